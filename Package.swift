@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "NimbusCSS",
+    platforms: [.iOS(.v16), .tvOS(.v16), .macOS(.v13)],
+    products: [
+        .library(name: "CSSEngine", targets: ["CSSEngine"]),
+        .executable(name: "nimbus", targets: ["nimbus"]),
+        .executable(name: "css-bench", targets: ["css-bench"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // MARK: The generated scanner and grammars
+        .target(
+            name: "CFlexTokenizer", path: "CFlexTokenizer", publicHeadersPath: "include",
+            cSettings: [.define("NDEBUG", .when(configuration: .release))]),
+
+        // MARK: Libraries
+        .target(name: "CSSEngine", dependencies: ["CFlexTokenizer"]),
+
+        // MARK: Tools
+        .executableTarget(
+            name: "nimbus",
+            dependencies: [
+                "CSSEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(name: "css-bench", dependencies: ["CSSEngine"]),
+
+        // MARK: Tests
+        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu11
+)
