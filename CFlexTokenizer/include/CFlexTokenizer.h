@@ -221,9 +221,8 @@ typedef struct nicss_failure {
 /// Parses the tokens `[first, end)` and writes rows in source order. Returns how many, or -1 where
 /// the input is invalid (`failure` says where), or -2 where `capacity` is too small: no input needs
 /// more than twice its tokens and two.
-ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first,
-                                uint32_t end, int what, nicss_selector_row *rows, size_t capacity,
-                                nicss_failure *failure);
+ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
+                                int what, nicss_selector_row *rows, size_t capacity, nicss_failure *failure);
 
 // MARK: Conditions (Media Queries 4 and 5, CSS Conditional 3 to 5)
 
@@ -277,8 +276,7 @@ enum {
 };
 
 /// As `nicss_parse_selectors`, for conditions.
-ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, uint32_t first,
-                                uint32_t end, int what, nicss_condition_row *rows, size_t capacity,
-                                nicss_failure *failure);
+ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
+                                int what, nicss_condition_row *rows, size_t capacity, nicss_failure *failure);
 
 #endif
