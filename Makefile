@@ -1,0 +1,67 @@
+# Every verb of this repository; plain `make` lists them. The scripts behind them are in .ci/.
+
+SWIFT ?= swift
+EXAMPLE = Examples/Profile
+
+.DEFAULT_GOAL = help
+.NOTPARALLEL:
+.PHONY: help setup setup-test build run test grammar grammar-check lint format conformance hostile bench docs \
+	ci sanitize-address sanitize-undefined
+
+help:
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+
+setup: ## install what `make run` needs
+	@.ci/setup run
+
+setup-test: ## install what the tests and lint need beside it
+	@.ci/setup test
+
+build: setup .build/grammar ## build everything, regenerating the C when Grammar/ is newer
+	$(SWIFT) build
+
+run: setup .build/grammar ## style an app's screen, the one in Examples/Profile, and print it
+	@$(SWIFT) build -c release --product nimbus
+	@.build/release/nimbus inspect --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
+
+test: setup setup-test .build/grammar ## run every test
+	$(SWIFT) test
+
+grammar: ## generate the scanner and the grammars of CFlexTokenizer from Grammar/
+	@.ci/grammar update
+
+grammar-check: ## fail when the committed C is not what Grammar/ generates
+	@.ci/grammar check
+
+lint: ## check the formatting, the layering and the C symbols
+	@.ci/lint
+
+format: ## format the Swift and the hand-written C
+	@.ci/format
+
+conformance: ## count the cases of the public CSS suites that pass
+	@.ci/conformance
+
+hostile: ## feed the engine inputs of 100 MB that mean it harm
+	$(SWIFT) run -c release css-bench --hostile
+
+bench: ## measure every stage
+	$(SWIFT) run -c release css-bench
+
+docs: ## check that docs/ speaks of the house as it is
+	@.ci/docs
+
+ci: setup setup-test lint grammar-check docs conformance test sanitize-address sanitize-undefined ## all of the checks
+
+# Not for every day, so not listed; each builds into a folder of its own.
+sanitize-address:
+	@.ci/sanitize address
+
+sanitize-undefined:
+	@.ci/sanitize undefined
+
+# The stamp says that the C was generated here after Grammar/ was last touched. A fresh clone has
+# none, and none is made where the tools are missing: the committed C serves.
+.build/grammar: $(wildcard Grammar/*)
+	@mkdir -p .build
+	@.ci/grammar auto $@
