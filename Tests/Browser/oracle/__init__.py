@@ -1,0 +1,1 @@
+"""The browser oracle: random and hand-written stylesheets, answered by Chromium."""

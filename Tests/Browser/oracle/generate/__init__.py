@@ -1,0 +1,27 @@
+"""Seeded random cases, one module a group. A module's `case(random)` makes a tree, a sheet and a size."""
+
+import random
+import zlib
+
+from . import cascade, errors, escapes, imports, media, nesting, selectors, variables
+
+GROUPS = {
+    "selectors": selectors.case,
+    "cascade": cascade.case,
+    "nesting": nesting.case,
+    "variables": variables.case,
+    "media": media.case,
+    "errors": errors.case,
+    "escapes": escapes.case,
+    "imports": imports.case,
+}
+
+
+def cases(group, seed, count):
+    """The same cases for the same seed, whatever the other groups make."""
+    made = []
+    for number in range(count):
+        source = random.Random(zlib.crc32(f"{group} {seed} {number}".encode()))
+        tree, css, size = GROUPS[group](source)
+        made.append({"name": f"random {seed}.{number}", "tree": tree, "css": css, "size": size})
+    return made
