@@ -78,8 +78,10 @@ def damage(random, css):
 _BARE = re.compile(r"(?:width|height|top|left|bottom|right|size|radius|margin)[^;}]*?:[^;{}]*?(?<![\w#.%-])[+-]?(?:\d*\.)?(?!0[^\d.])\d+\.?(?![\w.%])", re.I)
 _GREY = re.compile(r"#[0-9a-f]{2}(?![\w-])", re.I)
 _NEGATIVE = re.compile(r"(?:width|height)[^;}]*:[^;{}]*-[\d.]", re.I)
+# A late @import is honoured by NimbusCSS.
+_IMPORT = re.compile("@import", re.I)
 _OPACITY = re.compile(r"opacity[^;}]*:[^;{}]*(?:px|%)", re.I)
 
 
 def _differs_by_design(css):
-    return any(pattern.search(css) for pattern in (_BARE, _GREY, _NEGATIVE, _OPACITY))
+    return any(pattern.search(css) for pattern in (_BARE, _GREY, _NEGATIVE, _OPACITY, _IMPORT))
