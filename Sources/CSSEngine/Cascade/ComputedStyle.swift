@@ -1,0 +1,31 @@
+/// What an element looks like: the computed value of every property that some declaration set, and which one did.
+///
+/// Immutable and shared by all elements that come to the same.
+public final class ComputedStyle: Sendable {
+    struct Entry: Sendable {
+        var property: PropertyID
+        var value: Value
+        var reference: DeclarationReference
+    }
+
+    /// In the order of properties.
+    let entries: [Entry]
+    /// A number of its own, for caches.
+    let id: UInt32
+
+    init(_ entries: [Entry], id: UInt32) {
+        self.entries = entries
+        self.id = id
+    }
+
+    /// The value of a property; nil where no declaration set it.
+    public subscript(property: PropertyID) -> Value? {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].property < property { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].property == property ? entries[low].value : nil
+    }
+}

@@ -1,0 +1,76 @@
+/// The custom properties that an element has, its own and inherited. Immutable; elements without any of their own
+/// share their parent's.
+///
+/// A chain of small sorted tables, each with a filter of its names; a chain that gets long is made flat.
+final class CustomProperties: Sendable {
+    struct Entry: Sendable, BitwiseCopyable {
+        /// In the engine's table.
+        var name: Name
+        /// In the engine's table of texts; `Name.none` is the guaranteed-invalid value.
+        var text: Name
+        var reference: DeclarationReference
+    }
+
+    private let parent: CustomProperties?
+    /// In the order of names.
+    private let entries: [Entry]
+    private let filter: UInt64
+    private let depth: Int
+    /// A number of its own, for caches.
+    let id: UInt32
+
+    private static let longestChain = 16
+
+    init() {
+        parent = nil
+        entries = []
+        filter = 0
+        depth = 0
+        id = 0
+    }
+
+    init(_ own: [Entry], inheritingFrom parent: CustomProperties, id: UInt32) {
+        self.id = id
+        if parent.depth < Self.longestChain {
+            self.parent = parent.depth == 0 ? nil : parent
+            depth = parent.depth + 1
+            entries = own.sorted { $0.name.id < $1.name.id }
+        } else {
+            self.parent = nil
+            depth = 1
+            var all = parent.all
+            for entry in own { all[entry.name] = entry }
+            entries = all.values.sorted { $0.name.id < $1.name.id }
+        }
+        filter = entries.reduce(0) { $0 | Self.bit($1.name) }
+    }
+
+    subscript(name: Name) -> Entry? {
+        var table: CustomProperties? = self
+        let bit = Self.bit(name)
+        while let current = table {
+            if current.filter & bit != 0, let entry = current.own(name) { return entry }
+            table = current.parent
+        }
+        return nil
+    }
+
+    /// All of them by name.
+    var all: [Name: Entry] {
+        var all = parent?.all ?? [:]
+        for entry in entries { all[entry.name] = entry }
+        return all
+    }
+
+    private func own(_ name: Name) -> Entry? {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].name.id < name.id { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].name == name ? entries[low] : nil
+    }
+
+    private static func bit(_ name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }
+}

@@ -1,0 +1,11 @@
+/// A declaration by its place: a sheet of the engine and a row of its declarations.
+struct DeclarationReference: Hashable, Sendable, BitwiseCopyable {
+    /// A row of the index's sheets, or, with the highest bit set, of the engine's inline styles.
+    var sheet: UInt32
+    var declaration: UInt32
+
+    static let inlineBit: UInt32 = 1 << 31
+
+    var isInline: Bool { sheet & Self.inlineBit != 0 }
+    var inlineStyle: Int { Int(sheet & ~Self.inlineBit) }
+}

@@ -1,0 +1,177 @@
+/// A rule that an element matches.
+public struct MatchedRule: Sendable {
+    /// As written; nested ones with `:is()` for the rules around them. Nil for inline style.
+    public var selector: String?
+    /// Of the strongest of its selectors that match.
+    public var specificity: Specificity
+    /// Nil for inline style.
+    public var location: SourceLocation?
+    public var declarations: [MatchedDeclaration]
+}
+
+/// A declaration of a matched rule, as written.
+public struct MatchedDeclaration: Sendable {
+    public var property: String
+    public var value: String
+    public var isImportant: Bool
+    /// Whether it gave the element a value; for a shorthand, any of its longhands.
+    public var won: Bool
+    /// Nil for inline style.
+    public var location: SourceLocation?
+}
+
+/// A computed value and where it comes from.
+public struct ComputedValue: Sendable {
+    public var property: String
+    /// As CSSOM serialises it.
+    public var text: String
+    /// Nil for a property that is not typed: a custom one.
+    public var value: Value?
+    /// Nil for inline style.
+    public var location: SourceLocation?
+    /// The selector of the rule that gave it; nil for inline style.
+    public var selector: String?
+    public var isInherited: Bool
+}
+
+extension StyleEngine {
+    /// Explains the elements of one tree; keeps what looking up places in sheets costs.
+    public struct Report {
+        let engine: StyleEngine
+        private var lines: [ObjectIdentifier: LineTable] = [:]
+        private var selectors: [UInt64: String] = [:]
+
+        init(_ engine: StyleEngine) {
+            self.engine = engine
+        }
+    }
+
+    /// Explains styles, as of the last `restyle()`.
+    public func report() -> Report { Report(self) }
+}
+
+extension StyleEngine.Report {
+    private var styler: TreeStyler { engine.styler }
+
+    /// The rules that an element matches, the strongest first.
+    public mutating func rules(of node: StyleNode) -> [MatchedRule] {
+        let winners = styler.winningDeclarations(of: node)
+        var rules: [MatchedRule] = []
+        let inlineStyle = engine.tree.inlineStyle[Int(node.index)]
+        if inlineStyle != 0 {
+            let sheet = engine.inlineStyles[Int(inlineStyle) - 1].sheet
+            let key = (inlineStyle - 1) | DeclarationReference.inlineBit
+            rules.append(
+                MatchedRule(
+                    selector: nil, specificity: .zero, location: nil,
+                    declarations: declarations(of: sheet.rules[0], in: sheet, key, winners)))
+        }
+        let index = styler.index
+        for rank in styler.matches(of: node).reversed() {
+            let rule = index.rules[Int(index.ruleOfRank[Int(rank)])]
+            let sheet = index.sheets[Int(rule.sheet)]
+            let style = sheet.rules[Int(rule.rule)]
+            rules.append(
+                MatchedRule(
+                    selector: selector(of: Int(rule.rule), in: rule.sheet),
+                    specificity: index.specificityOfRank[Int(rank)],
+                    location: location(Int(style.start), in: sheet),
+                    declarations: declarations(of: style, in: sheet, rule.sheet, winners)))
+        }
+        return rules
+    }
+
+    /// What declarations gave an element, and its custom properties, inherited ones included.
+    public mutating func computedValues(of node: StyleNode) -> [ComputedValue] {
+        var values = styler.style(of: node).entries.map { entry in
+            ComputedValue(
+                property: engine.properties[entry.property].name, text: entry.value.cssText, value: entry.value,
+                location: location(of: entry.reference), selector: selector(of: entry.reference),
+                isInherited: false)
+        }
+        let own = Set(styler.winningDeclarations(of: node))
+        let custom = styler.customProperties(of: node).all.values.compactMap { entry in
+            styler.string(entry.text).map { (name: engine.names.string(entry.name), text: $0, entry: entry) }
+        }
+        for (name, text, entry) in custom.sorted(by: { $0.name < $1.name }) {
+            values.append(
+                ComputedValue(
+                    property: name, text: text, value: nil, location: location(of: entry.reference),
+                    selector: selector(of: entry.reference), isInherited: !own.contains(entry.reference)))
+        }
+        return values
+    }
+
+    // MARK: Places
+
+    private mutating func location(of reference: DeclarationReference) -> SourceLocation? {
+        guard !reference.isInline else { return nil }
+        let sheet = styler.index.sheets[Int(reference.sheet)]
+        return location(Int(sheet.declarations[Int(reference.declaration)].text.nameStart), in: sheet)
+    }
+
+    private mutating func location(_ offset: Int, in sheet: ParsedStylesheet) -> SourceLocation {
+        let key = ObjectIdentifier(sheet.source)
+        if let table = lines[key] { return table.location(at: offset) }
+        let table = LineTable(sheet.source)
+        lines[key] = table
+        return table.location(at: offset)
+    }
+
+    private mutating func selector(of reference: DeclarationReference) -> String? {
+        guard !reference.isInline else { return nil }
+        let sheet = styler.index.sheets[Int(reference.sheet)]
+        // Rules are in the order of their declarations.
+        var low = 0
+        var high = sheet.rules.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if sheet.rules[middle].declarationsStart <= reference.declaration { low = middle } else { high = middle }
+        }
+        return selector(of: low, in: reference.sheet)
+    }
+
+    private mutating func selector(of rule: Int, in sheet: UInt32) -> String {
+        let key = UInt64(sheet) << 32 | UInt64(rule)
+        if let known = selectors[key] { return known }
+        let text = styler.index.sheets[Int(sheet)].selectorText(of: rule)
+        selectors[key] = text
+        return text
+    }
+
+    private mutating func declarations(
+        of rule: StyleRule, in sheet: ParsedStylesheet, _ key: UInt32, _ winners: [DeclarationReference]
+    ) -> [MatchedDeclaration] {
+        let winners = Set(winners)
+        let isInline = key & DeclarationReference.inlineBit != 0
+        var found: [(start: UInt32, declaration: MatchedDeclaration)] = []
+        for row in rule.declarations {
+            let declaration = sheet.declarations[row]
+            let won = winners.contains(DeclarationReference(sheet: key, declaration: UInt32(row)))
+            if let last = found.last, last.start == declaration.text.nameStart {
+                // Another longhand of the same shorthand.
+                found[found.count - 1].declaration.won = last.declaration.won || won
+                continue
+            }
+            found.append((
+                declaration.text.nameStart,
+                matched(declaration.text, declaration.isImportant, won: won, in: sheet, isInline: isInline)))
+        }
+        for row in rule.unknownDeclarations {
+            let declaration = sheet.unknownDeclarations[row]
+            found.append((
+                declaration.text.nameStart,
+                matched(declaration.text, declaration.isImportant, won: false, in: sheet, isInline: isInline)))
+        }
+        return found.sorted { $0.start < $1.start }.map(\.declaration)
+    }
+
+    private mutating func matched(
+        _ text: DeclarationText, _ isImportant: Bool, won: Bool, in sheet: ParsedStylesheet, isInline: Bool
+    ) -> MatchedDeclaration {
+        MatchedDeclaration(
+            property: sheet.source.string(Int(text.nameStart)..<Int(text.nameEnd)),
+            value: sheet.source.string(Int(text.valueStart)..<Int(text.valueEnd)), isImportant: isImportant, won: won,
+            location: isInline ? nil : location(Int(text.nameStart), in: sheet))
+    }
+}

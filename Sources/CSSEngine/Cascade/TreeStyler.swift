@@ -1,0 +1,260 @@
+/// Gives every element of a tree its computed style, and remembers what led to it.
+///
+/// Elements that look alike to selectors, down from the root, share one list of matched rules; equal lists share one
+/// cascade; equal cascades in equal surroundings share one computed style.
+final class TreeStyler {
+    let tree: StyleTree
+    let index: RuleIndex
+    let inlineStyles: [InlineStyle]
+    let properties: PropertyTable
+
+    private var lists = MatchListTable()
+    private var identities = IdentityTable()
+    private var variables: VariableResolver
+    private var cascades: [Cascaded] = []
+    /// By list: one more than the row of its cascade without inline style.
+    private var cascadeOfList: [UInt32] = []
+    private var cascadeRows: [PairKey: UInt32] = [:]
+    private var environments = [CustomProperties()]
+    private var environmentRows: [PairKey: UInt32] = [:]
+    private var styles: [ComputedStyle] = []
+    private var styleRows: [StyleKey: UInt32] = [:]
+    private var nodes: [NodeStyle] = []
+
+    /// A cascade, and what its computed values depend on beside it.
+    private struct Cascaded {
+        var winners: [Cascade.Winner]
+        var customWinners: [Cascade.CustomWinner]
+        var usesVariables = false
+        var usesParent = false
+        /// One more than the row of its style, where that depends on nothing else.
+        var style: UInt32 = 0
+    }
+
+    private struct PairKey: Hashable {
+        var first: UInt32
+        var second: UInt32
+    }
+
+    private struct StyleKey: Hashable {
+        var cascade: UInt32
+        var environment: UInt32
+        var parent: UInt32
+    }
+
+    /// What an element has come to: rows of the tables above.
+    private struct NodeStyle {
+        var identity: UInt32 = 0
+        var list: UInt32 = 0
+        var cascade: UInt32 = 0
+        var environment: UInt32 = 0
+        var style: UInt32 = 0
+    }
+
+    init(_ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: [InlineStyle], properties: PropertyTable) {
+        self.tree = tree
+        self.index = index
+        self.inlineStyles = inlineStyles
+        self.properties = properties
+        variables = VariableResolver(properties: properties)
+    }
+
+    deinit {
+        lists.deallocate()
+        identities.deallocate()
+    }
+
+    // MARK: Styling
+
+    /// Styles every element, parents before their children.
+    func styleAll() {
+        nodes = Array(repeating: NodeStyle(), count: tree.capacity)
+        index.selectors.parts.withUnsafeBufferPointer { parts in
+            var matcher = RuleMatcher(tree, index, parts: parts)
+            defer { matcher.deallocate() }
+            for root in tree.roots {
+                var element = root.index
+                while element >= 0 {
+                    style(Int(element), &matcher)
+                    element = tree.next(after: element, within: root.index)
+                }
+            }
+        }
+    }
+
+    private func style(_ row: Int, _ matcher: inout RuleMatcher) {
+        let parent = tree.parent[row]
+        let parentStyle = parent < 0 ? nil : nodes[Int(parent)]
+        var node = NodeStyle()
+        let known = identities.find(row, in: tree, parent: parentStyle?.identity ?? 0)
+        node.identity = known.identity
+        if let list = known.list {
+            node.list = list
+        } else {
+            matcher.collect(row)
+            node.list = lists.intern(matcher.matches)
+            if !matcher.dependsOnSurroundings { identities.share(node.list, for: known.identity) }
+        }
+        node.cascade = cascade(node.list, tree.inlineStyle[row])
+        node.environment = environment(node.cascade, parent: parentStyle?.environment ?? 0)
+        node.style = style(of: node, parent: parentStyle, inlineStyle: tree.inlineStyle[row])
+        nodes[row] = node
+    }
+
+    private func cascade(_ list: UInt32, _ inlineStyle: UInt32) -> UInt32 {
+        let key = PairKey(first: list, second: inlineStyle)
+        if inlineStyle == 0 {
+            while cascadeOfList.count <= Int(list) { cascadeOfList.append(0) }
+            if cascadeOfList[Int(list)] != 0 { return cascadeOfList[Int(list)] - 1 }
+        } else if let known = cascadeRows[key] {
+            return known
+        }
+        let row = UInt32(cascades.count)
+        cascades.append(lists.withRanks(of: list) { Self.summary(run($0, inlineStyle)) })
+        if inlineStyle == 0 { cascadeOfList[Int(list)] = row + 1 } else { cascadeRows[key] = row }
+        return row
+    }
+
+    private func run(_ ranks: UnsafeBufferPointer<UInt32>, _ inlineStyle: UInt32) -> Cascade {
+        var cascade = unrunCascade(ranks, inlineStyle)
+        cascade.run()
+        return cascade
+    }
+
+    private func unrunCascade(_ ranks: UnsafeBufferPointer<UInt32>, _ inlineStyle: UInt32) -> Cascade {
+        Cascade(
+            index, ranks: ranks, inlineStyle: inlineStyle, inlineStyles: inlineStyles,
+            propertyCount: properties.properties.count)
+    }
+
+    private static func summary(_ cascade: Cascade) -> Cascaded {
+        var result = Cascaded(winners: cascade.winners, customWinners: cascade.customWinners)
+        for winner in cascade.winners {
+            switch winner.outcome {
+            case .typed, .initial, .verbatim: break
+            case .inherit: result.usesParent = true
+            case .template:
+                // What is filled in may say `inherit`.
+                result.usesVariables = true
+                result.usesParent = true
+            }
+        }
+        return result
+    }
+
+    private func environment(_ cascade: UInt32, parent: UInt32) -> UInt32 {
+        let winners = cascades[Int(cascade)].customWinners
+        if winners.isEmpty { return parent }
+        let key = PairKey(first: cascade, second: parent)
+        if let known = environmentRows[key] { return known }
+        let row = UInt32(environments.count)
+        environments.append(
+            variables.customProperties(winners, inheritingFrom: environments[Int(parent)], id: row) { origin(of: $0) })
+        environmentRows[key] = row
+        return row
+    }
+
+    private func origin(of reference: DeclarationReference) -> VariableResolver.Origin {
+        if reference.isInline {
+            let style = inlineStyles[reference.inlineStyle]
+            return VariableResolver.Origin(sheet: style.sheet, names: style.names)
+        }
+        let sheet = Int(reference.sheet)
+        return VariableResolver.Origin(sheet: index.sheets[sheet], names: index.names[sheet])
+    }
+
+    private func style(of node: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32) -> UInt32 {
+        let cascade = cascades[Int(node.cascade)]
+        guard cascade.usesVariables || cascade.usesParent else {
+            if cascade.style == 0 {
+                cascades[Int(node.cascade)].style = append(entries(of: node, cascade, nil, inlineStyle)) + 1
+            }
+            return cascades[Int(node.cascade)].style - 1
+        }
+        let key = StyleKey(
+            cascade: node.cascade, environment: cascade.usesVariables ? node.environment : 0,
+            parent: parent.map { $0.style + 1 } ?? 0)
+        if let known = styleRows[key] { return known }
+        let parentStyle = parent.map { styles[Int($0.style)] }
+        let row = append(entries(of: node, cascade, parentStyle, inlineStyle))
+        styleRows[key] = row
+        return row
+    }
+
+    private func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
+        styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
+        return UInt32(styles.count - 1)
+    }
+
+    // MARK: Computed values
+
+    private func entries(
+        of node: NodeStyle, _ cascade: Cascaded, _ parent: ComputedStyle?, _ inlineStyle: UInt32
+    ) -> [ComputedStyle.Entry] {
+        cascade.winners.map { winner in
+            var winner = winner
+            let value = value(of: &winner, node, parent, inlineStyle)
+            return ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference)
+        }
+    }
+
+    /// The computed value; `winner` becomes the declaration that it comes from in the end.
+    private func value(
+        of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32
+    ) -> Value {
+        while true {
+            switch winner.outcome {
+            case .typed(let value): return value
+            case .initial, .verbatim: return properties[winner.property].initial
+            case .inherit: return parent?[winner.property] ?? properties[winner.property].initial
+            case .template(let row):
+                let resolution = variables.resolve(
+                    winner, template: row, origin(of: winner.reference), environments[Int(node.environment)])
+                switch resolution {
+                case .value(let value): return value
+                case .invalid: winner.outcome = .initial
+                case .wide(.inherit): winner.outcome = .inherit
+                case .wide(.initial), .wide(.unset): winner.outcome = .initial
+                case .wide(let keyword): revert(&winner, keyword, node, inlineStyle)
+                }
+            }
+        }
+    }
+
+    /// A variable came to `revert` or `revert-layer`: the next weaker declaration that those let through wins.
+    private func revert(
+        _ winner: inout Cascade.Winner, _ keyword: WideKeyword, _ node: NodeStyle, _ inlineStyle: UInt32
+    ) {
+        let next = lists.withRanks(of: node.list) { ranks in
+            var cascade = unrunCascade(ranks, inlineStyle)
+            return cascade.winner(of: winner.property, below: cascade.limit(of: keyword, at: winner.level))
+        }
+        if let next { winner = next } else { winner.outcome = .initial }
+    }
+
+    // MARK: Answers
+
+    func style(of node: StyleNode) -> ComputedStyle { styles[Int(nodes[Int(node.index)].style)] }
+
+    func customProperties(of node: StyleNode) -> CustomProperties {
+        environments[Int(nodes[Int(node.index)].environment)]
+    }
+
+    /// The text of a custom property; nil for the guaranteed-invalid value.
+    func string(_ text: Name) -> String? { variables.string(text) }
+
+    /// The ranks of the selectors that the element matches, the strongest last.
+    func matches(of node: StyleNode) -> [UInt32] {
+        lists.withRanks(of: nodes[Int(node.index)].list) { Array($0) }
+    }
+
+    /// The declarations that gave the element its values and its own custom properties.
+    func winningDeclarations(of node: StyleNode) -> [DeclarationReference] {
+        let state = nodes[Int(node.index)]
+        return styles[Int(state.style)].entries.map(\.reference)
+            + cascades[Int(state.cascade)].customWinners.map(\.reference)
+    }
+
+    /// How many different lists of rules, and styles, the tree has come to.
+    var counts: (lists: Int, styles: Int) { (lists.count, styles.count) }
+}

@@ -1,0 +1,15 @@
+/// What a row of the condition grammar is. Raw values are the grammar's.
+enum ConditionRowKind: UInt8 {
+    case type = 1
+    case feature, comparison, declaration, selector, unknown, not, and, or
+}
+
+extension ConditionRow {
+    var rowKind: ConditionRowKind { ConditionRowKind(rawValue: kind)! }
+}
+
+/// How a media feature is to stand to a value. Raw values are the grammar's.
+enum Comparison: UInt8, Sendable {
+    case plain = 1
+    case equal, less, lessOrEqual, greater, greaterOrEqual
+}

@@ -1,0 +1,21 @@
+/// Answers what `@supports` asks: whether a declaration would apply, whether a selector would parse
+/// (CSS Conditional 3 and 4).
+struct SupportTest {
+    let tokens: TokenList
+    let properties: PropertyTable
+
+    func declaration(_ range: Range<Int>) -> Bool {
+        var items = RuleParser(tokens, range, as: .declarations)
+        guard case .declaration(let name, let value, _, _) = items.next() else { return false }
+        if items.isCustomPropertyName(name) { return true }
+        guard let property = properties.find(tokens, name) else { return false }
+        if Template.isNeeded(tokens, value) || WideKeyword(tokens, value) != nil { return true }
+        return properties.parse(property, tokens, value, words: .standard) != nil
+    }
+
+    func selector(_ range: Range<Int>) -> Bool {
+        var rows = RowBuffer<SelectorRow>()
+        defer { rows.deallocate() }
+        return tokens.splitAtCommas(range).count == 1 && rows.parseSelectors(tokens, range, as: .selectorList)
+    }
+}

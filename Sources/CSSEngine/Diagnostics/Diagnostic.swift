@@ -1,0 +1,71 @@
+/// One thing that is wrong with a style sheet, and where. Data only: `DiagnosticFormatter` writes the sentences.
+public struct Diagnostic: Sendable {
+    public enum Severity: String, Hashable, Sendable, Comparable {
+        /// What is kept, but has no effect or is suspicious.
+        case warning
+        /// What made a declaration, selector, condition or rule be dropped, or a block unclosed.
+        case error
+
+        public static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
+    }
+
+    public enum Kind: Hashable, Sendable {
+        /// The range is the rule without its block.
+        case missingBlock
+        /// The range is what could not be read as a declaration.
+        case invalidDeclaration
+        /// `--name: {…}` where a rule should stand.
+        case customPropertyAsRule
+        /// The range is the opening brace, bracket, parenthesis or function.
+        case unclosedBlock
+        case unclosedString
+        case unclosedComment
+        /// The range is the bracket.
+        case strayClosingBracket
+        /// More than 512 blocks or parentheses inside one another.
+        case tooDeeplyNested
+        /// The range is the token that does not belong there.
+        case invalidSelector(expected: [String])
+        case invalidMediaQuery(expected: [String])
+        case invalidSupportsCondition(expected: [String])
+        case invalidLayerName
+        /// The range is the at-keyword.
+        case unknownAtRule
+        case misplacedAtRule
+        /// The range is the property's name.
+        case unknownProperty
+        /// The range is the value.
+        case invalidValue(property: String)
+        case invalidCustomPropertyValue
+        case invalidImport
+        /// An `@import` behind other rules: it counts as if it stood first.
+        case lateImport
+        case importCycle
+        case importLimit
+        case importUnreadable(String)
+        case unsupportedCharset
+        /// The input was longer than 1 GiB and was cut.
+        case inputTooLong
+        /// This many further diagnostics were left out.
+        case more(Int)
+    }
+
+    public var kind: Kind
+    public var source: Source
+    /// Byte offsets in the source.
+    public var range: Range<Int>
+
+    public var severity: Severity {
+        switch kind {
+        case .unknownProperty, .unknownAtRule, .lateImport, .misplacedAtRule, .unsupportedCharset, .more: .warning
+        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
+            .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
+            .invalidSupportsCondition, .invalidLayerName, .invalidValue, .invalidCustomPropertyValue, .invalidImport,
+            .importCycle, .importLimit, .importUnreadable, .inputTooLong:
+            .error
+        }
+    }
+
+    /// Where it is, for people.
+    public var location: SourceLocation { source.location(at: range.lowerBound) }
+}

@@ -1,0 +1,208 @@
+/// Builds a `RuleIndex`: joins the sheets' names and selectors, puts layers in order, ranks selectors, fills buckets.
+struct RuleIndexBuilder {
+    private(set) var sheets: [ParsedStylesheet] = []
+    private(set) var names: [[Name]] = []
+    private(set) var selectors = SelectorTable()
+    private(set) var rules: [RuleIndex.Rule] = []
+    private(set) var ruleOfRank: [UInt32] = []
+    private(set) var specificityOfRank: [Specificity] = []
+    private(set) var entries: [RuleIndex.Entry] = []
+    private(set) var starts: [UInt32] = []
+    private(set) var nameCount = 0
+    private(set) var defaultLevels = 0
+    private(set) var levelCount = 0
+
+    /// A selector before it is ranked.
+    private struct Candidate {
+        var complex: UInt32
+        var rule: UInt32
+        var key: UInt64
+    }
+
+    private var candidates: [Candidate] = []
+
+    /// - Parameters:
+    ///   - stylesheets: in the cascade's order within their origin.
+    ///   - environment: decides which conditional rules are active.
+    ///   - usesSpecificity: false where the last rule wins whatever its selector.
+    ///   - table: the engine's names; the sheets' names are added to it.
+    static func build(
+        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], in environment: Environment, usesSpecificity: Bool,
+        names table: inout NameTable
+    ) -> RuleIndex {
+        var builder = RuleIndexBuilder()
+        var layers = LayerOrder()
+        for origin in [Origin.toolkit, .author] {
+            let members = stylesheets.filter { $0.origin == origin }
+            var placed: [PlacedPart] = []
+            for member in members {
+                placed += builder.place(member.sheet, in: environment, &layers, names: &table)
+            }
+            let base = UInt32(builder.defaultLevels)
+            let levels = layers.levels(startingAt: base)
+            for part in placed { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
+            builder.levelCount += layers.count
+            if origin == .toolkit { builder.defaultLevels = layers.count }
+            layers = LayerOrder()
+        }
+        builder.nameCount = table.count
+        builder.rank()
+        return RuleIndex(builder)
+    }
+
+    // MARK: Sheets
+
+    /// A part of a sheet with its place in the joined tables.
+    private struct PlacedPart {
+        var sheet: Int
+        /// Rows of the joined selector table's lists and complexes where the part's start.
+        var listBase: UInt32
+        var complexBase: UInt32
+        /// Global layers by the part's own.
+        var layers: [Int]
+        /// Whether each of its conditions holds.
+        var isActive: [Bool]
+    }
+
+    /// Joins the parts of a sheet; returns those whose import condition holds, in the cascade's order.
+    private mutating func place(
+        _ stylesheet: Stylesheet, in environment: Environment, _ order: inout LayerOrder, names table: inout NameTable
+    ) -> [PlacedPart] {
+        var placed: [PlacedPart] = []
+        for part in stylesheet.parts {
+            let importer = part.importer < 0 ? nil : placed[part.importer]
+            let isActive = conditions(part.sheet, in: environment, isImported: importer?.isActive[Int(part.condition)])
+            var layers: [Int] = []
+            for (index, node) in part.sheet.layers.enumerated() {
+                if index == 0 {
+                    layers.append(importer?.layers[Int(part.layer)] ?? 0)
+                } else {
+                    let name = node.name == .none ? nil : part.sheet.names.string(node.name)
+                    layers.append(order.layer(name, in: layers[Int(node.parent)]))
+                }
+            }
+            placed.append(join(part.sheet, layers: layers, isActive: isActive, &table))
+        }
+        for mention in stylesheet.layerMentions
+        where placed[mention.part].isActive[Int(mention.condition)] {
+            order.mention(placed[mention.part].layers[Int(mention.layer)])
+        }
+        return stylesheet.cascadeOrder.map { placed[$0] }
+    }
+
+    private func conditions(
+        _ sheet: ParsedStylesheet, in environment: Environment, isImported: Bool?
+    ) -> [Bool] {
+        var holds: [Bool] = []
+        for condition in sheet.conditions {
+            guard let media = condition.media else {
+                holds.append(isImported ?? true)
+                continue
+            }
+            holds.append(holds[Int(condition.parent)] && media.holds(in: environment))
+        }
+        return holds
+    }
+
+    private mutating func join(
+        _ sheet: ParsedStylesheet, layers: [Int], isActive: [Bool], _ table: inout NameTable
+    ) -> PlacedPart {
+        let part = PlacedPart(
+            sheet: sheets.count, listBase: UInt32(selectors.lists.count),
+            complexBase: UInt32(selectors.complexes.count), layers: layers, isActive: isActive)
+        if table.count == 1 {
+            // The first sheet's names and selectors are the engine's as they stand.
+            table = sheet.names
+            names.append((0..<UInt32(sheet.names.count)).map { Name(id: $0) })
+            selectors = sheet.selectors
+        } else {
+            names.append(table.adopt(sheet.names))
+            selectors.append(sheet.selectors, names: names[part.sheet])
+        }
+        sheets.append(sheet)
+        return part
+    }
+
+    private mutating func addRules(of part: PlacedPart, levels: [UInt32], usesSpecificity: Bool) {
+        let sheet = sheets[part.sheet]
+        for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.condition)] {
+            let level = levels[part.layers[Int(rule.layer)]]
+            let global = UInt32(rules.count)
+            rules.append(RuleIndex.Rule(sheet: UInt32(part.sheet), rule: UInt32(index), level: level))
+            let list = sheet.selectors.lists[Int(rule.list)]
+            for complex in list.indices {
+                let specificity = usesSpecificity ? sheet.selectors.complexes[complex].specificity.packed : 0
+                candidates.append(
+                    Candidate(
+                        complex: part.complexBase + UInt32(complex), rule: global,
+                        key: UInt64(level) << 32 | UInt64(specificity)))
+            }
+        }
+    }
+
+    // MARK: Ranks
+
+    /// Orders the candidates by key, equal ones as they came: a counting sort, as there are few different keys.
+    private mutating func rank() {
+        var counts: [UInt64: Int] = [:]
+        var last: (key: UInt64, count: Int) = (.max, 0)
+        for candidate in candidates {
+            if candidate.key != last.key {
+                if last.count > 0 { counts[last.key, default: 0] += last.count }
+                last = (candidate.key, 0)
+            }
+            last.count += 1
+        }
+        if last.count > 0 { counts[last.key, default: 0] += last.count }
+        var next = 0
+        for key in counts.keys.sorted() {
+            let count = counts[key]!
+            counts[key] = next
+            next += count
+        }
+        ruleOfRank = Array(repeating: 0, count: candidates.count)
+        specificityOfRank = Array(repeating: .zero, count: candidates.count)
+        var buckets = BucketBuilder(count: nameCount * 3 + 1, capacity: candidates.count)
+        var keys = SelectorKeys(selectors)
+        for candidate in candidates {
+            let rank = counts[candidate.key]!
+            counts[candidate.key] = rank + 1
+            ruleOfRank[rank] = candidate.rule
+            specificityOfRank[rank] = selectors.complexes[Int(candidate.complex)].specificity
+            keys.collect(candidate.complex)
+            let entry = RuleIndex.Entry(
+                filter: keys.filter, complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
+            for bucket in keys.buckets { buckets.add(entry, to: bucket) }
+        }
+        (entries, starts) = buckets.finish()
+    }
+}
+
+/// Groups entries by bucket.
+private struct BucketBuilder {
+    private var entries: [(bucket: UInt32, entry: RuleIndex.Entry)] = []
+    private var starts: [UInt32]
+
+    init(count: Int, capacity: Int) {
+        starts = Array(repeating: 0, count: count + 1)
+        entries.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ entry: RuleIndex.Entry, to bucket: Int) {
+        starts[bucket + 1] += 1
+        entries.append((UInt32(bucket), entry))
+    }
+
+    consuming func finish() -> ([RuleIndex.Entry], [UInt32]) {
+        for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
+        var next = starts
+        let grouped = [RuleIndex.Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
+            for (bucket, entry) in entries {
+                buffer[Int(next[Int(bucket)])] = entry
+                next[Int(bucket)] += 1
+            }
+            count = entries.count
+        }
+        return (grouped, starts)
+    }
+}

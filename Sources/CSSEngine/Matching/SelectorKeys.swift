@@ -1,0 +1,119 @@
+/// What an element must have for a selector to match it, read off the selector: the buckets to file it under, and the
+/// names that must stand among its ancestors.
+struct SelectorKeys {
+    private let selectors: SelectorTable
+    /// Where to file the selector; an element that it matches looks into at least one of them.
+    private(set) var buckets: [Int] = []
+    /// Names of the ancestors.
+    private(set) var filter = AncestorFilter()
+    /// The bucket's own test is the whole selector.
+    private(set) var isTrivial = false
+
+    /// `:is()` with more members than this is filed under what else its compound has.
+    private static let memberLimit = 64
+
+    init(_ selectors: SelectorTable) {
+        self.selectors = selectors
+    }
+
+    /// Reads the complex selector in row `row`.
+    mutating func collect(_ row: UInt32) {
+        let complex = selectors.complexes[Int(row)]
+        buckets.removeAll(keepingCapacity: true)
+        filter = AncestorFilter()
+        fileUnder(complex)
+        isTrivial = complex.end == complex.start + 1 && complex.lead == .absolute && buckets.first != Bucket.universal
+        if !isTrivial { collectAncestors(complex, depth: 0) }
+    }
+
+    private typealias Bucket = RuleIndex.Bucket
+
+    private mutating func fileUnder(_ complex: ComplexSelector) {
+        var found: [Int] = []
+        appendBuckets(of: complex, to: &found, depth: 0)
+        buckets = found
+    }
+
+    /// The best buckets of the rightmost compound: id, else class, else those of a list's members, else type.
+    private func appendBuckets(of complex: ComplexSelector, to found: inout [Int], depth: Int) {
+        var type: UInt32 = 0
+        var className: UInt32 = 0
+        var list: UInt32?
+        var index = complex.end
+        while index > complex.start {
+            let part = selectors.parts[Int(index - 1)]
+            if part.kind.isCombinator { break }
+            switch part.kind {
+            case .id: return add(Bucket.id(part.index), to: &found)
+            case .class: className = part.index
+            case .type: type = part.index
+            case .matchesAny: list = part.index
+            default: break
+            }
+            index = selectors.partBefore(index - 1) &+ 1
+        }
+        if className != 0 { return add(Bucket.class(className), to: &found) }
+        if let list, depth < 8, appendBuckets(ofMembers: list, to: &found, depth: depth + 1) { return }
+        add(type != 0 ? Bucket.type(type) : Bucket.universal, to: &found)
+    }
+
+    /// Returns false, with `found` as it was, where the members do not narrow anything down.
+    private func appendBuckets(ofMembers list: UInt32, to found: inout [Int], depth: Int) -> Bool {
+        let members = selectors.lists[Int(list)].indices
+        guard members.count <= Self.memberLimit else { return false }
+        var all = found
+        for member in members {
+            appendBuckets(of: selectors.complexes[member], to: &all, depth: depth)
+            if all.contains(Bucket.universal) || all.count > Self.memberLimit { return false }
+        }
+        found = all
+        return true
+    }
+
+    private func add(_ bucket: Int, to found: inout [Int]) {
+        if !found.contains(bucket) { found.append(bucket) }
+    }
+
+    /// Adds the names of all compounds that stand for ancestors: those with a descendant or child combinator at their
+    /// right. Siblings of an ancestor are none, but what is above them is.
+    private mutating func collectAncestors(_ complex: ComplexSelector, depth: Int) {
+        var isAncestor = false
+        var index = complex.end
+        while index > complex.start {
+            let part = selectors.parts[Int(index - 1)]
+            switch part.kind {
+            case .descendant, .child: isAncestor = true
+            case .nextSibling, .subsequentSibling: isAncestor = false
+            case .type where isAncestor: filter.insert(type: part.index)
+            case .class where isAncestor: filter.insert(class: part.index)
+            case .id where isAncestor: filter.insert(id: part.index)
+            case .matchesAny where isAncestor: collectSingle(part.index, depth: depth)
+            default: break
+            }
+            index = selectors.partBefore(index - 1) &+ 1
+        }
+        guard complex.lead == .enclosingRule else { return }
+        let first = selectors.parts[Int(complex.start)].kind
+        if first == .nextSibling || first == .subsequentSibling { return }
+        collectSingle(complex.leadList, depth: depth)
+    }
+
+    /// A list with one member demands what the member demands, and of an ancestor.
+    private mutating func collectSingle(_ list: UInt32, depth: Int) {
+        let members = selectors.lists[Int(list)].indices
+        guard members.count == 1, depth < 8 else { return }
+        let complex = selectors.complexes[members.lowerBound]
+        var index = complex.end
+        while index > complex.start, !selectors.parts[Int(index - 1)].kind.isCombinator {
+            let part = selectors.parts[Int(index - 1)]
+            switch part.kind {
+            case .type: filter.insert(type: part.index)
+            case .class: filter.insert(class: part.index)
+            case .id: filter.insert(id: part.index)
+            default: break
+            }
+            index = selectors.partBefore(index - 1) &+ 1
+        }
+        collectAncestors(complex, depth: depth + 1)
+    }
+}

@@ -1,0 +1,225 @@
+/// Decides whether an element matches a selector, from right to left over the flat tables.
+///
+/// Notes on the way whether the answer rested on more than names and states of the element and its ancestors: only
+/// answers that did not may be shared between elements that look alike.
+struct SelectorMatcher {
+    let tree: StyleTree
+    let selectors: SelectorTable
+    private let parts: UnsafeBufferPointer<SelectorPart>
+    /// Set when an answer depended on siblings, children, attributes or text.
+    var dependsOnSurroundings = false
+
+    /// `parts` are those of `selectors`, and outlive the matcher.
+    init(_ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorPart>) {
+        self.tree = tree
+        self.selectors = selectors
+        self.parts = parts
+    }
+
+    /// What a failure to match says about trying other elements for the same combinator.
+    private enum Outcome {
+        case matched
+        /// This element is not it; another may be.
+        case failed
+        /// What is missing is missing above it, and so for every element further up and every sibling too.
+        case failedForAll
+    }
+
+    mutating func matches(_ complex: ComplexSelector, _ element: Int32) -> Bool {
+        match(complex, from: complex.end, element, anchor: -1) == .matched
+    }
+
+    mutating func matchesAny(_ list: UInt32, _ element: Int32, anchor: Int32 = -1) -> Bool {
+        for row in selectors.lists[Int(list)].indices
+        where match(selectors.complexes[row], from: selectors.complexes[row].end, element, anchor: anchor) == .matched {
+            return true
+        }
+        return false
+    }
+
+    /// Matches the compound that ends before `position` against `element`, and what is left of it against others.
+    private mutating func match(
+        _ complex: ComplexSelector, from position: UInt32, _ element: Int32, anchor: Int32
+    ) -> Outcome {
+        var index = position
+        while index > complex.start {
+            let part = parts[Int(index - 1)]
+            if part.kind.isCombinator {
+                return match(complex, leftOf: part.kind, before: index - 1, element, anchor: anchor)
+            }
+            guard test(part, element) else { return .failed }
+            index = nestedStart(part, at: index - 1)
+        }
+        switch complex.lead {
+        case .absolute: return .matched
+        case .enclosingRule, .anchor:
+            return match(complex, leftOf: .descendant, before: complex.start, element, anchor: anchor)
+        }
+    }
+
+    /// Where the part's compound goes on to the left, past the parts of its nested list.
+    @inline(__always) private func nestedStart(_ part: SelectorPart, at index: UInt32) -> UInt32 {
+        switch part.kind {
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has:
+            return selectors.partBefore(index) &+ 1
+        default:
+            return index
+        }
+    }
+
+    /// Looks for an element that stands in the combinator's relation to `element` and matches what is left.
+    private mutating func match(
+        _ complex: ComplexSelector, leftOf combinator: SelectorPart.Kind, before position: UInt32, _ element: Int32,
+        anchor: Int32
+    ) -> Outcome {
+        switch combinator {
+        case .child:
+            let parent = tree.parent[Int(element)]
+            guard parent >= 0 else { return .failedForAll }
+            return matchLeft(complex, position, parent, anchor: anchor)
+        case .descendant:
+            var ancestor = tree.parent[Int(element)]
+            while ancestor >= 0 {
+                let outcome = matchLeft(complex, position, ancestor, anchor: anchor)
+                if outcome != .failed { return outcome }
+                ancestor = tree.parent[Int(ancestor)]
+            }
+            return .failedForAll
+        case .nextSibling:
+            dependsOnSurroundings = true
+            let sibling = tree.previousSibling[Int(element)]
+            return sibling < 0 ? .failed : matchLeft(complex, position, sibling, anchor: anchor)
+        default:
+            dependsOnSurroundings = true
+            var sibling = tree.previousSibling[Int(element)]
+            while sibling >= 0 {
+                let outcome = matchLeft(complex, position, sibling, anchor: anchor)
+                if outcome != .failed { return outcome }
+                sibling = tree.previousSibling[Int(sibling)]
+            }
+            return .failed
+        }
+    }
+
+    /// The compound left of a combinator; at the left end of a relative selector, what it is relative to.
+    private mutating func matchLeft(
+        _ complex: ComplexSelector, _ position: UInt32, _ element: Int32, anchor: Int32
+    ) -> Outcome {
+        if position > complex.start { return match(complex, from: position, element, anchor: anchor) }
+        switch complex.lead {
+        case .absolute: return .matched
+        case .enclosingRule: return matchesAny(complex.leadList, element) ? .matched : .failed
+        case .anchor: return element == anchor ? .matched : .failed
+        }
+    }
+
+    // MARK: Simple selectors
+
+    private mutating func test(_ part: SelectorPart, _ element: Int32) -> Bool {
+        let row = Int(element)
+        switch part.kind {
+        case .class: return tree.contains(tree.classes[row], part.index)
+        case .type: return tree.contains(tree.types[row], part.index)
+        case .id: return tree.id[row] == part.index
+        case .universal: return true
+        case .state: return tree.state[row] & part.detail == part.detail
+        case .stateAbsent: return tree.state[row] & part.detail == 0
+        case .root: return tree.parent[row] < 0
+        case .never: return false
+        case .matchesAny: return matchesAny(part.index, element)
+        case .not: return !matchesAny(part.index, element)
+        case .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild,
+            .nthLastChild, .nthOfType, .nthLastOfType, .attribute, .has, .direction:
+            dependsOnSurroundings = true
+            return testSurroundings(part, element)
+        case .descendant, .child, .nextSibling, .subsequentSibling, .end:
+            preconditionFailure("a combinator is not a simple selector")
+        }
+    }
+
+    private mutating func testSurroundings(_ part: SelectorPart, _ element: Int32) -> Bool {
+        let row = Int(element)
+        switch part.kind {
+        case .empty: return tree.firstChild[row] < 0 && !tree.hasText[row]
+        case .firstChild: return tree.previousSibling[row] < 0
+        case .lastChild: return tree.nextSibling[row] < 0
+        case .onlyChild: return tree.previousSibling[row] < 0 && tree.nextSibling[row] < 0
+        case .firstOfType: return position(of: element, ofType: true, fromEnd: false) == 1
+        case .lastOfType: return position(of: element, ofType: true, fromEnd: true) == 1
+        case .onlyOfType:
+            return position(of: element, ofType: true, fromEnd: false) == 1
+                && position(of: element, ofType: true, fromEnd: true) == 1
+        case .nthChild: return testNth(part, element, ofType: false, fromEnd: false)
+        case .nthLastChild: return testNth(part, element, ofType: false, fromEnd: true)
+        case .nthOfType: return testNth(part, element, ofType: true, fromEnd: false)
+        case .nthLastOfType: return testNth(part, element, ofType: true, fromEnd: true)
+        case .attribute:
+            let test = selectors.attributes[Int(part.index)]
+            return tree.elements[row]?.styleAttribute(test.name).map { test.matches($0) } ?? false
+        case .has: return testHas(part.index, element)
+        default: return tree.isRightToLeft == (part.detail == 1)
+        }
+    }
+
+    private mutating func testNth(_ part: SelectorPart, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool {
+        let nth = selectors.nths[Int(part.index)]
+        if nth.list == 0 { return nth.contains(position(of: element, ofType: ofType, fromEnd: fromEnd)) }
+        guard matchesAny(nth.list - 1, element) else { return false }
+        var position = 1
+        var sibling = next(element, fromEnd)
+        while sibling >= 0 {
+            if matchesAny(nth.list - 1, sibling) { position += 1 }
+            sibling = next(sibling, fromEnd)
+        }
+        return nth.contains(position)
+    }
+
+    /// The 1-based place among the siblings, or among those of the same type.
+    private func position(of element: Int32, ofType: Bool, fromEnd: Bool) -> Int {
+        let type = tree.firstName(tree.types[Int(element)])
+        var position = 1
+        var sibling = next(element, fromEnd)
+        while sibling >= 0 {
+            if !ofType || tree.firstName(tree.types[Int(sibling)]) == type { position += 1 }
+            sibling = next(sibling, fromEnd)
+        }
+        return position
+    }
+
+    private func next(_ element: Int32, _ fromEnd: Bool) -> Int32 {
+        fromEnd ? tree.nextSibling[Int(element)] : tree.previousSibling[Int(element)]
+    }
+
+    /// Whether any element that a relative selector can reach from `element` matches it.
+    private mutating func testHas(_ list: UInt32, _ element: Int32) -> Bool {
+        for row in selectors.lists[Int(list)].indices {
+            let complex = selectors.complexes[row]
+            let reaches: Bool
+            switch parts[Int(complex.start)].kind {
+            case .nextSibling, .subsequentSibling: reaches = anyFollowingSibling(of: element, complex)
+            default: reaches = anyDescendant(of: element, complex, anchor: element)
+            }
+            if reaches { return true }
+        }
+        return false
+    }
+
+    private mutating func anyFollowingSibling(of anchor: Int32, _ complex: ComplexSelector) -> Bool {
+        var sibling = tree.nextSibling[Int(anchor)]
+        while sibling >= 0 {
+            if match(complex, from: complex.end, sibling, anchor: anchor) == .matched { return true }
+            if anyDescendant(of: sibling, complex, anchor: anchor) { return true }
+            sibling = tree.nextSibling[Int(sibling)]
+        }
+        return false
+    }
+
+    private mutating func anyDescendant(of top: Int32, _ complex: ComplexSelector, anchor: Int32) -> Bool {
+        var element = tree.firstChild[Int(top)]
+        while element >= 0 {
+            if match(complex, from: complex.end, element, anchor: anchor) == .matched { return true }
+            element = tree.next(after: element, within: top)
+        }
+        return false
+    }
+}

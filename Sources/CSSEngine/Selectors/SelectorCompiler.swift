@@ -1,0 +1,192 @@
+/// Turns the selector grammar's rows into a `SelectorTable`: interns names, closes lists, adds up specificity.
+///
+/// Each row becomes one part, so a row's number and its part's differ by a constant.
+struct SelectorCompiler {
+    private(set) var table = SelectorTable()
+    private(set) var failure = GrammarFailure(token: 0, expected: [])
+    private var rows = RowBuffer<SelectorRow>()
+    /// Finished complex selectors whose list is not closed yet.
+    private var pending: [ComplexSelector] = []
+
+    /// Frees the row buffer; nothing can be compiled afterwards.
+    func deallocate() {
+        rows.deallocate()
+    }
+
+    /// Parses and compiles a rule's prelude.
+    /// - Parameters:
+    ///   - parent: the list of the style rule around this one; nil outside of style rules.
+    ///   - names: the sheet's names.
+    /// - Returns: the new row of `table.lists`, or nil where the selectors are invalid; then `failure` tells why.
+    mutating func compile(
+        _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout NameTable
+    ) -> UInt32? {
+        guard rows.parseSelectors(tokens, range, as: parent == nil ? .selectorList : .relativeSelectorList)
+        else {
+            failure = rows.failure
+            return nil
+        }
+        let base = UInt32(table.parts.count)
+        var mentionsParent = false
+        for index in 0..<rows.count {
+            let row = rows[index]
+            switch row.rowKind {
+            case .type: append(.type, index: name(row.token, tokens, &names))
+            case .class: append(.class, index: name(row.token, tokens, &names))
+            case .id: append(.id, index: name(row.token, tokens, &names))
+            case .universal: append(.universal)
+            case .combinator: append(Self.combinators[Int(row.flags) - 1])
+            case .attribute: appendAttribute(row, tokens)
+            case .pseudoClass: append(Self.part(of: row.pseudo))
+            case .pseudoFunction: append(Self.direction(row, tokens))
+            case .pseudoElement: append(.never, detail: SelectorPart.pseudoElement)
+            case .logical: appendLogical(row, at: index, base: base)
+            case .nth: appendNth(row, at: index, base: base)
+            case .nesting:
+                mentionsParent = true
+                if let parent {
+                    append(.matchesAny, detail: SelectorPart.nesting, index: parent)
+                } else {
+                    // Outside of rules `&` is the root, and weighs nothing.
+                    append(.root, detail: SelectorPart.nesting)
+                }
+            case .complex:
+                pending.append(complex(row, base: base))
+                append(.end)
+            }
+        }
+        if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent) }
+        return closeList(from: base)
+    }
+
+    private mutating func append(_ part: SelectorPart) {
+        table.parts.append(part)
+    }
+
+    private mutating func append(_ kind: SelectorPart.Kind, detail: UInt8 = 0, index: UInt32 = 0) {
+        table.parts.append(SelectorPart(kind: kind, detail: detail, index: index))
+    }
+
+    private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout NameTable) -> UInt32 {
+        let token = Int(token)
+        if tokens.hasPlainName(token) { return names.intern(tokens.nameBytes(token)).id }
+        return names.intern(tokens.name(token)).id
+    }
+
+    private func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
+        let start = base + row.first
+        let end = UInt32(table.parts.count)
+        return ComplexSelector(
+            start: start, end: end, specificity: table.specificity(of: start..<end), firstToken: row.token,
+            endToken: row.argument)
+    }
+
+    /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it
+    /// (CSS Nesting 1, section 3.1).
+    private mutating func anchorOutermost(to parent: UInt32, mentionsParent: Bool) {
+        for index in pending.indices {
+            let start = pending[index].start
+            let isRelative = table.parts[Int(start)].kind.isCombinator
+            if mentionsParent, !isRelative, mentions(parent, in: start..<pending[index].end) { continue }
+            pending[index].lead = .enclosingRule
+            pending[index].leadList = parent
+            pending[index].specificity = pending[index].specificity + table.lists[Int(parent)].specificity
+        }
+    }
+
+    private func mentions(_ parent: UInt32, in range: Range<UInt32>) -> Bool {
+        range.contains { index in
+            let part = table.parts[Int(index)]
+            return part.kind == .matchesAny && part.detail == SelectorPart.nesting && part.index == parent
+        }
+    }
+
+    private mutating func appendAttribute(_ row: SelectorRow, _ tokens: TokenList) {
+        var value = ""
+        if row.argument != 0 {
+            let token = Int(row.argument)
+            value = tokens.kind(token) == .string ? tokens.stringValue(token) : tokens.name(token)
+        }
+        append(.attribute, index: UInt32(table.attributes.count))
+        table.attributes.append(
+            AttributeTest(
+                name: tokens.name(Int(row.token)), operation: AttributeTest.Operation(rawValue: row.flags)!,
+                value: value, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
+    }
+
+    private mutating func appendLogical(_ row: SelectorRow, at index: Int, base: UInt32) {
+        let pseudo = row.pseudo
+        if pseudo == .has {
+            for member in pending.indices where pending[member].start >= base + row.first {
+                pending[member].lead = .anchor
+            }
+        }
+        let list = closeList(from: base + row.first)
+        switch pseudo {
+        case .not: append(.not, index: list)
+        case .has: append(.has, index: list)
+        case .where: append(.matchesAny, detail: SelectorPart.where, index: list)
+        default: append(.matchesAny, index: list)
+        }
+    }
+
+    private mutating func appendNth(_ row: SelectorRow, at index: Int, base: UInt32) {
+        let start = base + row.first
+        let hasList = Int(row.first) < index
+        let nth = NthPattern(
+            a: row.a, b: row.b, list: hasList ? closeList(from: start) + 1 : 0, partsStart: start)
+        append(Self.part(of: row.pseudo).kind, index: UInt32(table.nths.count))
+        table.nths.append(nth)
+    }
+
+    /// Makes a list of the pending selectors whose parts start at `start` or later.
+    private mutating func closeList(from start: UInt32) -> UInt32 {
+        var firstMember = pending.count
+        while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
+        let first = UInt32(table.complexes.count)
+        var specificity = Specificity.zero
+        for member in pending[firstMember...] {
+            specificity = max(specificity, member.specificity)
+            table.complexes.append(member)
+        }
+        pending.removeSubrange(firstMember...)
+        table.lists.append(
+            SelectorList(
+                first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity))
+        return UInt32(table.lists.count - 1)
+    }
+
+    private static let combinators: [SelectorPart.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]
+
+    private static func direction(_ row: SelectorRow, _ tokens: TokenList) -> SelectorPart {
+        let argument = Int(row.argument)
+        if row.pseudo == .dir, tokens.isName(argument, "ltr") { return SelectorPart(kind: .direction) }
+        if row.pseudo == .dir, tokens.isName(argument, "rtl") {
+            return SelectorPart(kind: .direction, detail: 1)
+        }
+        return SelectorPart(kind: .never)
+    }
+
+    private static func part(of pseudo: Pseudo) -> SelectorPart {
+        switch pseudo {
+        case .root, .scope: SelectorPart(kind: .root)
+        case .empty: SelectorPart(kind: .empty)
+        case .firstChild: SelectorPart(kind: .firstChild)
+        case .lastChild: SelectorPart(kind: .lastChild)
+        case .onlyChild: SelectorPart(kind: .onlyChild)
+        case .firstOfType: SelectorPart(kind: .firstOfType)
+        case .lastOfType: SelectorPart(kind: .lastOfType)
+        case .onlyOfType: SelectorPart(kind: .onlyOfType)
+        case .enabled: SelectorPart(kind: .stateAbsent, detail: ElementState.disabled.rawValue)
+        case .disabled: SelectorPart(kind: .state, detail: ElementState.disabled.rawValue)
+        case .selected: SelectorPart(kind: .state, detail: ElementState.selected.rawValue)
+        case .highlighted: SelectorPart(kind: .state, detail: ElementState.highlighted.rawValue)
+        case .focused: SelectorPart(kind: .state, detail: ElementState.focused.rawValue)
+        case .nthChild: SelectorPart(kind: .nthChild)
+        case .nthLastChild: SelectorPart(kind: .nthLastChild)
+        case .nthOfType: SelectorPart(kind: .nthOfType)
+        case .nthLastOfType: SelectorPart(kind: .nthLastOfType)
+        case .inert, .dir, .lang, .is, .where, .not, .has, .placeholder: SelectorPart(kind: .never)
+        }
+    }
+}

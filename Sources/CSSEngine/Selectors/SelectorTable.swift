@@ -1,0 +1,103 @@
+/// All selectors of a sheet, compiled: flat arrays that refer to one another by index.
+struct SelectorTable: Sendable {
+    var parts: [SelectorPart] = []
+    var complexes: [ComplexSelector] = []
+    var lists: [SelectorList] = []
+    var nths: [NthPattern] = []
+    var attributes: [AttributeTest] = []
+
+    /// Appends the selectors of `other` with their names mapped and all indices moved behind those of this table.
+    mutating func append(_ other: SelectorTable, names: [Name]) {
+        let parts = UInt32(parts.count)
+        let lists = UInt32(lists.count)
+        let complexes = UInt32(complexes.count)
+        let nths = UInt32(nths.count)
+        let attributes = UInt32(attributes.count)
+        self.parts.append(contentsOf: other.parts.lazy.map { part in
+            var part = part
+            switch part.kind {
+            case .type, .class, .id: part.index = names[Int(part.index)].id
+            case .attribute: part.index += attributes
+            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType: part.index += nths
+            case .matchesAny, .not, .has: part.index += lists
+            case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+                .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
+                .subsequentSibling, .end:
+                break
+            }
+            return part
+        })
+        self.complexes.append(contentsOf: other.complexes.lazy.map { complex in
+            var complex = complex
+            complex.start += parts
+            complex.end += parts
+            complex.leadList += lists
+            return complex
+        })
+        self.lists.append(contentsOf: other.lists.lazy.map { list in
+            var list = list
+            list.first += complexes
+            list.end += complexes
+            list.partsStart += parts
+            return list
+        })
+        self.nths.append(contentsOf: other.nths.lazy.map { nth in
+            var nth = nth
+            if nth.list != 0 { nth.list += lists }
+            nth.partsStart += parts
+            return nth
+        })
+        self.attributes.append(contentsOf: other.attributes)
+    }
+
+    /// The specificity of a run of parts (Selectors 4, section 16).
+    func specificity(of range: Range<UInt32>) -> Specificity {
+        var a = 0
+        var b = 0
+        var c = 0
+        func add(_ specificity: Specificity) {
+            a += specificity.a
+            b += specificity.b
+            c += specificity.c
+        }
+        var index = range.upperBound
+        while index > range.lowerBound {
+            index -= 1
+            let part = parts[Int(index)]
+            switch part.kind {
+            case .id: a += 1
+            case .type: c += 1
+            case .never: if part.detail == 1 { c += 1 } else { b += 1 }
+            case .root: if part.detail == 0 { b += 1 }
+            case .class, .attribute, .state, .stateAbsent, .empty, .firstChild, .lastChild, .onlyChild,
+                .firstOfType, .lastOfType, .onlyOfType, .direction:
+                b += 1
+            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+                b += 1
+                let nth = nths[Int(part.index)]
+                if nth.list != 0 { add(lists[Int(nth.list - 1)].specificity) }
+                index = nth.partsStart
+            case .matchesAny, .not, .has:
+                let list = lists[Int(part.index)]
+                if part.detail != SelectorPart.where { add(list.specificity) }
+                if part.detail != SelectorPart.nesting { index = list.partsStart }
+            case .universal, .descendant, .child, .nextSibling, .subsequentSibling, .end:
+                break
+            }
+        }
+        return Specificity(a, b, c)
+    }
+
+    /// The part that continues a compound to the left of `index`, past the parts of nested lists.
+    @inline(__always) func partBefore(_ index: UInt32) -> UInt32 {
+        let part = parts[Int(index)]
+        switch part.kind {
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            return nths[Int(part.index)].partsStart &- 1
+        case .matchesAny, .not, .has:
+            return part.detail == SelectorPart.nesting ? index &- 1 : lists[Int(part.index)].partsStart &- 1
+        default:
+            return index &- 1
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/// A name as a small integer, valid within one `NameTable`. 0 is no name.
+struct Name: Hashable, Sendable, BitwiseCopyable {
+    var id: UInt32
+
+    static let none = Name(id: 0)
+}
+
+/// Interned names: a name's bytes are stored once, and equal names are equal integers.
+///
+/// Open addressing over a flat pool of bytes; ids count up from 1 and are never taken back.
+struct NameTable: Sendable {
+    private struct Entry: Sendable {
+        var hash: UInt32
+        var start: UInt32
+        var count: UInt32
+    }
+
+    private var entries: [Entry] = [Entry(hash: 0, start: 0, count: 0)]
+    private var pool: [UInt8] = []
+    /// Ids by hash; 0 is free. The count is a power of two and at least twice that of the entries.
+    private var slots: [UInt32]
+
+    init(minimumCapacity: Int = 16) {
+        var size = 32
+        while size < minimumCapacity * 2 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+    }
+
+    /// How many ids there are, `Name.none` included; every id is below it.
+    var count: Int { entries.count }
+
+    /// The name's text.
+    func string(_ name: Name) -> String {
+        let entry = entries[Int(name.id)]
+        return String(decoding: pool[Int(entry.start)..<Int(entry.start + entry.count)], as: UTF8.self)
+    }
+
+    /// Hands the name's bytes to `body`.
+    func withBytes<Result>(_ name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let entry = entries[Int(name.id)]
+        return pool.withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.start + entry.count)]))
+        }
+    }
+
+    /// The id of `bytes`, given now if they are new.
+    @inline(__always) mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        intern(bytes, hash: hash(bytes))
+    }
+
+    mutating func intern(_ string: String) -> Name {
+        var string = string
+        return string.withUTF8 { intern($0) }
+    }
+
+    /// The id of `bytes`, or `Name.none`.
+    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        Name(id: slots[slot(of: bytes, hash: hash(bytes))])
+    }
+
+    func find(_ string: String) -> Name {
+        var string = string
+        return string.withUTF8 { find($0) }
+    }
+
+    /// Ids in this table for all names of `other`, by their ids there.
+    mutating func adopt(_ other: NameTable) -> [Name] {
+        var map: [Name] = []
+        map.reserveCapacity(other.entries.count)
+        other.pool.withUnsafeBufferPointer { pool in
+            for entry in other.entries {
+                let bytes = UnsafeBufferPointer(
+                    rebasing: pool[Int(entry.start)..<Int(entry.start + entry.count)])
+                map.append(map.isEmpty ? .none : intern(bytes, hash: entry.hash))
+            }
+        }
+        return map
+    }
+
+    private mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
+        let slot = slot(of: bytes, hash: hash)
+        if slots[slot] != 0 { return Name(id: slots[slot]) }
+        let id = UInt32(entries.count)
+        entries.append(Entry(hash: hash, start: UInt32(pool.count), count: UInt32(bytes.count)))
+        pool.append(contentsOf: bytes)
+        slots[slot] = id
+        if entries.count * 2 > slots.count { grow() }
+        return Name(id: id)
+    }
+
+    /// The slot that holds `bytes`, or the free one where they belong.
+    @inline(__always) private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while true {
+            let id = slots[slot]
+            if id == 0 { return slot }
+            let entry = entries[Int(id)]
+            if entry.hash == hash, Int(entry.count) == bytes.count, poolHolds(bytes, at: Int(entry.start)) {
+                return slot
+            }
+            slot = (slot + 1) & mask
+        }
+    }
+
+    @inline(__always) private func poolHolds(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        pool.withUnsafeBufferPointer { pool in
+            for index in bytes.indices where pool[start + index] != bytes[index] { return false }
+            return true
+        }
+    }
+
+    private mutating func grow() {
+        var larger = [UInt32](repeating: 0, count: slots.count * 2)
+        let mask = larger.count - 1
+        for id in 1..<entries.count {
+            var slot = Int(entries[id].hash) & mask
+            while larger[slot] != 0 { slot = (slot + 1) & mask }
+            larger[slot] = UInt32(id)
+        }
+        slots = larger
+    }
+
+    /// Eight bytes at a time, multiplied and folded.
+    @inline(__always) private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var state = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+        var index = 0
+        let raw = UnsafeRawBufferPointer(bytes)
+        while index + 8 <= bytes.count {
+            state = mix(state ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            index += 8
+        }
+        var tail: UInt64 = 0
+        while index < bytes.count {
+            tail = tail << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        state = mix(state ^ tail)
+        return UInt32(truncatingIfNeeded: state ^ state >> 32)
+    }
+
+    @inline(__always) private func mix(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: 0x9FB2_1C65_1E98_DF25)
+        return product.high ^ product.low
+    }
+}

@@ -1,0 +1,67 @@
+/// A value with `var()`: its text cut at the references, ready to be filled in.
+///
+/// Steps are flat: a reference is followed by the steps of its fallback, which it knows the number of.
+struct Template: Sendable {
+    enum Step: Sendable {
+        /// Source text between two byte offsets.
+        case text(Range<UInt32>)
+        /// `var(name)`; `fallback` is nil without one, else how many of the next steps are it.
+        case reference(Name, fallback: Int?)
+    }
+
+    var steps: [Step] = []
+
+    /// Reads the component values of `range`. Nil where a `var()` is malformed.
+    init?(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) {
+        guard append(tokens, range, names: &names) else { return nil }
+    }
+
+    /// Depth is bounded by the parser's limit on nesting.
+    private mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) -> Bool {
+        var textStart = tokens.start(range.lowerBound)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard tokens.kind(index) == .function, tokens.isName(index, "var") else {
+                index += 1
+                continue
+            }
+            appendText(textStart, tokens.start(index))
+            let close = tokens.partner(index, limit: range.upperBound)
+            guard appendReference(tokens, index + 1..<close, names: &names) else { return false }
+            index = min(close + 1, range.upperBound)
+            textStart = tokens.start(index)
+        }
+        appendText(textStart, tokens.start(range.upperBound))
+        return true
+    }
+
+    private mutating func appendText(_ start: Int, _ end: Int) {
+        if start < end { steps.append(.text(UInt32(start)..<UInt32(end))) }
+    }
+
+    private mutating func appendReference(
+        _ tokens: TokenList, _ arguments: Range<Int>, names: inout NameTable
+    ) -> Bool {
+        let nameIndex = tokens.skippingBlanks(arguments.lowerBound, limit: arguments.upperBound)
+        guard nameIndex < arguments.upperBound, tokens.kind(nameIndex) == .ident else { return false }
+        let text = tokens.name(nameIndex)
+        guard text.utf8.starts(with: "--".utf8), text.utf8.count > 2 else { return false }
+        let name = names.intern(text)
+        let comma = tokens.skippingBlanks(nameIndex + 1, limit: arguments.upperBound)
+        if comma == arguments.upperBound {
+            steps.append(.reference(name, fallback: nil))
+            return true
+        }
+        guard tokens.kind(comma) == .comma else { return false }
+        let reference = steps.count
+        steps.append(.reference(name, fallback: 0))
+        guard append(tokens, tokens.trimmed(comma + 1..<arguments.upperBound), names: &names) else { return false }
+        steps[reference] = .reference(name, fallback: steps.count - reference - 1)
+        return true
+    }
+
+    /// Whether `range` has a `var()` at any depth.
+    static func isNeeded(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
+        range.contains { tokens.kind($0) == .function && tokens.isName($0, "var") }
+    }
+}

@@ -1,0 +1,149 @@
+/// The entry points of CSS Syntax 3, section 5.4, as trees.
+package enum SyntaxEntryPoint: String, CaseIterable, Sendable {
+    case stylesheet
+    case ruleList = "rule-list"
+    case rule
+    case blockContents = "block-contents"
+    case declarationList = "declaration-list"
+    case declaration
+    case componentValues = "component-values"
+    case componentValue = "component-value"
+}
+
+/// Builds syntax trees.
+package struct SyntaxTreeBuilder {
+    private let tokens: TokenList
+
+    /// Parses a whole source.
+    package static func parse(_ source: Source, as entryPoint: SyntaxEntryPoint) -> [SyntaxNode] {
+        TokenList.withTokens(of: source) { tokens, _ in
+            let builder = SyntaxTreeBuilder(tokens: tokens)
+            let all = 0..<tokens.count
+            switch entryPoint {
+            case .stylesheet: return builder.items(all, as: .stylesheet)
+            case .ruleList: return builder.items(all, as: .rules)
+            case .blockContents: return builder.items(builder.upToStrayBrace(all), as: .block)
+            case .declarationList: return builder.items(all, as: .declarations)
+            case .rule: return [builder.rule(all)]
+            case .declaration: return [builder.declaration(all)]
+            case .componentValues: return builder.values(all)
+            case .componentValue: return [builder.componentValue(all)]
+            }
+        }
+    }
+
+    // MARK: Rules and declarations
+
+    private func items(_ range: Range<Int>, as content: RuleParser.Content) -> [SyntaxNode] {
+        var parser = RuleParser(tokens, range, as: content)
+        var nodes: [SyntaxNode] = []
+        while true {
+            switch parser.next() {
+            case .blockEnd: return nodes
+            case let item: nodes.append(node(item))
+            }
+        }
+    }
+
+    private func node(_ item: RuleParser.Item) -> SyntaxNode {
+        switch item {
+        case .atRule(let name, let prelude, let block):
+            .atRule(name: tokens.name(name), prelude: values(prelude), block: block.map { values($0) })
+        case .qualifiedRule(let prelude, let block):
+            .qualifiedRule(prelude: values(prelude), block: values(block))
+        case .declaration(let name, let value, let isImportant, _):
+            .declaration(name: tokens.name(name), value: values(value), isImportant: isImportant)
+        case .invalid, .blockEnd:
+            .error(.invalid)
+        }
+    }
+
+    /// A block's contents end at a brace that closes nothing.
+    private func upToStrayBrace(_ range: Range<Int>) -> Range<Int> {
+        var index = range.lowerBound
+        while index < range.upperBound, tokens.kind(index) != .closeCurly {
+            index = tokens.after(index, limit: range.upperBound)
+        }
+        return range.lowerBound..<min(index, range.upperBound)
+    }
+
+    private func rule(_ range: Range<Int>) -> SyntaxNode {
+        let range = tokens.trimmed(range)
+        if range.isEmpty { return .error(.empty) }
+        var parser = RuleParser(tokens, range, as: .rules)
+        let rule = node(parser.next())
+        if case .blockEnd = parser.next() { return rule }
+        return rule == .error(.invalid) ? rule : .error(.extraInput)
+    }
+
+    private func declaration(_ range: Range<Int>) -> SyntaxNode {
+        let range = tokens.trimmed(range)
+        if range.isEmpty { return .error(.empty) }
+        var parser = RuleParser(tokens, range, as: .declarations)
+        let item = parser.next()
+        guard case .declaration = item else { return .error(.invalid) }
+        return node(item)
+    }
+
+    // MARK: Component values
+
+    private func componentValue(_ range: Range<Int>) -> SyntaxNode {
+        let range = tokens.trimmed(range)
+        guard let first = range.first else { return .error(.empty) }
+        guard tokens.after(first, limit: range.upperBound) == range.upperBound else { return .error(.extraInput) }
+        return values(range)[0]
+    }
+
+    /// Component values, comments left out. Blocks beyond the limit on depth are empty.
+    private func values(_ range: Range<Int>) -> [SyntaxNode] {
+        var nodes: [SyntaxNode] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let node = value(index, limit: range.upperBound) { nodes.append(node) }
+            index = tokens.after(index, limit: range.upperBound)
+        }
+        return nodes
+    }
+
+    private func value(_ index: Int, limit: Int) -> SyntaxNode? {
+        switch tokens.kind(index) {
+        case .comment, .end: nil
+        case .ident: .ident(tokens.name(index))
+        case .function: .function(name: tokens.name(index), inside(index, limit))
+        case .atKeyword: .atKeyword(tokens.name(index))
+        case .hash: .hash(tokens.name(index), isIdentifier: tokens.rows[index].isIdentifier)
+        case .string: .string(tokens.stringValue(index))
+        case .badString: .error(.badString)
+        case .url: .url(tokens.stringValue(index))
+        case .badURL: .error(.badURL)
+        case .delim: .delim(String(decoding: tokens.bytes(index), as: UTF8.self))
+        case .number: .number(number(index))
+        case .percentage: .percentage(number(index))
+        case .dimension: .dimension(number(index), unit: tokens.name(index))
+        case .whitespace: .whitespace
+        case .cdo, .cdc, .colon, .semicolon, .comma:
+            .punctuation(String(decoding: tokens.bytes(index), as: UTF8.self))
+        case .openSquare: .block("[", inside(index, limit))
+        case .openParen: .block("(", inside(index, limit))
+        case .openCurly: .block("{", inside(index, limit))
+        case .closeSquare: .error(.closeSquare)
+        case .closeParen: .error(.closeParen)
+        case .closeCurly: .error(.closeCurly)
+        }
+    }
+
+    private func inside(_ index: Int, _ limit: Int) -> [SyntaxNode] {
+        guard tokens.rows[index].depth <= StylesheetParser.depthLimit else { return [] }
+        return values(index + 1..<tokens.partner(index, limit: limit))
+    }
+
+    private func number(_ index: Int) -> SyntaxNode.NumericText {
+        var end = tokens.end(index)
+        if tokens.kind(index) == .dimension { end = Int(tokens.rows[index].link) }
+        if tokens.kind(index) == .percentage { end -= 1 }
+        let bytes = UnsafeBufferPointer(start: tokens.text + tokens.start(index), count: end - tokens.start(index))
+        return SyntaxNode.NumericText(
+            text: String(decoding: bytes, as: UTF8.self), value: tokens.number(index),
+            isInteger: !tokens.rows[index].isFractional)
+    }
+}

@@ -1,0 +1,198 @@
+extension TokenList {
+    /// Tokenizes `source` and hands the tokens to `body`; they live only during the call.
+    /// - Parameter lineComments: whether `//` starts a comment, as in the InterfaCSS format.
+    static func withTokens<Result>(
+        of source: Source, lineComments: Bool = false, _ body: (TokenList, _ depth: Int) throws -> Result
+    ) rethrows -> Result {
+        let (rows, depth) = scan(source.text, length: source.length, lineComments: lineComments)
+        defer { rows.deallocate() }
+        let tokens = TokenList(
+            text: source.text, rows: rows.baseAddress!, count: rows.count - 1, isValidUTF8: source.isValidUTF8)
+        return try body(tokens, depth)
+    }
+
+    /// The bytes that spell the token's name: without `@`, `#`, `(`, or the number before a unit.
+    @inline(__always) func nameBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+        var start = start(index)
+        var end = end(index)
+        switch kind(index) {
+        case .atKeyword, .hash: start += 1
+        case .function: end -= 1
+        case .dimension: start = Int(rows[index].link)
+        default: break
+        }
+        return UnsafeBufferPointer(start: text + start, count: end - start)
+    }
+
+    /// Whether the token's name is its bytes as they stand: no escape, no invalid UTF-8.
+    @inline(__always) func hasPlainName(_ index: Int) -> Bool {
+        !rows[index].isEscaped && isValidUTF8
+    }
+
+    /// The value of a name, hash, function, at-keyword or a dimension's unit (CSS Syntax 3, section 4.3.11).
+    func name(_ index: Int) -> String {
+        let bytes = nameBytes(index)
+        return rows[index].isEscaped ? unescape(bytes) : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether the token's name is `lowercased`, in any case of letters A to Z.
+    func isName(_ index: Int, _ lowercased: StaticString) -> Bool {
+        let bytes = nameBytes(index)
+        if rows[index].isEscaped { return asciiLowercased(unescape(bytes)) == "\(lowercased)" }
+        return equalsIgnoringASCIICase(bytes, lowercased)
+    }
+
+    /// The value of a string or url token (CSS Syntax 3, sections 4.3.5 and 4.3.6).
+    func stringValue(_ index: Int) -> String {
+        var bytes = bytes(index)
+        let isUnclosed = rows[index].isUnclosed
+        if kind(index) == .url {
+            bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(4).dropLast(isUnclosed ? 0 : 1))
+            bytes = UnsafeBufferPointer(rebasing: bytes.drop(while: isWhitespace))
+            while let last = bytes.last, isWhitespace(last), !endsInEscape(bytes) {
+                bytes = UnsafeBufferPointer(rebasing: bytes.dropLast())
+            }
+        } else {
+            bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst().dropLast(isUnclosed ? 0 : 1))
+        }
+        return rows[index].isEscaped
+            ? unescape(bytes, inString: true) : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The number of a numeric token; the nearest finite number where it is out of range.
+    func number(_ index: Int) -> Double {
+        let end: Int
+        switch kind(index) {
+        case .dimension: end = Int(rows[index].link)
+        case .percentage: end = self.end(index) - 1
+        default: end = self.end(index)
+        }
+        return parseNumber(UnsafeBufferPointer(start: text + start(index), count: end - start(index)))
+    }
+}
+
+@inline(__always) func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B)
+}
+
+/// Whether white space at the end belongs to a hexadecimal escape, or is itself escaped.
+private func endsInEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let beforeSpace = bytes.dropLast()
+    let digits = beforeSpace.reversed().prefix(6).prefix { hexValue($0) != nil }.count
+    let before = beforeSpace.dropLast(digits)
+    let backslashes = before.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    return backslashes % 2 == 1
+}
+
+/// Replaces escapes by what they stand for.
+/// - Parameter inString: whether an escaped line end stands for nothing.
+private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, inString: Bool = false) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        guard byte == UInt8(ascii: "\\") else {
+            result.append(byte)
+            continue
+        }
+        guard index < bytes.count else {
+            // An escape at the end of the input: U+FFFD in a name, nothing in a string.
+            if !inString { result.append(contentsOf: "\u{FFFD}".utf8) }
+            break
+        }
+        var scalar: UInt32 = 0
+        var digits = 0
+        while digits < 6, index < bytes.count, let digit = hexValue(bytes[index]) {
+            scalar = scalar * 16 + UInt32(digit)
+            digits += 1
+            index += 1
+        }
+        if digits > 0 {
+            if index < bytes.count, isWhitespace(bytes[index]) { index += lineEndLength(bytes, index) }
+            let value = scalar == 0 ? nil : Unicode.Scalar(scalar)
+            result.append(contentsOf: String(value ?? "\u{FFFD}").utf8)
+        } else if inString, bytes[index] != 0x20, bytes[index] != 0x09, isWhitespace(bytes[index]) {
+            index += lineEndLength(bytes, index)
+        } else {
+            result.append(bytes[index])
+            index += 1
+        }
+    }
+    return String(decoding: result, as: UTF8.self)
+}
+
+/// 2 for CR LF, 1 for every other byte.
+private func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    let isPair =
+        bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count
+        && bytes[index + 1] == UInt8(ascii: "\n")
+    return isPair ? 2 : 1
+}
+
+@inline(__always) func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+}
+
+@inline(__always) func asciiLowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+}
+
+/// `string` with the letters A to Z lower-cased and all others as they are, as CSS compares names.
+func asciiLowercased(_ string: String) -> String {
+    String(decoding: string.utf8.map { asciiLowercased($0) }, as: UTF8.self)
+}
+
+func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool {
+    guard bytes.count == lowercased.utf8CodeUnitCount else { return false }
+    let expected = lowercased.utf8Start
+    for index in bytes.indices where asciiLowercased(bytes[index]) != expected[index] { return false }
+    return true
+}
+
+private let exactPowersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
+    1e19, 1e20, 1e21, 1e22,
+]
+
+/// Reads a CSS number. Up to 15 digits and small powers of ten are exact in one division; the rest is left to
+/// the standard library.
+func parseNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
+    var index = 0
+    var isNegative = false
+    if let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+        isNegative = first == UInt8(ascii: "-")
+        index = 1
+    }
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var fraction = 0
+    var seenPoint = false
+    scanning: while index < bytes.count {
+        let byte = bytes[index]
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if mantissa > 0 || byte != UInt8(ascii: "0") { digits += 1 }
+            if digits > 15 { break scanning }
+            mantissa = mantissa * 10 + UInt64(byte - UInt8(ascii: "0"))
+            if seenPoint { fraction += 1 }
+        case UInt8(ascii: "."):
+            seenPoint = true
+        default:
+            break scanning
+        }
+        index += 1
+    }
+    if index == bytes.count, fraction < exactPowersOfTen.count {
+        let magnitude = Double(mantissa) / exactPowersOfTen[fraction]
+        return isNegative ? -magnitude : magnitude
+    }
+    let value = Double(String(decoding: bytes, as: UTF8.self)) ?? 0
+    return min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+}

@@ -1,0 +1,240 @@
+/// Turns component values into typed ones, by a property's grammar.
+///
+/// Every function reads from `position` on and leaves it behind what it took, or gives nil and leaves it anywhere.
+struct ValueParser {
+    let tokens: TokenList
+    let end: Int
+    var position: Int
+    let words: ValueWords
+
+    init(_ tokens: TokenList, _ range: Range<Int>, words: ValueWords) {
+        self.tokens = tokens
+        self.words = words
+        position = tokens.skippingBlanks(range.lowerBound, limit: range.upperBound)
+        end = range.upperBound
+    }
+
+    /// The value of the whole range, or nil where it does not fit the grammar.
+    mutating func parse(_ grammar: PropertyGrammar) -> Value? {
+        guard let value = value(grammar), position == end else { return nil }
+        return value
+    }
+
+    /// The longhands' values of the whole range, in the shorthand's order.
+    mutating func parse(_ shorthand: Shorthand, initial: (String) -> Value) -> [Value]? {
+        let values: [Value]?
+        switch shorthand {
+        case .edges(_, let grammar): values = edges(grammar)
+        case .border(let width, let color): values = border(initial(width), initial(color))
+        case .font(_, let family): values = font(initial(family))
+        }
+        return position == end ? values : nil
+    }
+
+    private mutating func value(_ grammar: PropertyGrammar) -> Value? {
+        switch grammar {
+        case .color: return color().map { .color($0) }
+        case .number(let range, let allowsPercentage): return number(range, allowsPercentage)
+        case .integer: return integer()
+        case .length(let options): return length(options)
+        case .keyword(let keywords): return keyword(keywords).map { .keyword($0) }
+        case .keywordSet(let keywords): return keywordSet(keywords)
+        case .fontWeight: return fontWeight()
+        case .string: return string()
+        case .image(let allowsQuoted): return image(allowsQuoted: allowsQuoted)
+        case .oneOf(let grammars):
+            let start = position
+            for grammar in grammars {
+                position = start
+                if let value = value(grammar), position == end || grammars.count == 1 { return value }
+            }
+            return nil
+        case .repeated(let grammar, let counts): return repeated(grammar, counts)
+        case .sequence(let grammars, let optional): return sequence(grammars, optional: optional)
+        case .shorthand: return nil
+        }
+    }
+
+    // MARK: Steps
+
+    mutating func advance() {
+        position = tokens.skippingBlanks(tokens.after(position, limit: end), limit: end)
+    }
+
+    var kind: TokenKind { position < end ? tokens.kind(position) : .end }
+
+    // MARK: Words, strings, names
+
+    private mutating func keyword(_ allowed: [Keyword]) -> Keyword? {
+        guard kind == .ident, let keyword = words.keyword(tokens, position), allowed.contains(keyword) else {
+            return nil
+        }
+        advance()
+        return keyword
+    }
+
+    private mutating func keywordSet(_ allowed: [Keyword]) -> Value? {
+        var values: [Value] = []
+        while let keyword = keyword(allowed) { values.append(.keyword(keyword)) }
+        return values.isEmpty ? nil : values.count == 1 ? values[0] : .list(values)
+    }
+
+    /// A quoted string, or words as they stand; `#name` and `.name` are words too.
+    private mutating func string() -> Value? {
+        if kind == .string {
+            let string = tokens.stringValue(position)
+            advance()
+            return .string(string)
+        }
+        var text = ""
+        while position < end {
+            switch kind {
+            case .ident: text += (text.isEmpty || text == "." ? "" : " ") + tokens.name(position)
+            case .hash where text.isEmpty: text += "#" + tokens.name(position)
+            case .delim where text.isEmpty && tokens.isDelim(position, "."): text += "."
+            default: return nil
+            }
+            advance()
+        }
+        return text.isEmpty || text == "." ? nil : .string(text)
+    }
+
+    private mutating func image(allowsQuoted: Bool) -> Value? {
+        let name: String
+        switch kind {
+        case .url: name = tokens.stringValue(position)
+        case .string where allowsQuoted: name = tokens.stringValue(position)
+        case .function where tokens.isName(position, "url"):
+            let argument = tokens.trimmed(position + 1..<tokens.partner(position, limit: end))
+            guard argument.count == 1, tokens.kind(argument.lowerBound) == .string else { return nil }
+            name = tokens.stringValue(argument.lowerBound)
+        default: return nil
+        }
+        advance()
+        return .image(name)
+    }
+
+    // MARK: Numbers
+
+    private mutating func number(_ range: ClosedRange<Double>, _ allowsPercentage: Bool) -> Value? {
+        let number: Double
+        switch kind {
+        case .number: number = tokens.number(position)
+        case .percentage where allowsPercentage: number = tokens.number(position) / 100
+        default: return nil
+        }
+        advance()
+        return .number(min(max(number, range.lowerBound), range.upperBound))
+    }
+
+    private mutating func integer() -> Value? {
+        guard kind == .number, !tokens.rows[position].isFractional else { return nil }
+        let number = tokens.number(position)
+        advance()
+        return .number(number)
+    }
+
+    /// `normal`, `bold`, or a number from 1 to 1000 (CSS Fonts 4, section 2.2).
+    private mutating func fontWeight() -> Value? {
+        if let keyword = keyword([.normal, .bold]) { return .number(keyword == .bold ? 700 : 400) }
+        guard kind == .number else { return nil }
+        let weight = tokens.number(position)
+        guard (1...1000).contains(weight) else { return nil }
+        advance()
+        return .number(weight)
+    }
+
+    private mutating func length(_ options: PropertyGrammar.LengthOptions) -> Value? {
+        let value: Value
+        let number: Double
+        switch kind {
+        case .dimension:
+            guard tokens.isName(position, "px") || tokens.isName(position, "pt") else { return nil }
+            number = tokens.number(position)
+            value = .length(number)
+        case .percentage where options.contains(.percentage):
+            number = tokens.number(position)
+            value = .percentage(number)
+        case .number:
+            number = tokens.number(position)
+            guard options.contains(.bareNumber) || number == 0 else { return nil }
+            value = .length(number)
+        case .ident:
+            guard let keyword = words.keyword(tokens, position) else { return nil }
+            guard keyword == .auto && options.contains(.auto) || keyword == .none && options.contains(.none) else {
+                return nil
+            }
+            advance()
+            return .keyword(keyword)
+        default:
+            return nil
+        }
+        guard number >= 0 || options.contains(.negative) else { return nil }
+        advance()
+        return value
+    }
+
+    // MARK: Several values
+
+    private mutating func repeated(_ grammar: PropertyGrammar, _ counts: ClosedRange<Int>) -> Value? {
+        var values: [Value] = []
+        while position < end, values.count < counts.upperBound {
+            guard let value = value(grammar) else { return nil }
+            values.append(value)
+        }
+        guard counts.contains(values.count) else { return nil }
+        return values.count == 1 ? values[0] : .list(values)
+    }
+
+    private mutating func sequence(_ grammars: [PropertyGrammar], optional: Int) -> Value? {
+        var values: [Value] = []
+        for grammar in grammars {
+            if position == end, values.count >= grammars.count - optional { break }
+            guard let value = value(grammar) else { return nil }
+            values.append(value)
+        }
+        return values.count == 1 ? values[0] : .list(values)
+    }
+
+    /// One to four values for top, right, bottom and left (CSS Backgrounds 3, section 4.1).
+    private mutating func edges(_ grammar: PropertyGrammar) -> [Value]? {
+        var values: [Value] = []
+        while position < end, values.count < 4 {
+            guard let value = value(grammar) else { return nil }
+            values.append(value)
+        }
+        switch values.count {
+        case 1: return [values[0], values[0], values[0], values[0]]
+        case 2: return [values[0], values[1], values[0], values[1]]
+        case 3: return [values[0], values[1], values[2], values[1]]
+        case 4: return values
+        default: return nil
+        }
+    }
+
+    private mutating func border(_ initialWidth: Value, _ initialColor: Value) -> [Value]? {
+        var width: Value?
+        var style = false
+        var color: Value?
+        while position < end {
+            if width == nil, let value = length(.bareNumber) {
+                width = value
+            } else if color == nil, let value = self.color() {
+                color = .color(value)
+            } else if !style, kind == .ident {
+                style = true
+                advance()
+            } else {
+                return nil
+            }
+        }
+        guard width != nil || style || color != nil else { return nil }
+        return [width ?? initialWidth, color ?? initialColor]
+    }
+
+    private mutating func font(_ initialFamily: Value) -> [Value]? {
+        guard let size = length([.bareNumber, .percentage]) else { return nil }
+        if position == end { return [size, initialFamily] }
+        return string().map { [size, $0] }
+    }
+}

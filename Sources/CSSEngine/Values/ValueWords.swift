@@ -1,0 +1,23 @@
+/// The words that values are made of, found by their bytes.
+struct ValueWords: Sendable {
+    private var keywords = WordTable()
+    private var colors = WordTable()
+    private static let keywordsByIndex = Keyword.allCases
+
+    static let standard = ValueWords()
+
+    private init() {
+        for (index, keyword) in Keyword.allCases.enumerated() {
+            keywords.insert(keyword.rawValue, UInt16(index))
+        }
+        for (index, color) in namedColors.enumerated() { colors.insert("\(color.name)", UInt16(index)) }
+    }
+
+    func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {
+        keywords.find(tokens, index).map { Self.keywordsByIndex[Int($0)] }
+    }
+
+    func color(_ tokens: TokenList, _ index: Int) -> Color? {
+        colors.find(tokens, index).map { Color(rgb: namedColors[Int($0)].rgb) }
+    }
+}
