@@ -205,7 +205,9 @@ enum {
     /// The same, each of which may begin with a combinator (a nested rule's prelude).
     NICSS_PARSE_RELATIVE_SELECTORS,
     /// `An+B`, `even` or `odd` alone; the result is one row with `a` and `b`.
-    NICSS_PARSE_NTH
+    NICSS_PARSE_NTH,
+    /// One complex selector in which nothing is forgiven, as `@supports selector()` asks about.
+    NICSS_PARSE_SUPPORTED_SELECTOR
 };
 
 /// Where and why a grammar gave up.

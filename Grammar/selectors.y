@@ -1,0 +1,1183 @@
+// Selectors (Selectors 4 and what browsers add to it) as an LALR grammar over the tokenizer's rows;
+// Grammar/generate makes CFlexTokenizer/selectors.c of it.
+//
+// A selector is valid or not as a whole, but for the arguments of `:is()` and `:where()`, which
+// forgive: there an invalid member is dropped and its neighbours stay. What takes more than the next
+// token to decide (whether white space is a combinator, which list forgives an error, what may follow
+// a pseudo-element) is decided by the scanner below, so that the rules can stay the specification's.
+
+%define api.pure full
+%define api.prefix {nicss_selectors_}
+%define parse.lac full
+%define parse.error custom
+%param {struct context *context}
+// The parser counts errors, which nobody asks for and Clang remarks on.
+%initial-action { (void)yynerrs; }
+
+%code requires {
+#include "names.h"
+
+struct context;
+
+/// A token of this grammar, or what a production has to remember of the one it began with.
+struct part {
+    /// Row of its first source token, and of the one that names it.
+    uint32_t start, name;
+    /// The output's row at which it starts.
+    uint32_t row;
+    /// Of a forgiving list: how many rows stay when the member that follows is dropped.
+    uint32_t kept;
+    /// One of NICSS_PSEUDO_…, or an attribute's flag.
+    uint16_t value;
+    /// One of NICSS_COMBINATOR_… or NICSS_ATTRIBUTE_….
+    uint8_t flags;
+};
+
+struct nth {
+    int32_t a, b;
+};
+}
+
+%code {
+#include <string.h>
+
+/// Deeper nesting fails, which bounds the stacks of this parser and of those who read the rows.
+#define MAX_DEPTH 512
+
+// Lists are left-recursive, so only nesting takes room: at most six symbols a level.
+#define YYINITDEPTH 200
+#define YYMAXDEPTH (8 * MAX_DEPTH)
+
+/// How the inside of a block is cut into tokens.
+enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
+
+/// What a block forbids in all that is inside it.
+enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
+
+/// A function or an attribute selector that is still open. The bottom one is the whole input.
+struct block {
+    uint32_t opener;
+    /// The innermost block that forgives errors, from this one outwards; 0 when none does.
+    uint16_t forgiving;
+    /// The kind of pseudo-element that what is inside the block, and what comes after it, continues.
+    uint16_t inside, after;
+    uint8_t mode;
+    uint8_t limits;
+};
+
+struct context {
+    const uint8_t *text;
+    const nicss_token *tokens;
+    uint32_t cursor, end;
+
+    nicss_selector_row *rows;
+    size_t capacity;
+    uint32_t count;
+    bool overflow;
+
+    /// Tells the parser what to read, before anything else; then 0.
+    int start;
+    /// Whether `:is()` and `:where()` forgive nothing.
+    bool strict;
+
+    /// Where the current token starts and where the one before it ended.
+    uint32_t current, previous_end;
+    /// Whether that one ended a compound, so that white space may be a combinator.
+    bool after_compound;
+    /// The kind of pseudo-element that the current compound continues.
+    uint16_t continued;
+    /// The words that the open function takes, NULL last; NULL when any will do.
+    const char *const *keywords;
+
+    /// An UNREADABLE token: the row to blame and what should have been there.
+    uint32_t blame;
+    const char *wanted;
+    bool failed;
+    nicss_failure *failure;
+
+    /// How many blocks are open, and were before the current token.
+    uint16_t height, previous_height;
+    struct block *blocks;
+};
+
+static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct context *context);
+static void nicss_selectors_error(struct context *context, const char *message);
+
+static void simple(struct context *context, uint8_t kind, const struct part *part);
+static void attribute(struct context *context, const struct part *name, const struct part *matcher,
+                      const struct part *operand, uint16_t flag);
+static void words(struct context *context, const struct part *function, const struct part *word);
+static void list(struct context *context, const struct part *function);
+static void nth(struct context *context, const struct part *function, struct nth nth);
+static void inert(struct context *context, uint8_t kind, const struct part *function);
+static void complex(struct context *context, const struct part *first);
+}
+
+%union {
+    struct part part;
+    struct nth nth;
+}
+
+%token END 0
+%token UNREADABLE
+%token START_SELECTORS START_RELATIVE START_STRICT
+%token <part> START_NTH
+
+%token COMMA "," CLOSE ")" CLOSE_SQUARE "]"
+%token <part> TYPE UNIVERSAL CLASS ID NESTING PSEUDO_CLASS PSEUDO_ELEMENT COMBINATOR
+%token <part> OPEN_SQUARE "[" QUALIFIED_NAME ATTRIBUTE_MATCHER ATTRIBUTE_FLAG
+%token <part> IDENT STRING KEYWORD
+
+// One function for all that take the same argument.
+%token <part> IS ":is(" NOT ":not(" HAS ":has(" NTH_CHILD ":nth-child(" NTH_OF_TYPE ":nth-of-type("
+%token <part> DIR ":dir(" LANG ":lang(" STATE ":state(" TYPES ":active-view-transition-type("
+%token <part> HOST ":host(" ANY ":-webkit-any("
+%token <part> SLOTTED "::slotted(" CUE "::cue(" HIGHLIGHT "::highlight(" PART "::part("
+%token <part> PICKER "::picker(" DIRECTION "::scroll-button(" TRANSITION "::view-transition-group("
+
+// An+B by what one token tells of it (CSS Syntax 3, section 6.2): all of it, as `even` or `2n-1`; A, as
+// `2n`, which a B may follow; A and B's sign, as `2n-`.
+%token <nth> WHOLE_NTH NTH_A NTH_A_MINUS SIGNED_INTEGER SIGNLESS_INTEGER
+%token PLUS "+" MINUS "-" OF "of"
+
+%type <part> complex_selector complex_real_selector relative_selector relative_real_selector combinator
+%type <part> compound_selector simple_selector attribute_selector attribute_name attribute_value
+%type <part> pseudo_class pseudo_element pseudo_compound_selector languages
+%type <part> forgiving_selector_list forgiving_selector_list_start
+%type <nth> an_plus_b
+
+%%
+
+input
+    : START_SELECTORS selector_list
+    | START_RELATIVE relative_selector_list
+    | START_STRICT complex_selector                     { complex(context, &$2); }
+    | START_NTH an_plus_b                               { nth(context, &$1, $2); }
+
+// MARK: Lists and complex selectors
+
+selector_list
+    : complex_selector                                  { complex(context, &$1); }
+    | selector_list "," complex_selector                { complex(context, &$3); }
+
+relative_selector_list
+    : relative_selector                                 { complex(context, &$1); }
+    | relative_selector_list "," relative_selector      { complex(context, &$3); }
+
+relative_selector
+    : complex_selector
+    | combinator complex_selector
+
+// A pseudo-element ends its selector, but for what its own kind lets follow.
+complex_selector
+    : complex_real_selector
+    | pseudo_compound_selector
+    | complex_real_selector pseudo_compound_selector
+    | complex_real_selector combinator pseudo_compound_selector
+
+// "Real" ones stand for elements; functions take no others.
+complex_real_selector_list
+    : complex_real_selector                             { complex(context, &$1); }
+    | complex_real_selector_list "," complex_real_selector
+                                                        { complex(context, &$3); }
+
+relative_real_selector_list
+    : relative_real_selector                            { complex(context, &$1); }
+    | relative_real_selector_list "," relative_real_selector
+                                                        { complex(context, &$3); }
+
+relative_real_selector
+    : complex_real_selector
+    | combinator complex_real_selector
+
+complex_real_selector
+    : compound_selector
+    | complex_real_selector combinator compound_selector
+
+combinator
+    : COMBINATOR                                        { simple(context, NICSS_SELECTOR_COMBINATOR, &$1); }
+
+// The start of a list is a symbol of its own as that is where the parser returns to on an error.
+forgiving_selector_list
+    : forgiving_selector_list_start
+    | forgiving_selector_list_start complex_real_selector
+                                                        { complex(context, &$2); }
+    | forgiving_selector_list_start error
+        {
+            if (context->failed)
+                YYABORT;
+            context->count = $1.kept;
+            yyclearin;
+            yyerrok;
+        }
+
+forgiving_selector_list_start
+    : ":is("
+    | forgiving_selector_list ","                       { $$.kept = context->count; }
+
+compound_selector_list
+    : compound_selector                                 { complex(context, &$1); }
+    | compound_selector_list "," compound_selector      { complex(context, &$3); }
+
+// MARK: Compound selectors
+
+compound_selector
+    : TYPE                                              { simple(context, NICSS_SELECTOR_TYPE, &$1); }
+    | UNIVERSAL                                         { simple(context, NICSS_SELECTOR_UNIVERSAL, &$1); }
+    | simple_selector
+    | compound_selector simple_selector
+
+simple_selector
+    : CLASS                                             { simple(context, NICSS_SELECTOR_CLASS, &$1); }
+    | ID                                                { simple(context, NICSS_SELECTOR_ID, &$1); }
+    | NESTING                                           { simple(context, NICSS_SELECTOR_NESTING, &$1); }
+    | attribute_selector
+    | pseudo_class
+
+pseudo_compound_selector
+    : pseudo_element
+    | pseudo_compound_selector pseudo_element
+    | pseudo_compound_selector pseudo_class
+
+attribute_selector
+    : "[" attribute_name "]"                            { attribute(context, &$2, NULL, NULL, 0); }
+    | "[" attribute_name ATTRIBUTE_MATCHER attribute_value "]"
+                                                        { attribute(context, &$2, &$3, &$4, 0); }
+    | "[" attribute_name ATTRIBUTE_MATCHER attribute_value ATTRIBUTE_FLAG "]"
+                                                        { attribute(context, &$2, &$3, &$4, $5.value); }
+
+// A flag is an identifier like any other where none can stand.
+attribute_name
+    : IDENT
+    | ATTRIBUTE_FLAG
+    | QUALIFIED_NAME
+
+attribute_value
+    : IDENT
+    | ATTRIBUTE_FLAG
+    | STRING
+
+// MARK: Pseudo-classes and pseudo-elements
+
+pseudo_class
+    : PSEUDO_CLASS                                      { simple(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+    | forgiving_selector_list ")"                       { list(context, &$1); }
+    | ":not(" complex_real_selector_list ")"            { list(context, &$1); }
+    | ":has(" relative_real_selector_list ")"           { list(context, &$1); }
+    | ":-webkit-any(" compound_selector_list ")"        { list(context, &$1); }
+    | ":nth-of-type(" an_plus_b ")"                     { nth(context, &$1, $2); }
+    | ":nth-child(" an_plus_b ")"                       { nth(context, &$1, $2); }
+    | ":nth-child(" an_plus_b "of" complex_real_selector_list ")"
+                                                        { nth(context, &$1, $2); }
+    | ":dir(" IDENT ")"                                 { words(context, &$1, &$2); }
+    | ":lang(" languages ")"                            { words(context, &$1, &$2); }
+    | ":state(" IDENT ")"                               { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+    | ":active-view-transition-type(" transition_types ")"
+                                                        { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+    | ":host(" compound_selector ")"                    { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+
+pseudo_element
+    : PSEUDO_ELEMENT                                    { simple(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::slotted(" compound_selector ")"                { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::cue(" compound_selector_list ")"               { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::highlight(" IDENT ")"                          { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::part(" parts ")"                               { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::picker(" KEYWORD ")"                           { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::scroll-button(" KEYWORD ")"                    { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::view-transition-group(" transition_name ")"    { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+
+languages
+    : IDENT
+    | STRING
+    | languages "," IDENT
+    | languages "," STRING
+
+transition_types
+    : IDENT
+    | transition_types "," IDENT
+
+parts
+    : IDENT
+    | parts IDENT
+
+transition_name
+    : IDENT
+    | UNIVERSAL
+    | CLASS
+    | transition_name CLASS
+
+// MARK: An+B
+
+an_plus_b
+    : WHOLE_NTH
+    | SIGNED_INTEGER
+    | SIGNLESS_INTEGER
+    | NTH_A
+    | NTH_A SIGNED_INTEGER                              { $$.b = $2.b; }
+    | NTH_A "+" SIGNLESS_INTEGER                        { $$.b = $3.b; }
+    | NTH_A "-" SIGNLESS_INTEGER                        { $$.b = -$3.b; }
+    | NTH_A_MINUS SIGNLESS_INTEGER                      { $$.b = -$2.b; }
+
+%%
+
+// MARK: Pseudo-classes and pseudo-elements by name
+
+/// Kinds of pseudo-elements by what may follow them, a bit each; a compound without any is at ELEMENT.
+enum {
+    ELEMENT = 1 << 0,
+    OPAQUE = 1 << 1,
+    INTERACTIVE = 1 << 2,
+    BACKED = 1 << 3, // has a whole element behind it
+    SLOT = 1 << 4,
+    GENERATED = 1 << 5,
+    COLUMN = 1 << 6,
+    SCROLLBAR = 1 << 7,
+    SCROLL_MARKER = 1 << 8,
+    MARKER_GROUP = 1 << 9,
+    SCROLL_BUTTON = 1 << 10,
+    SEARCH_TEXT = 1 << 11,
+    SELECTION = 1 << 12,
+    TRANSITION_PART = 1 << 13,
+    USER_ACTION = INTERACTIVE | BACKED | SCROLL_MARKER | SCROLL_BUTTON,
+    EVERY = 0x3FFF & ~(SLOT | COLUMN)
+};
+
+struct pseudo {
+    const char *name;
+    uint8_t length;
+    /// One of NICSS_PSEUDO_….
+    uint8_t value;
+    uint16_t token;
+    /// The kinds that it may follow, and of a pseudo-element the kind that it is.
+    uint16_t follows, kind;
+};
+
+#define PSEUDO(name, token, value, follows, kind)                                                            \
+    {name, sizeof(name) - 1, NICSS_PSEUDO_##value, token, ELEMENT | (follows), kind}
+
+// What Chromium knows, and Nimbus's `:selected`, `:highlighted` and `:focused`; sorted by length, then
+// by name. All of `::-webkit-…` is known beside.
+static const struct pseudo pseudos[] = {
+    PSEUDO(":end", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":is(", IS, IS, EVERY, 0),
+    PSEUDO("::cue", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE),
+    PSEUDO(":dir(", DIR, DIR, BACKED, 0),
+    PSEUDO(":has(", HAS, HAS, 0, 0),
+    PSEUDO(":host", PSEUDO_CLASS, INERT, 0, 0),
+    PSEUDO(":link", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":not(", NOT, NOT, EVERY, 0),
+    PSEUDO(":open", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":past", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":root", PSEUDO_CLASS, ROOT, 0, 0),
+    PSEUDO("::cue(", CUE, INERT, 0, OPAQUE),
+    PSEUDO(":after", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
+    PSEUDO(":empty", PSEUDO_CLASS, EMPTY, 0, 0),
+    PSEUDO(":focus", PSEUDO_CLASS, FOCUSED, USER_ACTION, 0),
+    PSEUDO(":host(", HOST, INERT, 0, 0),
+    PSEUDO(":hover", PSEUDO_CLASS, INERT, USER_ACTION | SCROLLBAR | MARKER_GROUP, 0),
+    PSEUDO(":lang(", LANG, LANG, BACKED, 0),
+    PSEUDO(":modal", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":scope", PSEUDO_CLASS, SCOPE, 0, 0),
+    PSEUDO(":start", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":valid", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::after", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
+    PSEUDO("::part(", PART, INERT, 0, BACKED),
+    PSEUDO(":active", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
+    PSEUDO(":before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
+    PSEUDO(":future", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":state(", STATE, INERT, BACKED, 0),
+    PSEUDO(":target", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":where(", IS, WHERE, EVERY, 0),
+    PSEUDO("::before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
+    PSEUDO("::column", PSEUDO_ELEMENT, INERT, BACKED, COLUMN),
+    PSEUDO("::marker", PSEUDO_ELEMENT, INERT, BACKED | SLOT | GENERATED, OPAQUE),
+    PSEUDO(":checked", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":current", PSEUDO_CLASS, INERT, SEARCH_TEXT, 0),
+    PSEUDO(":default", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":defined", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":enabled", PSEUDO_CLASS, ENABLED, BACKED | SCROLLBAR | SCROLL_BUTTON, 0),
+    PSEUDO(":focused", PSEUDO_CLASS, FOCUSED, USER_ACTION, 0),
+    PSEUDO(":granted", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":invalid", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":visited", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::picker(", PICKER, INERT, BACKED | SLOT, BACKED),
+    PSEUDO(":any-link", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":autofill", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":disabled", PSEUDO_CLASS, DISABLED, BACKED | SCROLLBAR | SCROLL_BUTTON, 0),
+    PSEUDO(":in-range", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":optional", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":required", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":selected", PSEUDO_CLASS, SELECTED, BACKED, 0),
+    PSEUDO(":vertical", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO("::backdrop", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
+    PSEUDO("::slotted(", SLOTTED, INERT, 0, SLOT),
+    PSEUDO(":decrement", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":increment", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":no-button", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":read-only", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":unbounded", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::checkmark", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
+    PSEUDO("::selection", PSEUDO_ELEMENT, INERT, BACKED, SELECTION),
+    PSEUDO(":first-line", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO(":fullscreen", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":horizontal", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":last-child", PSEUDO_CLASS, LAST_CHILD, 0, 0),
+    PSEUDO(":nth-child(", NTH_CHILD, NTH_CHILD, 0, 0),
+    PSEUDO(":only-child", PSEUDO_CLASS, ONLY_CHILD, TRANSITION_PART, 0),
+    PSEUDO(":read-write", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":user-valid", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":xr-overlay", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::first-line", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO("::highlight(", HIGHLIGHT, INERT, BACKED, OPAQUE),
+    PSEUDO(":first-child", PSEUDO_CLASS, FIRST_CHILD, 0, 0),
+    PSEUDO(":highlighted", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
+    PSEUDO(":-webkit-any(", ANY, IS, 0, 0),
+    PSEUDO(":-webkit-drag", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::picker-icon", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
+    PSEUDO("::placeholder", PSEUDO_ELEMENT, PLACEHOLDER, BACKED | SLOT, OPAQUE),
+    PSEUDO("::search-text", PSEUDO_ELEMENT, INERT, BACKED, SEARCH_TEXT),
+    PSEUDO("::target-text", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO(":first-letter", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO(":focus-within", PSEUDO_CLASS, INERT, USER_ACTION | MARKER_GROUP, 0),
+    PSEUDO(":last-of-type", PSEUDO_CLASS, LAST_OF_TYPE, 0, 0),
+    PSEUDO(":nth-of-type(", NTH_OF_TYPE, NTH_OF_TYPE, 0, 0),
+    PSEUDO(":only-of-type", PSEUDO_CLASS, ONLY_OF_TYPE, 0, 0),
+    PSEUDO(":out-of-range", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":popover-open", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":target-after", PSEUDO_CLASS, INERT, BACKED | SCROLL_MARKER, 0),
+    PSEUDO(":user-invalid", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::first-letter", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO(":double-button", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":first-of-type", PSEUDO_CLASS, FIRST_OF_TYPE, 0, 0),
+    PSEUDO(":focus-visible", PSEUDO_CLASS, INERT, USER_ACTION, 0),
+    PSEUDO(":host-context(", HOST, INERT, 0, 0),
+    PSEUDO(":indeterminate", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":single-button", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":target-before", PSEUDO_CLASS, INERT, BACKED | SCROLL_MARKER, 0),
+    PSEUDO("::grammar-error", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO("::scroll-marker", PSEUDO_ELEMENT, INERT, BACKED | COLUMN, SCROLL_MARKER),
+    PSEUDO(":corner-present", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":target-current", PSEUDO_CLASS, INERT, BACKED | SCROLL_MARKER, 0),
+    PSEUDO("::scroll-button(", DIRECTION, INERT, BACKED, SCROLL_BUTTON),
+    PSEUDO("::select-listbox", PSEUDO_ELEMENT, INERT, BACKED | SLOT, BACKED),
+    PSEUDO("::spelling-error", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO(":interest-source", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":interest-target", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":nth-last-child(", NTH_CHILD, NTH_LAST_CHILD, 0, 0),
+    PSEUDO(":window-inactive", PSEUDO_CLASS, INERT, BACKED | SCROLLBAR | SELECTION, 0),
+    PSEUDO(":-webkit-any-link", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":-webkit-autofill", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::-webkit-resizer", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO("::details-content", PSEUDO_ELEMENT, INERT, BACKED | SLOT, BACKED),
+    PSEUDO("::interest-button", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
+    PSEUDO("::permission-icon", PSEUDO_ELEMENT, INERT, BACKED | SLOT, BACKED),
+    PSEUDO("::view-transition", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
+    PSEUDO(":navigation-source", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":nth-last-of-type(", NTH_OF_TYPE, NTH_LAST_OF_TYPE, 0, 0),
+    PSEUDO(":placeholder-shown", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::-webkit-scrollbar", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO(":picture-in-picture", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":-webkit-full-screen", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::scroll-marker-group", PSEUDO_ELEMENT, INERT, BACKED, MARKER_GROUP),
+    PSEUDO("::file-selector-button", PSEUDO_ELEMENT, INERT, BACKED | SLOT, INTERACTIVE),
+    PSEUDO("::view-transition-new(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO("::view-transition-old(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":active-view-transition", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":-webkit-full-page-media", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::view-transition-group(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO("::-webkit-scrollbar-thumb", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO("::-webkit-scrollbar-track", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO("::-webkit-scrollbar-button", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO("::-webkit-scrollbar-corner", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO(":-webkit-full-screen-ancestor", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO("::view-transition-image-pair(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":active-view-transition-type(", TYPES, INERT, BACKED, 0),
+    PSEUDO("::-webkit-scrollbar-track-piece", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
+    PSEUDO("::view-transition-group-children(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
+};
+
+static const char *const pickers[] = {"select", NULL};
+static const char *const directions[] = {"*", "up", "right", "down", "left", "block-start", "inline-end",
+                                         "block-end", "inline-start", NULL};
+
+static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
+
+/// Finds a pseudo-class or pseudo-element by its name token; NULL when nobody knows it.
+static const struct pseudo *pseudo(nicss_name name, bool element, bool function) {
+    char text[40];
+    size_t colons = element ? 2 : 1;
+    memcpy(text, "::", colons);
+    size_t length = nicss_name_fold(name, text + colons, sizeof text - 1 - colons);
+    length += length ? colons : 0;
+    if (function)
+        text[length++] = '(';
+
+    size_t low = 0, high = sizeof pseudos / sizeof *pseudos;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        const struct pseudo *candidate = &pseudos[middle];
+        int order = candidate->length != length ? (int)candidate->length - (int)length
+                                                : memcmp(candidate->name, text, length);
+        if (order == 0)
+            return candidate;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+
+    for (const char *prefix = "-webkit-"; *prefix; prefix++)
+        if (nicss_name_next(&name) != (uint8_t)*prefix)
+            return NULL;
+    return element && !function ? &webkit_element : NULL;
+}
+
+// MARK: Scanning
+
+static uint8_t kind_at(const struct context *context, uint32_t row) {
+    return row < context->end ? context->tokens[row].kind : NICSS_TOKEN_END;
+}
+
+/// The row after this one, comments left out.
+static uint32_t after(const struct context *context, uint32_t row) {
+    do
+        row++;
+    while (kind_at(context, row) == NICSS_TOKEN_COMMENT);
+    return row;
+}
+
+/// The character of a delimiter, and 0 for every other token.
+static char delimiter(const struct context *context, uint32_t row) {
+    return kind_at(context, row) == NICSS_TOKEN_DELIM ? (char)context->text[context->tokens[row].start] : 0;
+}
+
+static nicss_name name_at(const struct context *context, uint32_t row) {
+    return nicss_name_of(context->text, &context->tokens[row]);
+}
+
+static int unreadable(struct context *context, uint32_t blame, const char *wanted) {
+    context->blame = blame;
+    context->wanted = wanted;
+    return UNREADABLE;
+}
+
+/// A token that `row` names and ends.
+static int named(struct context *context, struct part *part, int token, uint32_t row) {
+    part->name = row;
+    context->cursor = row + 1;
+    return token;
+}
+
+static int open(struct context *context, uint32_t row, enum mode mode, uint8_t limits) {
+    if (context->tokens[row].depth > MAX_DEPTH) {
+        context->failed = true;
+        return unreadable(context, row, "fewer levels of nesting");
+    }
+    const struct block *outer = &context->blocks[context->height];
+    struct block *block = &context->blocks[++context->height];
+    block->opener = row;
+    block->forgiving = outer->forgiving;
+    block->inside = block->after = context->continued;
+    block->mode = (uint8_t)mode;
+    block->limits = outer->limits | limits;
+    context->after_compound = false;
+    return 0;
+}
+
+/// The innermost block ends, be it because the input does.
+static int close(struct context *context) {
+    const struct block *block = &context->blocks[context->height--];
+    context->continued = block->after;
+    context->after_compound = true;
+    return block->mode == ATTRIBUTE ? CLOSE_SQUARE : CLOSE;
+}
+
+static int comma(struct context *context) {
+    context->continued = context->blocks[context->height].inside;
+    context->after_compound = false;
+    context->cursor++;
+    return COMMA;
+}
+
+/// What is left over in every mode: a block's end, a comma, or nothing that any rule has a use for.
+static int punctuation(struct context *context) {
+    const nicss_token *token = &context->tokens[context->cursor];
+    switch (token->kind) {
+    case NICSS_TOKEN_COMMA:
+        return comma(context);
+    case NICSS_TOKEN_CLOSE_PAREN:
+    case NICSS_TOKEN_CLOSE_SQUARE:
+        if (context->height == 0 || token->link != context->blocks[context->height].opener)
+            break;
+        context->cursor++;
+        return close(context);
+    }
+    return unreadable(context, context->cursor, NULL);
+}
+
+/// Skips white space and comments; returns whether there was white space.
+static bool skip(struct context *context) {
+    bool space = false;
+    for (;; context->cursor++) {
+        uint8_t kind = kind_at(context, context->cursor);
+        if (kind == NICSS_TOKEN_WHITESPACE)
+            space = true;
+        else if (kind != NICSS_TOKEN_COMMENT)
+            return space;
+    }
+}
+
+/// A function's name has been read; its argument follows.
+static int function(struct context *context, const struct pseudo *pseudo, uint32_t row) {
+    enum mode mode = WORDS;
+    uint8_t limits = 0;
+    int token = pseudo->token;
+    switch (token) {
+    case IS:
+        // `@supports selector()` must not say yes to what would only be dropped.
+        if (context->strict)
+            token = NOT;
+        mode = SELECTORS;
+        break;
+    case HAS:
+        if (context->blocks[context->height].limits)
+            return unreadable(context, context->current, "a selector without another ':has()' around it");
+        mode = SELECTORS;
+        limits = IN_HAS;
+        break;
+    case NOT:
+        mode = SELECTORS;
+        break;
+    case HOST:
+    case ANY:
+    case SLOTTED:
+    case CUE:
+        mode = SELECTORS;
+        limits = ONLY_COMPOUNDS;
+        break;
+    case NTH_CHILD:
+    case NTH_OF_TYPE:
+        mode = AN_PLUS_B;
+        break;
+    case PICKER:
+        context->keywords = pickers;
+        break;
+    case DIRECTION:
+        context->keywords = directions;
+        break;
+    default:
+        context->keywords = NULL;
+    }
+    if (open(context, row, mode, limits) != 0)
+        return UNREADABLE;
+    struct block *block = &context->blocks[context->height];
+    if (token == IS)
+        block->forgiving = context->height;
+    if (pseudo->kind) {
+        block->inside = ELEMENT;
+        block->after = pseudo->kind;
+    }
+    context->continued = block->inside;
+    return token;
+}
+
+/// A pseudo-class or pseudo-element from its first colon on.
+static int lex_pseudo(struct context *context, struct part *part) {
+    uint32_t row = after(context, context->cursor);
+    bool element = kind_at(context, row) == NICSS_TOKEN_COLON;
+    if (element)
+        row = after(context, row);
+    uint8_t kind = kind_at(context, row);
+    const struct pseudo *found = NULL;
+    if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
+        found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION);
+    if (!found)
+        return unreadable(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
+    if (!(found->follows & context->continued))
+        return unreadable(context, context->cursor, "the end of the selector");
+    part->value = found->value;
+    named(context, part, 0, row);
+    if (kind == NICSS_TOKEN_FUNCTION)
+        return function(context, found, row);
+    if (found->kind)
+        context->continued = found->kind;
+    return found->token;
+}
+
+/// A type selector, its namespace prefix included: `*|` and `|` are all the prefixes there are.
+static int lex_type(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    if (delimiter(context, row) != '|') {
+        uint32_t bar = after(context, row);
+        uint32_t local = after(context, bar);
+        bool prefix = delimiter(context, bar) == '|' &&
+                      (kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*');
+        if (prefix && kind_at(context, row) == NICSS_TOKEN_IDENT)
+            return unreadable(context, row, "a name without a namespace");
+        if (prefix)
+            row = local;
+    } else {
+        row = after(context, row);
+    }
+    if (kind_at(context, row) == NICSS_TOKEN_IDENT)
+        return named(context, part, TYPE, row);
+    if (delimiter(context, row) == '*')
+        return named(context, part, UNIVERSAL, row);
+    return unreadable(context, context->current, NULL);
+}
+
+static int combinator(struct context *context, struct part *part, uint8_t which) {
+    if (context->blocks[context->height].limits & ONLY_COMPOUNDS)
+        return unreadable(context, context->current, "a selector without combinators");
+    context->after_compound = false;
+    part->flags = which;
+    return COMBINATOR;
+}
+
+static int lex_selector(struct context *context, struct part *part, bool space) {
+    uint32_t row = context->cursor;
+    uint8_t kind = context->tokens[row].kind;
+    char character = delimiter(context, row);
+
+    uint8_t which = character == '>'   ? NICSS_COMBINATOR_CHILD
+                    : character == '+' ? NICSS_COMBINATOR_NEXT_SIBLING
+                    : character == '~' ? NICSS_COMBINATOR_SUBSEQUENT_SIBLING
+                                       : 0;
+    if (which) {
+        context->cursor++;
+        return combinator(context, part, which);
+    }
+
+    bool starts_compound = kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_HASH || kind == NICSS_TOKEN_COLON ||
+                           kind == NICSS_TOKEN_OPEN_SQUARE || character == '.' || character == '*' ||
+                           character == '&' || character == '|';
+    if (!starts_compound)
+        return punctuation(context);
+    if (space && context->after_compound)
+        return combinator(context, part, NICSS_COMBINATOR_DESCENDANT);
+
+    context->after_compound = true;
+    if (kind == NICSS_TOKEN_COLON)
+        return lex_pseudo(context, part);
+    if (context->continued != ELEMENT)
+        return unreadable(context, row, "the end of the selector");
+    switch (kind) {
+    case NICSS_TOKEN_IDENT:
+        return lex_type(context, part);
+    case NICSS_TOKEN_HASH:
+        if (!(context->tokens[row].flags & NICSS_TOKEN_IDENTIFIER))
+            return unreadable(context, row, "an id that does not start with a digit");
+        return named(context, part, ID, row);
+    case NICSS_TOKEN_OPEN_SQUARE:
+        context->cursor++;
+        return open(context, row, ATTRIBUTE, 0) ? UNREADABLE : OPEN_SQUARE;
+    }
+    switch (character) {
+    case '.':
+        row = after(context, row);
+        if (kind_at(context, row) != NICSS_TOKEN_IDENT)
+            return unreadable(context, row, "a class name");
+        return named(context, part, CLASS, row);
+    case '&':
+        return named(context, part, NESTING, row);
+    }
+    return lex_type(context, part);
+}
+
+static uint8_t matcher(char character) {
+    switch (character) {
+    case '=':
+        return NICSS_ATTRIBUTE_EQUALS;
+    case '~':
+        return NICSS_ATTRIBUTE_INCLUDES;
+    case '|':
+        return NICSS_ATTRIBUTE_DASH;
+    case '^':
+        return NICSS_ATTRIBUTE_PREFIX;
+    case '$':
+        return NICSS_ATTRIBUTE_SUFFIX;
+    case '*':
+        return NICSS_ATTRIBUTE_SUBSTRING;
+    }
+    return 0;
+}
+
+static int lex_attribute(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    char character = delimiter(context, row);
+    part->flags = matcher(character);
+    if (character == '=')
+        return named(context, part, ATTRIBUTE_MATCHER, row);
+    // `a|=b` compares, `a|b` has a prefix; no comment fits into an operator.
+    if (part->flags && delimiter(context, row + 1) == '=')
+        return named(context, part, ATTRIBUTE_MATCHER, row + 1);
+
+    uint32_t local = character == '*' ? after(context, row) : row;
+    if (delimiter(context, local) == '|') {
+        local = after(context, local);
+        if (kind_at(context, local) == NICSS_TOKEN_IDENT)
+            return named(context, part, QUALIFIED_NAME, local);
+    }
+    switch (context->tokens[row].kind) {
+    case NICSS_TOKEN_IDENT:
+        local = after(context, row);
+        if (delimiter(context, local) == '|' && kind_at(context, after(context, local)) == NICSS_TOKEN_IDENT)
+            return unreadable(context, row, "a name without a namespace");
+        part->value = nicss_name_is(name_at(context, row), "i")   ? 'i'
+                      : nicss_name_is(name_at(context, row), "s") ? 's'
+                                                                  : 0;
+        return named(context, part, part->value ? ATTRIBUTE_FLAG : IDENT, row);
+    case NICSS_TOKEN_STRING:
+        return named(context, part, STRING, row);
+    }
+    return punctuation(context);
+}
+
+/// The arguments of functions that take no selectors.
+static int lex_words(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint8_t kind = context->tokens[row].kind;
+    if (context->keywords) {
+        for (const char *const *keyword = context->keywords; *keyword; keyword++)
+            if (kind == NICSS_TOKEN_IDENT ? nicss_name_is(name_at(context, row), *keyword)
+                                          : delimiter(context, row) == **keyword)
+                return named(context, part, KEYWORD, row);
+        return punctuation(context);
+    }
+    if (kind == NICSS_TOKEN_IDENT)
+        return named(context, part, IDENT, row);
+    if (kind == NICSS_TOKEN_STRING)
+        return named(context, part, STRING, row);
+    if (delimiter(context, row) == '*')
+        return named(context, part, UNIVERSAL, row);
+    uint32_t name = after(context, row);
+    if (delimiter(context, row) == '.' && kind_at(context, name) == NICSS_TOKEN_IDENT)
+        return named(context, part, CLASS, name);
+    return punctuation(context);
+}
+
+/// Reads a sign and digits up to the first other character; what 32 bits cannot hold is clamped.
+static int32_t integer(nicss_name digits, bool negative) {
+    int64_t value = 0;
+    uint32_t character = nicss_name_next(&digits);
+    if (character == '+' || character == '-') {
+        negative = character == '-';
+        character = nicss_name_next(&digits);
+    }
+    for (; character >= '0' && character <= '9'; character = nicss_name_next(&digits))
+        if (value <= INT32_MAX)
+            value = value * 10 + (character - '0');
+    value = negative ? -value : value;
+    return value > INT32_MAX ? INT32_MAX : value < INT32_MIN ? INT32_MIN : (int32_t)value;
+}
+
+/// `n`, `n-` or `n-1` after its A; 0 when it is none of these.
+static int lex_n(nicss_name name, struct nth *nth) {
+    if (nicss_name_next(&name) != 'n')
+        return 0;
+    uint32_t character = nicss_name_next(&name);
+    if (character == 0)
+        return NTH_A;
+    nicss_name digits = name;
+    if (character != '-')
+        return 0;
+    character = nicss_name_next(&name);
+    if (character == 0)
+        return NTH_A_MINUS;
+    for (; character; character = nicss_name_next(&name))
+        if (character < '0' || character > '9')
+            return 0;
+    nth->b = integer(digits, true);
+    return WHOLE_NTH;
+}
+
+static int lex_nth(struct context *context, struct nth *nth) {
+    uint32_t row = context->cursor;
+    const nicss_token *token = &context->tokens[row];
+    nicss_name name = name_at(context, row);
+    int found = 0;
+    *nth = (struct nth){0, 0};
+
+    switch (token->kind) {
+    case NICSS_TOKEN_NUMBER:
+        if (token->flags & NICSS_TOKEN_FRACTIONAL)
+            break;
+        nth->b = integer(name, false);
+        found = *name.at == '+' || *name.at == '-' ? SIGNED_INTEGER : SIGNLESS_INTEGER;
+        break;
+
+    case NICSS_TOKEN_DIMENSION:
+        if (token->flags & NICSS_TOKEN_FRACTIONAL)
+            break;
+        nth->a = integer((nicss_name){context->text + token->start, name.at}, false);
+        found = lex_n(name, nth);
+        break;
+
+    case NICSS_TOKEN_IDENT:
+        nth->a = 1;
+        found = lex_n(name, nth);
+        if (nicss_name_is(name, "even")) {
+            *nth = (struct nth){2, 0};
+            found = WHOLE_NTH;
+        } else if (nicss_name_is(name, "odd")) {
+            *nth = (struct nth){2, 1};
+            found = WHOLE_NTH;
+        } else if (nicss_name_is(name, "of")) {
+            context->blocks[context->height].mode = SELECTORS;
+            found = OF;
+        } else if (nicss_name_next(&name) == '-') {
+            nth->a = -1;
+            found = lex_n(name, nth);
+        }
+        break;
+
+    case NICSS_TOKEN_DELIM: {
+        // `+n` is written without white space, `n + 1` with or without.
+        uint32_t next = after(context, row);
+        if (delimiter(context, row) == '+' && kind_at(context, next) == NICSS_TOKEN_IDENT) {
+            nth->a = 1;
+            found = lex_n(name_at(context, next), nth);
+            row = next;
+        } else if (delimiter(context, row) == '+') {
+            found = PLUS;
+        } else if (delimiter(context, row) == '-') {
+            found = MINUS;
+        }
+        break;
+    }
+    }
+    if (found == 0)
+        return punctuation(context);
+    context->cursor = row + 1;
+    return found;
+}
+
+static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct context *context) {
+    if (context->start) {
+        int start = context->start;
+        context->start = 0;
+        value->part = (struct part){.name = context->cursor, .value = NICSS_PSEUDO_NTH_CHILD};
+        return start;
+    }
+    struct part *part = &value->part;
+    context->previous_end = context->cursor;
+    context->previous_height = context->height;
+    bool space = skip(context);
+    context->current = context->cursor;
+    if (context->cursor >= context->end)
+        return context->height > 0 ? close(context) : END;
+
+    *part = (struct part){.start = context->cursor, .row = context->count, .kept = context->count};
+    switch ((enum mode)context->blocks[context->height].mode) {
+    case SELECTORS:
+        return lex_selector(context, part, space);
+    case AN_PLUS_B:
+        return lex_nth(context, &value->nth);
+    case ATTRIBUTE:
+        return lex_attribute(context, part);
+    case WORDS:
+        return lex_words(context, part);
+    }
+    return UNREADABLE;
+}
+
+// MARK: Errors
+
+/// Has the list that forgives an error in it go on at its next comma, or at its end. Returns whether
+/// there is such a list.
+static bool forgive(struct context *context) {
+    uint16_t list = context->blocks[context->previous_height].forgiving;
+    if (list == 0 || context->failed)
+        return false;
+    // An error further in ends the outermost block that lies within the list.
+    uint32_t row = context->current;
+    if (context->previous_height > list)
+        row = context->tokens[context->blocks[list + 1].opener].link + 1;
+    for (; row < context->end; row++) {
+        const nicss_token *token = &context->tokens[row];
+        if (token->kind == NICSS_TOKEN_COMMA)
+            break;
+        if (token->kind == NICSS_TOKEN_CLOSE_PAREN && token->link == context->blocks[list].opener)
+            break;
+        if (token->depth > 0)
+            row = token->link;
+    }
+    context->cursor = row < context->end ? row : context->end;
+    context->height = list;
+    context->continued = context->blocks[list].inside;
+    return true;
+}
+
+/// What a token is called in "expected …"; NULL where others say enough.
+static const char *phrase(yysymbol_kind_t symbol) {
+    switch (symbol) {
+    case YYSYMBOL_TYPE:
+    case YYSYMBOL_UNIVERSAL:
+        return "a selector";
+    case YYSYMBOL_COMBINATOR:
+    case YYSYMBOL_CLASS:
+    case YYSYMBOL_PSEUDO_CLASS:
+        return "more of the selector";
+    case YYSYMBOL_COMMA:
+        return "','";
+    case YYSYMBOL_CLOSE:
+        return "')'";
+    case YYSYMBOL_CLOSE_SQUARE:
+        return "']'";
+    case YYSYMBOL_IDENT:
+        return "a name";
+    case YYSYMBOL_STRING:
+        return "a string";
+    case YYSYMBOL_KEYWORD:
+        return "one of its keywords";
+    case YYSYMBOL_ATTRIBUTE_MATCHER:
+        return "a comparison";
+    case YYSYMBOL_ATTRIBUTE_FLAG:
+        return "'i' or 's'";
+    case YYSYMBOL_WHOLE_NTH:
+        return "a formula like '2n+1'";
+    case YYSYMBOL_SIGNED_INTEGER:
+    case YYSYMBOL_SIGNLESS_INTEGER:
+        return "a whole number";
+    case YYSYMBOL_OF:
+        return "'of'";
+    case YYSYMBOL_YYEOF:
+        return "the end of the selector";
+    default:
+        return NULL;
+    }
+}
+
+static void expect(nicss_failure *failure, const char *words) {
+    if (!words || failure->count == sizeof failure->expected / sizeof *failure->expected)
+        return;
+    for (uint32_t index = 0; index < failure->count; index++)
+        if (failure->expected[index] == words)
+            return;
+    failure->expected[failure->count++] = words;
+}
+
+static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
+    if (forgive(context))
+        return 0;
+    context->failed = true;
+    nicss_failure *failure = context->failure;
+    *failure = (nicss_failure){.token = context->current};
+    if (yypcontext_token(parser) == YYSYMBOL_UNREADABLE) {
+        failure->token = context->blame;
+        expect(failure, context->wanted);
+        if (context->wanted)
+            return 0;
+    }
+
+    yysymbol_kind_t symbols[YYNTOKENS];
+    int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
+    bool possible[YYNTOKENS] = {false};
+    for (int index = 0; index < count; index++)
+        possible[symbols[index]] = true;
+    // Where the whole can stand its parts are not worth a word.
+    if (possible[YYSYMBOL_TYPE])
+        possible[YYSYMBOL_COMBINATOR] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_PSEUDO_CLASS] = false;
+    if (possible[YYSYMBOL_IDENT])
+        possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = false;
+    if (possible[YYSYMBOL_WHOLE_NTH])
+        possible[YYSYMBOL_SIGNED_INTEGER] = possible[YYSYMBOL_SIGNLESS_INTEGER] = false;
+    for (int symbol = 0; symbol < YYNTOKENS; symbol++)
+        if (possible[symbol])
+            expect(failure, phrase((yysymbol_kind_t)symbol));
+    return 0;
+}
+
+/// Called where the parser's stack may not grow; what is wrong with the input is reported above.
+static void nicss_selectors_error(struct context *context, const char *message) {
+    (void)message;
+    context->failed = true;
+    *context->failure = (nicss_failure){.token = context->current};
+}
+
+// MARK: Rows
+
+static void append(struct context *context, nicss_selector_row row) {
+    if (context->count == context->capacity)
+        context->overflow = true;
+    else
+        context->rows[context->count++] = row;
+}
+
+static void simple(struct context *context, uint8_t kind, const struct part *part) {
+    append(context, (nicss_selector_row){
+                        .kind = kind, .flags = part->flags, .value = part->value, .token = part->name});
+}
+
+static void attribute(struct context *context, const struct part *name, const struct part *matcher,
+                      const struct part *operand, uint16_t flag) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_ATTRIBUTE,
+                                         .flags = matcher ? matcher->flags : NICSS_ATTRIBUTE_EXISTS,
+                                         .value = flag,
+                                         .token = name->name,
+                                         .argument = operand ? operand->name : 0});
+}
+
+static void words(struct context *context, const struct part *function, const struct part *word) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_PSEUDO_FUNCTION,
+                                         .value = function->value,
+                                         .token = function->name,
+                                         .argument = word->name});
+}
+
+static void list(struct context *context, const struct part *function) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_LOGICAL,
+                                         .value = function->value,
+                                         .token = function->name,
+                                         .first = function->row});
+}
+
+static void nth(struct context *context, const struct part *function, struct nth nth) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_NTH,
+                                         .value = function->value,
+                                         .token = function->name,
+                                         .first = function->row,
+                                         .a = nth.a,
+                                         .b = nth.b});
+}
+
+/// A function that matches nothing here; so its argument is not kept either.
+static void inert(struct context *context, uint8_t kind, const struct part *function) {
+    context->count = function->row;
+    simple(context, kind, function);
+}
+
+static void complex(struct context *context, const struct part *first) {
+    append(context, (nicss_selector_row){.kind = NICSS_SELECTOR_COMPLEX,
+                                         .token = first->start,
+                                         .first = first->row,
+                                         .argument = context->previous_end});
+}
+
+ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first,
+                                uint32_t end, int what, nicss_selector_row *rows, size_t capacity,
+                                nicss_failure *failure) {
+    static const int starts[] = {
+        [NICSS_PARSE_SELECTORS] = START_SELECTORS,
+        [NICSS_PARSE_RELATIVE_SELECTORS] = START_RELATIVE,
+        [NICSS_PARSE_NTH] = START_NTH,
+        [NICSS_PARSE_SUPPORTED_SELECTOR] = START_STRICT,
+    };
+    struct block blocks[MAX_DEPTH + 1];
+    blocks[0] = (struct block){
+        .inside = ELEMENT, .after = ELEMENT, .mode = what == NICSS_PARSE_NTH ? AN_PLUS_B : SELECTORS};
+    struct context context = {.text = text,
+                              .tokens = tokens,
+                              .cursor = first,
+                              .end = end,
+                              .rows = rows,
+                              .capacity = capacity,
+                              .start = starts[what],
+                              .strict = what == NICSS_PARSE_SUPPORTED_SELECTOR,
+                              .continued = ELEMENT,
+                              .failure = failure,
+                              .blocks = blocks};
+    if (nicss_selectors_parse(&context) != 0)
+        return -1;
+    return context.overflow ? -2 : (ptrdiff_t)context.count;
+}
