@@ -82,6 +82,10 @@ _NEGATIVE = re.compile(r"(?:width|height)[^;}]*:[^;{}]*-[\d.]", re.I)
 _IMPORT = re.compile("@import", re.I)
 _OPACITY = re.compile(r"opacity[^;}]*:[^;{}]*(?:px|%)", re.I)
 
+# In the text of a custom property Chromium keeps NUL and line ends as they were, and takes a backslash at the end
+# of a value for one at the end of the sheet; CSS Syntax says otherwise.
+_TEXT = re.compile(r"--.*(?:[\0\f\r]|\\\s*[\n;}])", re.S)
+
 
 def _differs_by_design(css):
-    return any(pattern.search(css) for pattern in (_BARE, _GREY, _NEGATIVE, _OPACITY, _IMPORT))
+    return any(pattern.search(css) for pattern in (_BARE, _GREY, _NEGATIVE, _OPACITY, _IMPORT, _TEXT))

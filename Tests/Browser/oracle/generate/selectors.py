@@ -87,7 +87,7 @@ def function(random, depth):
             parts.append(lead + compound(random, 0) + random.choice(["", "", combinator(random) + compound(random, 0)]))
         return f":{spelled}({gap}{','.join(parts)}{gap})"
     if name.endswith(" of"):
-        return f":{name[:-3]}({an_plus_b(random)} {random.choice(['of', 'of', 'OF'])} {group(random, min(depth, 1))})"
+        return f":{name[:-3]}({an_plus_b(random)} of {group(random, min(depth, 1))})"
     return f":{spelled}({an_plus_b(random)})"
 
 
