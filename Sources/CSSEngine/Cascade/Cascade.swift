@@ -100,10 +100,13 @@ struct Cascade {
         return winners.first
     }
 
-    /// The level below which `revert` or `revert-layer` looks on.
+    /// The level below which `revert` or `revert-layer` looks on. An important declaration takes its whole layer back,
+    /// and so goes on below the layer's normal level.
     func limit(of keyword: WideKeyword, at level: Level) -> Level {
-        guard keyword == .revert else { return level }
-        return isDefault(level) ? 0 : index.defaultLevels
+        if keyword == .revert { return isDefault(level) ? 0 : index.defaultLevels }
+        if level <= inlineLevel { return level }
+        if level == importantInlineLevel { return inlineLevel }
+        return isDefault(level) ? levelCount * 2 + 1 - level : levelCount * 2 - level
     }
 
     // MARK: Order

@@ -95,6 +95,17 @@ public final class StyleEngine {
 
     // MARK: Answers
 
+    /// The children of an element, in order.
+    public func children(of node: StyleNode) -> [StyleNode] {
+        var children: [StyleNode] = []
+        var child = tree.firstChild[Int(node.index)]
+        while child >= 0 {
+            children.append(StyleNode(index: child))
+            child = tree.nextSibling[Int(child)]
+        }
+        return children
+    }
+
     /// The style of an element, as of the last `restyle()`.
     public func style(of node: StyleNode) -> ComputedStyle {
         styler.style(of: node)

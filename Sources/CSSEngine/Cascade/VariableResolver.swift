@@ -96,47 +96,32 @@ struct VariableResolver {
             let text = lookUp(origin.names[Int(name.id)]) ?? Name.none
             return text == Name.none ? nil : text
         }
-        var result: [UInt8] = []
+        var result = SubstitutedText()
         guard append(template.steps[...], origin, to: &result, lookUp) else { return nil }
-        return intern(result)
+        return intern(result.bytes)
     }
 
     private func append(
-        _ steps: ArraySlice<Template.Step>, _ origin: Origin, to result: inout [UInt8], _ lookUp: (Name) -> Name?
+        _ steps: ArraySlice<Template.Step>, _ origin: Origin, to result: inout SubstitutedText, _ lookUp: (Name) -> Name?
     ) -> Bool {
         var index = steps.startIndex
         while index < steps.endIndex {
             switch steps[index] {
             case .text(let range):
-                join(origin.sheet.source.bytes(range), to: &result)
+                result.append(origin.sheet.source.bytes(range))
                 index += 1
             case .reference(let name, let fallback):
                 let fallbackSteps = steps[(index + 1)..<(index + 1 + (fallback ?? 0))]
                 if let text = lookUp(origin.names[Int(name.id)]), text != Name.none {
-                    texts.withBytes(text) { join(UnsafeBufferPointer(rebasing: $0.dropFirst()), to: &result) }
+                    texts.withBytes(text) { result.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
                 } else if fallback == nil || !append(fallbackSteps, origin, to: &result, lookUp) {
                     return false
                 }
                 index = fallbackSteps.endIndex
             }
-            if result.count > Self.lengthLimit { return false }
+            if result.bytes.count > Self.lengthLimit { return false }
         }
         return true
-    }
-
-    /// Appends text that must not become one token with what is there: a comment goes between.
-    private func join(_ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
-        if let last = result.last, let first = bytes.first, Self.mayMerge(last, first) {
-            result.append(contentsOf: "/**/".utf8)
-        }
-        result.append(contentsOf: bytes)
-    }
-
-    private static func mayMerge(_ last: UInt8, _ first: UInt8) -> Bool {
-        func isBoundary(_ byte: UInt8) -> Bool {
-            isWhitespace(byte) || ",;:[]{}()\"'".utf8.contains(byte)
-        }
-        return !isBoundary(last) && (!isBoundary(first) || first == UInt8(ascii: "("))
     }
 
     // MARK: Values
@@ -182,5 +167,21 @@ struct VariableResolver {
             if let keyword = WideKeyword(tokens, range) { return .wide(keyword) }
             return properties.parse(property, tokens, range, words: .standard)
         }
+    }
+}
+
+/// A value in the making: texts side by side, kept from becoming one token where they meet.
+private struct SubstitutedText {
+    private(set) var bytes: [UInt8] = []
+    private var last: TokenEdges.Edge?
+
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let edges = TokenEdges(text) else {
+            bytes.append(contentsOf: text)
+            return
+        }
+        if let last, TokenEdges.merge(last, edges.first) { bytes.append(contentsOf: "/**/".utf8) }
+        bytes.append(contentsOf: text)
+        last = edges.last
     }
 }

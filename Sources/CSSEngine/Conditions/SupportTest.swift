@@ -6,6 +6,7 @@ struct SupportTest {
 
     func declaration(_ range: Range<Int>) -> Bool {
         var items = RuleParser(tokens, range, as: .declarations)
+        guard !tokens.splitsAtSemicolon(range) else { return false }
         guard case .declaration(let name, let value, _, _) = items.next() else { return false }
         if items.isCustomPropertyName(name) { return true }
         guard let property = properties.find(tokens, name) else { return false }

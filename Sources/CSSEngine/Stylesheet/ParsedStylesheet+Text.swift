@@ -1,4 +1,6 @@
 extension ParsedStylesheet {
+    private static let longestSelectorText = 4096
+
     /// A rule's selector list as written; a nested rule's with `:is()` where the rule around it is meant.
     func selectorText(of rule: Int) -> String {
         // From the outside in, so that depth costs no stack.
@@ -7,7 +9,9 @@ extension ParsedStylesheet {
         var text = ""
         for (place, rule) in chain.reversed().enumerated() {
             let prelude = source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd))
-            text = place == 0 ? prelude : Self.resolve(prelude, parent: text)
+            // Each `&` repeats what is around it: what nobody could read is not written out.
+            let parent = text.utf8.count > Self.longestSelectorText ? "…" : text
+            text = place == 0 ? prelude : Self.resolve(prelude, parent: parent)
         }
         return text
     }

@@ -229,7 +229,8 @@ struct StylesheetParser {
             }
         }
         guard let block else {
-            // A statement: it only sets the order.
+            // A statement: it only sets the order, and only outside of style rules.
+            guard scope.parentRule == 0 else { return log.add(.misplacedAtRule, bytes(name)) }
             if paths.isEmpty { log.add(.invalidLayerName, bytes(name)) }
             for path in paths { mentions.append(.layer(layer(path), condition: scope.condition)) }
             return
@@ -249,7 +250,7 @@ struct StylesheetParser {
         var path: [String] = []
         for (place, index) in range.enumerated() {
             if place % 2 == 0 {
-                guard tokens.kind(index) == .ident, wideKeyword(index..<index + 1) == nil else { return nil }
+                guard tokens.kind(index) == .ident else { return nil }
                 path.append(tokens.name(index))
             } else if !tokens.isDelim(index, ".") {
                 return nil
@@ -316,8 +317,6 @@ struct StylesheetParser {
             let holds = isSupported(next + 1..<tokens.partner(next, limit: rest.upperBound), as: .importSupports)
             dropFirst()
             guard holds == true else {
-                // What is not imported still names its layer.
-                if layer != 0 { mentions.append(.layer(layer, condition: 0)) }
                 return
             }
         }

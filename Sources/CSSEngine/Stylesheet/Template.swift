@@ -25,7 +25,10 @@ struct Template: Sendable {
                 index += 1
                 continue
             }
-            appendText(textStart, tokens.start(index))
+            // A comment belongs to the token behind it, and goes with the reference.
+            var textEnd = index
+            while textEnd > range.lowerBound, tokens.kind(textEnd - 1) == .comment { textEnd -= 1 }
+            appendText(textStart, max(textStart, tokens.start(textEnd)))
             let close = tokens.partner(index, limit: range.upperBound)
             guard appendReference(tokens, index + 1..<close, names: &names) else { return false }
             index = min(close + 1, range.upperBound)
@@ -55,9 +58,16 @@ struct Template: Sendable {
         guard tokens.kind(comma) == .comma else { return false }
         let reference = steps.count
         steps.append(.reference(name, fallback: 0))
-        guard append(tokens, tokens.trimmed(comma + 1..<arguments.upperBound), names: &names) else { return false }
+        guard append(tokens, fallback(tokens, comma + 1..<arguments.upperBound), names: &names) else { return false }
         steps[reference] = .reference(name, fallback: steps.count - reference - 1)
         return true
+    }
+
+    /// A fallback without white space at its ends, and without the comments next to the white space it starts with.
+    private func fallback(_ tokens: TokenList, _ range: Range<Int>) -> Range<Int> {
+        let trimmed = tokens.trimmed(range)
+        guard let first = range.first, tokens.kind(first) == .comment else { return trimmed }
+        return range.lowerBound..<trimmed.upperBound
     }
 
     /// Whether `range` has a `var()` at any depth.

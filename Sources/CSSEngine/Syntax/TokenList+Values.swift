@@ -47,7 +47,9 @@ extension TokenList {
         var bytes = bytes(index)
         let isUnclosed = rows[index].isUnclosed
         if kind(index) == .url {
-            bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst(4).dropLast(isUnclosed ? 0 : 1))
+            // `url` may be spelt with escapes, the parenthesis may not.
+            let open = bytes.firstIndex(of: UInt8(ascii: "("))! + 1
+            bytes = UnsafeBufferPointer(rebasing: bytes[open...].dropLast(isUnclosed ? 0 : 1))
             bytes = UnsafeBufferPointer(rebasing: bytes.drop(while: isWhitespace))
             while let last = bytes.last, isWhitespace(last), !endsInEscape(bytes) {
                 bytes = UnsafeBufferPointer(rebasing: bytes.dropLast())

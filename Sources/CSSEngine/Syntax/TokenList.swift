@@ -54,6 +54,16 @@ struct TokenList {
         return index
     }
 
+    /// Whether there is a semicolon outside of blocks.
+    func splitsAtSemicolon(_ range: Range<Int>) -> Bool {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if kind(index) == .semicolon { return true }
+            index = after(index, limit: range.upperBound)
+        }
+        return false
+    }
+
     /// The parts of `range` between commas outside of blocks.
     func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []

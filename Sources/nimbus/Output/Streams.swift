@@ -1,0 +1,44 @@
+import Foundation
+
+/// Writes to a file descriptor; a reader that has gone away is no error.
+struct OutputStream {
+    private let handle: FileHandle
+
+    init(_ handle: FileHandle) {
+        self.handle = handle
+    }
+
+    func write(_ text: String) {
+        try? handle.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Whether a person is likely to look at it in colour.
+    var hasColor: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        if environment["NO_COLOR"] != nil { return false }
+        return isatty(handle.fileDescriptor) == 1 && environment["TERM"] != "dumb"
+    }
+}
+
+let standardOutput = OutputStream(FileHandle.standardOutput)
+let standardError = OutputStream(FileHandle.standardError)
+
+/// A file that could not be read or written.
+struct FileFailure: Error, CustomStringConvertible {
+    var path: String
+    var reason: String
+
+    var description: String { "\(path): \(reason)" }
+}
+
+enum InputFile {
+    /// The bytes of a file, or of standard input for `-`.
+    static func read(_ path: String) throws -> Data {
+        do {
+            if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw FileFailure(path: path, reason: "cannot be read")
+        }
+    }
+}

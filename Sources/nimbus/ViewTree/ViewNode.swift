@@ -1,0 +1,43 @@
+import CSSEngine
+
+/// A view as data: one object of a view-tree file.
+final class ViewNode: StyleElement {
+    let view: String
+    let id: String?
+    let classes: [String]
+    let attributes: [String: String]
+    let state: ElementState
+    let inlineStyle: String?
+    let subviews: [ViewNode]
+
+    init(
+        view: String, id: String?, classes: [String], attributes: [String: String], state: ElementState,
+        inlineStyle: String?, subviews: [ViewNode]
+    ) {
+        self.view = view
+        self.id = id
+        self.classes = classes
+        self.attributes = attributes
+        self.state = state
+        self.inlineStyle = inlineStyle
+        self.subviews = subviews
+    }
+
+    var styleTypes: [String] { [view] }
+    var styleID: String? { id }
+    var styleClasses: [String] { classes }
+    var styleState: ElementState { state }
+    var styleChildren: [ViewNode] { subviews }
+
+    var hasText: Bool {
+        ["text", "title"].contains { attributes[$0]?.isEmpty == false }
+    }
+
+    func styleAttribute(_ name: String) -> String? {
+        switch name {
+        case "id": id
+        case "class": classes.isEmpty ? nil : classes.joined(separator: " ")
+        default: attributes[name]
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CSSEngine
+import Foundation
+
+/// Reads view trees: one object or an array of them, `{"view": "UILabel", "id": "title", "subviews": […]}`.
+struct ViewTreeReader {
+    /// What is odd about the file, as sentences with the place in the tree in front.
+    private(set) var problems: [String] = []
+    private let path: String
+
+    private static let depthLimit = 512
+
+    init(path: String) {
+        self.path = path
+    }
+
+    mutating func read(_ data: Data) throws -> [ViewNode] {
+        let json: Any
+        do {
+            json = try JSONSerialization.jsonObject(with: data)
+        } catch {
+            throw FileFailure(path: path, reason: "is not JSON")
+        }
+        let objects = json as? [Any] ?? [json]
+        return objects.enumerated().compactMap { node($1, at: "[\($0)]", depth: 0) }
+    }
+
+    private mutating func node(_ json: Any, at place: String, depth: Int) -> ViewNode? {
+        guard let object = json as? [String: Any] else { return problem("is not a view", place) }
+        guard depth < Self.depthLimit else { return problem("is nested too deeply", place) }
+        guard let view = object["view"] as? String else { return problem("has no \"view\"", place) }
+        var attributes: [String: String] = [:]
+        for (key, value) in object {
+            switch key {
+            case "text", "title", "image", "tag", "label":
+                if let string = value as? String {
+                    attributes[key] = string
+                } else if let number = value as? NSNumber {
+                    attributes[key] = "\(number)"
+                } else {
+                    _ = problem("has a \"\(key)\" that is neither a string nor a number", place)
+                }
+            case "view", "id", "cssClass", "frame", "bg", "selector", "state", "style", "subviews": break
+            default: _ = problem("has an unknown key \"\(key)\"", place)
+            }
+        }
+        let subviews = (object["subviews"] as? [Any] ?? []).enumerated().compactMap {
+            node($1, at: "\(place).subviews[\($0)]", depth: depth + 1)
+        }
+        return ViewNode(
+            view: view, id: object["id"] as? String, classes: words(object["cssClass"]), attributes: attributes,
+            state: state(object["state"], place), inlineStyle: object["style"] as? String, subviews: subviews)
+    }
+
+    private func words(_ json: Any?) -> [String] {
+        switch json {
+        case let text as String: text.split(whereSeparator: \.isWhitespace).map(String.init)
+        case let list as [Any]: list.compactMap { $0 as? String }
+        default: []
+        }
+    }
+
+    private mutating func state(_ json: Any?, _ place: String) -> ElementState {
+        var state: ElementState = []
+        for word in words(json) {
+            switch word {
+            case "disabled": state.insert(.disabled)
+            case "selected": state.insert(.selected)
+            case "highlighted", "active": state.insert(.highlighted)
+            case "focused": state.insert(.focused)
+            case "enabled": break
+            default: _ = problem("has an unknown state \"\(word)\"", place)
+            }
+        }
+        return state
+    }
+
+    private mutating func problem(_ sentence: String, _ place: String) -> ViewNode? {
+        problems.append("\(path): \(place) \(sentence)")
+        return nil
+    }
+}
