@@ -153,15 +153,19 @@ extension StyleEngine.Report {
                 found[found.count - 1].declaration.won = last.declaration.won || won
                 continue
             }
-            found.append((
-                declaration.text.nameStart,
-                matched(declaration.text, declaration.isImportant, won: won, in: sheet, isInline: isInline)))
+            found.append(
+                (
+                    declaration.text.nameStart,
+                    matched(declaration.text, declaration.isImportant, won: won, in: sheet, isInline: isInline)
+                ))
         }
         for row in rule.unknownDeclarations {
             let declaration = sheet.unknownDeclarations[row]
-            found.append((
-                declaration.text.nameStart,
-                matched(declaration.text, declaration.isImportant, won: false, in: sheet, isInline: isInline)))
+            found.append(
+                (
+                    declaration.text.nameStart,
+                    matched(declaration.text, declaration.isImportant, won: false, in: sheet, isInline: isInline)
+                ))
         }
         return found.sorted { $0.start < $1.start }.map(\.declaration)
     }

@@ -102,7 +102,8 @@ struct VariableResolver {
     }
 
     private func append(
-        _ steps: ArraySlice<Template.Step>, _ origin: Origin, to result: inout SubstitutedText, _ lookUp: (Name) -> Name?
+        _ steps: ArraySlice<Template.Step>, _ origin: Origin, to result: inout SubstitutedText,
+        _ lookUp: (Name) -> Name?
     ) -> Bool {
         var index = steps.startIndex
         while index < steps.endIndex {

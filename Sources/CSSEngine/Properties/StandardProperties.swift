@@ -89,7 +89,8 @@ extension Property {
 
     private static let button: [Property] = [
         Property("-mobile-image", .oneOf([.image(allowsQuoted: true), .keyword([.none])]), initial: .keyword(.none)),
-        Property("background-image", .oneOf([.image(allowsQuoted: true), .keyword([.none])]), initial: .keyword(.none)),
+        Property(
+            "background-image", .oneOf([.image(allowsQuoted: true), .keyword([.none])]), initial: .keyword(.none)),
         Property("-mobile-background-stretch", insets, initial: .length(0)),
         Property("-mobile-title-insets", insets, initial: .length(0)),
         Property("-mobile-content-insets", insets, initial: .length(0)),

@@ -7,6 +7,11 @@ struct SelectorCompiler {
     private var rows = RowBuffer<SelectorRow>()
     /// Finished complex selectors whose list is not closed yet.
     private var pending: [ComplexSelector] = []
+    /// One of the selectors just compiled has too many compounds.
+    private var isTooLong = false
+
+    /// More compounds in one complex selector than this make it invalid.
+    static let compoundLimit = 512
 
     /// Frees the row buffer; nothing can be compiled afterwards.
     func deallocate() {
@@ -55,6 +60,12 @@ struct SelectorCompiler {
                 append(.end)
             }
         }
+        if isTooLong {
+            isTooLong = false
+            pending.removeAll()
+            failure = GrammarFailure(token: range.lowerBound, expected: [])
+            return nil
+        }
         if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent) }
         return closeList(from: base)
     }
@@ -73,12 +84,18 @@ struct SelectorCompiler {
         return names.intern(tokens.name(token)).id
     }
 
-    private func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
+    private mutating func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
         let start = base + row.first
         let end = UInt32(table.parts.count)
+        // Matching goes one call deeper for each compound.
+        if end - start > Self.compoundLimit, combinatorCount(in: start..<end) >= Self.compoundLimit { isTooLong = true }
         return ComplexSelector(
             start: start, end: end, specificity: table.specificity(of: start..<end), firstToken: row.token,
             endToken: row.argument)
+    }
+
+    private func combinatorCount(in range: Range<UInt32>) -> Int {
+        range.count { table.parts[Int($0)].kind.isCombinator }
     }
 
     /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it

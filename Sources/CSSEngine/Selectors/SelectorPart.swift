@@ -92,7 +92,10 @@ struct NthPattern: BitwiseCopyable {
 }
 
 struct AttributeTest: Sendable {
-    enum Operation: UInt8 { case exists = 1, equals, includes, dash, prefix, suffix, substring }
+    enum Operation: UInt8 {
+        case exists = 1
+        case equals, includes, dash, prefix, suffix, substring
+    }
 
     var name: String
     var operation: Operation
@@ -101,12 +104,14 @@ struct AttributeTest: Sendable {
 
     /// Selectors 4, sections 6.1 to 6.3.
     func matches(_ actual: String) -> Bool {
-        let (actual, value) = ignoresCase ? (asciiLowercased(actual), asciiLowercased(self.value)) : (actual, self.value)
+        let (actual, value) =
+            ignoresCase ? (asciiLowercased(actual), asciiLowercased(self.value)) : (actual, self.value)
         switch operation {
         case .exists: return true
         case .equals: return actual.utf8.elementsEqual(value.utf8)
         case .includes:
-            return !value.isEmpty && actual.utf8.split(whereSeparator: isWhitespace).contains { $0.elementsEqual(value.utf8) }
+            return !value.isEmpty
+                && actual.utf8.split(whereSeparator: isWhitespace).contains { $0.elementsEqual(value.utf8) }
         case .dash:
             guard actual.utf8.starts(with: value.utf8) else { return false }
             let rest = actual.utf8.dropFirst(value.utf8.count)

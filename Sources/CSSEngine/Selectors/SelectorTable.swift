@@ -13,40 +13,44 @@ struct SelectorTable: Sendable {
         let complexes = UInt32(complexes.count)
         let nths = UInt32(nths.count)
         let attributes = UInt32(attributes.count)
-        self.parts.append(contentsOf: other.parts.lazy.map { part in
-            var part = part
-            switch part.kind {
-            case .type, .class, .id: part.index = names[Int(part.index)].id
-            case .attribute: part.index += attributes
-            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType: part.index += nths
-            case .matchesAny, .not, .has: part.index += lists
-            case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
-                .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
-                .subsequentSibling, .end:
-                break
-            }
-            return part
-        })
-        self.complexes.append(contentsOf: other.complexes.lazy.map { complex in
-            var complex = complex
-            complex.start += parts
-            complex.end += parts
-            complex.leadList += lists
-            return complex
-        })
-        self.lists.append(contentsOf: other.lists.lazy.map { list in
-            var list = list
-            list.first += complexes
-            list.end += complexes
-            list.partsStart += parts
-            return list
-        })
-        self.nths.append(contentsOf: other.nths.lazy.map { nth in
-            var nth = nth
-            if nth.list != 0 { nth.list += lists }
-            nth.partsStart += parts
-            return nth
-        })
+        self.parts.append(
+            contentsOf: other.parts.lazy.map { part in
+                var part = part
+                switch part.kind {
+                case .type, .class, .id: part.index = names[Int(part.index)].id
+                case .attribute: part.index += attributes
+                case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType: part.index += nths
+                case .matchesAny, .not, .has: part.index += lists
+                case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+                    .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
+                    .subsequentSibling, .end:
+                    break
+                }
+                return part
+            })
+        self.complexes.append(
+            contentsOf: other.complexes.lazy.map { complex in
+                var complex = complex
+                complex.start += parts
+                complex.end += parts
+                complex.leadList += lists
+                return complex
+            })
+        self.lists.append(
+            contentsOf: other.lists.lazy.map { list in
+                var list = list
+                list.first += complexes
+                list.end += complexes
+                list.partsStart += parts
+                return list
+            })
+        self.nths.append(
+            contentsOf: other.nths.lazy.map { nth in
+                var nth = nth
+                if nth.list != 0 { nth.list += lists }
+                nth.partsStart += parts
+                return nth
+            })
         self.attributes.append(contentsOf: other.attributes)
     }
 
