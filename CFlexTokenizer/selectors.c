@@ -2403,8 +2403,11 @@ static const struct pseudo *pseudo(nicss_name name, bool element, bool function)
         const struct pseudo *candidate = &pseudos[middle];
         int order = candidate->length != length ? (int)candidate->length - (int)length
                                                 : memcmp(candidate->name, text, length);
-        if (order == 0)
-            return candidate;
+        if (order == 0) {
+            // An escape can put a colon or a parenthesis into a name, which would read like ours.
+            bool same = (text[colons] == ':') == false && (text[length - 1] == '(') == function;
+            return same ? candidate : NULL;
+        }
         if (order < 0)
             low = middle + 1;
         else

@@ -1,0 +1,559 @@
+// Conditions (Media Queries 4 and 5, CSS Conditional 3 to 5) as an LALR grammar over the tokenizer's
+// rows; Grammar/generate makes CFlexTokenizer/conditions.c of it.
+//
+// What stands in parentheses and follows no rule is reserved for the future (`<general-enclosed>`):
+// neither true nor false, and no error. So an error within parentheses ends at the innermost pair
+// around it, which becomes one unknown operand; only outside of all of them is the input invalid.
+
+%define api.pure full
+%define api.prefix {nicss_conditions_}
+%define parse.lac full
+%define parse.error custom
+%param {struct context *context}
+// The parser counts errors, which nobody asks for and Clang remarks on.
+%initial-action { (void)yynerrs; }
+
+%code requires {
+#include "names.h"
+
+struct context;
+
+/// A token of this grammar, or what a production has to remember of the one it began with.
+struct part {
+    /// The source's rows that it is made of, and the one that names it.
+    uint32_t first, end, name;
+    /// The output's row at which it starts.
+    uint32_t row;
+    /// One of NICSS_COMPARISON_….
+    uint8_t comparison;
+};
+}
+
+%code {
+/// Deeper nesting fails, which bounds the stacks of this parser and of those who read the rows.
+#define MAX_DEPTH 512
+
+// Lists are left-recursive, so only nesting takes room: at most four symbols a level.
+#define YYINITDEPTH 100
+#define YYMAXDEPTH (6 * MAX_DEPTH)
+
+struct context {
+    const uint8_t *text;
+    const nicss_token *tokens;
+    uint32_t cursor, end;
+
+    nicss_condition_row *rows;
+    size_t capacity;
+    uint32_t count;
+    bool overflow;
+
+    /// Tells the parser what to read, before anything else; then 0.
+    int start;
+    /// Whether a name and a colon start a declaration; otherwise it is a media feature.
+    bool declarations;
+
+    /// Where the current token starts.
+    uint32_t current;
+    /// What would have been better than an UNREADABLE token.
+    const char *wanted;
+    bool failed;
+    nicss_failure *failure;
+
+    /// The open parentheses, and how many there are and were before the current token.
+    uint32_t *open;
+    uint32_t height, previous_height;
+};
+
+static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct context *context);
+static void nicss_conditions_error(struct context *context, const char *message);
+
+static void operand(struct context *context, uint8_t kind, const struct part *part);
+static void compare(struct context *context, const struct part *name, uint8_t comparison,
+                    const struct part *value);
+static void both(struct context *context, const struct part *name, uint8_t comparison,
+                 const struct part *value);
+static uint8_t reversed(uint8_t comparison);
+static void operator(struct context *context, uint8_t kind, uint32_t operands);
+}
+
+%union {
+    struct part part;
+    uint32_t operands;
+}
+
+%token END 0
+%token UNREADABLE
+%token START_MEDIA START_SUPPORTS START_IMPORT
+
+%token <part> OPEN "(" IDENT NUMBER DIMENSION FUNCTION LESS GREATER EQUAL DECLARATION SELECTOR
+%token CLOSE ")" COLON ":" SLASH "/"
+%token NOT "not" AND "and" OR "or" ONLY "only" LAYER "layer"
+
+%type <part> media_value media_bound media_ratio_side media_above media_below
+%type <part> comparison reserved
+%type <operands> media_condition_without_or media_and media_or supports_and supports_or
+
+%%
+
+input
+    : START_MEDIA media_query
+    | START_SUPPORTS supports_condition
+    | START_IMPORT supports_condition
+    | START_IMPORT DECLARATION              { operand(context, NICSS_CONDITION_DECLARATION, &$2); }
+
+// MARK: Media queries
+
+media_query
+    : media_condition
+    | media_type_condition
+    | "only" media_type_condition
+    | "not" media_type_condition            { operator(context, NICSS_CONDITION_NOT, 1); }
+
+media_type_condition
+    : media_type
+    | media_type "and" media_condition_without_or
+                                            { operator(context, NICSS_CONDITION_AND, 1 + $3); }
+
+media_type
+    : IDENT                                 { operand(context, NICSS_CONDITION_TYPE, &$1); }
+
+media_condition
+    : media_not
+    | media_in_parens
+    | media_and                             { operator(context, NICSS_CONDITION_AND, $1); }
+    | media_or                              { operator(context, NICSS_CONDITION_OR, $1); }
+
+media_condition_without_or
+    : media_not                             { $$ = 1; }
+    | media_in_parens                       { $$ = 1; }
+    | media_and
+
+media_not
+    : "not" media_in_parens                 { operator(context, NICSS_CONDITION_NOT, 1); }
+
+media_and
+    : media_in_parens "and" media_in_parens { $$ = 2; }
+    | media_and "and" media_in_parens       { $$ = $1 + 1; }
+
+media_or
+    : media_in_parens "or" media_in_parens  { $$ = 2; }
+    | media_or "or" media_in_parens         { $$ = $1 + 1; }
+
+media_in_parens
+    : "(" media_condition ")"
+    | "(" media_feature ")"
+    | general_enclosed
+
+media_feature
+    : IDENT                                 { operand(context, NICSS_CONDITION_FEATURE, &$1); }
+    | IDENT ":" media_value                 { compare(context, &$1, NICSS_COMPARISON_PLAIN, &$3); }
+    | IDENT comparison media_value          { compare(context, &$1, $2.comparison, &$3); }
+    | media_bound EQUAL IDENT               { compare(context, &$3, $2.comparison, &$1); }
+    | media_above
+    | media_below
+    | media_above LESS media_bound          { both(context, &$1, $2.comparison, &$3); }
+    | media_below GREATER media_bound       { both(context, &$1, $2.comparison, &$3); }
+
+// `1px < width`, which `< 9px` may follow.
+media_above
+    : media_bound LESS IDENT                { compare(context, &$3, reversed($2.comparison), &$1); $$ = $3; }
+
+media_below
+    : media_bound GREATER IDENT             { compare(context, &$3, reversed($2.comparison), &$1); $$ = $3; }
+
+comparison
+    : LESS
+    | GREATER
+    | EQUAL
+
+media_value
+    : IDENT
+    | media_bound
+
+// What a range may begin with; a name there is the feature's.
+media_bound
+    : NUMBER
+    | DIMENSION
+    | FUNCTION
+    | media_ratio_side "/" media_ratio_side { $$.end = $3.end; }
+
+media_ratio_side
+    : NUMBER
+    | FUNCTION
+
+// MARK: Supports conditions
+
+supports_condition
+    : "not" supports_in_parens              { operator(context, NICSS_CONDITION_NOT, 1); }
+    | supports_in_parens
+    | supports_and                          { operator(context, NICSS_CONDITION_AND, $1); }
+    | supports_or                           { operator(context, NICSS_CONDITION_OR, $1); }
+
+supports_and
+    : supports_in_parens "and" supports_in_parens
+                                            { $$ = 2; }
+    | supports_and "and" supports_in_parens { $$ = $1 + 1; }
+
+supports_or
+    : supports_in_parens "or" supports_in_parens
+                                            { $$ = 2; }
+    | supports_or "or" supports_in_parens   { $$ = $1 + 1; }
+
+supports_in_parens
+    : "(" supports_condition ")"
+    | "(" DECLARATION ")"                   { operand(context, NICSS_CONDITION_DECLARATION, &$2); }
+    | SELECTOR                              { operand(context, NICSS_CONDITION_SELECTOR, &$1); }
+    | general_enclosed
+
+// MARK: What is reserved
+
+general_enclosed
+    : FUNCTION                              { operand(context, NICSS_CONDITION_UNKNOWN, &$1); }
+    | reserved ")"                          { operand(context, NICSS_CONDITION_UNKNOWN, &$1); }
+
+reserved
+    : "(" error
+        {
+            if (context->failed)
+                YYABORT;
+            context->count = $1.row;
+            yyclearin;
+            yyerrok;
+        }
+
+%%
+
+// MARK: Scanning
+
+static uint8_t kind_at(const struct context *context, uint32_t row) {
+    return row < context->end ? context->tokens[row].kind : NICSS_TOKEN_END;
+}
+
+static bool is_blank(uint8_t kind) { return kind == NICSS_TOKEN_WHITESPACE || kind == NICSS_TOKEN_COMMENT; }
+
+/// The first row from `row` on that is neither white space nor a comment.
+static uint32_t skip(const struct context *context, uint32_t row) {
+    while (is_blank(kind_at(context, row)))
+        row++;
+    return row;
+}
+
+/// Where a block that starts at `row` is closed: at its last row, or where the input ends.
+static uint32_t closing(const struct context *context, uint32_t row) {
+    uint32_t link = context->tokens[row].link;
+    return link < context->end ? link : context->end;
+}
+
+/// The character of a delimiter, and 0 for every other token.
+static char delimiter(const struct context *context, uint32_t row) {
+    return kind_at(context, row) == NICSS_TOKEN_DELIM ? (char)context->text[context->tokens[row].start] : 0;
+}
+
+static bool is_word(const struct context *context, uint32_t row, const char *word) {
+    return nicss_name_is(nicss_name_of(context->text, &context->tokens[row]), word);
+}
+
+static int unreadable(struct context *context, const char *wanted) {
+    context->wanted = wanted;
+    return UNREADABLE;
+}
+
+/// Sets a part to the rows `[first, end)`, blanks at both ends left out.
+static void cover(const struct context *context, struct part *part, uint32_t first, uint32_t end) {
+    part->first = skip(context, first);
+    while (end > part->first && is_blank(kind_at(context, end - 1)))
+        end--;
+    part->end = end;
+}
+
+static int open(struct context *context, struct part *part) {
+    uint32_t row = context->cursor++;
+    if (context->tokens[row].depth > MAX_DEPTH) {
+        context->failed = true;
+        return unreadable(context, "fewer levels of nesting");
+    }
+    context->open[context->height++] = row;
+    part->end = closing(context, row);
+    part->end += part->end < context->end;
+    return OPEN;
+}
+
+/// A function is read as a whole: no condition looks into one.
+static int function(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    uint32_t close = closing(context, row);
+    context->cursor = close + (close < context->end);
+    if (context->declarations && is_word(context, row, "selector")) {
+        cover(context, part, row + 1, close);
+        return SELECTOR;
+    }
+    part->end = context->cursor;
+    return FUNCTION;
+}
+
+/// A name and a colon at the start of a block, or of the input; all of the rest is the value.
+static bool declaration(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    if (kind_at(context, skip(context, row + 1)) != NICSS_TOKEN_COLON)
+        return false;
+    uint32_t end = context->height ? closing(context, context->open[context->height - 1]) : context->end;
+    for (uint32_t inner = row; inner < end; inner++) {
+        if (kind_at(context, inner) == NICSS_TOKEN_SEMICOLON)
+            return false;
+        if (context->tokens[inner].depth)
+            inner = context->tokens[inner].link;
+    }
+    cover(context, part, row, end);
+    context->cursor = end;
+    return true;
+}
+
+static int word(const struct context *context, uint32_t row) {
+    static const struct {
+        const char *word;
+        int token;
+    } words[] = {{"not", NOT}, {"and", AND}, {"or", OR}, {"only", ONLY}, {"layer", LAYER}};
+    for (size_t index = 0; index < sizeof words / sizeof *words; index++)
+        if (is_word(context, row, words[index].word))
+            return words[index].token;
+    return IDENT;
+}
+
+static int symbol(struct context *context, struct part *part) {
+    uint32_t row = context->cursor;
+    char character = delimiter(context, row);
+    uint32_t next = row + 1;
+    while (kind_at(context, next) == NICSS_TOKEN_COMMENT)
+        next++;
+    bool or_equal = (character == '<' || character == '>') && delimiter(context, next) == '=';
+    context->cursor = or_equal ? next : row;
+    switch (character) {
+    case '/':
+        return SLASH;
+    case '=':
+        part->comparison = NICSS_COMPARISON_EQUAL;
+        return EQUAL;
+    case '<':
+        part->comparison = or_equal ? NICSS_COMPARISON_LESS_OR_EQUAL : NICSS_COMPARISON_LESS;
+        return LESS;
+    case '>':
+        part->comparison = or_equal ? NICSS_COMPARISON_GREATER_OR_EQUAL : NICSS_COMPARISON_GREATER;
+        return GREATER;
+    }
+    return unreadable(context, NULL);
+}
+
+static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct context *context) {
+    if (context->start) {
+        int start = context->start;
+        context->start = 0;
+        return start;
+    }
+    context->previous_height = context->height;
+    uint32_t row = context->current = context->cursor = skip(context, context->cursor);
+    if (row >= context->end) {
+        if (context->height == 0)
+            return END;
+        context->height--;
+        return CLOSE;
+    }
+
+    struct part *part = &value->part;
+    *part = (struct part){.first = row, .end = row + 1, .name = row, .row = context->count};
+    switch (context->tokens[row].kind) {
+    case NICSS_TOKEN_OPEN_PAREN:
+        return open(context, part);
+    case NICSS_TOKEN_FUNCTION:
+        return function(context, part);
+    case NICSS_TOKEN_IDENT:
+        if (context->declarations && declaration(context, part))
+            return DECLARATION;
+        context->cursor++;
+        return word(context, row);
+    case NICSS_TOKEN_CLOSE_PAREN:
+        if (context->height == 0)
+            return unreadable(context, NULL);
+        context->cursor++;
+        context->height--;
+        return CLOSE;
+    case NICSS_TOKEN_DELIM: {
+        int token = symbol(context, part);
+        context->cursor++;
+        return token;
+    }
+    case NICSS_TOKEN_COLON:
+        context->cursor++;
+        return COLON;
+    case NICSS_TOKEN_NUMBER:
+        context->cursor++;
+        return NUMBER;
+    case NICSS_TOKEN_DIMENSION:
+        context->cursor++;
+        return DIMENSION;
+    }
+    return unreadable(context, NULL);
+}
+
+/// A row that makes even reserved forms invalid: a broken string or URL, or the end of a block that
+/// does not start in the input. `end` where there is none.
+static uint32_t broken(const struct context *context) {
+    uint32_t row = context->cursor;
+    for (; row < context->end; row++) {
+        switch (context->tokens[row].kind) {
+        case NICSS_TOKEN_BAD_STRING:
+        case NICSS_TOKEN_BAD_URL:
+            return row;
+        case NICSS_TOKEN_CLOSE_PAREN:
+        case NICSS_TOKEN_CLOSE_SQUARE:
+        case NICSS_TOKEN_CLOSE_CURLY:
+            if (context->tokens[row].link == row || context->tokens[row].link < context->cursor)
+                return row;
+        }
+    }
+    return row;
+}
+
+// MARK: Errors
+
+/// Has the innermost parentheses around an error go on at their end. Returns whether there are any.
+static bool enclose(struct context *context) {
+    if (context->previous_height == 0 || context->failed)
+        return false;
+    context->height = context->previous_height;
+    context->cursor = closing(context, context->open[context->height - 1]);
+    return true;
+}
+
+/// What a token is called in "expected …"; NULL where others say enough.
+static const char *phrase(yysymbol_kind_t symbol) {
+    switch (symbol) {
+    case YYSYMBOL_IDENT:
+        return "a media type";
+    case YYSYMBOL_OPEN:
+        return "a condition in parentheses";
+    case YYSYMBOL_NOT:
+        return "'not'";
+    case YYSYMBOL_AND:
+        return "'and'";
+    case YYSYMBOL_OR:
+        return "'or'";
+    case YYSYMBOL_ONLY:
+        return "'only'";
+    case YYSYMBOL_DECLARATION:
+        return "a declaration";
+    case YYSYMBOL_SELECTOR:
+        return "'selector(…)'";
+    case YYSYMBOL_YYEOF:
+        return "the end of the condition";
+    default:
+        return NULL;
+    }
+}
+
+static void fail(struct context *context, uint32_t token, const char *wanted) {
+    context->failed = true;
+    *context->failure = (nicss_failure){.token = token, .count = wanted != NULL, .expected = {wanted}};
+}
+
+static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
+    if (enclose(context))
+        return 0;
+    bool known = yypcontext_token(parser) == YYSYMBOL_UNREADABLE && context->wanted;
+    fail(context, context->current, known ? context->wanted : NULL);
+    if (known)
+        return 0;
+
+    yysymbol_kind_t symbols[YYNTOKENS];
+    int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
+    nicss_failure *failure = context->failure;
+    for (int index = 0; index < count; index++) {
+        const char *words = phrase(symbols[index]);
+        if (words && failure->count < sizeof failure->expected / sizeof *failure->expected)
+            failure->expected[failure->count++] = words;
+    }
+    return 0;
+}
+
+/// Called where the parser's stack may not grow.
+static void nicss_conditions_error(struct context *context, const char *message) {
+    (void)message;
+    fail(context, context->current, "fewer levels of nesting");
+}
+
+// MARK: Rows
+
+static void append(struct context *context, nicss_condition_row row) {
+    if (context->count == context->capacity)
+        context->overflow = true;
+    else
+        context->rows[context->count++] = row;
+}
+
+static void operand(struct context *context, uint8_t kind, const struct part *part) {
+    append(context, (nicss_condition_row){
+                        .kind = kind, .token = part->name, .first = part->first, .end = part->end});
+}
+
+static void compare(struct context *context, const struct part *name, uint8_t comparison,
+                    const struct part *value) {
+    append(context, (nicss_condition_row){.kind = NICSS_CONDITION_COMPARISON,
+                                          .comparison = comparison,
+                                          .token = name->name,
+                                          .first = value->first,
+                                          .end = value->end});
+}
+
+/// The second half of `1px < width < 9px`.
+static void both(struct context *context, const struct part *name, uint8_t comparison,
+                 const struct part *value) {
+    compare(context, name, comparison, value);
+    operator(context, NICSS_CONDITION_AND, 2);
+}
+
+/// What `a < b` says of b.
+static uint8_t reversed(uint8_t comparison) {
+    switch (comparison) {
+    case NICSS_COMPARISON_LESS:
+        return NICSS_COMPARISON_GREATER;
+    case NICSS_COMPARISON_LESS_OR_EQUAL:
+        return NICSS_COMPARISON_GREATER_OR_EQUAL;
+    case NICSS_COMPARISON_GREATER:
+        return NICSS_COMPARISON_LESS;
+    case NICSS_COMPARISON_GREATER_OR_EQUAL:
+        return NICSS_COMPARISON_LESS_OR_EQUAL;
+    }
+    return comparison;
+}
+
+static void operator(struct context *context, uint8_t kind, uint32_t operands) {
+    append(context, (nicss_condition_row){.kind = kind, .first = operands});
+}
+
+ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, uint32_t first,
+                                uint32_t end, int what, nicss_condition_row *rows, size_t capacity,
+                                nicss_failure *failure) {
+    static const int starts[] = {
+        [NICSS_PARSE_MEDIA_QUERY] = START_MEDIA,
+        [NICSS_PARSE_SUPPORTS_CONDITION] = START_SUPPORTS,
+        [NICSS_PARSE_IMPORT_SUPPORTS] = START_IMPORT,
+    };
+    uint32_t open[MAX_DEPTH];
+    struct context context = {.text = text,
+                              .tokens = tokens,
+                              .cursor = first,
+                              .end = end,
+                              .rows = rows,
+                              .capacity = capacity,
+                              .start = starts[what],
+                              .declarations = what != NICSS_PARSE_MEDIA_QUERY,
+                              .failure = failure,
+                              .open = open};
+    uint32_t blame = broken(&context);
+    if (blame < end) {
+        fail(&context, blame, NULL);
+        return -1;
+    }
+    if (nicss_conditions_parse(&context) != 0)
+        return -1;
+    return context.overflow ? -2 : (ptrdiff_t)context.count;
+}
