@@ -2188,7 +2188,7 @@ static const char *phrase(yysymbol_kind_t symbol) {
     case YYSYMBOL_SELECTOR:
         return "'selector(…)'";
     case YYSYMBOL_YYEOF:
-        return "the end of the condition";
+        return "its end";
     default:
         return NULL;
     }
@@ -2209,9 +2209,11 @@ static int yyreport_syntax_error(const yypcontext_t *parser, struct context *con
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
+    // The end, which is symbol 0, comes last.
+    int first = count > 0 && symbols[0] == YYSYMBOL_YYEOF;
     nicss_failure *failure = context->failure;
-    for (int index = 0; index < count; index++) {
-        const char *words = phrase(symbols[index]);
+    for (int index = first; index < count + first; index++) {
+        const char *words = phrase(symbols[index % count]);
         if (words && failure->count < sizeof failure->expected / sizeof *failure->expected)
             failure->expected[failure->count++] = words;
     }

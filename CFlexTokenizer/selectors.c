@@ -123,8 +123,6 @@ struct part {
     uint32_t start, name;
     /// The output's row at which it starts.
     uint32_t row;
-    /// Of a forgiving list: how many rows stay when the member that follows is dropped.
-    uint32_t kept;
     /// One of NICSS_PSEUDO_…, or an attribute's flag.
     uint16_t value;
     /// One of NICSS_COMBINATOR_… or NICSS_ATTRIBUTE_….
@@ -150,50 +148,50 @@ struct nth {
     START_RELATIVE = 260,          /* START_RELATIVE  */
     START_STRICT = 261,            /* START_STRICT  */
     START_NTH = 262,               /* START_NTH  */
-    COMMA = 263,                   /* ","  */
-    CLOSE = 264,                   /* ")"  */
-    CLOSE_SQUARE = 265,            /* "]"  */
-    TYPE = 266,                    /* TYPE  */
-    UNIVERSAL = 267,               /* UNIVERSAL  */
-    CLASS = 268,                   /* CLASS  */
-    ID = 269,                      /* ID  */
-    NESTING = 270,                 /* NESTING  */
-    PSEUDO_CLASS = 271,            /* PSEUDO_CLASS  */
-    PSEUDO_ELEMENT = 272,          /* PSEUDO_ELEMENT  */
-    COMBINATOR = 273,              /* COMBINATOR  */
-    OPEN_SQUARE = 274,             /* "["  */
-    QUALIFIED_NAME = 275,          /* QUALIFIED_NAME  */
-    ATTRIBUTE_MATCHER = 276,       /* ATTRIBUTE_MATCHER  */
-    ATTRIBUTE_FLAG = 277,          /* ATTRIBUTE_FLAG  */
-    IDENT = 278,                   /* IDENT  */
-    STRING = 279,                  /* STRING  */
-    KEYWORD = 280,                 /* KEYWORD  */
-    IS = 281,                      /* ":is("  */
-    NOT = 282,                     /* ":not("  */
-    HAS = 283,                     /* ":has("  */
-    NTH_CHILD = 284,               /* ":nth-child("  */
-    NTH_OF_TYPE = 285,             /* ":nth-of-type("  */
-    DIR = 286,                     /* ":dir("  */
-    LANG = 287,                    /* ":lang("  */
-    STATE = 288,                   /* ":state("  */
-    TYPES = 289,                   /* ":active-view-transition-type("  */
-    HOST = 290,                    /* ":host("  */
-    ANY = 291,                     /* ":-webkit-any("  */
-    SLOTTED = 292,                 /* "::slotted("  */
-    CUE = 293,                     /* "::cue("  */
-    HIGHLIGHT = 294,               /* "::highlight("  */
-    PART = 295,                    /* "::part("  */
-    PICKER = 296,                  /* "::picker("  */
-    DIRECTION = 297,               /* "::scroll-button("  */
-    TRANSITION = 298,              /* "::view-transition-group("  */
-    WHOLE_NTH = 299,               /* WHOLE_NTH  */
-    NTH_A = 300,                   /* NTH_A  */
-    NTH_A_MINUS = 301,             /* NTH_A_MINUS  */
-    SIGNED_INTEGER = 302,          /* SIGNED_INTEGER  */
-    SIGNLESS_INTEGER = 303,        /* SIGNLESS_INTEGER  */
-    PLUS = 304,                    /* "+"  */
-    MINUS = 305,                   /* "-"  */
-    OF = 306                       /* "of"  */
+    TYPE = 263,                    /* TYPE  */
+    UNIVERSAL = 264,               /* UNIVERSAL  */
+    CLASS = 265,                   /* CLASS  */
+    ID = 266,                      /* ID  */
+    NESTING = 267,                 /* NESTING  */
+    PSEUDO_CLASS = 268,            /* PSEUDO_CLASS  */
+    PSEUDO_ELEMENT = 269,          /* PSEUDO_ELEMENT  */
+    COMBINATOR = 270,              /* COMBINATOR  */
+    OPEN_SQUARE = 271,             /* "["  */
+    QUALIFIED_NAME = 272,          /* QUALIFIED_NAME  */
+    ATTRIBUTE_MATCHER = 273,       /* ATTRIBUTE_MATCHER  */
+    ATTRIBUTE_FLAG = 274,          /* ATTRIBUTE_FLAG  */
+    IDENT = 275,                   /* IDENT  */
+    STRING = 276,                  /* STRING  */
+    KEYWORD = 277,                 /* KEYWORD  */
+    IS = 278,                      /* ":is("  */
+    NOT = 279,                     /* ":not("  */
+    HAS = 280,                     /* ":has("  */
+    NTH_CHILD = 281,               /* ":nth-child("  */
+    NTH_OF_TYPE = 282,             /* ":nth-of-type("  */
+    DIR = 283,                     /* ":dir("  */
+    LANG = 284,                    /* ":lang("  */
+    STATE = 285,                   /* ":state("  */
+    TYPES = 286,                   /* ":active-view-transition-type("  */
+    HOST = 287,                    /* ":host("  */
+    ANY = 288,                     /* ":-webkit-any("  */
+    SLOTTED = 289,                 /* "::slotted("  */
+    CUE = 290,                     /* "::cue("  */
+    HIGHLIGHT = 291,               /* "::highlight("  */
+    PART = 292,                    /* "::part("  */
+    PICKER = 293,                  /* "::picker("  */
+    DIRECTION = 294,               /* "::scroll-button("  */
+    TRANSITION = 295,              /* "::view-transition-group("  */
+    WHOLE_NTH = 296,               /* WHOLE_NTH  */
+    NTH_A = 297,                   /* NTH_A  */
+    NTH_A_MINUS = 298,             /* NTH_A_MINUS  */
+    SIGNED_INTEGER = 299,          /* SIGNED_INTEGER  */
+    SIGNLESS_INTEGER = 300,        /* SIGNLESS_INTEGER  */
+    PLUS = 301,                    /* "+"  */
+    MINUS = 302,                   /* "-"  */
+    OF = 303,                      /* "of"  */
+    CLOSE = 304,                   /* ")"  */
+    CLOSE_SQUARE = 305,            /* "]"  */
+    COMMA = 306                    /* ","  */
   };
   typedef enum nicss_selectors_tokentype nicss_selectors_token_kind_t;
 #endif
@@ -232,50 +230,50 @@ enum yysymbol_kind_t
   YYSYMBOL_START_RELATIVE = 5,             /* START_RELATIVE  */
   YYSYMBOL_START_STRICT = 6,               /* START_STRICT  */
   YYSYMBOL_START_NTH = 7,                  /* START_NTH  */
-  YYSYMBOL_COMMA = 8,                      /* ","  */
-  YYSYMBOL_CLOSE = 9,                      /* ")"  */
-  YYSYMBOL_CLOSE_SQUARE = 10,              /* "]"  */
-  YYSYMBOL_TYPE = 11,                      /* TYPE  */
-  YYSYMBOL_UNIVERSAL = 12,                 /* UNIVERSAL  */
-  YYSYMBOL_CLASS = 13,                     /* CLASS  */
-  YYSYMBOL_ID = 14,                        /* ID  */
-  YYSYMBOL_NESTING = 15,                   /* NESTING  */
-  YYSYMBOL_PSEUDO_CLASS = 16,              /* PSEUDO_CLASS  */
-  YYSYMBOL_PSEUDO_ELEMENT = 17,            /* PSEUDO_ELEMENT  */
-  YYSYMBOL_COMBINATOR = 18,                /* COMBINATOR  */
-  YYSYMBOL_OPEN_SQUARE = 19,               /* "["  */
-  YYSYMBOL_QUALIFIED_NAME = 20,            /* QUALIFIED_NAME  */
-  YYSYMBOL_ATTRIBUTE_MATCHER = 21,         /* ATTRIBUTE_MATCHER  */
-  YYSYMBOL_ATTRIBUTE_FLAG = 22,            /* ATTRIBUTE_FLAG  */
-  YYSYMBOL_IDENT = 23,                     /* IDENT  */
-  YYSYMBOL_STRING = 24,                    /* STRING  */
-  YYSYMBOL_KEYWORD = 25,                   /* KEYWORD  */
-  YYSYMBOL_IS = 26,                        /* ":is("  */
-  YYSYMBOL_NOT = 27,                       /* ":not("  */
-  YYSYMBOL_HAS = 28,                       /* ":has("  */
-  YYSYMBOL_NTH_CHILD = 29,                 /* ":nth-child("  */
-  YYSYMBOL_NTH_OF_TYPE = 30,               /* ":nth-of-type("  */
-  YYSYMBOL_DIR = 31,                       /* ":dir("  */
-  YYSYMBOL_LANG = 32,                      /* ":lang("  */
-  YYSYMBOL_STATE = 33,                     /* ":state("  */
-  YYSYMBOL_TYPES = 34,                     /* ":active-view-transition-type("  */
-  YYSYMBOL_HOST = 35,                      /* ":host("  */
-  YYSYMBOL_ANY = 36,                       /* ":-webkit-any("  */
-  YYSYMBOL_SLOTTED = 37,                   /* "::slotted("  */
-  YYSYMBOL_CUE = 38,                       /* "::cue("  */
-  YYSYMBOL_HIGHLIGHT = 39,                 /* "::highlight("  */
-  YYSYMBOL_PART = 40,                      /* "::part("  */
-  YYSYMBOL_PICKER = 41,                    /* "::picker("  */
-  YYSYMBOL_DIRECTION = 42,                 /* "::scroll-button("  */
-  YYSYMBOL_TRANSITION = 43,                /* "::view-transition-group("  */
-  YYSYMBOL_WHOLE_NTH = 44,                 /* WHOLE_NTH  */
-  YYSYMBOL_NTH_A = 45,                     /* NTH_A  */
-  YYSYMBOL_NTH_A_MINUS = 46,               /* NTH_A_MINUS  */
-  YYSYMBOL_SIGNED_INTEGER = 47,            /* SIGNED_INTEGER  */
-  YYSYMBOL_SIGNLESS_INTEGER = 48,          /* SIGNLESS_INTEGER  */
-  YYSYMBOL_PLUS = 49,                      /* "+"  */
-  YYSYMBOL_MINUS = 50,                     /* "-"  */
-  YYSYMBOL_OF = 51,                        /* "of"  */
+  YYSYMBOL_TYPE = 8,                       /* TYPE  */
+  YYSYMBOL_UNIVERSAL = 9,                  /* UNIVERSAL  */
+  YYSYMBOL_CLASS = 10,                     /* CLASS  */
+  YYSYMBOL_ID = 11,                        /* ID  */
+  YYSYMBOL_NESTING = 12,                   /* NESTING  */
+  YYSYMBOL_PSEUDO_CLASS = 13,              /* PSEUDO_CLASS  */
+  YYSYMBOL_PSEUDO_ELEMENT = 14,            /* PSEUDO_ELEMENT  */
+  YYSYMBOL_COMBINATOR = 15,                /* COMBINATOR  */
+  YYSYMBOL_OPEN_SQUARE = 16,               /* "["  */
+  YYSYMBOL_QUALIFIED_NAME = 17,            /* QUALIFIED_NAME  */
+  YYSYMBOL_ATTRIBUTE_MATCHER = 18,         /* ATTRIBUTE_MATCHER  */
+  YYSYMBOL_ATTRIBUTE_FLAG = 19,            /* ATTRIBUTE_FLAG  */
+  YYSYMBOL_IDENT = 20,                     /* IDENT  */
+  YYSYMBOL_STRING = 21,                    /* STRING  */
+  YYSYMBOL_KEYWORD = 22,                   /* KEYWORD  */
+  YYSYMBOL_IS = 23,                        /* ":is("  */
+  YYSYMBOL_NOT = 24,                       /* ":not("  */
+  YYSYMBOL_HAS = 25,                       /* ":has("  */
+  YYSYMBOL_NTH_CHILD = 26,                 /* ":nth-child("  */
+  YYSYMBOL_NTH_OF_TYPE = 27,               /* ":nth-of-type("  */
+  YYSYMBOL_DIR = 28,                       /* ":dir("  */
+  YYSYMBOL_LANG = 29,                      /* ":lang("  */
+  YYSYMBOL_STATE = 30,                     /* ":state("  */
+  YYSYMBOL_TYPES = 31,                     /* ":active-view-transition-type("  */
+  YYSYMBOL_HOST = 32,                      /* ":host("  */
+  YYSYMBOL_ANY = 33,                       /* ":-webkit-any("  */
+  YYSYMBOL_SLOTTED = 34,                   /* "::slotted("  */
+  YYSYMBOL_CUE = 35,                       /* "::cue("  */
+  YYSYMBOL_HIGHLIGHT = 36,                 /* "::highlight("  */
+  YYSYMBOL_PART = 37,                      /* "::part("  */
+  YYSYMBOL_PICKER = 38,                    /* "::picker("  */
+  YYSYMBOL_DIRECTION = 39,                 /* "::scroll-button("  */
+  YYSYMBOL_TRANSITION = 40,                /* "::view-transition-group("  */
+  YYSYMBOL_WHOLE_NTH = 41,                 /* WHOLE_NTH  */
+  YYSYMBOL_NTH_A = 42,                     /* NTH_A  */
+  YYSYMBOL_NTH_A_MINUS = 43,               /* NTH_A_MINUS  */
+  YYSYMBOL_SIGNED_INTEGER = 44,            /* SIGNED_INTEGER  */
+  YYSYMBOL_SIGNLESS_INTEGER = 45,          /* SIGNLESS_INTEGER  */
+  YYSYMBOL_PLUS = 46,                      /* "+"  */
+  YYSYMBOL_MINUS = 47,                     /* "-"  */
+  YYSYMBOL_OF = 48,                        /* "of"  */
+  YYSYMBOL_CLOSE = 49,                     /* ")"  */
+  YYSYMBOL_CLOSE_SQUARE = 50,              /* "]"  */
+  YYSYMBOL_COMMA = 51,                     /* ","  */
   YYSYMBOL_YYACCEPT = 52,                  /* $accept  */
   YYSYMBOL_input = 53,                     /* input  */
   YYSYMBOL_selector_list = 54,             /* selector_list  */
@@ -328,6 +326,8 @@ enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
 /// A function or an attribute selector that is still open. The bottom one is the whole input.
 struct block {
     uint32_t opener;
+    /// Of a list that forgives: how many rows stay when the member that follows is dropped.
+    uint32_t kept;
     /// The innermost block that forgives errors, from this one outwards; 0 when none does.
     uint16_t forgiving;
     /// The kind of pseudo-element that what is inside the block, and what comes after it, continues.
@@ -682,7 +682,7 @@ union yyalloc
 /* YYFINAL -- State number of the termination state.  */
 #define YYFINAL  55
 /* YYLAST -- Last index in YYTABLE.  */
-#define YYLAST   344
+#define YYLAST   313
 
 /* YYNTOKENS -- Number of terminals.  */
 #define YYNTOKENS  52
@@ -745,16 +745,16 @@ static const yytype_int8 yytranslate[] =
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
 static const yytype_int16 yyrline[] =
 {
-       0,   152,   152,   153,   154,   155,   160,   161,   164,   165,
-     168,   169,   173,   174,   175,   176,   180,   181,   185,   186,
-     190,   191,   194,   195,   198,   202,   203,   205,   215,   216,
-     219,   220,   225,   226,   227,   228,   231,   232,   233,   234,
-     235,   238,   239,   240,   243,   244,   246,   251,   252,   253,
-     256,   257,   258,   263,   264,   265,   266,   267,   268,   269,
-     270,   272,   273,   274,   275,   277,   280,   281,   282,   283,
-     284,   285,   286,   287,   290,   291,   292,   293,   296,   297,
-     300,   301,   304,   305,   306,   307,   312,   313,   314,   315,
-     316,   317,   318,   319
+       0,   153,   153,   154,   155,   156,   161,   162,   165,   166,
+     169,   170,   174,   175,   176,   177,   181,   182,   186,   187,
+     191,   192,   195,   196,   199,   203,   204,   206,   216,   217,
+     220,   221,   226,   227,   228,   229,   232,   233,   234,   235,
+     236,   239,   240,   241,   244,   245,   247,   252,   253,   254,
+     257,   258,   259,   264,   265,   266,   267,   268,   269,   270,
+     271,   273,   274,   275,   276,   278,   281,   282,   283,   284,
+     285,   286,   287,   288,   291,   292,   293,   294,   297,   298,
+     301,   302,   305,   306,   307,   308,   313,   314,   315,   316,
+     317,   318,   319,   320
 };
 #endif
 
@@ -772,17 +772,17 @@ yysymbol_name (yysymbol_kind_t yysymbol)
   static const char *const yy_sname[] =
   {
   "END", "error", "invalid token", "UNREADABLE", "START_SELECTORS",
-  "START_RELATIVE", "START_STRICT", "START_NTH", ",", ")", "]", "TYPE",
-  "UNIVERSAL", "CLASS", "ID", "NESTING", "PSEUDO_CLASS", "PSEUDO_ELEMENT",
-  "COMBINATOR", "[", "QUALIFIED_NAME", "ATTRIBUTE_MATCHER",
-  "ATTRIBUTE_FLAG", "IDENT", "STRING", "KEYWORD", ":is(", ":not(", ":has(",
-  ":nth-child(", ":nth-of-type(", ":dir(", ":lang(", ":state(",
+  "START_RELATIVE", "START_STRICT", "START_NTH", "TYPE", "UNIVERSAL",
+  "CLASS", "ID", "NESTING", "PSEUDO_CLASS", "PSEUDO_ELEMENT", "COMBINATOR",
+  "[", "QUALIFIED_NAME", "ATTRIBUTE_MATCHER", "ATTRIBUTE_FLAG", "IDENT",
+  "STRING", "KEYWORD", ":is(", ":not(", ":has(", ":nth-child(",
+  ":nth-of-type(", ":dir(", ":lang(", ":state(",
   ":active-view-transition-type(", ":host(", ":-webkit-any(", "::slotted(",
   "::cue(", "::highlight(", "::part(", "::picker(", "::scroll-button(",
   "::view-transition-group(", "WHOLE_NTH", "NTH_A", "NTH_A_MINUS",
-  "SIGNED_INTEGER", "SIGNLESS_INTEGER", "+", "-", "of", "$accept", "input",
-  "selector_list", "relative_selector_list", "relative_selector",
-  "complex_selector", "complex_real_selector_list",
+  "SIGNED_INTEGER", "SIGNLESS_INTEGER", "+", "-", "of", ")", "]", ",",
+  "$accept", "input", "selector_list", "relative_selector_list",
+  "relative_selector", "complex_selector", "complex_real_selector_list",
   "relative_real_selector_list", "relative_real_selector",
   "complex_real_selector", "combinator", "forgiving_selector_list",
   "forgiving_selector_list_start", "compound_selector_list",
@@ -809,22 +809,22 @@ yysymbol_name (yysymbol_kind_t yysymbol)
    STATE-NUM.  */
 static const yytype_int16 yypact[] =
 {
-      62,   169,   136,   169,     6,    20,   -38,   -38,   -38,   -38,
-     -38,   -38,   -38,    -5,   -38,   284,   258,     6,     6,    35,
-       9,    40,    68,   284,   284,   284,   284,    74,    77,    81,
-      87,    16,    19,   -38,     5,    28,   110,   308,   -38,    45,
-     -38,   -38,   -38,   -38,    94,   -38,   -38,   169,   -38,   -38,
-      43,   112,   -38,   -38,   -38,   -38,   -38,   -38,   -38,     3,
-      47,   102,   106,   -38,   102,   284,    -2,   152,   178,   -38,
-     -38,   108,   180,   -38,   119,   204,   122,   308,   232,   124,
-     181,   -38,     2,   182,   183,   -38,   -38,   -38,    22,   169,
-     169,    45,   -38,   -38,   -38,   102,   -38,   -38,   -38,   136,
-     -38,   -38,   145,   146,   -38,   -38,    72,   284,   -38,   284,
-     258,   -38,   102,   -38,   284,   -38,   -38,   111,   -38,   -38,
-     191,   -38,   -38,   284,   -38,   -38,   -38,   -38,   -38,   -38,
-     -38,   -38,   -38,   -38,   -38,   308,    45,   -38,   -38,   -38,
-     -38,   -38,   -38,     4,   102,   -38,   148,   -38,   -38,   -38,
-     308,   -38,   205,   -38,   -38
+     120,   169,   136,   169,   -24,    87,   -38,   -38,   -38,   -38,
+     -38,   -38,   -38,   167,   -38,   256,   230,   -24,   -24,    34,
+       2,    89,    94,   256,   256,   256,   256,   122,   134,   -10,
+     135,    16,   138,   -38,    57,   -12,   107,   280,   -38,   197,
+     -38,   -38,   -38,   -38,   168,   -38,   -38,   169,   -38,   -38,
+     144,   173,   -38,   -38,   -38,   -38,   -38,   -38,   -38,   -17,
+       9,   229,    39,   -38,   229,   256,    73,   198,   200,   -38,
+     -38,    61,   201,   -38,    92,    19,   104,   280,    53,   163,
+     202,   -38,     7,   203,   221,   -38,   -38,   -38,     4,   169,
+     169,   197,   -38,   -38,   -38,   229,   -38,   -38,   -38,   136,
+     -38,   -38,   226,   228,   -38,    54,   -38,   -38,   256,   256,
+     -38,   230,   229,   256,   -38,   -38,   -38,   -38,   108,   -38,
+     -38,   254,   -38,   -38,   256,   -38,   -38,   -38,   -38,   -38,
+     -38,   -38,   -38,   -38,   -38,   280,   197,   -38,   -38,   -38,
+     -38,   -38,   -38,     5,   229,   -38,   164,   -38,   -38,   -38,
+     280,   225,   -38,   -38,   -38
 };
 
 /* YYDEFACT[STATE-NUM] -- Default reduction number in state STATE-NUM.
@@ -841,21 +841,21 @@ static const yytype_int8 yydefact[] =
        0,    16,     0,    18,    20,     0,     0,     0,     0,    74,
       75,     0,     0,    78,     0,     0,     0,    30,     0,     0,
        0,    80,     0,     0,     0,    83,    84,    82,     0,     0,
-       0,    14,    29,    54,    27,    26,    35,    43,    42,     0,
-      11,    90,     0,     0,    93,    44,     0,     0,    55,     0,
-       0,    56,    21,    59,     0,    58,    61,     0,    62,    63,
-       0,    64,    65,     0,    57,    67,    68,    69,    70,    81,
-      71,    72,    73,    85,     7,    23,    15,     9,    91,    92,
+       0,    14,    54,    29,    27,    26,    35,    43,    42,     0,
+      11,    90,     0,     0,    93,     0,    44,    55,     0,     0,
+      56,     0,    21,     0,    59,    58,    61,    62,     0,    63,
+      64,     0,    65,    57,     0,    67,    68,    69,    81,    70,
+      71,    72,    85,    73,     7,    23,    15,     9,    91,    92,
       51,    50,    52,     0,    17,    19,     0,    76,    77,    79,
-      31,    45,     0,    60,    46
+      31,     0,    45,    60,    46
 };
 
 /* YYPGOTO[NTERM-NUM].  */
 static const yytype_int16 yypgoto[] =
 {
-     -38,   -38,   -38,   -38,   117,    18,   107,   -38,   114,    -6,
-       0,   -38,   -38,   196,   -20,   -37,   -33,   -38,   -38,   -38,
-     -31,   -27,   -38,   -38,   -38,   -38,   141
+     -38,   -38,   -38,   -38,   149,    12,   165,   -38,   166,    -8,
+       0,   -38,   -38,   250,   -20,   -37,   -23,   -38,   -38,   -38,
+     -30,   -29,   -38,   -38,   -38,   -38,   199
 };
 
 /* YYDEFGOTO[NTERM-NUM].  */
@@ -871,102 +871,96 @@ static const yytype_uint8 yydefgoto[] =
    number is the opposite.  If YYTABLE_NINF, syntax error.  */
 static const yytype_int16 yytable[] =
 {
-      96,    91,    47,    75,    77,    78,    77,   113,    97,    61,
-      64,   128,    98,   105,   151,    56,    65,    57,    58,    33,
-      55,    48,    12,    43,   106,   129,   152,    89,    85,    86,
-      95,   132,    69,    70,    90,   133,    92,    93,    96,    87,
-      96,    96,    25,    26,    27,    28,    29,    30,    31,   114,
-      49,    50,    51,    52,    53,   107,   108,   136,    68,   112,
-      97,    11,    12,    72,    98,   100,     1,     2,     3,     4,
-     135,    14,    15,    16,    17,    18,    19,    20,    21,    22,
-      23,    24,    25,    26,    27,    28,    29,    30,    31,   135,
-     101,    73,   102,   103,   140,   141,   142,    80,    96,    47,
-      81,   144,    99,   150,    64,    97,    83,   134,    61,    98,
-      65,    94,    84,    96,   110,   111,   117,   118,   -25,   -25,
-      43,     6,     7,     8,     9,    10,    11,   120,   121,    13,
-     123,   124,   123,   126,   147,   148,    14,    15,    16,    17,
-      18,    19,    20,    21,    22,    23,    24,     6,     7,     8,
-       9,    10,    11,    12,    43,    13,   107,   153,    66,    67,
-     104,   115,    14,    15,    16,    17,    18,    19,    20,    21,
+      96,   105,    47,    75,    77,    78,    77,    61,    64,    97,
+      98,    91,    83,    33,   132,    48,    65,    49,    50,    51,
+      52,    53,    69,    70,   151,    85,    86,   128,    95,     8,
+       9,    10,    11,   106,    90,    13,    87,    92,    96,    93,
+      96,    96,    14,    15,    16,    17,    18,    19,    20,    21,
+      22,    23,    24,   133,    68,   152,   129,   112,   107,   100,
+     108,    97,    98,     8,     9,    10,    11,   136,   122,    13,
+     135,    12,    43,   140,   141,   142,    14,    15,    16,    17,
+      18,    19,    20,    21,    22,    23,    24,    55,   110,   135,
+     111,    25,    26,    27,    28,    29,    30,    31,    96,    47,
+     144,   134,   125,    64,   150,    61,    97,    98,    94,    72,
+     117,    65,   118,    96,    73,     6,     7,     8,     9,    10,
+      11,   113,   114,    13,     1,     2,     3,     4,   147,   148,
+      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
+      24,   120,    80,   121,     6,     7,     8,     9,    10,    11,
+      12,    43,    13,   123,    81,   124,   -25,    84,   -25,    14,
+      15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
+      25,    26,    27,    28,    29,    30,    31,     6,     7,     8,
+       9,    10,    11,    12,    56,    13,    57,    58,   101,    89,
+     102,   103,    14,    15,    16,    17,    18,    19,    20,    21,
       22,    23,    24,    25,    26,    27,    28,    29,    30,    31,
-       6,     7,     8,     9,    10,    11,    12,   116,    13,   119,
-     127,   130,   131,   138,   139,    14,    15,    16,    17,    18,
-      19,    20,    21,    22,    23,    24,    25,    26,    27,    28,
-      29,    30,    31,   122,   149,   154,   137,     8,     9,    10,
-      11,   146,    79,    13,   145,     0,     0,     0,     0,     0,
+      11,    12,   126,   153,   124,   108,    66,    67,   104,    99,
       14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,   125,     0,     0,     0,     8,     9,    10,    11,     0,
-       0,    13,     0,     0,     0,     0,     0,     0,    14,    15,
-      16,    17,    18,    19,    20,    21,    22,    23,    24,     6,
-       7,     8,     9,    10,    11,     0,    43,    13,     0,     0,
-       0,     0,     0,     0,    14,    15,    16,    17,    18,    19,
-      20,    21,    22,    23,    24,     6,     7,     8,     9,    10,
-      11,     0,     0,    13,     0,     0,     0,     0,     0,     0,
-      14,    15,    16,    17,    18,    19,    20,    21,    22,    23,
-      24,     8,     9,    10,    11,     0,     0,    13,     0,     0,
-       0,     0,     0,     0,    14,    15,    16,    17,    18,    19,
-      20,    21,    22,    23,    24
+      24,    25,    26,    27,    28,    29,    30,    31,     6,     7,
+       8,     9,    10,    11,    43,    43,    13,   115,   137,   116,
+     119,   127,   130,    14,    15,    16,    17,    18,    19,    20,
+      21,    22,    23,    24,     6,     7,     8,     9,    10,    11,
+     131,   138,    13,   139,   149,   154,    79,   145,   146,    14,
+      15,    16,    17,    18,    19,    20,    21,    22,    23,    24,
+       8,     9,    10,    11,     0,     0,    13,     0,     0,     0,
+       0,     0,     0,    14,    15,    16,    17,    18,    19,    20,
+      21,    22,    23,    24
 };
 
 static const yytype_int16 yycheck[] =
 {
-      37,    34,     2,    23,    24,    25,    26,     9,    39,    15,
-      16,     9,    39,    10,    10,    20,    16,    22,    23,     1,
-       0,     3,    17,    18,    21,    23,    22,     8,    12,    13,
-      36,     9,    23,    24,    34,    13,     8,     9,    75,    23,
-      77,    78,    37,    38,    39,    40,    41,    42,    43,    51,
-      44,    45,    46,    47,    48,     8,     9,    90,    23,    65,
-      91,    16,    17,    23,    91,    47,     4,     5,     6,     7,
-      90,    26,    27,    28,    29,    30,    31,    32,    33,    34,
-      35,    36,    37,    38,    39,    40,    41,    42,    43,   109,
-      47,    23,    49,    50,    22,    23,    24,    23,   135,    99,
-      23,   107,     8,   123,   110,   136,    25,    89,   114,   136,
-     110,     1,    25,   150,     8,     9,     8,     9,     8,     9,
-      18,    11,    12,    13,    14,    15,    16,     8,     9,    19,
-       8,     9,     8,     9,    23,    24,    26,    27,    28,    29,
-      30,    31,    32,    33,    34,    35,    36,    11,    12,    13,
-      14,    15,    16,    17,    18,    19,     8,     9,    17,    18,
-      48,     9,    26,    27,    28,    29,    30,    31,    32,    33,
-      34,    35,    36,    37,    38,    39,    40,    41,    42,    43,
-      11,    12,    13,    14,    15,    16,    17,     9,    19,     9,
-       9,     9,     9,    48,    48,    26,    27,    28,    29,    30,
+      37,    18,     2,    23,    24,    25,    26,    15,    16,    39,
+      39,    34,    22,     1,    10,     3,    16,    41,    42,    43,
+      44,    45,    20,    21,    19,     9,    10,    20,    36,    10,
+      11,    12,    13,    50,    34,    16,    20,    49,    75,    51,
+      77,    78,    23,    24,    25,    26,    27,    28,    29,    30,
+      31,    32,    33,    49,    20,    50,    49,    65,    49,    47,
+      51,    91,    91,    10,    11,    12,    13,    90,    49,    16,
+      90,    14,    15,    19,    20,    21,    23,    24,    25,    26,
+      27,    28,    29,    30,    31,    32,    33,     0,    49,   109,
+      51,    34,    35,    36,    37,    38,    39,    40,   135,    99,
+     108,    89,    49,   111,   124,   113,   136,   136,     1,    20,
+      49,   111,    51,   150,    20,     8,     9,    10,    11,    12,
+      13,    48,    49,    16,     4,     5,     6,     7,    20,    21,
+      23,    24,    25,    26,    27,    28,    29,    30,    31,    32,
+      33,    49,    20,    51,     8,     9,    10,    11,    12,    13,
+      14,    15,    16,    49,    20,    51,    49,    22,    51,    23,
+      24,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      34,    35,    36,    37,    38,    39,    40,     8,     9,    10,
+      11,    12,    13,    14,    17,    16,    19,    20,    44,    51,
+      46,    47,    23,    24,    25,    26,    27,    28,    29,    30,
       31,    32,    33,    34,    35,    36,    37,    38,    39,    40,
-      41,    42,    43,     9,    23,    10,    99,    13,    14,    15,
-      16,   114,    26,    19,   110,    -1,    -1,    -1,    -1,    -1,
-      26,    27,    28,    29,    30,    31,    32,    33,    34,    35,
-      36,     9,    -1,    -1,    -1,    13,    14,    15,    16,    -1,
-      -1,    19,    -1,    -1,    -1,    -1,    -1,    -1,    26,    27,
-      28,    29,    30,    31,    32,    33,    34,    35,    36,    11,
-      12,    13,    14,    15,    16,    -1,    18,    19,    -1,    -1,
-      -1,    -1,    -1,    -1,    26,    27,    28,    29,    30,    31,
-      32,    33,    34,    35,    36,    11,    12,    13,    14,    15,
-      16,    -1,    -1,    19,    -1,    -1,    -1,    -1,    -1,    -1,
-      26,    27,    28,    29,    30,    31,    32,    33,    34,    35,
-      36,    13,    14,    15,    16,    -1,    -1,    19,    -1,    -1,
-      -1,    -1,    -1,    -1,    26,    27,    28,    29,    30,    31,
-      32,    33,    34,    35,    36
+      13,    14,    49,    49,    51,    51,    17,    18,    45,    51,
+      23,    24,    25,    26,    27,    28,    29,    30,    31,    32,
+      33,    34,    35,    36,    37,    38,    39,    40,     8,     9,
+      10,    11,    12,    13,    15,    15,    16,    49,    99,    49,
+      49,    49,    49,    23,    24,    25,    26,    27,    28,    29,
+      30,    31,    32,    33,     8,     9,    10,    11,    12,    13,
+      49,    45,    16,    45,    20,    50,    26,   111,   113,    23,
+      24,    25,    26,    27,    28,    29,    30,    31,    32,    33,
+      10,    11,    12,    13,    -1,    -1,    16,    -1,    -1,    -1,
+      -1,    -1,    -1,    23,    24,    25,    26,    27,    28,    29,
+      30,    31,    32,    33
 };
 
 /* YYSTOS[STATE-NUM] -- The symbol kind of the accessing symbol of
    state STATE-NUM.  */
 static const yytype_int8 yystos[] =
 {
-       0,     4,     5,     6,     7,    53,    11,    12,    13,    14,
-      15,    16,    17,    19,    26,    27,    28,    29,    30,    31,
-      32,    33,    34,    35,    36,    37,    38,    39,    40,    41,
-      42,    43,    54,    57,    61,    63,    64,    66,    67,    68,
-      69,    72,    73,    18,    55,    56,    57,    62,    57,    44,
-      45,    46,    47,    48,    78,     0,    20,    22,    23,    70,
-      58,    61,    59,    60,    61,    62,    78,    78,    23,    23,
-      24,    74,    23,    23,    75,    66,    65,    66,    66,    65,
-      23,    23,    76,    25,    25,    12,    13,    23,    77,     8,
-      62,    68,     8,     9,     1,    61,    67,    72,    73,     8,
-      57,    47,    49,    50,    48,    10,    21,     8,     9,    62,
-       8,     9,    61,     9,    51,     9,     9,     8,     9,     9,
-       8,     9,     9,     8,     9,     9,     9,     9,     9,    23,
-       9,     9,     9,    13,    57,    66,    68,    56,    48,    48,
-      22,    23,    24,    71,    61,    60,    58,    23,    24,    23,
-      66,    10,    22,     9,    10
+       0,     4,     5,     6,     7,    53,     8,     9,    10,    11,
+      12,    13,    14,    16,    23,    24,    25,    26,    27,    28,
+      29,    30,    31,    32,    33,    34,    35,    36,    37,    38,
+      39,    40,    54,    57,    61,    63,    64,    66,    67,    68,
+      69,    72,    73,    15,    55,    56,    57,    62,    57,    41,
+      42,    43,    44,    45,    78,     0,    17,    19,    20,    70,
+      58,    61,    59,    60,    61,    62,    78,    78,    20,    20,
+      21,    74,    20,    20,    75,    66,    65,    66,    66,    65,
+      20,    20,    76,    22,    22,     9,    10,    20,    77,    51,
+      62,    68,    49,    51,     1,    61,    67,    72,    73,    51,
+      57,    44,    46,    47,    45,    18,    50,    49,    51,    62,
+      49,    51,    61,    48,    49,    49,    49,    49,    51,    49,
+      49,    51,    49,    49,    51,    49,    49,    49,    20,    49,
+      49,    49,    10,    49,    57,    66,    68,    56,    45,    45,
+      19,    20,    21,    71,    61,    60,    58,    20,    21,    20,
+      66,    19,    50,    49,    50
 };
 
 /* YYR1[RULE-NUM] -- Symbol kind of the left-hand side of rule RULE-NUM.  */
@@ -1844,14 +1838,14 @@ yyreduce:
         {
             if (context->failed)
                 YYABORT;
-            context->count = (yyvsp[-1].part).kept;
+            context->count = context->blocks[context->height].kept;
             yyclearin;
             yyerrok;
         }
     break;
 
   case 29: /* forgiving_selector_list_start: forgiving_selector_list ","  */
-                                                        { (yyval.part).kept = context->count; }
+                                                        { context->blocks[context->height].kept = context->count; }
     break;
 
   case 30: /* compound_selector_list: compound_selector  */
@@ -2405,7 +2399,7 @@ static const struct pseudo *pseudo(nicss_name name, bool element, bool function)
                                                 : memcmp(candidate->name, text, length);
         if (order == 0) {
             // An escape can put a colon or a parenthesis into a name, which would read like ours.
-            bool same = (text[colons] == ':') == false && (text[length - 1] == '(') == function;
+            bool same = text[colons] != ':' && (text[length - 1] == '(') == function;
             return same ? candidate : NULL;
         }
         if (order < 0)
@@ -2529,7 +2523,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
         break;
     case HAS:
         if (context->blocks[context->height].limits)
-            return unreadable(context, context->current, "a selector without another ':has()' around it");
+            return unreadable(context, context->current, "a selector without ':has()'");
         mode = SELECTORS;
         limits = IN_HAS;
         break;
@@ -2559,8 +2553,10 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     if (open(context, row, mode, limits) != 0)
         return UNREADABLE;
     struct block *block = &context->blocks[context->height];
-    if (token == IS)
+    if (token == IS) {
         block->forgiving = context->height;
+        block->kept = context->count;
+    }
     if (pseudo->kind) {
         block->inside = ELEMENT;
         block->after = pseudo->kind;
@@ -2583,8 +2579,9 @@ static int lex_pseudo(struct context *context, struct part *part) {
         return unreadable(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
         return unreadable(context, context->cursor, "the end of the selector");
+    part->name = row;
     part->value = found->value;
-    named(context, part, 0, row);
+    context->cursor = row + 1;
     if (kind == NICSS_TOKEN_FUNCTION)
         return function(context, found, row);
     if (found->kind)
@@ -2592,26 +2589,23 @@ static int lex_pseudo(struct context *context, struct part *part) {
     return found->token;
 }
 
-/// A type selector, its namespace prefix included: `*|` and `|` are all the prefixes there are.
+/// A type selector with its namespace prefix: there is no other than `*|` and `|`, and either is dropped.
 static int lex_type(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
-    if (delimiter(context, row) != '|') {
-        uint32_t bar = after(context, row);
+    uint32_t bar = delimiter(context, row) == '|' ? row : after(context, row);
+    if (delimiter(context, bar) == '|') {
         uint32_t local = after(context, bar);
-        bool prefix = delimiter(context, bar) == '|' &&
-                      (kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*');
+        bool prefix = kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*';
         if (prefix && kind_at(context, row) == NICSS_TOKEN_IDENT)
             return unreadable(context, row, "a name without a namespace");
         if (prefix)
             row = local;
-    } else {
-        row = after(context, row);
     }
     if (kind_at(context, row) == NICSS_TOKEN_IDENT)
         return named(context, part, TYPE, row);
     if (delimiter(context, row) == '*')
         return named(context, part, UNIVERSAL, row);
-    return unreadable(context, context->current, NULL);
+    return unreadable(context, row, NULL);
 }
 
 static int combinator(struct context *context, struct part *part, uint8_t which) {
@@ -2855,7 +2849,7 @@ static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct contex
     if (context->cursor >= context->end)
         return context->height > 0 ? close(context) : END;
 
-    *part = (struct part){.start = context->cursor, .row = context->count, .kept = context->count};
+    *part = (struct part){.start = context->cursor, .name = context->cursor, .row = context->count};
     switch ((enum mode)context->blocks[context->height].mode) {
     case SELECTORS:
         return lex_selector(context, part, space);
@@ -2930,10 +2924,15 @@ static const char *phrase(yysymbol_kind_t symbol) {
     case YYSYMBOL_OF:
         return "'of'";
     case YYSYMBOL_YYEOF:
-        return "the end of the selector";
+        return "its end";
     default:
         return NULL;
     }
+}
+
+static void fail(struct context *context, uint32_t token, const char *wanted) {
+    context->failed = true;
+    *context->failure = (nicss_failure){.token = token, .count = wanted != NULL, .expected = {wanted}};
 }
 
 static void expect(nicss_failure *failure, const char *words) {
@@ -2948,15 +2947,12 @@ static void expect(nicss_failure *failure, const char *words) {
 static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
     if (forgive(context))
         return 0;
-    context->failed = true;
-    nicss_failure *failure = context->failure;
-    *failure = (nicss_failure){.token = context->current};
-    if (yypcontext_token(parser) == YYSYMBOL_UNREADABLE) {
-        failure->token = context->blame;
-        expect(failure, context->wanted);
-        if (context->wanted)
-            return 0;
+    bool unreadable = yypcontext_token(parser) == YYSYMBOL_UNREADABLE;
+    if (unreadable && context->wanted) {
+        fail(context, context->blame, context->wanted);
+        return 0;
     }
+    fail(context, unreadable ? context->blame : context->current, NULL);
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
@@ -2967,20 +2963,20 @@ static int yyreport_syntax_error(const yypcontext_t *parser, struct context *con
     if (possible[YYSYMBOL_TYPE])
         possible[YYSYMBOL_COMBINATOR] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_PSEUDO_CLASS] = false;
     if (possible[YYSYMBOL_IDENT])
-        possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = false;
+        possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_UNIVERSAL] = false;
     if (possible[YYSYMBOL_WHOLE_NTH])
         possible[YYSYMBOL_SIGNED_INTEGER] = possible[YYSYMBOL_SIGNLESS_INTEGER] = false;
-    for (int symbol = 0; symbol < YYNTOKENS; symbol++)
-        if (possible[symbol])
-            expect(failure, phrase((yysymbol_kind_t)symbol));
+    // The end, which is symbol 0, comes last.
+    for (int symbol = 1; symbol <= YYNTOKENS; symbol++)
+        if (possible[symbol % YYNTOKENS])
+            expect(context->failure, phrase((yysymbol_kind_t)(symbol % YYNTOKENS)));
     return 0;
 }
 
-/// Called where the parser's stack may not grow; what is wrong with the input is reported above.
+/// Called where the parser's stack may not grow.
 static void nicss_selectors_error(struct context *context, const char *message) {
     (void)message;
-    context->failed = true;
-    *context->failure = (nicss_failure){.token = context->current};
+    fail(context, context->current, "fewer levels of nesting");
 }
 
 // MARK: Rows

@@ -25,8 +25,6 @@ struct part {
     uint32_t start, name;
     /// The output's row at which it starts.
     uint32_t row;
-    /// Of a forgiving list: how many rows stay when the member that follows is dropped.
-    uint32_t kept;
     /// One of NICSS_PSEUDO_…, or an attribute's flag.
     uint16_t value;
     /// One of NICSS_COMBINATOR_… or NICSS_ATTRIBUTE_….
@@ -57,6 +55,8 @@ enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
 /// A function or an attribute selector that is still open. The bottom one is the whole input.
 struct block {
     uint32_t opener;
+    /// Of a list that forgives: how many rows stay when the member that follows is dropped.
+    uint32_t kept;
     /// The innermost block that forgives errors, from this one outwards; 0 when none does.
     uint16_t forgiving;
     /// The kind of pseudo-element that what is inside the block, and what comes after it, continues.
@@ -123,7 +123,6 @@ static void complex(struct context *context, const struct part *first);
 %token START_SELECTORS START_RELATIVE START_STRICT
 %token <part> START_NTH
 
-%token COMMA "," CLOSE ")" CLOSE_SQUARE "]"
 %token <part> TYPE UNIVERSAL CLASS ID NESTING PSEUDO_CLASS PSEUDO_ELEMENT COMBINATOR
 %token <part> OPEN_SQUARE "[" QUALIFIED_NAME ATTRIBUTE_MATCHER ATTRIBUTE_FLAG
 %token <part> IDENT STRING KEYWORD
@@ -139,6 +138,8 @@ static void complex(struct context *context, const struct part *first);
 // `2n`, which a B may follow; A and B's sign, as `2n-`.
 %token <nth> WHOLE_NTH NTH_A NTH_A_MINUS SIGNED_INTEGER SIGNLESS_INTEGER
 %token PLUS "+" MINUS "-" OF "of"
+
+%token CLOSE ")" CLOSE_SQUARE "]" COMMA ","
 
 %type <part> complex_selector complex_real_selector relative_selector relative_real_selector combinator
 %type <part> compound_selector simple_selector attribute_selector attribute_name attribute_value
@@ -206,14 +207,14 @@ forgiving_selector_list
         {
             if (context->failed)
                 YYABORT;
-            context->count = $1.kept;
+            context->count = context->blocks[context->height].kept;
             yyclearin;
             yyerrok;
         }
 
 forgiving_selector_list_start
     : ":is("
-    | forgiving_selector_list ","                       { $$.kept = context->count; }
+    | forgiving_selector_list ","                       { context->blocks[context->height].kept = context->count; }
 
 compound_selector_list
     : compound_selector                                 { complex(context, &$1); }
@@ -520,7 +521,7 @@ static const struct pseudo *pseudo(nicss_name name, bool element, bool function)
                                                 : memcmp(candidate->name, text, length);
         if (order == 0) {
             // An escape can put a colon or a parenthesis into a name, which would read like ours.
-            bool same = (text[colons] == ':') == false && (text[length - 1] == '(') == function;
+            bool same = text[colons] != ':' && (text[length - 1] == '(') == function;
             return same ? candidate : NULL;
         }
         if (order < 0)
@@ -644,7 +645,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
         break;
     case HAS:
         if (context->blocks[context->height].limits)
-            return unreadable(context, context->current, "a selector without another ':has()' around it");
+            return unreadable(context, context->current, "a selector without ':has()'");
         mode = SELECTORS;
         limits = IN_HAS;
         break;
@@ -674,8 +675,10 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     if (open(context, row, mode, limits) != 0)
         return UNREADABLE;
     struct block *block = &context->blocks[context->height];
-    if (token == IS)
+    if (token == IS) {
         block->forgiving = context->height;
+        block->kept = context->count;
+    }
     if (pseudo->kind) {
         block->inside = ELEMENT;
         block->after = pseudo->kind;
@@ -698,8 +701,9 @@ static int lex_pseudo(struct context *context, struct part *part) {
         return unreadable(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
         return unreadable(context, context->cursor, "the end of the selector");
+    part->name = row;
     part->value = found->value;
-    named(context, part, 0, row);
+    context->cursor = row + 1;
     if (kind == NICSS_TOKEN_FUNCTION)
         return function(context, found, row);
     if (found->kind)
@@ -707,26 +711,23 @@ static int lex_pseudo(struct context *context, struct part *part) {
     return found->token;
 }
 
-/// A type selector, its namespace prefix included: `*|` and `|` are all the prefixes there are.
+/// A type selector with its namespace prefix: there is no other than `*|` and `|`, and either is dropped.
 static int lex_type(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
-    if (delimiter(context, row) != '|') {
-        uint32_t bar = after(context, row);
+    uint32_t bar = delimiter(context, row) == '|' ? row : after(context, row);
+    if (delimiter(context, bar) == '|') {
         uint32_t local = after(context, bar);
-        bool prefix = delimiter(context, bar) == '|' &&
-                      (kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*');
+        bool prefix = kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*';
         if (prefix && kind_at(context, row) == NICSS_TOKEN_IDENT)
             return unreadable(context, row, "a name without a namespace");
         if (prefix)
             row = local;
-    } else {
-        row = after(context, row);
     }
     if (kind_at(context, row) == NICSS_TOKEN_IDENT)
         return named(context, part, TYPE, row);
     if (delimiter(context, row) == '*')
         return named(context, part, UNIVERSAL, row);
-    return unreadable(context, context->current, NULL);
+    return unreadable(context, row, NULL);
 }
 
 static int combinator(struct context *context, struct part *part, uint8_t which) {
@@ -970,7 +971,7 @@ static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct contex
     if (context->cursor >= context->end)
         return context->height > 0 ? close(context) : END;
 
-    *part = (struct part){.start = context->cursor, .row = context->count, .kept = context->count};
+    *part = (struct part){.start = context->cursor, .name = context->cursor, .row = context->count};
     switch ((enum mode)context->blocks[context->height].mode) {
     case SELECTORS:
         return lex_selector(context, part, space);
@@ -1045,10 +1046,15 @@ static const char *phrase(yysymbol_kind_t symbol) {
     case YYSYMBOL_OF:
         return "'of'";
     case YYSYMBOL_YYEOF:
-        return "the end of the selector";
+        return "its end";
     default:
         return NULL;
     }
+}
+
+static void fail(struct context *context, uint32_t token, const char *wanted) {
+    context->failed = true;
+    *context->failure = (nicss_failure){.token = token, .count = wanted != NULL, .expected = {wanted}};
 }
 
 static void expect(nicss_failure *failure, const char *words) {
@@ -1063,15 +1069,12 @@ static void expect(nicss_failure *failure, const char *words) {
 static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
     if (forgive(context))
         return 0;
-    context->failed = true;
-    nicss_failure *failure = context->failure;
-    *failure = (nicss_failure){.token = context->current};
-    if (yypcontext_token(parser) == YYSYMBOL_UNREADABLE) {
-        failure->token = context->blame;
-        expect(failure, context->wanted);
-        if (context->wanted)
-            return 0;
+    bool unreadable = yypcontext_token(parser) == YYSYMBOL_UNREADABLE;
+    if (unreadable && context->wanted) {
+        fail(context, context->blame, context->wanted);
+        return 0;
     }
+    fail(context, unreadable ? context->blame : context->current, NULL);
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
@@ -1082,20 +1085,20 @@ static int yyreport_syntax_error(const yypcontext_t *parser, struct context *con
     if (possible[YYSYMBOL_TYPE])
         possible[YYSYMBOL_COMBINATOR] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_PSEUDO_CLASS] = false;
     if (possible[YYSYMBOL_IDENT])
-        possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = false;
+        possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_UNIVERSAL] = false;
     if (possible[YYSYMBOL_WHOLE_NTH])
         possible[YYSYMBOL_SIGNED_INTEGER] = possible[YYSYMBOL_SIGNLESS_INTEGER] = false;
-    for (int symbol = 0; symbol < YYNTOKENS; symbol++)
-        if (possible[symbol])
-            expect(failure, phrase((yysymbol_kind_t)symbol));
+    // The end, which is symbol 0, comes last.
+    for (int symbol = 1; symbol <= YYNTOKENS; symbol++)
+        if (possible[symbol % YYNTOKENS])
+            expect(context->failure, phrase((yysymbol_kind_t)(symbol % YYNTOKENS)));
     return 0;
 }
 
-/// Called where the parser's stack may not grow; what is wrong with the input is reported above.
+/// Called where the parser's stack may not grow.
 static void nicss_selectors_error(struct context *context, const char *message) {
     (void)message;
-    context->failed = true;
-    *context->failure = (nicss_failure){.token = context->current};
+    fail(context, context->current, "fewer levels of nesting");
 }
 
 // MARK: Rows
