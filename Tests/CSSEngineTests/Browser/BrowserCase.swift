@@ -1,0 +1,50 @@
+import CSSEngine
+import Foundation
+
+/// A tree and sheets, and what a browser computed for them; `Tests/Browser/README.md` tells the format.
+struct BrowserCase {
+    struct View {
+        var title: String
+        var values: [String: String]
+    }
+
+    var name: String
+    var tree: TestNode
+    /// By name; the first one in alphabetical order is the main one.
+    var sheets: [String: String]
+    var environment: Environment
+    /// In preorder.
+    var computed: [View]
+
+    init(_ json: JSON) {
+        name = json["name"]?.string ?? ""
+        tree = TestNode(json["tree"] ?? .null)
+        sheets = json["css"]?.string.map { ["sheet.css": $0] } ?? json["css"]?.strings ?? [:]
+        environment = Environment()
+        for setting in (json["media"]?.string ?? "").split(separator: ",") {
+            let number = Double(setting.drop { $0 != "=" }.dropFirst().prefix { $0 != "p" })
+            if setting.hasPrefix("width=") { environment.width = number ?? 0 }
+            if setting.hasPrefix("height=") { environment.height = number ?? 0 }
+        }
+        computed = (json["computed"]?.array ?? []).map { view in
+            let id = view["id"]?.string.map { "#" + $0 } ?? ""
+            return View(title: (view["view"]?.string ?? "") + id, values: view["values"]?.strings ?? [:])
+        }
+    }
+
+    /// The sheet with its imports.
+    func stylesheet() -> Stylesheet {
+        let main = sheets.keys.min() ?? ""
+        return Stylesheet(Source(name: main, text: sheets[main] ?? "")) { url throws(Stylesheet.Unreadable) in
+            let parts = url.split(separator: "/").filter { $0 != "." }
+            let path = parts.joined(separator: "/")
+            guard let text = sheets[path], !url.hasPrefix("/") else { throw Stylesheet.Unreadable("no such file") }
+            return Source(name: path, text: text)
+        }
+    }
+}
+
+extension JSON {
+    /// The members of an object that are strings.
+    var strings: [String: String] { object.compactMapValues(\.string) }
+}

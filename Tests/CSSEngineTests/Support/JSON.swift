@@ -1,0 +1,64 @@
+import Foundation
+
+/// Any JSON value, to compare and to take apart.
+enum JSON: Equatable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    case object([String: JSON])
+
+    /// Reads a file.
+    init(contentsOf file: URL) throws {
+        self = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+    }
+
+    var string: String? {
+        if case .string(let string) = self { string } else { nil }
+    }
+
+    var array: [JSON] {
+        if case .array(let members) = self { members } else { [] }
+    }
+
+    var object: [String: JSON] {
+        if case .object(let members) = self { members } else { [:] }
+    }
+
+    subscript(key: String) -> JSON? { object[key] }
+}
+
+extension JSON: Decodable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([JSON].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: JSON].self))
+        }
+    }
+}
+
+extension JSON: CustomStringConvertible {
+    /// On one line, strings with their invisible characters escaped.
+    var description: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+        case .string(let value): value.debugDescription
+        case .array(let members): "[" + members.map(\.description).joined(separator: ", ") + "]"
+        case .object(let members):
+            "{" + members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CSSEngine
+
+/// A view as plain data.
+final class TestNode: StyleElement {
+    var types: [String]
+    var id: String?
+    var classes: [String]
+    var state: ElementState = []
+    var attributes: [String: String]
+    var inlineStyle: String?
+    private(set) var children: [TestNode] = []
+    private(set) unowned var parent: TestNode?
+
+    init(
+        _ types: String..., id: String? = nil, classes: [String] = [], attributes: [String: String] = [:],
+        inlineStyle: String? = nil
+    ) {
+        self.types = types
+        self.id = id
+        self.classes = classes
+        self.attributes = attributes
+        self.inlineStyle = inlineStyle
+    }
+
+    func append(_ child: TestNode) {
+        child.parent = self
+        children.append(child)
+    }
+
+    /// The node and all nodes in it, parents before their children.
+    var preorder: [TestNode] { [self] + children.flatMap(\.preorder) }
+
+    var styleTypes: [String] { types }
+    var styleID: String? { id }
+    var styleClasses: [String] { classes }
+    var styleState: ElementState { state }
+    var styleChildren: [TestNode] { children }
+    var hasText: Bool { ["text", "title"].contains { attributes[$0]?.isEmpty == false } }
+
+    func styleAttribute(_ name: String) -> String? {
+        switch name {
+        case "id": id
+        case "class": classes.isEmpty ? nil : classes.joined(separator: " ")
+        default: attributes[name]
+        }
+    }
+}
