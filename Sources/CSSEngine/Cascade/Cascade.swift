@@ -31,6 +31,8 @@ struct Cascade {
 
     private(set) var winners: [Winner] = []
     private(set) var customWinners: [CustomWinner] = []
+    /// The `all: inherit` that gives the properties without a winner their parent's values.
+    private(set) var inheritsAll: DeclarationReference?
 
     private let index: RuleIndex
     private let inlineStyles: [InlineStyle]
@@ -65,7 +67,8 @@ struct Cascade {
 
     private var searches: [Search]
     private var customSearches: [Name: Search] = [:]
-    private var all: (level: Level, keyword: WideKeyword, reference: DeclarationReference)?
+    /// What was said of all properties, the strongest first.
+    private var alls: [(level: Level, keyword: WideKeyword, reference: DeclarationReference)] = []
 
     /// - Parameters:
     ///   - ranks: of the matched selectors, ascending, one for each rule.
@@ -199,12 +202,12 @@ struct Cascade {
     private mutating func consider(_ declaration: Declaration, _ reference: DeclarationReference, _ level: Level) {
         switch declaration.target {
         case .property(let property):
-            if let all { settle(property, .wide(all.keyword), all.reference, all.level) }
+            for all in alls { settle(property, .wide(all.keyword), all.reference, all.level) }
             settle(property, declaration.value, reference, level)
         case .custom(let name):
             settle(custom: engineName(name, reference), declaration.value, reference, level)
         case .all:
-            if case .wide(let keyword) = declaration.value, all == nil { all = (level, keyword, reference) }
+            if case .wide(let keyword) = declaration.value { alls.append((level, keyword, reference)) }
         }
     }
 
@@ -257,14 +260,22 @@ struct Cascade {
 
     /// What was sent on and found nothing is unset.
     private mutating func finish() {
-        for (row, search) in searches.enumerated() where search.isReverting {
+        for row in searches.indices where searches[row].isReverting {
+            let property = PropertyID(index: UInt16(row))
+            for all in alls { settle(property, .wide(all.keyword), all.reference, all.level) }
+            guard searches[row].isReverting else { continue }
             winners.append(
-                Winner(
-                    property: PropertyID(index: UInt16(row)), outcome: .initial, reference: search.reference, level: 0))
+                Winner(property: property, outcome: .initial, reference: searches[row].reference, level: 0))
         }
         winners.sort { $0.property < $1.property }
         for (name, search) in customSearches where search.isReverting {
             customWinners.append(CustomWinner(name: name, outcome: .inherit, reference: search.reference))
+        }
+        var rest = Search()
+        for all in alls where rest.admits(all.level) {
+            if case .inherit = outcome(of: .wide(all.keyword), all.level, unset: .initial, &rest) {
+                inheritsAll = all.reference
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ final class TreeStyler {
     private struct Cascaded {
         var winners: [Cascade.Winner]
         var customWinners: [Cascade.CustomWinner]
+        var inheritsAll: DeclarationReference?
         var usesVariables = false
         var usesParent = false
         /// One more than the row of its style, where that depends on nothing else.
@@ -128,7 +129,9 @@ final class TreeStyler {
     }
 
     private static func summary(_ cascade: Cascade) -> Cascaded {
-        var result = Cascaded(winners: cascade.winners, customWinners: cascade.customWinners)
+        var result = Cascaded(
+            winners: cascade.winners, customWinners: cascade.customWinners, inheritsAll: cascade.inheritsAll)
+        result.usesParent = cascade.inheritsAll != nil
         for winner in cascade.winners {
             switch winner.outcome {
             case .typed, .initial, .verbatim: break
@@ -191,11 +194,20 @@ final class TreeStyler {
     private func entries(
         of node: NodeStyle, _ cascade: Cascaded, _ parent: ComputedStyle?, _ inlineStyle: UInt32
     ) -> [ComputedStyle.Entry] {
-        cascade.winners.map { winner in
+        var entries = cascade.winners.map { winner in
             var winner = winner
             let value = value(of: &winner, node, parent, inlineStyle)
             return ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference)
         }
+        if let reference = cascade.inheritsAll, let parent {
+            let own = Set(entries.map(\.property))
+            for entry in parent.entries where !own.contains(entry.property) {
+                entries.append(
+                    ComputedStyle.Entry(property: entry.property, value: entry.value, reference: reference))
+            }
+            entries.sort { $0.property < $1.property }
+        }
+        return entries
     }
 
     /// The computed value; `winner` becomes the declaration that it comes from in the end.

@@ -8,9 +8,6 @@ struct VariableResolver {
 
     let properties: PropertyTable
 
-    /// A substituted value longer than this is invalid, so that doubling variables cannot fill the memory.
-    static let lengthLimit = 1 << 20
-
     private struct TypedKey: Hashable {
         var property: PropertyID
         var text: Name
@@ -35,31 +32,59 @@ struct VariableResolver {
         origin: (DeclarationReference) -> Origin
     ) -> CustomProperties {
         var entries: [CustomProperties.Entry] = []
-        var pending = DependencyGraph()
+        var pending = PendingVariables()
         for winner in winners {
             switch winner.outcome {
             case .verbatim, .typed:
                 entries.append(entry(winner, verbatimText(winner.reference, origin(winner.reference))))
             case .initial:
-                entries.append(entry(winner, .none))
+                entries.append(entry(winner, Name.none))
             case .inherit:
                 break
             case .template(let row):
-                pending.add(winner, origin(winner.reference), row)
+                pending.add(PendingVariables.Node(winner: winner, origin: origin(winner.reference), template: row))
             }
         }
-        var own = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.text) })
-        // Dependencies come before what depends on them; members of a cycle are invalid together.
-        for component in pending.components() {
-            let isCycle = component.count > 1 || pending.dependsOnItself(component[0])
-            for row in component {
-                let node = pending.nodes[row]
-                let text = isCycle ? nil : substitute(node.template, node.origin) { own[$0] ?? parent[$0]?.text }
-                own[node.winner.name] = text ?? Name.none
-                entries.append(entry(node.winner, text ?? .none))
-            }
-        }
+        if !pending.nodes.isEmpty { resolve(&pending, parent, &entries) }
         return CustomProperties(entries, inheritingFrom: parent, id: id)
+    }
+
+    private mutating func resolve(
+        _ pending: inout PendingVariables, _ parent: CustomProperties, _ entries: inout [CustomProperties.Entry]
+    ) {
+        var own = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.text) })
+        var results: [CustomProperties.Entry] = []
+        pending.resolve { name in
+            own[name] ?? parent[name]?.text
+        } append: { text, result in
+            append(text, to: &result)
+        } settle: { node, text in
+            let name = settled(text, node.winner.name, parent)
+            own[node.winner.name] = name
+            results.append(entry(node.winner, name))
+        }
+        entries += results
+    }
+
+    /// The id of a substituted text; a CSS-wide keyword that came out of it acts as one.
+    private mutating func settled(_ text: SubstitutedText?, _ name: Name, _ parent: CustomProperties) -> Name {
+        guard let text else { return Name.none }
+        let word = Self.trimmed(text.bytes).prefix(16)
+        switch WideKeyword(rawValue: asciiLowercased(String(decoding: word, as: UTF8.self))) {
+        case nil: return intern(text.bytes)
+        case .initial: return Name.none
+        case .inherit, .unset, .revert, .revertLayer: return parent[name]?.text ?? Name.none
+        }
+    }
+
+    private static func trimmed(_ bytes: some Collection<UInt8>) -> [UInt8] {
+        var bytes = Array(bytes.drop(while: isWhitespace))
+        while let last = bytes.last, isWhitespace(last) { bytes.removeLast() }
+        return bytes
+    }
+
+    private func append(_ text: Name, to result: inout SubstitutedText) {
+        texts.withBytes(text) { result.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
     }
 
     private func entry(_ winner: Cascade.CustomWinner, _ text: Name) -> CustomProperties.Entry {
@@ -69,7 +94,7 @@ struct VariableResolver {
     private mutating func verbatimText(_ reference: DeclarationReference, _ origin: Origin) -> Name {
         if let known = verbatim[reference] { return known }
         let text = origin.sheet.declarations[Int(reference.declaration)].text
-        let name = intern(Array(origin.sheet.source.bytes(text.valueStart..<text.valueEnd)))
+        let name = intern(Self.trimmed(origin.sheet.source.bytes(text.valueStart..<text.valueEnd)))
         verbatim[reference] = name
         return name
     }
@@ -88,41 +113,32 @@ struct VariableResolver {
 
     /// The template's text with its references filled in; nil where one has neither value nor fallback.
     private mutating func substitute(
-        _ row: UInt32, _ origin: Origin, _ lookUp: (Name) -> Name?
+        _ row: UInt32, _ origin: Origin, _ customProperties: CustomProperties
     ) -> Name? {
-        let template = origin.sheet.templates[Int(row)]
-        if template.steps.count == 1, case .reference(let name, nil) = template.steps[0] {
-            // Nothing but a variable: its text is the value's.
-            let text = lookUp(origin.names[Int(name.id)]) ?? Name.none
-            return text == Name.none ? nil : text
-        }
+        let steps = origin.sheet.templates[Int(row)].steps
         var result = SubstitutedText()
-        guard append(template.steps[...], origin, to: &result, lookUp) else { return nil }
-        return intern(result.bytes)
-    }
-
-    private func append(
-        _ steps: ArraySlice<Template.Step>, _ origin: Origin, to result: inout SubstitutedText,
-        _ lookUp: (Name) -> Name?
-    ) -> Bool {
-        var index = steps.startIndex
-        while index < steps.endIndex {
+        var index = 0
+        while index < steps.count {
             switch steps[index] {
             case .text(let range):
                 result.append(origin.sheet.source.bytes(range))
                 index += 1
             case .reference(let name, let fallback):
-                let fallbackSteps = steps[(index + 1)..<(index + 1 + (fallback ?? 0))]
-                if let text = lookUp(origin.names[Int(name.id)]), text != Name.none {
-                    texts.withBytes(text) { result.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
-                } else if fallback == nil || !append(fallbackSteps, origin, to: &result, lookUp) {
-                    return false
+                let text = customProperties[origin.names[Int(name.id)]]?.text ?? Name.none
+                if text != Name.none {
+                    // Nothing but a variable: its text is the value's.
+                    if steps.count == 1 { return text }
+                    append(text, to: &result)
+                    // Past the fallback, whose steps come next.
+                    index += 1 + (fallback ?? 0)
+                } else {
+                    if fallback == nil { return nil }
+                    index += 1
                 }
-                index = fallbackSteps.endIndex
             }
-            if result.bytes.count > Self.lengthLimit { return false }
+            if result.isTooLong { return nil }
         }
-        return true
+        return intern(result.bytes)
     }
 
     // MARK: Values
@@ -139,7 +155,7 @@ struct VariableResolver {
     mutating func resolve(
         _ winner: Cascade.Winner, template: UInt32, _ origin: Origin, _ customProperties: CustomProperties
     ) -> Resolution {
-        guard let text = substitute(template, origin, { customProperties[$0]?.text }) else { return .invalid }
+        guard let text = substitute(template, origin, customProperties) else { return .invalid }
         let shorthand = origin.sheet.declarations[Int(winner.reference.declaration)].shorthand
         let property = shorthand ?? winner.property
         let key = TypedKey(property: property, text: text)
@@ -168,21 +184,5 @@ struct VariableResolver {
             if let keyword = WideKeyword(tokens, range) { return .wide(keyword) }
             return properties.parse(property, tokens, range, words: .standard)
         }
-    }
-}
-
-/// A value in the making: texts side by side, kept from becoming one token where they meet.
-private struct SubstitutedText {
-    private(set) var bytes: [UInt8] = []
-    private var last: TokenEdges.Edge?
-
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-        guard let edges = TokenEdges(text) else {
-            bytes.append(contentsOf: text)
-            return
-        }
-        if let last, TokenEdges.merge(last, edges.first) { bytes.append(contentsOf: "/**/".utf8) }
-        bytes.append(contentsOf: text)
-        last = edges.last
     }
 }

@@ -6,7 +6,7 @@ struct SupportTest {
 
     func declaration(_ range: Range<Int>) -> Bool {
         var items = RuleParser(tokens, range, as: .declarations)
-        guard !tokens.splitsAtSemicolon(range) else { return false }
+        guard !tokens.hasTopLevelSemicolon(range) else { return false }
         guard case .declaration(let name, let value, _, _) = items.next() else { return false }
         if items.isCustomPropertyName(name) { return true }
         guard let property = properties.find(tokens, name) else { return false }
@@ -17,6 +17,6 @@ struct SupportTest {
     func selector(_ range: Range<Int>) -> Bool {
         var rows = RowBuffer<SelectorRow>()
         defer { rows.deallocate() }
-        return tokens.splitAtCommas(range).count == 1 && rows.parseSelectors(tokens, range, as: .selectorList)
+        return rows.parseSelectors(tokens, range, as: .supportedSelector)
     }
 }

@@ -22,8 +22,15 @@ struct SelectorKeys {
         buckets.removeAll(keepingCapacity: true)
         filter = AncestorFilter()
         fileUnder(complex)
-        isTrivial = complex.end == complex.start + 1 && complex.lead == .absolute && buckets.first != Bucket.universal
+        isTrivial = complex.end == complex.start + 1 && complex.lead == .absolute && isName(complex.start)
         if !isTrivial { collectAncestors(complex, depth: 0) }
+    }
+
+    private func isName(_ index: UInt32) -> Bool {
+        switch selectors.parts[Int(index)].kind {
+        case .type, .class, .id: true
+        default: false
+        }
     }
 
     private typealias Bucket = RuleIndex.Bucket

@@ -66,7 +66,7 @@ struct SelectorCompiler {
             failure = GrammarFailure(token: range.lowerBound, expected: [])
             return nil
         }
-        if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent) }
+        if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent, tokens) }
         return closeList(from: base)
     }
 
@@ -100,10 +100,13 @@ struct SelectorCompiler {
 
     /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it
     /// (CSS Nesting 1, section 3.1).
-    private mutating func anchorOutermost(to parent: UInt32, mentionsParent: Bool) {
+    private mutating func anchorOutermost(to parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
         for index in pending.indices {
             let start = pending[index].start
-            let isRelative = table.parts[Int(start)].kind.isCombinator
+            // The first part may be one of a nested list; the first token tells.
+            let firstToken = Int(pending[index].firstToken)
+            let isRelative = tokens.kind(firstToken) == .delim && table.parts[Int(start)].kind.isCombinator
+                && [">", "+", "~"].contains { tokens.isDelim(firstToken, $0) }
             if mentionsParent, !isRelative, mentions(parent, in: start..<pending[index].end) { continue }
             pending[index].lead = .enclosingRule
             pending[index].leadList = parent

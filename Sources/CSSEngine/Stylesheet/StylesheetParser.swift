@@ -331,7 +331,7 @@ struct StylesheetParser {
     private func url(_ index: Int) -> String? {
         switch tokens.kind(index) {
         case .string, .url: return tokens.stringValue(index)
-        case .function where tokens.isName(index, "url") || tokens.isName(index, "src"):
+        case .function where tokens.isName(index, "url"):
             let argument = tokens.trimmed(index + 1..<tokens.partner(index, limit: tokens.count))
             guard argument.count == 1, tokens.kind(argument.lowerBound) == .string else { return nil }
             return tokens.stringValue(argument.lowerBound)
@@ -414,6 +414,10 @@ struct StylesheetParser {
         _ name: Int, _ value: Range<Int>, _ isImportant: Bool, _ text: DeclarationText
     ) -> Bool {
         let specified: SpecifiedValue
+        guard tokens.nameBytes(name).count > 2 else {
+            log.add(.invalidCustomPropertyValue, bytes(name))
+            return false
+        }
         if let keyword = wideKeyword(value) {
             specified = .wide(keyword)
         } else if Template.isNeeded(tokens, value) {
@@ -423,7 +427,7 @@ struct StylesheetParser {
             }
             specified = .template(template)
         } else {
-            guard isDeclarationValue(value), tokens.nameBytes(name).count > 2 else {
+            guard isDeclarationValue(value) else {
                 log.add(.invalidCustomPropertyValue, bytes(value, orAt: name))
                 return false
             }
@@ -469,20 +473,14 @@ struct StylesheetParser {
 
     /// Whether the tokens may be the value of a custom property (CSS Syntax 3, `<declaration-value>`).
     private func isDeclarationValue(_ value: Range<Int>) -> Bool {
-        var index = value.lowerBound
-        var topLevelEnd = value.lowerBound
-        while index < value.upperBound {
-            let isAtTop = index >= topLevelEnd
-            if isAtTop { topLevelEnd = tokens.after(index, limit: value.upperBound) }
+        let hasBadToken = value.contains { index in
             switch tokens.kind(index) {
-            case .badString, .badURL: return false
-            case .closeParen, .closeSquare, .closeCurly: if Int(tokens.rows[index].link) == index { return false }
-            case .delim: if isAtTop, tokens.byte(index) == UInt8(ascii: "!") { return false }
-            default: break
+            case .badString, .badURL: true
+            case .closeParen, .closeSquare, .closeCurly: Int(tokens.rows[index].link) == index
+            default: false
             }
-            index += 1
         }
-        return true
+        return !hasBadToken && !tokens.hasTopLevelBang(value)
     }
 
     // MARK: Limits and diagnostics

@@ -58,16 +58,19 @@ struct Template: Sendable {
         guard tokens.kind(comma) == .comma else { return false }
         let reference = steps.count
         steps.append(.reference(name, fallback: 0))
-        guard append(tokens, fallback(tokens, comma + 1..<arguments.upperBound), names: &names) else { return false }
+        let fallback = fallback(tokens, comma + 1..<arguments.upperBound)
+        guard !tokens.hasTopLevelBang(fallback), append(tokens, fallback, names: &names) else { return false }
         steps[reference] = .reference(name, fallback: steps.count - reference - 1)
         return true
     }
 
-    /// A fallback without white space at its ends, and without the comments next to the white space it starts with.
+    /// A fallback without white space at its ends. A comment belongs to the token behind it: those right before the
+    /// first token stay.
     private func fallback(_ tokens: TokenList, _ range: Range<Int>) -> Range<Int> {
         let trimmed = tokens.trimmed(range)
-        guard let first = range.first, tokens.kind(first) == .comment else { return trimmed }
-        return range.lowerBound..<trimmed.upperBound
+        var start = trimmed.lowerBound
+        while !trimmed.isEmpty, start > range.lowerBound, tokens.kind(start - 1) == .comment { start -= 1 }
+        return start..<trimmed.upperBound
     }
 
     /// Whether `range` has a `var()` at any depth.

@@ -67,13 +67,14 @@ func scan(
 
 /// What `parseSelectors` is to read.
 enum SelectorGoal {
-    case selectorList, relativeSelectorList, nth
+    case selectorList, relativeSelectorList, supportedSelector, nth
 
     fileprivate var code: Int32 {
         switch self {
         case .selectorList: Int32(NICSS_PARSE_SELECTORS)
         case .relativeSelectorList: Int32(NICSS_PARSE_RELATIVE_SELECTORS)
         case .nth: Int32(NICSS_PARSE_NTH)
+        case .supportedSelector: Int32(NICSS_PARSE_SUPPORTED_SELECTOR)
         }
     }
 }

@@ -55,10 +55,19 @@ struct TokenList {
     }
 
     /// Whether there is a semicolon outside of blocks.
-    func splitsAtSemicolon(_ range: Range<Int>) -> Bool {
+    func hasTopLevelSemicolon(_ range: Range<Int>) -> Bool {
+        containsAtTopLevel(range) { kind($0) == .semicolon }
+    }
+
+    /// Whether there is a `!` outside of blocks.
+    func hasTopLevelBang(_ range: Range<Int>) -> Bool {
+        containsAtTopLevel(range) { isDelim($0, "!") }
+    }
+
+    private func containsAtTopLevel(_ range: Range<Int>, _ isWanted: (Int) -> Bool) -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {
-            if kind(index) == .semicolon { return true }
+            if isWanted(index) { return true }
             index = after(index, limit: range.upperBound)
         }
         return false

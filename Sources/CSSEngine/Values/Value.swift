@@ -79,7 +79,7 @@ func numberText(_ number: Double) -> String {
 private func decimalText(_ mantissa: Int, exponent: Int) -> String {
     var digits = Array(String(mantissa))
     while digits.count > 1, digits.last == "0" { digits.removeLast() }
-    if exponent < -5 || exponent >= 6 {
+    if exponent < -4 || exponent >= 6 {
         let fraction = digits.count > 1 ? "." + String(digits[1...]) : ""
         let sign = exponent < 0 ? "-" : "+"
         return "\(digits[0])\(fraction)e\(sign)\(abs(exponent) < 10 ? "0" : "")\(abs(exponent))"

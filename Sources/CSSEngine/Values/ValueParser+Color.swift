@@ -67,7 +67,7 @@ extension ValueParser {
         guard parser.position == parser.end else { return nil }
         if isLegacy, channels.contains(where: { $0.isPercentage != first.isPercentage || $0.isNone }) { return nil }
         let bytes = channels.map { channel -> Float in
-            let byte = channel.isPercentage ? channel.value * 2.55 : channel.value
+            let byte = channel.isPercentage ? channel.value / 100 * 255 : channel.value
             return Float(min(max(byte, 0), 255).rounded()) / 255
         }
         return Color(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: Float(min(max(alpha, 0), 1)))

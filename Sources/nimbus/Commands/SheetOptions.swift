@@ -11,13 +11,20 @@ struct SheetOptions: ParsableArguments {
     var sheets: [String]
 
     func load() throws -> [Stylesheet] {
-        let root = prefix ?? ((sheets[0] as NSString).deletingLastPathComponent)
-        let imports = ImportFolder(root)
+        let imports = ImportFolder(prefix ?? Self.folder(of: sheets[0]))
         return try sheets.map { path in
             Stylesheet(Source(name: path, data: try InputFile.read(path))) { url throws(Stylesheet.Unreadable) in
                 try imports.source(url)
             }
         }
+    }
+}
+
+extension SheetOptions {
+    /// What stands before the last slash of a path.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }
 

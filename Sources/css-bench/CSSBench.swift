@@ -1,0 +1,45 @@
+import ArgumentParser
+
+/// Measures every stage of the engine.
+@main
+struct CSSBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "css-bench",
+        abstract: "Measures every stage of the engine, from bytes to styles.",
+        discussion: """
+            Prints the median of repeated runs. A row with a peer gives the peer's value and, as its ratio, how many \
+            times as good ours is; a row about growth gives its cost as a multiple of the first such row's.
+            """)
+
+    @Flag(help: "Print one JSON object a row.")
+    var json = false
+
+    @Option(help: "Only rows whose stage or corpus contains this text.")
+    var filter: String?
+
+    @Option(help: "A sheet to measure with, in the place of our own; may be given again.")
+    var corpus: [String] = []
+
+    @Flag(help: "Fewer runs, for a first look.")
+    var quick = false
+
+    func run() throws {
+        let report = Report(printsJSON: json)
+        #if DEBUG
+        report.note("This is a debug build: its figures mean nothing. Use `swift run -c release css-bench`.")
+        #endif
+        let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
+        report.begin()
+        for corpus in corpora {
+            let all = Loading.benchmarks(corpus) + Restyling.benchmarks(corpus) + Growth.benchmarks(corpus)
+            for benchmark in all where isWanted(benchmark) {
+                for row in benchmark.measure(quick ? .quick : Stopwatch()) { report.add(row) }
+            }
+        }
+    }
+
+    private func isWanted(_ benchmark: Benchmark) -> Bool {
+        guard let filter else { return true }
+        return benchmark.stage.contains(filter) || benchmark.corpus.contains(filter)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A sheet to measure with.
+struct Corpus {
+    let name: String
+    let text: [UInt8]
+    let names: SheetNames
+
+    init(_ name: String, _ text: [UInt8]) {
+        self.name = name
+        self.text = text
+        names = SheetNames(of: text)
+    }
+
+    /// A sheet of the user's.
+    init(file: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        self.init(URL(fileURLWithPath: file).lastPathComponent, [UInt8](data))
+    }
+
+    /// Bootstrap as Debian's `libjs-bootstrap5` installs it, or a sheet like it where it is not installed.
+    static func bootstrap() -> Corpus {
+        let path = "/usr/share/javascript/bootstrap5/css/bootstrap.css"
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        if let data = try? Data(contentsOf: file) { return Corpus("bootstrap 5", [UInt8](data)) }
+        return bootstrapLike()
+    }
+
+    static func bootstrapLike() -> Corpus {
+        var sheet = BootstrapLikeSheet()
+        return Corpus("bootstrap-like", sheet.write())
+    }
+
+    static func app() -> Corpus {
+        var sheet = AppSheet()
+        return Corpus("app-like", sheet.write())
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Prints rows as they come, as a table for people or, one object a line, for programs.
+struct Report {
+    var printsJSON: Bool
+
+    private static let widths = [34, 34, 8, 10, 10, 8]
+
+    func begin() {
+        guard !printsJSON else { return }
+        say(Self.line(["stage", "corpus", "metric", "value", "best", "spread"]) + "  peer or ratio")
+        say(String(repeating: "-", count: Self.widths.reduce(0, +) + 25))
+    }
+
+    func add(_ row: Row) {
+        guard !printsJSON else { return say(Self.json(row)) }
+        let spread = row.spread.map { "±" + Self.text($0 * 50) + "%" } ?? ""
+        let line = Self.line([
+            row.stage, row.corpus, row.metric.rawValue, Self.text(row.value), row.best.map(Self.text) ?? "", spread,
+        ])
+        let ratio = row.ratio.map { String(format: "%.2f×", $0) } ?? ""
+        say(line + "  " + [row.peer, ratio].compactMap { $0 }.joined(separator: " "))
+    }
+
+    /// Something that is no row: on standard error, so that rows stay rows.
+    func note(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    private func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line.trimmingTrailingSpaces + "\n").utf8))
+    }
+
+    /// Names flush left, numbers flush right.
+    private static func line(_ cells: [String]) -> String {
+        zip(cells, widths).enumerated().map { place, cell in
+            let padding = String(repeating: " ", count: max(cell.1 - cell.0.count, 1))
+            return place < 3 ? cell.0 + padding : padding + cell.0
+        }.joined()
+    }
+
+    /// Three digits that mean something.
+    private static func text(_ value: Double) -> String {
+        String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)
+    }
+
+    private static func json(_ row: Row) -> String {
+        func quoted(_ text: String?) -> String {
+            guard let text else { return "null" }
+            let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            return "\"\(escaped)\""
+        }
+        func number(_ value: Double?) -> String { value.map { String(format: "%.4g", $0) } ?? "null" }
+        return """
+            {"stage":\(quoted(row.stage)),"corpus":\(quoted(row.corpus)),"metric":\(quoted(row.metric.rawValue)),\
+            "value":\(number(row.value)),"peer":\(quoted(row.peer)),"ratio":\(number(row.ratio))}
+            """
+    }
+}
+
+extension String {
+    fileprivate var trimmingTrailingSpaces: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,49 @@
+/// One line of the report.
+struct Row {
+    var stage: String
+    var corpus: String
+    var metric: Metric
+    var value: Double
+    /// The best run, in the same metric; nil where nothing was timed.
+    var best: Double?
+    /// Between the quartiles, as a share of the median.
+    var spread: Double?
+    /// Another program, whose value this is.
+    var peer: String?
+    /// How many times as good as the row's peer we are; in a row about growth, the cost as a multiple of the
+    /// first row's.
+    var ratio: Double?
+
+    enum Metric: String {
+        case megabytes = "MB/s"
+        case perView = "ns/view"
+        case microseconds = "µs"
+        case percent = "%"
+        case looks
+        case lists
+        case selectors
+        case styles
+
+        /// Whether more is better.
+        var isRate: Bool { self == .megabytes }
+    }
+}
+
+extension Row {
+    /// A timed row.
+    /// - Parameter work: the bytes or views of one run, as the metric counts them.
+    init(_ stage: String, _ corpus: String, _ metric: Metric, _ timing: Timing, work: Int = 1) {
+        let work = Double(work)
+        func value(_ nanoseconds: Double) -> Double {
+            switch metric {
+            case .megabytes: work * 1000 / nanoseconds
+            case .perView: nanoseconds / work
+            case .microseconds: nanoseconds / 1000
+            case .percent, .looks, .lists, .selectors, .styles: preconditionFailure("not a metric of time")
+            }
+        }
+        self.init(
+            stage: stage, corpus: corpus, metric: metric, value: value(timing.median), best: value(timing.least),
+            spread: timing.spread)
+    }
+}

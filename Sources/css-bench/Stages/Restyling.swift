@@ -1,0 +1,72 @@
+import CSSEngine
+
+/// Styles trees for the first time: nothing is known of the views yet, and every cache is empty.
+enum Restyling {
+    static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
+        [
+            first(corpus, 10_000, .lists), filling(corpus, 10_000, .lists), first(corpus, 1000, .lists),
+            first(corpus, 10_000, .varied),
+        ]
+    }
+
+    private static func first(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> Benchmark {
+        let name = label(corpus, count, shape)
+        return Benchmark(stage: "first restyle", corpus: name) { watch in
+            let tree = BenchTree(corpus.names, count: count, shape: shape)
+            let row = Row("first restyle", name, .perView, time(tree, corpus.text, watch), work: count)
+            let engine = filled(tree, Stylesheet(Loading.source(corpus.text)))
+            engine.restyle()
+            let counts = engine.shareCounts
+            return [
+                row, fact("first restyle: looks", name, .looks, tree.looks),
+                fact("first restyle: match lists", name, .lists, counts.lists),
+                fact("first restyle: styles", name, .styles, counts.styles),
+            ]
+        }
+    }
+
+    /// With what it takes to ask every view, and to mirror it.
+    private static func filling(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> Benchmark {
+        let name = label(corpus, count, shape)
+        return Benchmark(stage: "mirror and first restyle", corpus: name) { watch in
+            let tree = BenchTree(corpus.names, count: count, shape: shape)
+            let sheet = Stylesheet(Loading.source(corpus.text))
+            let timing = watch.measure({ ready(sheet) }) { engine in
+                engine.insert(tree.root)
+                engine.restyle()
+                return engine
+            }
+            return [Row("mirror and first restyle", name, .perView, timing, work: count)]
+        }
+    }
+
+    /// What the restyle alone takes, of a tree that is mirrored, with an index that is built.
+    static func time(_ tree: BenchTree, _ text: [UInt8], _ watch: Stopwatch) -> Timing {
+        let sheet = Stylesheet(Loading.source(text))
+        return watch.measure({ filled(tree, sheet) }) { engine in
+            engine.restyle()
+            return engine
+        }
+    }
+
+    private static func label(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> String {
+        "\(corpus.name), \(count) views" + (shape == .varied ? " all unlike" : "")
+    }
+
+    private static func fact(_ stage: String, _ corpus: String, _ metric: Row.Metric, _ value: Int) -> Row {
+        Row(stage: stage, corpus: corpus, metric: metric, value: Double(value))
+    }
+
+    private static func ready(_ sheet: Stylesheet) -> StyleEngine {
+        let engine = StyleEngine()
+        engine.add(sheet)
+        engine.prepare()
+        return engine
+    }
+
+    private static func filled(_ tree: BenchTree, _ sheet: Stylesheet) -> StyleEngine {
+        let engine = ready(sheet)
+        engine.insert(tree.root)
+        return engine
+    }
+}

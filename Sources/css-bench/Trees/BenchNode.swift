@@ -1,0 +1,32 @@
+import CSSEngine
+
+/// A view that is nothing but what selectors see of it.
+final class BenchNode: StyleElement {
+    let styleTypes: [String]
+    let styleID: String?
+    let styleClasses: [String]
+    let styleState: ElementState
+    let hasText: Bool
+    var styleChildren: [BenchNode] = []
+
+    init(
+        _ type: String, id: String? = nil, classes: [String] = [], state: ElementState = [], hasText: Bool = false
+    ) {
+        styleTypes = [type]
+        styleID = id
+        styleClasses = classes
+        styleState = state
+        self.hasText = hasText
+    }
+
+    var inlineStyle: String? { nil }
+
+    func styleAttribute(_ name: String) -> String? { nil }
+
+    /// The same view with the same subviews once more, but for the id, which only one may have.
+    func copy() -> BenchNode {
+        let copy = BenchNode(styleTypes[0], classes: styleClasses, state: styleState, hasText: hasText)
+        copy.styleChildren = styleChildren.map { $0.copy() }
+        return copy
+    }
+}
