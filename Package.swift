@@ -27,7 +27,11 @@ let package = Package(
             dependencies: [
                 "CSSEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .executableTarget(name: "css-bench", dependencies: ["CSSEngine"]),
+        .executableTarget(
+            name: "css-bench",
+            dependencies: [
+                "CSSEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
 
         // MARK: Tests
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine"]),
