@@ -75,7 +75,7 @@ struct PendingVariables {
         while call.step < steps.count, !call.text.isTooLong {
             switch steps[call.step] {
             case .text(let range):
-                call.text.append(node.origin.sheet.source.bytes(range))
+                call.text.append(template: node.origin.sheet.source.bytes(range))
                 call.step += 1
             case .reference(let name, let fallback):
                 let name = node.origin.names[Int(name.id)]

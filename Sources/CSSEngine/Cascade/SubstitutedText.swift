@@ -11,19 +11,33 @@ struct SubstitutedText {
 
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    /// Appends text of the value itself, whose tokens are written anew, one by one.
+    mutating func append(template text: UnsafeBufferPointer<UInt8>) {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens, _ in
             for index in 0..<tokens.count {
-                if tokens.kind(index) == .comment {
-                    bytes.append(contentsOf: tokens.bytes(index))
-                    continue
-                }
-                let edge = TokenEdge(tokens, index)
-                if let last, last.merges(with: edge) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
+                if tokens.kind(index) != .comment { separate(from: TokenEdge(tokens, index)) }
                 bytes.append(contentsOf: tokens.bytes(index))
-                last = edge
-                lastEnd = bytes.count
+                if tokens.kind(index) != .comment { finish(with: TokenEdge(tokens, index)) }
             }
         }
+    }
+
+    /// Appends the text of a variable, which stays as it is.
+    mutating func append(variable text: UnsafeBufferPointer<UInt8>) {
+        TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens, _ in
+            let significant = (0..<tokens.count).lazy.filter { tokens.kind($0) != .comment }
+            if let first = significant.first { separate(from: TokenEdge(tokens, first)) }
+            bytes.append(contentsOf: text)
+            if let last = significant.last { finish(with: TokenEdge(tokens, last)) }
+        }
+    }
+
+    private mutating func separate(from next: TokenEdge) {
+        if let last, last.merges(with: next) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
+    }
+
+    private mutating func finish(with edge: TokenEdge) {
+        last = edge
+        lastEnd = bytes.count
     }
 }

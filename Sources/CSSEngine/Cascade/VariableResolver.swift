@@ -84,7 +84,7 @@ struct VariableResolver {
     }
 
     private func append(_ text: Name, to result: inout SubstitutedText) {
-        texts.withBytes(text) { result.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+        texts.withBytes(text) { result.append(variable: UnsafeBufferPointer(rebasing: $0.dropFirst())) }
     }
 
     private func entry(_ winner: Cascade.CustomWinner, _ text: Name) -> CustomProperties.Entry {
@@ -121,7 +121,7 @@ struct VariableResolver {
         while index < steps.count {
             switch steps[index] {
             case .text(let range):
-                result.append(origin.sheet.source.bytes(range))
+                result.append(template: origin.sheet.source.bytes(range))
                 index += 1
             case .reference(let name, let fallback):
                 let text = customProperties[origin.names[Int(name.id)]]?.text ?? Name.none
