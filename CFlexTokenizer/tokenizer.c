@@ -4272,6 +4272,7 @@ static uint8_t fractional(const char *text, int length);
 
 #define TOKEN(KIND, FLAGS)                                                                                   \
     (*row++ = (nicss_token){(uint32_t)(yytext - text), 0, NICSS_TOKEN_##KIND, FLAGS, 0})
+#define FLAW(KIND, FLAGS) (TOKEN(KIND, FLAGS), scan->flawed = true)
 #define OPENER(KIND, FLAGS) (TOKEN(KIND, FLAGS), link_opener(scan, rows, row - 1))
 #define CLOSER(KIND) (TOKEN(KIND, 0), link_closer(scan, rows, row - 1))
 #define IDENT_OR_FUNCTION()                                                                                  \
@@ -4595,7 +4596,7 @@ TOKEN(COMMENT, 0);
 case 3:
 /* rule 3 can match eol */
 YY_RULE_SETUP
-TOKEN(COMMENT, UNCLOSED);
+FLAW(COMMENT, UNCLOSED);
 	YY_BREAK
 case 4:
 YY_RULE_SETUP
@@ -4612,9 +4613,9 @@ case 6:
 YY_RULE_SETUP
 {
     if (yytext + yyleng == text + scan->length)
-        TOKEN(STRING, MAYBE_ESCAPED | UNCLOSED);
+        FLAW(STRING, MAYBE_ESCAPED | UNCLOSED);
     else
-        TOKEN(BAD_STRING, 0);
+        FLAW(BAD_STRING, 0);
 }
 	YY_BREAK
 /* URLs. Before a quote, `url(` is a function like any other. */
@@ -4626,17 +4627,17 @@ TOKEN(URL, MAYBE_ESCAPED);
 case 8:
 /* rule 8 can match eol */
 YY_RULE_SETUP
-TOKEN(URL, MAYBE_ESCAPED | UNCLOSED);
+FLAW(URL, MAYBE_ESCAPED | UNCLOSED);
 	YY_BREAK
 case 9:
 /* rule 9 can match eol */
 YY_RULE_SETUP
-TOKEN(BAD_URL, 0);
+FLAW(BAD_URL, 0);
 	YY_BREAK
 case 10:
 /* rule 10 can match eol */
 YY_RULE_SETUP
-TOKEN(BAD_URL, UNCLOSED);
+FLAW(BAD_URL, UNCLOSED);
 	YY_BREAK
 case 11:
 /* rule 11 can match eol */
@@ -5794,9 +5795,11 @@ static void link_opener(nicss_scan *scan, nicss_token *rows, nicss_token *row) {
 static void link_closer(nicss_scan *scan, nicss_token *rows, nicss_token *row) {
     const uint32_t closer = (uint32_t)(row - rows);
     row->link = closer;
+    scan->flawed |= !scan->open;
     if (!scan->open) return;
     nicss_token *const opener = &rows[scan->open - 1];
     const uint8_t kind = opener->kind == NICSS_TOKEN_FUNCTION ? NICSS_TOKEN_OPEN_PAREN : opener->kind;
+    scan->flawed |= kind + 1 != row->kind;
     if (kind + 1 != row->kind) return;
     row->link = scan->open - 1;
     scan->open = opener->link;
@@ -5917,6 +5920,7 @@ static void end_scan(nicss_scan *scan, nicss_token *rows, bool escapes_end) {
     const uint32_t end = scan->count;
     if (escapes_end && rows[end - 1].kind != NICSS_TOKEN_COMMENT && rows[end - 1].kind != NICSS_TOKEN_BAD_URL)
         rows[end - 1].flags |= NICSS_TOKEN_ESCAPED;
+    scan->flawed |= scan->open != 0;
     while (scan->open) {
         nicss_token *const opener = &rows[scan->open - 1];
         scan->open = opener->link;

@@ -1,7 +1,7 @@
 // The boundary between the generated C and Swift: bytes in, flat rows out.
 //
-// Everything behind this header is generated from Grammar/ by `make grammar`. Nothing here allocates
-// on behalf of the caller, calls back, keeps a global or fails: malformed CSS becomes rows too.
+// Behind this header stands what `make grammar` generates from Grammar/, and two small files of helpers. Nothing here
+// allocates on behalf of the caller, calls back, keeps a global or fails: malformed CSS becomes rows too.
 // Token indices and byte offsets are 32 bits wide; an input is at most NICSS_MAX_INPUT bytes.
 
 #ifndef CFLEXTOKENIZER_H
@@ -86,6 +86,8 @@ typedef struct nicss_scan {
     uint32_t open;
     /// The deepest nesting seen, at most 65535.
     uint16_t depth;
+    /// Whether some bracket has no partner, or some string, URL or comment no end.
+    bool flawed;
     /// Whether `//` starts a comment that runs to the end of the line.
     bool line_comments;
 } nicss_scan;

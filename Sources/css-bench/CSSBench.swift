@@ -14,7 +14,7 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Print one JSON object a row.")
     var json = false
 
-    @Option(help: "Only rows whose stage or corpus contains this text.")
+    @Option(help: "Only rows whose stage or corpus, or hostile cases whose name, contains this text.")
     var filter: String?
 
     @Option(help: "A sheet to measure with, in the place of our own; may be given again.")
@@ -23,11 +23,25 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Fewer runs, for a first look.")
     var quick = false
 
+    @Flag(help: "Instead, feed the engine inputs that mean it harm, and check that it takes them in its stride.")
+    var hostile = false
+
+    @Option(help: .hidden)
+    var hostileCase: String?
+
+    @Option(help: .hidden)
+    var size = 1000
+
     func run() throws {
+        if let hostileCase { return try runHostile(hostileCase) }
         let report = Report(printsJSON: json)
         #if DEBUG
         report.note("This is a debug build: its figures mean nothing. Use `swift run -c release css-bench`.")
         #endif
+        if hostile {
+            guard HostileCheck().run(filter: filter) else { throw ExitCode.failure }
+            return
+        }
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
         report.begin()
         for corpus in corpora {
@@ -36,6 +50,12 @@ struct CSSBench: ParsableCommand {
                 for row in benchmark.measure(quick ? .quick : Stopwatch()) { report.add(row) }
             }
         }
+    }
+
+    /// One case alone, as the child process of `--hostile`.
+    private func runHostile(_ name: String) throws {
+        guard let hostile = HostileCase.named(name) else { throw ValidationError("no hostile case \(name)") }
+        print(HostileRun(hostile, size: size).line)
     }
 
     private func isWanted(_ benchmark: Benchmark) -> Bool {

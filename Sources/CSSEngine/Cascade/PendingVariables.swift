@@ -71,11 +71,11 @@ struct PendingVariables {
         _ call: inout Call, _ lookUp: (Name) -> Name?, _ append: (Name, inout SubstitutedText) -> Void
     ) -> Int? {
         let node = nodes[call.row]
-        let steps = node.origin.sheet.templates[Int(node.template)].steps
+        let steps = node.origin.sheet.templates[node.template]
         while call.step < steps.count, !call.text.isTooLong {
-            switch steps[call.step] {
-            case .text(let range):
-                call.text.append(template: node.origin.sheet.source.bytes(range))
+            switch steps[steps.startIndex + call.step] {
+            case .text(let start, let end):
+                call.text.append(template: node.origin.sheet.source.bytes(start..<end))
                 call.step += 1
             case .reference(let name, let fallback):
                 let name = node.origin.names[Int(name.id)]
@@ -83,7 +83,7 @@ struct PendingVariables {
                 if let text = lookUp(name), text != Name.none {
                     append(text, &call.text)
                     // Past the fallback, whose steps come next.
-                    call.step += 1 + (fallback ?? 0)
+                    call.step += 1 + Int(fallback ?? 0)
                 } else {
                     skipReference(&call)
                 }
@@ -96,7 +96,8 @@ struct PendingVariables {
     /// Goes on behind a reference without a value: into its fallback, if it has one.
     private func skipReference(_ call: inout Call) {
         let node = nodes[call.row]
-        if case .reference(_, nil) = node.origin.sheet.templates[Int(node.template)].steps[call.step] {
+        let steps = node.origin.sheet.templates[node.template]
+        if case .reference(_, nil) = steps[steps.startIndex + call.step] {
             call.isInvalid = true
         }
         call.step += 1

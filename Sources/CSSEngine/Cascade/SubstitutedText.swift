@@ -13,7 +13,7 @@ struct SubstitutedText {
 
     /// Appends text of the value itself, whose tokens are written anew, one by one.
     mutating func append(template text: UnsafeBufferPointer<UInt8>) {
-        TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens, _ in
+        TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             for index in 0..<tokens.count {
                 if tokens.kind(index) != .comment { separate(from: TokenEdge(tokens, index)) }
                 bytes.append(contentsOf: tokens.bytes(index))
@@ -24,7 +24,7 @@ struct SubstitutedText {
 
     /// Appends the text of a variable, which stays as it is.
     mutating func append(variable text: UnsafeBufferPointer<UInt8>) {
-        TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens, _ in
+        TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             let significant = (0..<tokens.count).lazy.filter { tokens.kind($0) != .comment }
             if let first = significant.first { separate(from: TokenEdge(tokens, first)) }
             bytes.append(contentsOf: text)

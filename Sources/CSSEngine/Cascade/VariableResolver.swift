@@ -115,13 +115,13 @@ struct VariableResolver {
     private mutating func substitute(
         _ row: UInt32, _ origin: Origin, _ customProperties: CustomProperties
     ) -> Name? {
-        let steps = origin.sheet.templates[Int(row)].steps
+        let steps = origin.sheet.templates[row]
         var result = SubstitutedText()
-        var index = 0
-        while index < steps.count {
+        var index = steps.startIndex
+        while index < steps.endIndex {
             switch steps[index] {
-            case .text(let range):
-                result.append(template: origin.sheet.source.bytes(range))
+            case .text(let start, let end):
+                result.append(template: origin.sheet.source.bytes(start..<end))
                 index += 1
             case .reference(let name, let fallback):
                 let text = customProperties[origin.names[Int(name.id)]]?.text ?? Name.none
@@ -130,7 +130,7 @@ struct VariableResolver {
                     if steps.count == 1 { return text }
                     append(text, to: &result)
                     // Past the fallback, whose steps come next.
-                    index += 1 + (fallback ?? 0)
+                    index += 1 + Int(fallback ?? 0)
                 } else {
                     if fallback == nil { return nil }
                     index += 1
@@ -178,8 +178,8 @@ struct VariableResolver {
 
     private func parse(_ text: Name, as property: PropertyID) -> TypedValues? {
         let source = Source(name: "", text: string(text) ?? "")
-        return TokenList.withTokens(of: source) { tokens, depth in
-            guard depth <= StylesheetParser.depthLimit else { return nil }
+        return TokenList.withTokens(of: source) { tokens in
+            guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
             let range = tokens.trimmed(0..<tokens.count)
             if let keyword = WideKeyword(tokens, range) { return .wide(keyword) }
             return properties.parse(property, tokens, range, words: .standard)

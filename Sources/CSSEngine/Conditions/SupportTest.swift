@@ -10,7 +10,7 @@ struct SupportTest {
         guard case .declaration(let name, let value, _, _) = items.next() else { return false }
         if items.isCustomPropertyName(name) { return true }
         guard let property = properties.find(tokens, name) else { return false }
-        if Template.isNeeded(tokens, value) || WideKeyword(tokens, value) != nil { return true }
+        if tokens.hasReference(value) || WideKeyword(tokens, value) != nil { return true }
         return properties.parse(property, tokens, value, words: .standard) != nil
     }
 

@@ -1,5 +1,5 @@
 /// Collects the diagnostics of one sheet, up to a limit: a sheet of pure noise must not fill the memory.
-struct DiagnosticLog {
+struct DiagnosticLog: Sendable {
     static let limit = 10_000
 
     private var entries: [(kind: Diagnostic.Kind, start: UInt32, end: UInt32)] = []

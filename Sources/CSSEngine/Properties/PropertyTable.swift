@@ -1,24 +1,30 @@
-/// The properties that sheets are read with.
-public struct PropertyTable: Sendable {
-    private(set) var properties: [Property] = []
-    private var byName = WordTable()
-    /// For a shorthand, the properties that it stands for.
-    private(set) var longhands: [[PropertyID]] = []
+/// The properties that sheets are read with. Immutable.
+public final class PropertyTable: Sendable {
+    let properties: [Property]
+    private let byName: WordTable
+    /// For a shorthand, the properties that it stands for; empty for all others.
+    private let longhands: [[PropertyID]]
+    /// By property, so that asking for it touches nothing else.
+    private let grammars: [PropertyGrammar]
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
 
-    /// - Parameter properties: the rows; a shorthand's longhands must be among them.
+    /// - Parameter properties: the rows, at most 65535; a shorthand's longhands must be among them.
     public init(_ properties: [Property]) {
         self.properties = properties
+        grammars = properties.map(\.grammar)
+        var byName = WordTable()
         for (index, property) in properties.enumerated() {
             for name in [property.name] + property.aliases { byName.insert(name, UInt16(index)) }
         }
+        self.byName = byName
         longhands = properties.map { property in
             guard case .shorthand(let shorthand) = property.grammar else { return [] }
             return shorthand.names.map { name in
-                guard let id = self[name] else { preconditionFailure("no property \(name)") }
-                return id
+                var name = name
+                guard let id = name.withUTF8({ byName.find($0) }) else { preconditionFailure("no property \(name)") }
+                return PropertyID(index: id)
             }
         }
     }
@@ -29,6 +35,7 @@ public struct PropertyTable: Sendable {
         return name.withUTF8 { byName.find($0) }.map { PropertyID(index: $0) }
     }
 
+    /// The row of a property.
     public subscript(id: PropertyID) -> Property { properties[Int(id.index)] }
 
     /// Every name and alias.
@@ -37,6 +44,8 @@ public struct PropertyTable: Sendable {
     func find(_ tokens: TokenList, _ index: Int) -> PropertyID? {
         byName.find(tokens, index).map { PropertyID(index: $0) }
     }
+
+    func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 
     func longhands(of id: PropertyID) -> [PropertyID] { longhands[Int(id.index)] }
 }

@@ -1,26 +1,41 @@
 /// A fixed set of words that are found in any case of the letters A to Z.
+///
+/// Open addressing over one pool of bytes; what is looked up is folded byte by byte, never copied.
 struct WordTable: Sendable {
-    private var names = NameTable()
-    private var values: [UInt16] = [0]
+    private struct Entry: Sendable {
+        var hash: UInt32
+        var start: UInt32
+        var count: UInt32
+        var value: UInt16
+    }
 
-    /// Words longer than this are in no table.
-    private static let longest = 64
+    private var entries: [Entry] = []
+    private var pool: [UInt8] = []
+    /// One more than a row of `entries`; 0 is free.
+    private var slots = [UInt16](repeating: 0, count: 64)
 
     /// Adds `word`, or gives it another value.
     mutating func insert(_ word: String, _ value: UInt16) {
-        precondition(word.utf8.count <= Self.longest, "a word longer than the lookup's buffer")
-        let id = Int(names.intern(asciiLowercased(word)).id)
-        if id == values.count { values.append(value) } else { values[id] = value }
+        var word = asciiLowercased(word)
+        word.withUTF8 { bytes in
+            let hash = Self.hash(bytes)
+            let slot = slot(of: bytes, hash)
+            if slots[slot] != 0 {
+                entries[Int(slots[slot]) - 1].value = value
+                return
+            }
+            entries.append(
+                Entry(hash: hash, start: UInt32(pool.count), count: UInt32(bytes.count), value: value))
+            pool.append(contentsOf: bytes)
+            slots[slot] = UInt16(entries.count)
+            if entries.count * 2 > slots.count { grow() }
+        }
     }
 
     /// The value of `bytes`, or nil if it is not one of the words.
     func find(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
-        guard bytes.count <= Self.longest else { return nil }
-        let name = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { buffer in
-            for index in bytes.indices { buffer[index] = asciiLowercased(bytes[index]) }
-            return names.find(UnsafeBufferPointer(rebasing: buffer[..<bytes.count]))
-        }
-        return name == .none ? nil : values[Int(name.id)]
+        let row = slots[slot(of: bytes, Self.hash(bytes))]
+        return row == 0 ? nil : entries[Int(row) - 1].value
     }
 
     /// The value of a token's name, or nil if it is not one of the words.
@@ -28,5 +43,41 @@ struct WordTable: Sendable {
         if tokens.hasPlainName(index) { return find(tokens.nameBytes(index)) }
         var name = tokens.name(index)
         return name.withUTF8 { find($0) }
+    }
+
+    @inline(__always) private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while slots[slot] != 0, !matches(entries[Int(slots[slot]) - 1], bytes, hash) { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    @inline(__always)
+    private func matches(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+        guard entry.hash == hash, Int(entry.count) == bytes.count else { return false }
+        return pool.withUnsafeBufferPointer { pool in
+            for index in bytes.indices where asciiLowercased(bytes[index]) != pool[Int(entry.start) + index] {
+                return false
+            }
+            return true
+        }
+    }
+
+    /// From the length and both ends: the words of a table differ there. Bit 5 is set in all letters of one case.
+    @inline(__always) private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var hash = UInt32(truncatingIfNeeded: bytes.count)
+        for byte in bytes.prefix(8) { hash = (hash ^ UInt32(byte | 0x20)) &* 0x0100_0193 }
+        for byte in bytes.suffix(8) { hash = (hash ^ UInt32(byte | 0x20)) &* 0x0100_0193 }
+        return hash ^ hash >> 15
+    }
+
+    private mutating func grow() {
+        var larger = [UInt16](repeating: 0, count: slots.count * 2)
+        for (row, entry) in entries.enumerated() {
+            var slot = Int(entry.hash) & (larger.count - 1)
+            while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
+            larger[slot] = UInt16(row + 1)
+        }
+        slots = larger
     }
 }

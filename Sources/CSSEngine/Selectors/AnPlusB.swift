@@ -5,7 +5,7 @@ package struct AnPlusB: Hashable, Sendable {
 
     /// Parses a whole source; nil where it is anything else.
     package static func parse(_ source: Source) -> AnPlusB? {
-        TokenList.withTokens(of: source) { tokens, _ in
+        TokenList.withTokens(of: source) { tokens in
             var rows = RowBuffer<SelectorRow>()
             defer { rows.deallocate() }
             guard rows.parseSelectors(tokens, 0..<tokens.count, as: .nth) else { return nil }

@@ -79,9 +79,7 @@ struct SelectorCompiler {
     }
 
     private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout NameTable) -> UInt32 {
-        let token = Int(token)
-        if tokens.hasPlainName(token) { return names.intern(tokens.nameBytes(token)).id }
-        return names.intern(tokens.name(token)).id
+        names.intern(tokens, Int(token)).id
     }
 
     private mutating func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
@@ -169,7 +167,7 @@ struct SelectorCompiler {
             specificity = max(specificity, member.specificity)
             table.complexes.append(member)
         }
-        pending.removeSubrange(firstMember...)
+        while pending.count > firstMember { pending.removeLast() }
         table.lists.append(
             SelectorList(
                 first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity))

@@ -53,6 +53,11 @@ struct NameTable: Sendable {
         return string.withUTF8 { intern($0) }
     }
 
+    /// The id of a token's name.
+    @inline(__always) mutating func intern(_ tokens: TokenList, _ index: Int) -> Name {
+        tokens.hasPlainName(index) ? intern(tokens.nameBytes(index)) : intern(tokens.name(index))
+    }
+
     /// The id of `bytes`, or `Name.none`.
     func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
         Name(id: slots[slot(of: bytes, hash: hash(bytes))])

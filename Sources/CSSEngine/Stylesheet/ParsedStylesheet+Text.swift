@@ -18,7 +18,7 @@ extension ParsedStylesheet {
 
     private static func resolve(_ prelude: String, parent: String) -> String {
         let source = Source(name: "", text: prelude)
-        return TokenList.withTokens(of: source) { tokens, _ in
+        return TokenList.withTokens(of: source) { tokens in
             tokens.splitAtCommas(0..<tokens.count).map { member in
                 let member = tokens.trimmed(member)
                 var text = ""

@@ -4,15 +4,16 @@
 public final class ParsedStylesheet: Sendable {
     public let source: Source
     /// What is wrong with it, in the order of the text.
-    public let diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic] { log.diagnostics(in: source) }
 
+    private let log: DiagnosticLog
     let names: NameTable
     let properties: PropertyTable
     let selectors: SelectorTable
     let rules: [StyleRule]
     let declarations: [Declaration]
     let unknownDeclarations: [UnknownDeclaration]
-    let templates: [Template]
+    let templates: TemplateTable
     /// Row 0 is the sheet itself, outside of all layers.
     let layers: [LayerNode]
     /// Row 0 always holds.
@@ -21,9 +22,9 @@ public final class ParsedStylesheet: Sendable {
     /// Layers and imports in the order in which the sheet mentions them: it decides the layers' order.
     let mentions: [Mention]
 
-    init(_ parser: consuming StylesheetParser, diagnostics: [Diagnostic]) {
+    init(_ parser: consuming StylesheetParser) {
         source = parser.source
-        self.diagnostics = diagnostics
+        log = parser.log
         names = parser.names
         properties = parser.properties
         selectors = parser.selectors.table

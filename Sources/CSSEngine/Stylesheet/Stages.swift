@@ -2,12 +2,12 @@
 package enum Stages {
     /// Tokenizes a source, with the rows in memory at the end; returns how many there are.
     package static func tokenize(_ source: Source) -> Int {
-        TokenList.withTokens(of: source) { tokens, _ in tokens.count }
+        TokenList.withTokens(of: source) { tokens in tokens.count }
     }
 
     /// Walks the block structure of a source, every block entered; returns how many rules and declarations there are.
     package static func parseRules(_ source: Source) -> Int {
-        TokenList.withTokens(of: source) { tokens, _ in
+        TokenList.withTokens(of: source) { tokens in
             var items = RuleParser(tokens, 0..<tokens.count, as: .stylesheet)
             var depth = 0
             var count = 0

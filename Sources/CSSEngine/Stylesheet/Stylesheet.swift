@@ -16,8 +16,14 @@ public final class Stylesheet: Sendable {
     /// Layers in the order in which they are mentioned.
     let layerMentions: [(part: Int, layer: UInt32, condition: UInt32)]
 
-    /// What is wrong in any of the files.
-    public let diagnostics: [Diagnostic]
+    /// What is wrong in any of the files, file by file.
+    public var diagnostics: [Diagnostic] {
+        var seen: Set<ObjectIdentifier> = []
+        return parts.filter { seen.insert(ObjectIdentifier($0.sheet)).inserted }.flatMap(\.sheet.diagnostics)
+            + importDiagnostics
+    }
+
+    private let importDiagnostics: [Diagnostic]
     /// The names of the imported files, each once, in the order of their first import.
     public let dependencies: [String]
 
@@ -53,7 +59,7 @@ public final class Stylesheet: Sendable {
         parts = joiner.parts
         cascadeOrder = joiner.cascadeOrder
         layerMentions = joiner.layerMentions
-        diagnostics = joiner.diagnostics
+        importDiagnostics = joiner.diagnostics
         dependencies = joiner.dependencies
     }
 
@@ -77,7 +83,6 @@ public final class Stylesheet: Sendable {
             let index = parts.count
             parts.append(part)
             let sheet = part.sheet
-            if !parts[..<index].contains(where: { $0.sheet === sheet }) { diagnostics += sheet.diagnostics }
             for mention in sheet.mentions {
                 switch mention {
                 case .layer(let layer, let condition): layerMentions.append((index, layer, condition))

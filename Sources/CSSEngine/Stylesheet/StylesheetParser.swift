@@ -15,7 +15,7 @@ struct StylesheetParser {
     var rules: [StyleRule] = []
     var declarations: [Declaration] = []
     var unknownDeclarations: [UnknownDeclaration] = []
-    var templates: [Template] = []
+    var templates = TemplateTable()
     var layers = [LayerNode(parent: 0, name: .none)]
     var conditions = [ConditionNode(parent: 0, media: nil)]
     var imports: [ImportRule] = []
@@ -45,12 +45,12 @@ struct StylesheetParser {
         case charset, layersOrImports, imports, rules
     }
 
-    private init(_ source: Source, _ tokens: TokenList, depth: Int, properties: PropertyTable) {
+    private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable) {
         self.source = source
         self.tokens = tokens
         self.properties = properties
         names = NameTable(minimumCapacity: tokens.count / 32)
-        isTooDeep = depth > Self.depthLimit
+        isTooDeep = tokens.depth > Self.depthLimit
         declarations.reserveCapacity(tokens.count / 8)
         rules.reserveCapacity(tokens.count / 24)
     }
@@ -76,15 +76,15 @@ struct StylesheetParser {
     private static func run(
         _ source: Source, properties: PropertyTable, _ body: (inout StylesheetParser) -> Void
     ) -> ParsedStylesheet {
-        TokenList.withTokens(of: source) { tokens, depth in
-            var parser = StylesheetParser(source, tokens, depth: depth, properties: properties)
+        TokenList.withTokens(of: source) { tokens in
+            var parser = StylesheetParser(source, tokens, properties: properties)
             defer {
                 parser.selectors.deallocate()
                 parser.conditionCompiler.deallocate()
             }
             body(&parser)
             parser.reportTokenErrors()
-            return ParsedStylesheet(parser, diagnostics: parser.log.diagnostics(in: source))
+            return ParsedStylesheet(parser)
         }
     }
 
@@ -377,7 +377,7 @@ struct StylesheetParser {
         let longhands = properties.longhands(of: property)
         if let keyword = wideKeyword(value) {
             declaration.value = .wide(keyword)
-        } else if Template.isNeeded(tokens, value) {
+        } else if tokens.hasReference(value) {
             guard let template = template(value) else {
                 log.add(.invalidValue(property: properties[property].name), bytes(value))
                 return false
@@ -420,7 +420,7 @@ struct StylesheetParser {
         }
         if let keyword = wideKeyword(value) {
             specified = .wide(keyword)
-        } else if Template.isNeeded(tokens, value) {
+        } else if tokens.hasReference(value) {
             guard let template = template(value) else {
                 log.add(.invalidCustomPropertyValue, bytes(value))
                 return false
@@ -433,16 +433,14 @@ struct StylesheetParser {
             }
             specified = .verbatim
         }
-        let id = tokens.hasPlainName(name) ? names.intern(tokens.nameBytes(name)) : names.intern(tokens.name(name))
-        append(Declaration(target: .custom(id), value: specified, isImportant: isImportant, text: text))
+        let target = Declaration.Target.custom(names.intern(tokens, name))
+        append(Declaration(target: target, value: specified, isImportant: isImportant, text: text))
         return true
     }
 
     /// Keeps a value with `var()`; nil where it is malformed.
     private mutating func template(_ value: Range<Int>) -> UInt32? {
-        guard isDeclarationValue(value), let template = Template(tokens, value, names: &names) else { return nil }
-        templates.append(template)
-        return UInt32(templates.count - 1)
+        isDeclarationValue(value) ? templates.append(tokens, value, names: &names) : nil
     }
 
     private mutating func append(_ declaration: Declaration) {
@@ -525,6 +523,8 @@ struct StylesheetParser {
 
     /// What the tokens alone show to be wrong: brackets without partners, strings and comments without ends.
     private mutating func reportTokenErrors() {
+        if source.length == maximumInputLength { log.add(.inputTooLong, source.length..<source.length) }
+        guard tokens.isFlawed else { return }
         var unclosed = 0
         for index in 0..<tokens.count {
             let row = tokens.rows[index]
@@ -541,6 +541,5 @@ struct StylesheetParser {
             }
         }
         if unclosed > 0 { log.add(.unclosedBlock, bytes(unclosed - 1)) }
-        if source.length == maximumInputLength { log.add(.inputTooLong, source.length..<source.length) }
     }
 }

@@ -1,23 +1,37 @@
-/// A value with `var()`: its text cut at the references, ready to be filled in.
+/// A step of a value with `var()`: its text cut at the references, ready to be filled in.
 ///
 /// Steps are flat: a reference is followed by the steps of its fallback, which it knows the number of.
-struct Template: Sendable {
-    enum Step: Sendable {
-        /// Source text between two byte offsets.
-        case text(Range<UInt32>)
-        /// `var(name)`; `fallback` is nil without one, else how many of the next steps are it.
-        case reference(Name, fallback: Int?)
+enum TemplateStep: Sendable, BitwiseCopyable {
+    /// Source text between two byte offsets.
+    case text(start: UInt32, end: UInt32)
+    /// `var(name)`; `fallback` is nil without one, else how many of the next steps are it.
+    case reference(Name, fallback: UInt32?)
+}
+
+/// The values with `var()` of a sheet, each a run of steps in one array.
+struct TemplateTable: Sendable {
+    private var steps: [TemplateStep] = []
+    /// Where each template's steps end.
+    private var ends: [UInt32] = []
+
+    /// The steps of a template.
+    subscript(row: UInt32) -> ArraySlice<TemplateStep> {
+        steps[(row == 0 ? 0 : Int(ends[Int(row) - 1]))..<Int(ends[Int(row)])]
     }
 
-    var steps: [Step] = []
-
-    /// Reads the component values of `range`. Nil where a `var()` is malformed.
-    init?(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) {
-        guard append(tokens, range, names: &names) else { return nil }
+    /// Reads the component values of `range` into a new template; nil where a `var()` is malformed.
+    mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) -> UInt32? {
+        let start = steps.count
+        guard appendSteps(tokens, range, names: &names) else {
+            steps.removeSubrange(start...)
+            return nil
+        }
+        ends.append(UInt32(steps.count))
+        return UInt32(ends.count - 1)
     }
 
     /// Depth is bounded by the parser's limit on nesting.
-    private mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) -> Bool {
+    private mutating func appendSteps(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) -> Bool {
         var textStart = tokens.start(range.lowerBound)
         var index = range.lowerBound
         while index < range.upperBound {
@@ -28,7 +42,7 @@ struct Template: Sendable {
             // A comment belongs to the token behind it, and goes with the reference.
             var textEnd = index
             while textEnd > range.lowerBound, tokens.kind(textEnd - 1) == .comment { textEnd -= 1 }
-            appendText(textStart, max(textStart, tokens.start(textEnd)))
+            appendText(textStart, tokens.start(textEnd))
             let close = tokens.partner(index, limit: range.upperBound)
             guard appendReference(tokens, index + 1..<close, names: &names) else { return false }
             index = min(close + 1, range.upperBound)
@@ -39,18 +53,16 @@ struct Template: Sendable {
     }
 
     private mutating func appendText(_ start: Int, _ end: Int) {
-        if start < end { steps.append(.text(UInt32(start)..<UInt32(end))) }
+        if start < end { steps.append(.text(start: UInt32(start), end: UInt32(end))) }
     }
 
     private mutating func appendReference(
         _ tokens: TokenList, _ arguments: Range<Int>, names: inout NameTable
     ) -> Bool {
-        let nameIndex = tokens.skippingBlanks(arguments.lowerBound, limit: arguments.upperBound)
-        guard nameIndex < arguments.upperBound, tokens.kind(nameIndex) == .ident else { return false }
-        let text = tokens.name(nameIndex)
-        guard text.utf8.starts(with: "--".utf8), text.utf8.count > 2 else { return false }
-        let name = names.intern(text)
-        let comma = tokens.skippingBlanks(nameIndex + 1, limit: arguments.upperBound)
+        let index = tokens.skippingBlanks(arguments.lowerBound, limit: arguments.upperBound)
+        guard index < arguments.upperBound, tokens.isCustomPropertyName(index) else { return false }
+        let name = names.intern(tokens, index)
+        let comma = tokens.skippingBlanks(index + 1, limit: arguments.upperBound)
         if comma == arguments.upperBound {
             steps.append(.reference(name, fallback: nil))
             return true
@@ -59,8 +71,8 @@ struct Template: Sendable {
         let reference = steps.count
         steps.append(.reference(name, fallback: 0))
         let fallback = fallback(tokens, comma + 1..<arguments.upperBound)
-        guard !tokens.hasTopLevelBang(fallback), append(tokens, fallback, names: &names) else { return false }
-        steps[reference] = .reference(name, fallback: steps.count - reference - 1)
+        guard !tokens.hasTopLevelBang(fallback), appendSteps(tokens, fallback, names: &names) else { return false }
+        steps[reference] = .reference(name, fallback: UInt32(steps.count - reference - 1))
         return true
     }
 
@@ -72,9 +84,23 @@ struct Template: Sendable {
         while !trimmed.isEmpty, start > range.lowerBound, tokens.kind(start - 1) == .comment { start -= 1 }
         return start..<trimmed.upperBound
     }
+}
 
+extension TokenList {
     /// Whether `range` has a `var()` at any depth.
-    static func isNeeded(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
-        range.contains { tokens.kind($0) == .function && tokens.isName($0, "var") }
+    func hasReference(_ range: Range<Int>) -> Bool {
+        range.contains { kind($0) == .function && isName($0, "var") }
+    }
+
+    /// Whether the token is an identifier of two dashes and more.
+    @inline(__always) func isCustomPropertyName(_ index: Int) -> Bool {
+        guard kind(index) == .ident else { return false }
+        if rows[index].isEscaped { return startsWithTwoDashes(name(index).utf8) }
+        let bytes = bytes(index)
+        return bytes.count > 2 && bytes[0] == UInt8(ascii: "-") && bytes[1] == UInt8(ascii: "-")
+    }
+
+    private func startsWithTwoDashes(_ name: String.UTF8View) -> Bool {
+        name.count > 2 && name.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
     }
 }

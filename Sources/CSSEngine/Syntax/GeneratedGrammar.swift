@@ -43,10 +43,19 @@ func copyInput(_ bytes: UnsafeBufferPointer<UInt8>, to text: UnsafeMutablePointe
     return nicss_copy(base, bytes.count, text)
 }
 
-/// Tokenizes `length` bytes of `text` in one pass; `depth` is the deepest nesting seen.
+/// What a scan came to.
+struct ScanResult {
+    let rows: UnsafeMutableBufferPointer<Token>
+    /// The deepest nesting seen.
+    let depth: Int
+    /// Whether some bracket has no partner, or some string, URL or comment no end.
+    let isFlawed: Bool
+}
+
+/// Tokenizes `length` bytes of `text` in one pass.
 func scan(
     _ text: UnsafeMutablePointer<UInt8>, length: Int, lineComments: Bool
-) -> (tokens: UnsafeMutableBufferPointer<Token>, depth: Int) {
+) -> ScanResult {
     var scan = nicss_scan()
     scan.length = UInt32(length)
     scan.line_comments = lineComments
@@ -62,7 +71,9 @@ func scan(
         capacity *= 2
         nicss_tokenize(text, &scan, rows, capacity)
     }
-    return (UnsafeMutableBufferPointer(start: rows, count: Int(scan.count)), Int(scan.depth))
+    return ScanResult(
+        rows: UnsafeMutableBufferPointer(start: rows, count: Int(scan.count)), depth: Int(scan.depth),
+        isFlawed: scan.flawed)
 }
 
 /// What `parseSelectors` is to read.

@@ -226,11 +226,9 @@ struct RuleParser {
         return second < prelude.upperBound && tokens.kind(second) == .colon
     }
 
-    /// Whether the token is an identifier that starts with two dashes.
+    /// Whether the token is an identifier that starts with two dashes; `--` alone is one too.
     func isCustomPropertyName(_ index: Int) -> Bool {
-        guard tokens.kind(index) == .ident else { return false }
-        if tokens.rows[index].isEscaped { return tokens.name(index).utf8.starts(with: "--".utf8) }
-        let bytes = tokens.bytes(index)
-        return bytes.count >= 2 && bytes[0] == UInt8(ascii: "-") && bytes[1] == UInt8(ascii: "-")
+        if tokens.isCustomPropertyName(index) { return true }
+        return tokens.kind(index) == .ident && tokens.nameBytes(index).count <= 8 && tokens.isName(index, "--")
     }
 }

@@ -16,7 +16,7 @@ package struct SyntaxTreeBuilder {
 
     /// Parses a whole source.
     package static func parse(_ source: Source, as entryPoint: SyntaxEntryPoint) -> [SyntaxNode] {
-        TokenList.withTokens(of: source) { tokens, _ in
+        TokenList.withTokens(of: source) { tokens in
             let builder = SyntaxTreeBuilder(tokens: tokens)
             let all = 0..<tokens.count
             switch entryPoint {

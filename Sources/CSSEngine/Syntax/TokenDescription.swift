@@ -16,7 +16,7 @@ package struct TokenDescription: Sendable {
 
     /// The tokens of a source, comments included.
     package static func tokens(of source: Source, lineComments: Bool = false) -> [TokenDescription] {
-        TokenList.withTokens(of: source, lineComments: lineComments) { tokens, _ in
+        TokenList.withTokens(of: source, lineComments: lineComments) { tokens in
             (0..<tokens.count).map { TokenDescription(tokens, $0) }
         }
     }

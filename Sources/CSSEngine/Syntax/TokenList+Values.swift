@@ -2,13 +2,14 @@ extension TokenList {
     /// Tokenizes `source` and hands the tokens to `body`; they live only during the call.
     /// - Parameter lineComments: whether `//` starts a comment, as in the InterfaCSS format.
     static func withTokens<Result>(
-        of source: Source, lineComments: Bool = false, _ body: (TokenList, _ depth: Int) throws -> Result
+        of source: Source, lineComments: Bool = false, _ body: (TokenList) throws -> Result
     ) rethrows -> Result {
-        let (rows, depth) = scan(source.text, length: source.length, lineComments: lineComments)
-        defer { rows.deallocate() }
+        let scan = scan(source.text, length: source.length, lineComments: lineComments)
+        defer { scan.rows.deallocate() }
         let tokens = TokenList(
-            text: source.text, rows: rows.baseAddress!, count: rows.count - 1, isValidUTF8: source.isValidUTF8)
-        return try body(tokens, depth)
+            text: source.text, rows: scan.rows.baseAddress!, count: scan.rows.count - 1,
+            isValidUTF8: source.isValidUTF8, depth: scan.depth, isFlawed: scan.isFlawed)
+        return try body(tokens)
     }
 
     /// The bytes that spell the token's name: without `@`, `#`, `(`, or the number before a unit.

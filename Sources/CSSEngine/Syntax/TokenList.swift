@@ -8,6 +8,10 @@ struct TokenList {
     let count: Int
     /// Whether the text is UTF-8 throughout; names of other texts are repaired when they are read.
     let isValidUTF8: Bool
+    /// The deepest nesting of blocks.
+    let depth: Int
+    /// Whether some bracket has no partner, or some string, URL or comment no end.
+    let isFlawed: Bool
 
     @inline(__always) func kind(_ index: Int) -> TokenKind {
         unsafeBitCast(rows[index].kind, to: TokenKind.self)

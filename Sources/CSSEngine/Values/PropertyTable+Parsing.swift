@@ -11,11 +11,11 @@ extension PropertyTable {
     /// Types a value by its property's grammar; nil where it does not fit.
     func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords) -> TypedValues? {
         guard !value.isEmpty else { return nil }
-        let property = self[id]
+        let grammar = grammar(of: id)
         var parser = ValueParser(tokens, value, words: words)
-        if case .shorthand(let shorthand) = property.grammar {
+        if case .shorthand(let shorthand) = grammar {
             return parser.parse(shorthand) { self[self[$0]!].initial }.map { .longhands($0) }
         }
-        return parser.parse(property.grammar).map { .one($0) }
+        return parser.parse(grammar).map { .one($0) }
     }
 }

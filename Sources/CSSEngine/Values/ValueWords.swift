@@ -1,16 +1,20 @@
 /// The words that values are made of, found by their bytes.
-struct ValueWords: Sendable {
-    private var keywords = WordTable()
-    private var colors = WordTable()
+final class ValueWords: Sendable {
+    private let keywords: WordTable
+    private let colors: WordTable
     private static let keywordsByIndex = Keyword.allCases
 
     static let standard = ValueWords()
 
     private init() {
+        var keywords = WordTable()
+        var colors = WordTable()
         for (index, keyword) in Keyword.allCases.enumerated() {
             keywords.insert(keyword.rawValue, UInt16(index))
         }
         for (index, color) in namedColors.enumerated() { colors.insert("\(color.name)", UInt16(index)) }
+        self.keywords = keywords
+        self.colors = colors
     }
 
     func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {

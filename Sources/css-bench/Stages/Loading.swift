@@ -2,13 +2,16 @@ import CSSEngine
 
 /// Loads sheets, stage by stage.
 enum Loading {
+    /// As wide as a desktop's window, so that the media blocks for any width are active.
+    static let screen = Environment(width: 1440, height: 900, idiom: .mac, horizontalSizeClass: .regular)
+
     static func source(_ text: [UInt8]) -> Source {
         text.withUnsafeBufferPointer { Source(name: "bench.css", bytes: $0) }
     }
 
     /// Everything from bytes to an engine that is ready to match.
     static func load(_ text: [UInt8]) -> StyleEngine {
-        let engine = StyleEngine()
+        let engine = StyleEngine(environment: screen)
         engine.add(Stylesheet(source(text)))
         engine.prepare()
         return engine
@@ -40,7 +43,7 @@ enum Loading {
             benchmark("index") { watch, stage in
                 let sheet = Stylesheet(source(text))
                 let timing = watch.measure {
-                    let engine = StyleEngine()
+                    let engine = StyleEngine(environment: screen)
                     engine.add(sheet)
                     return engine
                 } _: { (engine: StyleEngine) in

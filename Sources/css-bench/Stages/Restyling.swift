@@ -58,7 +58,7 @@ enum Restyling {
     }
 
     private static func ready(_ sheet: Stylesheet) -> StyleEngine {
-        let engine = StyleEngine()
+        let engine = StyleEngine(environment: Loading.screen)
         engine.add(sheet)
         engine.prepare()
         return engine

@@ -19,6 +19,17 @@ final class BenchNode: StyleElement {
         self.hasText = hasText
     }
 
+    /// Lets go of its subviews one by one, however deep they are.
+    deinit {
+        var pending = styleChildren
+        styleChildren = []
+        while var node = pending.popLast() {
+            guard isKnownUniquelyReferenced(&node) else { continue }
+            pending += node.styleChildren
+            node.styleChildren = []
+        }
+    }
+
     var inlineStyle: String? { nil }
 
     func styleAttribute(_ name: String) -> String? { nil }

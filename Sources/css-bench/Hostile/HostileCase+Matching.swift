@@ -1,0 +1,58 @@
+/// Selectors that are dear to match, against trees that make them so.
+extension HostileCase {
+    static let matching = [
+        HostileCase("long descendant selector, deep tree", 20_000) { size in
+            Input(text: repeated("a b ", 255, after: ".none ", before: "a{color:red}"), tree: .chain(size))
+        },
+        HostileCase("long child selector, deep tree", 20_000) { size in
+            Input(text: repeated("a > b > ", 255, before: "a{color:red}"), tree: .chain(size))
+        },
+        HostileCase("long sibling selector, wide tree", 20_000) { size in
+            Input(text: repeated("a + ", 500, before: "a{color:red}"), tree: .row(size))
+        },
+        HostileCase("child and descendant in turn, deep tree", 2000) { size in
+            Input(text: repeated("a > b a ", 20, after: ".none > ", before: "a{color:red}"), tree: .chain(size))
+        },
+        HostileCase("subsequent siblings, wide tree", 200) { size in
+            Input(text: repeated("a ~ ", 20, after: ".none ~ ", before: "a{color:red}"), tree: .row(size))
+        },
+        HostileCase("subsequent siblings of ancestors", 200) { size in
+            Input(text: repeated("a ~ a ", 10, after: ".none ~ ", before: "a{color:red}"), tree: .ladder(size))
+        },
+        HostileCase("one subsequent sibling, wide tree", 40_000) { size in
+            Input(text: Array(".none ~ a{color:red}".utf8), tree: .row(size))
+        },
+        HostileCase(":nth-child(), wide tree", 40_000) { size in
+            Input(text: Array("a:nth-child(2n+1){color:red} a:nth-last-child(3n){width:1px}".utf8), tree: .row(size))
+        },
+        HostileCase(":nth-of-type(), wide tree", 40_000) { size in
+            Input(text: Array("a:nth-of-type(2n){color:red} a:last-of-type{width:1px}".utf8), tree: .row(size))
+        },
+        HostileCase(":nth-child(of), wide tree", 40_000) { size in
+            Input(text: Array("a:nth-child(2n of a){color:red}".utf8), tree: .row(size))
+        },
+        HostileCase(":has(), deep tree", 20_000) { size in
+            Input(text: Array("a:has(.none){color:red}".utf8), tree: .chain(size))
+        },
+        HostileCase(":has() of siblings, wide tree", 40_000) { size in
+            Input(text: Array("a:has(~ .none){color:red}".utf8), tree: .row(size))
+        },
+        HostileCase(":has() of siblings' descendants", 2000) { size in
+            Input(text: Array("a:has(~ a .none){color:red}".utf8), tree: .ladder(size))
+        },
+        HostileCase("nested rules, deep tree", 2000) { size in
+            Input(text: repeated("& a{", 300, after: ".none{", before: "color:red"), tree: .chain(size))
+        },
+        HostileCase("variables at every level, deep tree", 20_000) { size in
+            let text = "a{--a:var(--b)x} b{--b:var(--a)y} a b{--c:var(--a)} :root{--a:1;--b:2;color:var(--a)}"
+            return Input(text: Array(text.utf8), tree: .chain(size))
+        },
+        HostileCase("inherit, deep tree", 200_000) { size in
+            Input(text: Array("*{color:inherit;width:inherit} :root{color:red}".utf8), tree: .chain(size))
+        },
+        HostileCase("deep tree", 200_000) { size in
+            Input(text: Corpus.app().text, tree: .chain(size))
+        },
+        HostileCase("wide tree", 200_000) { size in Input(text: Corpus.app().text, tree: .row(size)) },
+    ]
+}

@@ -1,0 +1,69 @@
+import CSSEngine
+import Foundation
+
+/// One run of one case, in a process of its own.
+struct HostileRun {
+    /// Of loading and styling.
+    var seconds: Double
+    /// The most memory that the process ever had, in bytes.
+    var peak: Int
+    var inputBytes: Int
+
+    /// As the child prints it.
+    var line: String { "\(seconds) \(peak) \(inputBytes)" }
+
+    init?(line: String) {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard words.count == 3, let seconds = Double(words[0]), let peak = Int(words[1]), let bytes = Int(words[2])
+        else { return nil }
+        self.seconds = seconds
+        self.peak = peak
+        inputBytes = bytes
+    }
+
+    /// Runs a case in this process, on a thread with as little stack as Apple gives those that are not the main one.
+    init(_ hostile: HostileCase, size: Int) {
+        let input = hostile.make(size)
+        nonisolated(unsafe) var seconds = 0.0
+        nonisolated(unsafe) let unsafeInput = input
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            seconds = Self.work(unsafeInput)
+            done.signal()
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+        done.wait()
+        self.seconds = seconds
+        peak = Self.peakMemory()
+        inputBytes = input.text.count
+    }
+
+    private static func work(_ input: HostileCase.Input) -> Double {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let sheet = Stylesheet(Loading.source(input.text))
+        let engine = StyleEngine()
+        engine.add(sheet)
+        engine.insert(input.tree)
+        engine.restyle()
+        if input.formatsDiagnostics {
+            var formatter = DiagnosticFormatter(properties: engine.properties)
+            for diagnostic in sheet.diagnostics { blackHole(formatter.text(of: diagnostic)) }
+        }
+        let elapsed = (clock.now - start).components
+        blackHole(engine)
+        return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    }
+
+    private static func peakMemory() -> Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss
+        #else
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss * 1024
+        #endif
+    }
+}

@@ -1,0 +1,42 @@
+/// The trees that hostile sheets are matched against.
+extension BenchNode {
+    /// Three levels of the types `a` and `b`.
+    static func small() -> BenchNode {
+        let root = BenchNode("a", classes: ["a"])
+        for _ in 0..<4 {
+            let child = BenchNode("b", classes: ["b"])
+            for _ in 0..<4 { child.styleChildren.append(BenchNode("a", classes: ["a", "a1"])) }
+            root.styleChildren.append(child)
+        }
+        return root
+    }
+
+    /// One inside the other, `a` and `b` in turn.
+    static func chain(_ count: Int) -> BenchNode {
+        var node = BenchNode("a")
+        for level in 1..<max(count, 1) {
+            let outer = BenchNode(level % 2 == 0 ? "a" : "b")
+            outer.styleChildren = [node]
+            node = outer
+        }
+        return node
+    }
+
+    /// All beside one another.
+    static func row(_ count: Int) -> BenchNode {
+        let root = BenchNode("b")
+        root.styleChildren = (0..<count).map { _ in BenchNode("a") }
+        return root
+    }
+
+    /// A chain with three siblings before each of its members.
+    static func ladder(_ count: Int) -> BenchNode {
+        var node = BenchNode("a")
+        for _ in 1..<max(count, 1) {
+            let outer = BenchNode("a")
+            outer.styleChildren = [BenchNode("a"), BenchNode("a"), BenchNode("a"), node]
+            node = outer
+        }
+        return node
+    }
+}
