@@ -23,6 +23,9 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Fewer runs, for a first look.")
     var quick = false
 
+    @Flag(help: "Run other engines that are installed on the same input.")
+    var peers = false
+
     @Flag(help: "Instead, feed the engine inputs that mean it harm, and check that it takes them in its stride.")
     var hostile = false
 
@@ -43,12 +46,19 @@ struct CSSBench: ParsableCommand {
             return
         }
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
+        let others = peers ? Peers(runs: quick ? 3 : 15) : nil
+        if let others { report.note(others.skipped) }
         report.begin()
         for corpus in corpora {
+            var rows: [Row] = []
             let all = Loading.benchmarks(corpus) + Restyling.benchmarks(corpus) + Growth.benchmarks(corpus)
             for benchmark in all where isWanted(benchmark) {
-                for row in benchmark.measure(quick ? .quick : Stopwatch()) { report.add(row) }
+                for row in benchmark.measure(quick ? .quick : Stopwatch()) {
+                    report.add(row)
+                    rows.append(row)
+                }
             }
+            for row in others?.rows(for: rows, of: corpus) ?? [] { report.add(row) }
         }
     }
 

@@ -1,11 +1,12 @@
 /// What an element is to selectors that look only at it and its ancestors: two elements of one identity match the same
 /// rules, as long as matching did not look at anything else.
-struct IdentityTable {
+struct IdentityTable: ~Copyable {
     private struct Identity: BitwiseCopyable {
         var parent: UInt32
         var types: UInt32
         var classes: UInt32
         var id: UInt32
+        var attributes: UInt32
         var state: UInt32
         /// One more than the row of the shared list of matches; 0 while there is none.
         var list: UInt32
@@ -17,22 +18,16 @@ struct IdentityTable {
     private var slots = Column<UInt32>()
 
     init() {
-        identities.append(Identity(parent: 0, types: 0, classes: 0, id: 0, state: 0, list: 0, hash: 0))
+        identities.append(Identity(parent: 0, types: 0, classes: 0, id: 0, attributes: 0, state: 0, list: 0, hash: 0))
         slots.resize(to: 1024, filling: 0)
     }
 
-    /// Frees the memory; the table must not be used afterwards.
-    func deallocate() {
-        identities.deallocate()
-        slots.deallocate()
-    }
-
-    /// The identity of the element in row `row`, and the list of matches of the elements that share it.
+    /// The identity of a node, and the list of matches of the elements that share it.
     @inline(__always)
-    mutating func find(_ row: Int, in tree: StyleTree, parent: UInt32) -> (identity: UInt32, list: UInt32?) {
+    mutating func find(_ node: TreeNode, parent: UInt32) -> (identity: UInt32, list: UInt32?) {
         var identity = Identity(
-            parent: parent, types: tree.types[row], classes: tree.classes[row], id: tree.id[row],
-            state: UInt32(tree.state[row]), list: 0, hash: 0)
+            parent: parent, types: node.types, classes: node.classes, id: node.id, attributes: node.attributes,
+            state: UInt32(node.state), list: 0, hash: 0)
         identity.hash = hash(identity)
         var slot = Int(identity.hash) & (slots.count - 1)
         while slots[slot] != 0 {
@@ -55,13 +50,13 @@ struct IdentityTable {
 
     private func equals(_ left: Identity, _ right: Identity) -> Bool {
         left.parent == right.parent && left.types == right.types && left.classes == right.classes
-            && left.id == right.id && left.state == right.state
+            && left.id == right.id && left.attributes == right.attributes && left.state == right.state
     }
 
     private func hash(_ identity: Identity) -> UInt32 {
         var state = UInt64(identity.parent) << 32 | UInt64(identity.types)
         state = (state ^ UInt64(identity.classes) << 20 ^ UInt64(identity.state) << 56) &* 0x9E37_79B9_7F4A_7C15
-        state = (state ^ state >> 29 ^ UInt64(identity.id)) &* 0xBF58_476D_1CE4_E5B9
+        state = (state ^ state >> 29 ^ UInt64(identity.id) ^ UInt64(identity.attributes) << 32) &* 0xBF58_476D_1CE4_E5B9
         return UInt32(truncatingIfNeeded: state ^ state >> 32)
     }
 

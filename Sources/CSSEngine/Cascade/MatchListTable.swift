@@ -1,5 +1,5 @@
 /// Interned lists of matched selectors: equal lists have equal rows.
-struct MatchListTable {
+struct MatchListTable: ~Copyable {
     private struct List: BitwiseCopyable {
         var start: UInt32
         var count: UInt32
@@ -13,13 +13,6 @@ struct MatchListTable {
 
     init() {
         slots.resize(to: 256, filling: 0)
-    }
-
-    /// Frees the memory; the table must not be used afterwards.
-    func deallocate() {
-        lists.deallocate()
-        pool.deallocate()
-        slots.deallocate()
     }
 
     var count: Int { lists.count }

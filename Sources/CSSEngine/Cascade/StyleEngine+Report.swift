@@ -51,13 +51,11 @@ extension StyleEngine {
 }
 
 extension StyleEngine.Report {
-    private var styler: TreeStyler { engine.styler }
-
     /// The rules that an element matches, the strongest first.
     public mutating func rules(of node: StyleNode) -> [MatchedRule] {
-        let winners = styler.winningDeclarations(of: node)
+        let winners = engine.styler.winningDeclarations(of: node)
         var rules: [MatchedRule] = []
-        let inlineStyle = engine.tree.inlineStyle[Int(node.index)]
+        let inlineStyle = engine.tree.view[node.index].pointee.inlineStyle
         if inlineStyle != 0 {
             let sheet = engine.inlineStyles[Int(inlineStyle) - 1].sheet
             let key = (inlineStyle - 1) | DeclarationReference.inlineBit
@@ -66,8 +64,8 @@ extension StyleEngine.Report {
                     selector: nil, specificity: .zero, location: nil,
                     declarations: declarations(of: sheet.rules[0], in: sheet, key, winners)))
         }
-        let index = styler.index
-        for rank in styler.matches(of: node).reversed() {
+        let index = engine.styler.index
+        for rank in engine.styler.matches(of: node).reversed() {
             let rule = index.rules[Int(index.ruleOfRank[Int(rank)])]
             let sheet = index.sheets[Int(rule.sheet)]
             let style = sheet.rules[Int(rule.rule)]
@@ -83,15 +81,15 @@ extension StyleEngine.Report {
 
     /// What declarations gave an element, and its custom properties, inherited ones included.
     public mutating func computedValues(of node: StyleNode) -> [ComputedValue] {
-        var values = styler.style(of: node).entries.map { entry in
+        var values = engine.styler.style(of: node).entries.map { entry in
             ComputedValue(
                 property: engine.properties[entry.property].name, text: entry.value.cssText, value: entry.value,
                 location: location(of: entry.reference), selector: selector(of: entry.reference),
                 isInherited: false)
         }
-        let own = Set(styler.winningDeclarations(of: node))
-        let custom = styler.customProperties(of: node).all.values.compactMap { entry in
-            styler.string(entry.text).map { (name: engine.names.string(entry.name), text: $0, entry: entry) }
+        let own = Set(engine.styler.winningDeclarations(of: node))
+        let custom = engine.styler.customProperties(of: node).all.values.compactMap { entry in
+            engine.styler.string(entry.text).map { (name: engine.names.string(entry.name), text: $0, entry: entry) }
         }
         for (name, text, entry) in custom.sorted(by: { $0.name < $1.name }) {
             values.append(
@@ -106,7 +104,7 @@ extension StyleEngine.Report {
 
     private mutating func location(of reference: DeclarationReference) -> SourceLocation? {
         guard !reference.isInline else { return nil }
-        let sheet = styler.index.sheets[Int(reference.sheet)]
+        let sheet = engine.styler.index.sheets[Int(reference.sheet)]
         return location(Int(sheet.declarations[Int(reference.declaration)].text.nameStart), in: sheet)
     }
 
@@ -120,7 +118,7 @@ extension StyleEngine.Report {
 
     private mutating func selector(of reference: DeclarationReference) -> String? {
         guard !reference.isInline else { return nil }
-        let sheet = styler.index.sheets[Int(reference.sheet)]
+        let sheet = engine.styler.index.sheets[Int(reference.sheet)]
         // Rules are in the order of their declarations.
         var low = 0
         var high = sheet.rules.count
@@ -134,7 +132,7 @@ extension StyleEngine.Report {
     private mutating func selector(of rule: Int, in sheet: UInt32) -> String {
         let key = UInt64(sheet) << 32 | UInt64(rule)
         if let known = selectors[key] { return known }
-        let text = styler.index.sheets[Int(sheet)].selectorText(of: rule)
+        let text = engine.styler.index.sheets[Int(sheet)].selectorText(of: rule)
         selectors[key] = text
         return text
     }

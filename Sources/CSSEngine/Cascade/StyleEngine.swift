@@ -61,9 +61,8 @@ public final class StyleEngine {
     }
 
     private func append(_ element: some StyleElement, under parent: StyleNode) -> StyleNode {
-        let node = tree.append(element, under: parent, names: &names)
-        if let text = element.inlineStyle { tree.setInlineStyle(node, inlineStyle(text) + 1) }
-        return node
+        let inlineStyle = element.inlineStyle.map { self.inlineStyle($0) + 1 } ?? 0
+        return tree.append(element, under: parent, inlineStyle: inlineStyle, names: &names)
     }
 
     private func inlineStyle(_ text: String) -> UInt32 {
@@ -91,6 +90,7 @@ public final class StyleEngine {
         needsIndex = false
         index = RuleIndexBuilder.build(
             stylesheets, in: environment, usesSpecificity: ordering == .cascade, names: &names)
+        tree.know(attributes: index.selectors.attributes.map(\.name))
     }
 
     // MARK: Answers
@@ -98,10 +98,11 @@ public final class StyleEngine {
     /// The children of an element, in order.
     public func children(of node: StyleNode) -> [StyleNode] {
         var children: [StyleNode] = []
-        var child = tree.firstChild[Int(node.index)]
+        let view = tree.view
+        var child = view[node.index].pointee.firstChild
         while child >= 0 {
             children.append(StyleNode(index: child))
-            child = tree.nextSibling[Int(child)]
+            child = view[child].pointee.nextSibling
         }
         return children
     }

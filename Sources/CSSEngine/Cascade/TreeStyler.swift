@@ -2,10 +2,11 @@
 ///
 /// Elements that look alike to selectors, down from the root, share one list of matched rules; equal lists share one
 /// cascade; equal cascades in equal surroundings share one computed style.
-final class TreeStyler {
+struct TreeStyler: ~Copyable {
     let tree: StyleTree
     let index: RuleIndex
     let inlineStyles: [InlineStyle]
+    private let origins: DeclarationOrigins
     let properties: PropertyTable
 
     private var lists = MatchListTable()
@@ -56,53 +57,50 @@ final class TreeStyler {
         self.tree = tree
         self.index = index
         self.inlineStyles = inlineStyles
+        origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
         self.properties = properties
         variables = VariableResolver(properties: properties)
-    }
-
-    deinit {
-        lists.deallocate()
-        identities.deallocate()
     }
 
     // MARK: Styling
 
     /// Styles every element, parents before their children.
-    func styleAll() {
-        nodes = Array(repeating: NodeStyle(), count: tree.capacity)
+    mutating func styleAll() {
+        nodes = Array(repeating: NodeStyle(), count: tree.count)
+        let view = tree.view
         index.selectors.parts.withUnsafeBufferPointer { parts in
             var matcher = RuleMatcher(tree, index, parts: parts)
-            defer { matcher.deallocate() }
             for root in tree.roots {
                 var element = root.index
                 while element >= 0 {
-                    style(Int(element), &matcher)
-                    element = tree.next(after: element, within: root.index)
+                    style(element, in: view, &matcher)
+                    element = view.next(after: element, within: root.index)
                 }
             }
         }
     }
 
-    private func style(_ row: Int, _ matcher: inout RuleMatcher) {
-        let parent = tree.parent[row]
+    private mutating func style(_ element: Int32, in view: TreeView, _ matcher: inout RuleMatcher) {
+        let mirrored = view[element].pointee
+        let parent = mirrored.parent
         let parentStyle = parent < 0 ? nil : nodes[Int(parent)]
         var node = NodeStyle()
-        let known = identities.find(row, in: tree, parent: parentStyle?.identity ?? 0)
+        let known = identities.find(mirrored, parent: parentStyle?.identity ?? 0)
         node.identity = known.identity
         if let list = known.list {
             node.list = list
         } else {
-            matcher.collect(row)
+            matcher.collect(element)
             node.list = lists.intern(matcher.matches)
             if !matcher.dependsOnSurroundings { identities.share(node.list, for: known.identity) }
         }
-        node.cascade = cascade(node.list, tree.inlineStyle[row])
+        node.cascade = cascade(node.list, mirrored.inlineStyle)
         node.environment = environment(node.cascade, parent: parentStyle?.environment ?? 0)
-        node.style = style(of: node, parent: parentStyle, inlineStyle: tree.inlineStyle[row])
-        nodes[row] = node
+        node.style = style(of: node, parent: parentStyle, inlineStyle: mirrored.inlineStyle)
+        nodes[Int(element)] = node
     }
 
-    private func cascade(_ list: UInt32, _ inlineStyle: UInt32) -> UInt32 {
+    private mutating func cascade(_ list: UInt32, _ inlineStyle: UInt32) -> UInt32 {
         let key = PairKey(first: list, second: inlineStyle)
         if inlineStyle == 0 {
             while cascadeOfList.count <= Int(list) { cascadeOfList.append(0) }
@@ -145,28 +143,19 @@ final class TreeStyler {
         return result
     }
 
-    private func environment(_ cascade: UInt32, parent: UInt32) -> UInt32 {
+    private mutating func environment(_ cascade: UInt32, parent: UInt32) -> UInt32 {
         let winners = cascades[Int(cascade)].customWinners
         if winners.isEmpty { return parent }
         let key = PairKey(first: cascade, second: parent)
         if let known = environmentRows[key] { return known }
         let row = UInt32(environments.count)
         environments.append(
-            variables.customProperties(winners, inheritingFrom: environments[Int(parent)], id: row) { origin(of: $0) })
+            variables.customProperties(winners, inheritingFrom: environments[Int(parent)], id: row, origins))
         environmentRows[key] = row
         return row
     }
 
-    private func origin(of reference: DeclarationReference) -> VariableResolver.Origin {
-        if reference.isInline {
-            let style = inlineStyles[reference.inlineStyle]
-            return VariableResolver.Origin(sheet: style.sheet, names: style.names)
-        }
-        let sheet = Int(reference.sheet)
-        return VariableResolver.Origin(sheet: index.sheets[sheet], names: index.names[sheet])
-    }
-
-    private func style(of node: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32) -> UInt32 {
+    private mutating func style(of node: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32) -> UInt32 {
         let cascade = cascades[Int(node.cascade)]
         guard cascade.usesVariables || cascade.usesParent else {
             if cascade.style == 0 {
@@ -184,14 +173,14 @@ final class TreeStyler {
         return row
     }
 
-    private func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
+    private mutating func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
         styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
         return UInt32(styles.count - 1)
     }
 
     // MARK: Computed values
 
-    private func entries(
+    private mutating func entries(
         of node: NodeStyle, _ cascade: Cascaded, _ parent: ComputedStyle?, _ inlineStyle: UInt32
     ) -> [ComputedStyle.Entry] {
         var entries = cascade.winners.map { winner in
@@ -211,7 +200,7 @@ final class TreeStyler {
     }
 
     /// The computed value; `winner` becomes the declaration that it comes from in the end.
-    private func value(
+    private mutating func value(
         of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32
     ) -> Value {
         while true {
@@ -221,7 +210,7 @@ final class TreeStyler {
             case .inherit: return parent?[winner.property] ?? properties[winner.property].initial
             case .template(let row):
                 let resolution = variables.resolve(
-                    winner, template: row, origin(of: winner.reference), environments[Int(node.environment)])
+                    winner, template: row, origins[winner.reference], environments[Int(node.environment)])
                 switch resolution {
                 case .value(let value): return value
                 case .invalid: winner.outcome = .initial

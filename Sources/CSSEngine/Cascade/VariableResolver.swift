@@ -29,20 +29,20 @@ struct VariableResolver {
     /// The custom properties of an element with these winners under a parent with those.
     mutating func customProperties(
         _ winners: [Cascade.CustomWinner], inheritingFrom parent: CustomProperties, id: UInt32,
-        origin: (DeclarationReference) -> Origin
+        _ origins: DeclarationOrigins
     ) -> CustomProperties {
         var entries: [CustomProperties.Entry] = []
         var pending = PendingVariables()
         for winner in winners {
             switch winner.outcome {
             case .verbatim, .typed:
-                entries.append(entry(winner, verbatimText(winner.reference, origin(winner.reference))))
+                entries.append(entry(winner, verbatimText(winner.reference, origins[winner.reference])))
             case .initial:
                 entries.append(entry(winner, Name.none))
             case .inherit:
                 break
             case .template(let row):
-                pending.add(PendingVariables.Node(winner: winner, origin: origin(winner.reference), template: row))
+                pending.add(PendingVariables.Node(winner: winner, origin: origins[winner.reference], template: row))
             }
         }
         if !pending.nodes.isEmpty { resolve(&pending, parent, &entries) }

@@ -1,12 +1,7 @@
 /// Turns the condition grammar's rows into media conditions, and `@supports` into an answer.
-struct ConditionCompiler {
+struct ConditionCompiler: ~Copyable {
     private var rows = RowBuffer<ConditionRow>()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
-
-    /// Frees the row buffer; nothing can be compiled afterwards.
-    func deallocate() {
-        rows.deallocate()
-    }
 
     /// A media query list; invalid members never hold, and `onInvalid` hears of them.
     mutating func mediaCondition(

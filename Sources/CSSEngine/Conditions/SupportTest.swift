@@ -16,7 +16,6 @@ struct SupportTest {
 
     func selector(_ range: Range<Int>) -> Bool {
         var rows = RowBuffer<SelectorRow>()
-        defer { rows.deallocate() }
         return rows.parseSelectors(tokens, range, as: .supportedSelector)
     }
 }

@@ -1,8 +1,7 @@
 /// A growable array of plain values in memory of its own, for tables that matching runs over.
 ///
-/// Unlike `Array` it is never shared, so that reading and writing cost no uniqueness check. Its owner is a class that
-/// frees it.
-struct Column<Element: BitwiseCopyable> {
+/// Unlike `Array` it is never shared, so that reading and writing cost no uniqueness check.
+struct Column<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
@@ -12,8 +11,7 @@ struct Column<Element: BitwiseCopyable> {
         base = .allocate(capacity: capacity)
     }
 
-    /// Frees the memory; the column must not be used afterwards.
-    func deallocate() {
+    deinit {
         base.deallocate()
     }
 

@@ -130,7 +130,7 @@ struct RuleIndexBuilder {
             let global = UInt32(rules.count)
             rules.append(RuleIndex.Rule(sheet: UInt32(part.sheet), rule: UInt32(index), level: level))
             let list = sheet.selectors.lists[Int(rule.list)]
-            for complex in list.indices {
+            for complex in list.indices where !sheet.selectors.canNeverMatch(complex) {
                 let specificity = usesSpecificity ? sheet.selectors.complexes[complex].specificity.packed : 0
                 candidates.append(
                     Candidate(

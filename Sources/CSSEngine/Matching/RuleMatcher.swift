@@ -1,6 +1,6 @@
 /// Finds the rules that an element matches: looks into the buckets of its names and tests what is filed there.
-struct RuleMatcher {
-    private let tree: StyleTree
+struct RuleMatcher: ~Copyable {
+    private let tree: TreeView
     private let index: RuleIndex
     private var matcher: SelectorMatcher
     /// Ranks of the selectors that match, ascending, the strongest one of each rule.
@@ -11,16 +11,10 @@ struct RuleMatcher {
 
     /// - Parameter parts: those of the index's selectors; they outlive the matcher.
     init(_ tree: StyleTree, _ index: RuleIndex, parts: UnsafeBufferPointer<SelectorPart>) {
-        self.tree = tree
+        self.tree = tree.view
         self.index = index
         matcher = SelectorMatcher(tree, index.selectors, parts: parts)
         seen.resize(to: index.rules.count, filling: 0)
-    }
-
-    /// Frees the memory; the matcher must not be used afterwards.
-    func deallocate() {
-        ranks.deallocate()
-        seen.deallocate()
     }
 
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: ranks.base, count: ranks.count) }
@@ -28,27 +22,28 @@ struct RuleMatcher {
     /// Whether the matches rest on more than the names and states of the element and its ancestors.
     var dependsOnSurroundings: Bool { matcher.dependsOnSurroundings }
 
-    /// Collects the matches of the element in row `row`.
-    mutating func collect(_ row: Int) {
+    /// Collects the matches of an element.
+    mutating func collect(_ element: Int32) {
         matcher.dependsOnSurroundings = false
         ranks.removeAll()
-        let filter = tree.filter[row]
-        look(into: RuleIndex.Bucket.universal, row, filter)
+        let node = tree[element]
+        let filter = node.pointee.filter
+        look(into: RuleIndex.Bucket.universal, element, filter)
         let nameCount = UInt32(index.nameCount)
-        let types = tree.names(in: tree.types[row])
-        for name in types where name < nameCount { look(into: RuleIndex.Bucket.type(name), row, filter) }
-        let classes = tree.names(in: tree.classes[row])
-        for name in classes where name < nameCount { look(into: RuleIndex.Bucket.class(name), row, filter) }
-        let id = tree.id[row]
-        if id != 0, id < nameCount { look(into: RuleIndex.Bucket.id(id), row, filter) }
+        let types = tree.names(in: node.pointee.types)
+        for name in types where name < nameCount { look(into: RuleIndex.Bucket.type(name), element, filter) }
+        let classes = tree.names(in: node.pointee.classes)
+        for name in classes where name < nameCount { look(into: RuleIndex.Bucket.class(name), element, filter) }
+        let id = node.pointee.id
+        if id != 0, id < nameCount { look(into: RuleIndex.Bucket.id(id), element, filter) }
         sortAndKeepStrongest()
     }
 
-    private mutating func look(into bucket: Int, _ row: Int, _ filter: AncestorFilter) {
+    private mutating func look(into bucket: Int, _ element: Int32, _ filter: AncestorFilter) {
         for entry in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
             let entry = index.entries[entry]
             guard filter.mayContain(entry.filter) else { continue }
-            if entry.isTrivial || matcher.matches(index.selectors.complexes[Int(entry.complex)], Int32(row)) {
+            if entry.isTrivial || matcher.matches(index.selectors.complexes[Int(entry.complex)], element) {
                 ranks.append(entry.rank)
             }
         }

@@ -3,15 +3,19 @@
 /// Notes on the way whether the answer rested on more than names and states of the element and its ancestors: only
 /// answers that did not may be shared between elements that look alike.
 struct SelectorMatcher {
-    let tree: StyleTree
-    let selectors: SelectorTable
+    private let tree: TreeView
+    private let attributes: AttributeStore
+    private let isRightToLeft: Bool
+    private let selectors: SelectorTable
     private let parts: UnsafeBufferPointer<SelectorPart>
-    /// Set when an answer depended on siblings, children, attributes or text.
+    /// Set when an answer depended on siblings, children or text.
     var dependsOnSurroundings = false
 
-    /// `parts` are those of `selectors`, and outlive the matcher.
+    /// `parts` are those of `selectors`, and outlive the matcher, as the tree's memory does.
     init(_ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorPart>) {
-        self.tree = tree
+        self.tree = tree.view
+        attributes = tree.attributes
+        isRightToLeft = tree.isRightToLeft
         self.selectors = selectors
         self.parts = parts
     }
@@ -74,28 +78,28 @@ struct SelectorMatcher {
     ) -> Outcome {
         switch combinator {
         case .child:
-            let parent = tree.parent[Int(element)]
+            let parent = tree[element].pointee.parent
             guard parent >= 0 else { return .failedForAll }
             return matchLeft(complex, position, parent, anchor: anchor)
         case .descendant:
-            var ancestor = tree.parent[Int(element)]
+            var ancestor = tree[element].pointee.parent
             while ancestor >= 0 {
                 let outcome = matchLeft(complex, position, ancestor, anchor: anchor)
                 if outcome != .failed { return outcome }
-                ancestor = tree.parent[Int(ancestor)]
+                ancestor = tree[ancestor].pointee.parent
             }
             return .failedForAll
         case .nextSibling:
             dependsOnSurroundings = true
-            let sibling = tree.previousSibling[Int(element)]
+            let sibling = tree[element].pointee.previousSibling
             return sibling < 0 ? .failed : matchLeft(complex, position, sibling, anchor: anchor)
         default:
             dependsOnSurroundings = true
-            var sibling = tree.previousSibling[Int(element)]
+            var sibling = tree[element].pointee.previousSibling
             while sibling >= 0 {
                 let outcome = matchLeft(complex, position, sibling, anchor: anchor)
                 if outcome != .failed { return outcome }
-                sibling = tree.previousSibling[Int(sibling)]
+                sibling = tree[sibling].pointee.previousSibling
             }
             return .failed
         }
@@ -116,20 +120,22 @@ struct SelectorMatcher {
     // MARK: Simple selectors
 
     private mutating func test(_ part: SelectorPart, _ element: Int32) -> Bool {
-        let row = Int(element)
+        let node = tree[element]
         switch part.kind {
-        case .class: return tree.contains(tree.classes[row], part.index)
-        case .type: return tree.contains(tree.types[row], part.index)
-        case .id: return tree.id[row] == part.index
+        case .class: return tree.contains(node.pointee.classes, part.index)
+        case .type: return tree.contains(node.pointee.types, part.index)
+        case .id: return node.pointee.id == part.index
         case .universal: return true
-        case .state: return tree.state[row] & part.detail == part.detail
-        case .stateAbsent: return tree.state[row] & part.detail == 0
-        case .root: return tree.parent[row] < 0
+        case .state: return node.pointee.state & part.detail == part.detail
+        case .stateAbsent: return node.pointee.state & part.detail == 0
+        case .root: return node.pointee.parent < 0
         case .never: return false
+        case .attribute: return node.pointee.attributes != 0 && testAttribute(part.index, node.pointee.attributes)
+        case .direction: return isRightToLeft == (part.detail == 1)
         case .matchesAny: return matchesAny(part.index, element)
         case .not: return !matchesAny(part.index, element)
         case .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild,
-            .nthLastChild, .nthOfType, .nthLastOfType, .attribute, .has, .direction:
+            .nthLastChild, .nthOfType, .nthLastOfType, .has:
             dependsOnSurroundings = true
             return testSurroundings(part, element)
         case .descendant, .child, .nextSibling, .subsequentSibling, .end:
@@ -138,12 +144,12 @@ struct SelectorMatcher {
     }
 
     private mutating func testSurroundings(_ part: SelectorPart, _ element: Int32) -> Bool {
-        let row = Int(element)
+        let node = tree[element]
         switch part.kind {
-        case .empty: return tree.firstChild[row] < 0 && !tree.hasText[row]
-        case .firstChild: return tree.previousSibling[row] < 0
-        case .lastChild: return tree.nextSibling[row] < 0
-        case .onlyChild: return tree.previousSibling[row] < 0 && tree.nextSibling[row] < 0
+        case .empty: return node.pointee.firstChild < 0 && !node.pointee.hasText
+        case .firstChild: return node.pointee.previousSibling < 0
+        case .lastChild: return node.pointee.nextSibling < 0
+        case .onlyChild: return node.pointee.previousSibling < 0 && node.pointee.nextSibling < 0
         case .firstOfType: return position(of: element, ofType: true, fromEnd: false) == 1
         case .lastOfType: return position(of: element, ofType: true, fromEnd: true) == 1
         case .onlyOfType:
@@ -153,12 +159,13 @@ struct SelectorMatcher {
         case .nthLastChild: return testNth(part, element, ofType: false, fromEnd: true)
         case .nthOfType: return testNth(part, element, ofType: true, fromEnd: false)
         case .nthLastOfType: return testNth(part, element, ofType: true, fromEnd: true)
-        case .attribute:
-            let test = selectors.attributes[Int(part.index)]
-            return tree.elements[row]?.styleAttribute(test.name).map { test.matches($0) } ?? false
-        case .has: return testHas(part.index, element)
-        default: return tree.isRightToLeft == (part.detail == 1)
+        default: return testHas(part.index, element)
         }
+    }
+
+    private func testAttribute(_ row: UInt32, _ set: UInt32) -> Bool {
+        let test = selectors.attributes[Int(row)]
+        return attributes.value(of: test.name, in: set).map { test.matches($0) } ?? false
     }
 
     private mutating func testNth(_ part: SelectorPart, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool {
@@ -176,18 +183,18 @@ struct SelectorMatcher {
 
     /// The 1-based place among the siblings, or among those of the same type.
     private func position(of element: Int32, ofType: Bool, fromEnd: Bool) -> Int {
-        let type = tree.firstName(tree.types[Int(element)])
+        let type = tree.firstName(tree[element].pointee.types)
         var position = 1
         var sibling = next(element, fromEnd)
         while sibling >= 0 {
-            if !ofType || tree.firstName(tree.types[Int(sibling)]) == type { position += 1 }
+            if !ofType || tree.firstName(tree[sibling].pointee.types) == type { position += 1 }
             sibling = next(sibling, fromEnd)
         }
         return position
     }
 
     private func next(_ element: Int32, _ fromEnd: Bool) -> Int32 {
-        fromEnd ? tree.nextSibling[Int(element)] : tree.previousSibling[Int(element)]
+        fromEnd ? tree[element].pointee.nextSibling : tree[element].pointee.previousSibling
     }
 
     /// Whether any element that a relative selector can reach from `element` matches it.
@@ -205,17 +212,17 @@ struct SelectorMatcher {
     }
 
     private mutating func anyFollowingSibling(of anchor: Int32, _ complex: ComplexSelector) -> Bool {
-        var sibling = tree.nextSibling[Int(anchor)]
+        var sibling = tree[anchor].pointee.nextSibling
         while sibling >= 0 {
             if match(complex, from: complex.end, sibling, anchor: anchor) == .matched { return true }
             if anyDescendant(of: sibling, complex, anchor: anchor) { return true }
-            sibling = tree.nextSibling[Int(sibling)]
+            sibling = tree[sibling].pointee.nextSibling
         }
         return false
     }
 
     private mutating func anyDescendant(of top: Int32, _ complex: ComplexSelector, anchor: Int32) -> Bool {
-        var element = tree.firstChild[Int(top)]
+        var element = tree[top].pointee.firstChild
         while element >= 0 {
             if match(complex, from: complex.end, element, anchor: anchor) == .matched { return true }
             element = tree.next(after: element, within: top)

@@ -7,7 +7,6 @@ package struct AnPlusB: Hashable, Sendable {
     package static func parse(_ source: Source) -> AnPlusB? {
         TokenList.withTokens(of: source) { tokens in
             var rows = RowBuffer<SelectorRow>()
-            defer { rows.deallocate() }
             guard rows.parseSelectors(tokens, 0..<tokens.count, as: .nth) else { return nil }
             return AnPlusB(a: Int(rows[0].a), b: Int(rows[0].b))
         }

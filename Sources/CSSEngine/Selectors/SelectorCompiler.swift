@@ -1,7 +1,7 @@
 /// Turns the selector grammar's rows into a `SelectorTable`: interns names, closes lists, adds up specificity.
 ///
 /// Each row becomes one part, so a row's number and its part's differ by a constant.
-struct SelectorCompiler {
+struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private var rows = RowBuffer<SelectorRow>()
@@ -12,11 +12,6 @@ struct SelectorCompiler {
 
     /// More compounds in one complex selector than this make it invalid.
     static let compoundLimit = 512
-
-    /// Frees the row buffer; nothing can be compiled afterwards.
-    func deallocate() {
-        rows.deallocate()
-    }
 
     /// Parses and compiles a rule's prelude.
     /// - Parameters:

@@ -92,6 +92,17 @@ struct SelectorTable: Sendable {
         return Specificity(a, b, c)
     }
 
+    /// Whether a selector asks for something that no view is or does: it is valid, and of no use here.
+    func canNeverMatch(_ complex: Int) -> Bool {
+        let complex = complexes[complex]
+        var index = complex.end
+        while index > complex.start {
+            if parts[Int(index - 1)].kind == .never { return true }
+            index = partBefore(index - 1) &+ 1
+        }
+        return false
+    }
+
     /// The part that continues a compound to the left of `index`, past the parts of nested lists.
     @inline(__always) func partBefore(_ index: UInt32) -> UInt32 {
         let part = parts[Int(index)]

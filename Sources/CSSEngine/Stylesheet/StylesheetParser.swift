@@ -1,5 +1,5 @@
 /// Reads a style sheet in one pass: rules, nesting, layers, conditions, and every value typed as it is met.
-struct StylesheetParser {
+struct StylesheetParser: ~Copyable {
     /// More blocks or parentheses inside one another than this are not looked into.
     static let depthLimit = 512
 
@@ -78,10 +78,6 @@ struct StylesheetParser {
     ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
             var parser = StylesheetParser(source, tokens, properties: properties)
-            defer {
-                parser.selectors.deallocate()
-                parser.conditionCompiler.deallocate()
-            }
             body(&parser)
             parser.reportTokenErrors()
             return ParsedStylesheet(parser)

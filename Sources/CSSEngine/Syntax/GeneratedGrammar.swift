@@ -104,7 +104,7 @@ enum ConditionGoal {
 }
 
 /// The rows of a grammar's last run, in a buffer that is used again.
-struct RowBuffer<Row: BitwiseCopyable> {
+struct RowBuffer<Row: BitwiseCopyable>: ~Copyable {
     private(set) var rows: UnsafeMutableBufferPointer<Row>
     private(set) var count = 0
     private(set) var failure = GrammarFailure(token: 0, expected: [])
@@ -113,8 +113,7 @@ struct RowBuffer<Row: BitwiseCopyable> {
         rows = .allocate(capacity: 64)
     }
 
-    /// Frees the buffer; the value must not be used afterwards.
-    func deallocate() {
+    deinit {
         rows.deallocate()
     }
 

@@ -34,10 +34,9 @@ struct BootstrapLikeSheet {
     }
 
     private mutating func hex() -> String {
-        "#" + (0..<3).map { _ in
-            let digits = String(random.number(below: 256), radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        var digits = ""
+        for _ in 0..<6 { digits += String(random.number(below: 16), radix: 16) }
+        return "#" + digits
     }
 
     private mutating func writeVariables() {

@@ -9,7 +9,7 @@ struct Stopwatch {
     static let quick = Stopwatch(leastRuns: 5, leastTime: .milliseconds(100), mostTime: .seconds(3))
 
     /// Measures `work` alone: what it works on is made before the clock starts, what it returns dies after it stops.
-    func measure<Input, Output>(_ prepare: () -> Input, _ work: (Input) -> Output) -> Timing {
+    func measure<Input, Output>(prepare: () -> Input, work: (Input) -> Output) -> Timing {
         let clock = ContinuousClock()
         func nanoseconds() -> Double {
             let input = prepare()

@@ -6,7 +6,11 @@ enum Growth {
         [
             series("growth in bytes", corpus, [1, 4, 16]) { factor, watch in
                 let text = SheetCopy.times(factor, corpus.text)
-                let timing = watch.measure({ text }) { Loading.load($0) }
+                let timing = watch.measure {
+                    text
+                } work: {
+                    Loading.load($0)
+                }
                 return Row("growth in bytes", "\(corpus.name) ×\(factor)", .megabytes, timing, work: text.count)
             },
             series("growth in views", corpus, [1000, 10_000, 100_000]) { count, watch in

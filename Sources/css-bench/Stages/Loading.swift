@@ -24,15 +24,27 @@ enum Loading {
         }
         return [
             benchmark("tokenize") { watch, stage in
-                let timing = watch.measure({ text }) { Stages.tokenize(source($0)) }
+                let timing = watch.measure {
+                    text
+                } work: {
+                    Stages.tokenize(source($0))
+                }
                 return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
             },
             benchmark("parse rules") { watch, stage in
-                let timing = watch.measure({ text }) { Stages.parseRules(source($0)) }
+                let timing = watch.measure {
+                    text
+                } work: {
+                    Stages.parseRules(source($0))
+                }
                 return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
             },
             benchmark("load") { watch, stage in
-                let timing = watch.measure({ text }) { load($0) }
+                let timing = watch.measure {
+                    text
+                } work: {
+                    load($0)
+                }
                 let share = Stages.typedShare(of: Stylesheet(source(text)))
                 let percent = share.all == 0 ? 0 : Double(share.typed) * 100 / Double(share.all)
                 return [
@@ -46,7 +58,7 @@ enum Loading {
                     let engine = StyleEngine(environment: screen)
                     engine.add(sheet)
                     return engine
-                } _: { (engine: StyleEngine) in
+                } work: { engine in
                     engine.prepare()
                 }
                 return [

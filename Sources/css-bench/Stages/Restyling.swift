@@ -3,24 +3,24 @@ import CSSEngine
 /// Styles trees for the first time: nothing is known of the views yet, and every cache is empty.
 enum Restyling {
     static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
-        [
-            first(corpus, 10_000, .lists), filling(corpus, 10_000, .lists), first(corpus, 1000, .lists),
-            first(corpus, 10_000, .varied),
-        ]
+        sizes.map { first(corpus, $0.count, $0.shape) } + [filling(corpus, 10_000, .lists)]
     }
+
+    static let stage = "first restyle"
+    static let sizes: [(count: Int, shape: BenchTree.Shape)] = [(10_000, .lists), (1000, .lists), (10_000, .varied)]
 
     private static func first(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> Benchmark {
         let name = label(corpus, count, shape)
-        return Benchmark(stage: "first restyle", corpus: name) { watch in
+        return Benchmark(stage: stage, corpus: name) { watch in
             let tree = BenchTree(corpus.names, count: count, shape: shape)
-            let row = Row("first restyle", name, .perView, time(tree, corpus.text, watch), work: count)
+            let row = Row(stage, name, .perView, time(tree, corpus.text, watch), work: count)
             let engine = filled(tree, Stylesheet(Loading.source(corpus.text)))
             engine.restyle()
             let counts = engine.shareCounts
             return [
-                row, fact("first restyle: looks", name, .looks, tree.looks),
-                fact("first restyle: match lists", name, .lists, counts.lists),
-                fact("first restyle: styles", name, .styles, counts.styles),
+                row, fact(stage + ": looks", name, .looks, tree.looks),
+                fact(stage + ": match lists", name, .lists, counts.lists),
+                fact(stage + ": styles", name, .styles, counts.styles),
             ]
         }
     }
@@ -31,7 +31,9 @@ enum Restyling {
         return Benchmark(stage: "mirror and first restyle", corpus: name) { watch in
             let tree = BenchTree(corpus.names, count: count, shape: shape)
             let sheet = Stylesheet(Loading.source(corpus.text))
-            let timing = watch.measure({ ready(sheet) }) { engine in
+            let timing = watch.measure {
+                ready(sheet)
+            } work: { engine in
                 engine.insert(tree.root)
                 engine.restyle()
                 return engine
@@ -43,13 +45,16 @@ enum Restyling {
     /// What the restyle alone takes, of a tree that is mirrored, with an index that is built.
     static func time(_ tree: BenchTree, _ text: [UInt8], _ watch: Stopwatch) -> Timing {
         let sheet = Stylesheet(Loading.source(text))
-        return watch.measure({ filled(tree, sheet) }) { engine in
+        return watch.measure {
+            filled(tree, sheet)
+        } work: { engine in
             engine.restyle()
             return engine
         }
     }
 
-    private static func label(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> String {
+    /// What a row calls the corpus with its tree.
+    static func label(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> String {
         "\(corpus.name), \(count) views" + (shape == .varied ? " all unlike" : "")
     }
 

@@ -1,0 +1,15 @@
+/// The sheets that declarations stand in.
+struct DeclarationOrigins {
+    let index: RuleIndex
+    let inlineStyles: [InlineStyle]
+
+    /// The sheet of a declaration, with the ids that its names have in the engine's table.
+    subscript(reference: DeclarationReference) -> VariableResolver.Origin {
+        if reference.isInline {
+            let style = inlineStyles[reference.inlineStyle]
+            return VariableResolver.Origin(sheet: style.sheet, names: style.names)
+        }
+        let sheet = Int(reference.sheet)
+        return VariableResolver.Origin(sheet: index.sheets[sheet], names: index.names[sheet])
+    }
+}

@@ -1,0 +1,42 @@
+/// The attributes of elements, as far as selectors mention them: interned sets, so that most elements have row 0.
+struct AttributeStore {
+    /// The names that selectors mention.
+    private var names: [String] = []
+    private var rows: [String: Int] = [:]
+    /// Values by name's row; nil where the element has none.
+    private var sets: [[String?]] = [[]]
+    private var setIDs: [[String?]: UInt32] = [:]
+
+    /// Adds names; returns whether any is new.
+    mutating func know(_ names: [String]) -> Bool {
+        let known = self.names.count
+        for name in names where rows[name] == nil {
+            rows[name] = self.names.count
+            self.names.append(name)
+        }
+        return self.names.count > known
+    }
+
+    /// The set of an element's attributes; 0 where it has none of those that matter.
+    mutating func set(of element: some StyleElement) -> UInt32 {
+        if names.isEmpty { return 0 }
+        var values: [String?]?
+        for (row, name) in names.enumerated() {
+            guard let value = element.styleAttribute(name) else { continue }
+            if values == nil { values = Array(repeating: nil, count: names.count) }
+            values![row] = value
+        }
+        guard let values else { return 0 }
+        if let known = setIDs[values] { return known }
+        let id = UInt32(sets.count)
+        sets.append(values)
+        setIDs[values] = id
+        return id
+    }
+
+    /// The value of an attribute in a set.
+    func value(of name: String, in set: UInt32) -> String? {
+        guard set != 0, let row = rows[name], row < sets[Int(set)].count else { return nil }
+        return sets[Int(set)][row]
+    }
+}

@@ -1,0 +1,88 @@
+/// A node as matching sees it: what it is called and where it stands, in one cache line of integers.
+struct TreeNode: BitwiseCopyable {
+    /// Rows of other nodes; -1 for none.
+    var parent: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    var previousSibling: Int32 = -1
+    /// Interned lists of names.
+    var types: UInt32 = 0
+    var classes: UInt32 = 0
+    /// A name; 0 for none.
+    var id: UInt32 = 0
+    /// An interned set of attributes; 0 for none.
+    var attributes: UInt32 = 0
+    /// One more than a row of the engine's inline styles; 0 for none.
+    var inlineStyle: UInt32 = 0
+    /// What the element and all elements around it are called: a rule whose ancestors are not all among them cannot
+    /// match.
+    var filter = AncestorFilter()
+    var state: UInt8 = 0
+    var hasText = false
+}
+
+/// The mirrored tree as plain memory, for matching. Valid until the next change of the tree.
+struct TreeView: BitwiseCopyable {
+    /// An interned list of names; equal lists have equal rows.
+    struct NameList: BitwiseCopyable {
+        var start: UInt32
+        var count: UInt32
+    }
+
+    let nodes: UnsafeMutablePointer<TreeNode>
+    let nameLists: UnsafeMutablePointer<NameList>
+    let names: UnsafeMutablePointer<UInt32>
+
+    @inline(__always) subscript(node: Int32) -> UnsafeMutablePointer<TreeNode> { nodes + Int(node) }
+
+    /// The names of a list.
+    @inline(__always) func names(in list: UInt32) -> UnsafeBufferPointer<UInt32> {
+        let list = nameLists[Int(list)]
+        return UnsafeBufferPointer(start: names + Int(list.start), count: Int(list.count))
+    }
+
+    @inline(__always) func contains(_ list: UInt32, _ name: UInt32) -> Bool {
+        let list = nameLists[Int(list)]
+        let names = names + Int(list.start)
+        for index in 0..<Int(list.count) where names[index] == name { return true }
+        return false
+    }
+
+    /// The first name of a list; 0 where it is empty.
+    @inline(__always) func firstName(_ list: UInt32) -> UInt32 {
+        let list = nameLists[Int(list)]
+        return list.count == 0 ? 0 : names[Int(list.start)]
+    }
+
+    /// The element after `element` in document order, inside `top`; -1 behind the last one.
+    @inline(__always) func next(after element: Int32, within top: Int32) -> Int32 {
+        if self[element].pointee.firstChild >= 0 { return self[element].pointee.firstChild }
+        var element = element
+        while element != top {
+            if self[element].pointee.nextSibling >= 0 { return self[element].pointee.nextSibling }
+            element = self[element].pointee.parent
+        }
+        return -1
+    }
+}
+
+/// A small set of names that may claim too much, never too little: 128 bits, one a name.
+struct AncestorFilter: BitwiseCopyable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    mutating func insert(type: UInt32) { insert(type &* 3) }
+    mutating func insert(class name: UInt32) { insert(name &* 3 &+ 1) }
+    mutating func insert(id: UInt32) { insert(id &* 3 &+ 2) }
+
+    private mutating func insert(_ key: UInt32) {
+        let bit = UInt64(key &* 0x9E37_79B1 >> 25)
+        if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
+    }
+
+    /// Whether everything in `other` may be in this set.
+    @inline(__always) func mayContain(_ other: AncestorFilter) -> Bool {
+        low & other.low == other.low && high & other.high == other.high
+    }
+}
