@@ -48,7 +48,9 @@ struct HostileCheck {
 
     /// Twice the input may take three times as long. Below a fifth of a second, chance decides.
     private func isLinear(_ half: HostileRun, _ full: HostileRun) -> Bool {
-        full.seconds <= 0.2 || full.seconds <= half.seconds * 3
+        // Of a tree that grows, the input is the tree.
+        let input = max(Double(full.inputBytes) / Double(half.inputBytes), 2)
+        return full.seconds <= 0.2 || full.seconds <= half.seconds * input * 1.5
     }
 
     private func runChild(_ hostile: HostileCase, size: Int) throws -> HostileRun {
