@@ -1,107 +1,105 @@
-/// What a list of matched rules comes to, whatever element matched them: for each property the declaration that wins
-/// (CSS Cascade 5, section 6).
-struct Cascade {
+/// Finds, for a list of matched rules, the declaration that wins for each property (CSS Cascade 5, section 6).
+///
+/// Runs over plain rows; what a winner is worth is looked up when it is computed. Kept from run to run, so that a run
+/// allocates nothing but its result.
+struct Cascade: ~Copyable {
     /// What a property is given.
-    enum Outcome {
-        case typed(Value)
-        /// A row of the declaring sheet's templates.
-        case template(UInt32)
-        /// A custom property's text.
-        case verbatim
+    enum Outcome: BitwiseCopyable {
+        /// What the declaration says.
+        case declared
         case initial
         case inherit
     }
 
-    struct Winner {
+    struct Winner: BitwiseCopyable {
         var property: PropertyID
         var outcome: Outcome
         var reference: DeclarationReference
         var level: Level
     }
 
-    struct CustomWinner {
+    struct CustomWinner: BitwiseCopyable {
         /// In the engine's table.
         var name: Name
         var outcome: Outcome
         var reference: DeclarationReference
     }
 
+    /// What a list of rules comes to.
+    struct Result {
+        /// In the order of properties.
+        var winners: [Winner] = []
+        var customWinners: [CustomWinner] = []
+        /// The `all: inherit` that gives the properties without a winner their parent's values.
+        var inheritsAll: DeclarationReference?
+    }
+
     /// Importance, origin and layer as one number: the higher wins.
     typealias Level = Int
 
-    private(set) var winners: [Winner] = []
-    private(set) var customWinners: [CustomWinner] = []
-    /// The `all: inherit` that gives the properties without a winner their parent's values.
-    private(set) var inheritsAll: DeclarationReference?
+    /// Where the search for one property's winner stands.
+    private struct Search: BitwiseCopyable {
+        /// The run that it belongs to; others are as good as not begun.
+        var run: UInt32 = 0
+        /// Only declarations below this level count: none once the search is settled, fewer than all where a stronger
+        /// one said `revert` or `revert-layer`.
+        var below = Level.max
+        /// The declaration that said so.
+        var reference = DeclarationReference(sheet: 0, declaration: 0)
+
+        static let settled = Level.min
+    }
 
     private let index: RuleIndex
     private let inlineStyles: [InlineStyle]
-    /// Ranks in ascending order, and one more than a row of the inline styles.
-    private let ranks: UnsafeBufferPointer<UInt32>
-    private let inlineStyle: UInt32
-
-    /// Where the search for one property's winner stands.
-    private struct Search {
-        enum State {
-            case open, settled
-            /// Only declarations below this level count: a stronger one said `revert` or `revert-layer`.
-            case reverting(below: Level)
-        }
-
-        var state = State.open
-        /// The strongest declaration that was considered last.
-        var reference = DeclarationReference(sheet: 0, declaration: 0)
-
-        func admits(_ level: Level) -> Bool {
-            switch state {
-            case .open: true
-            case .settled: false
-            case .reverting(let below): level < below
-            }
-        }
-
-        var isReverting: Bool {
-            if case .reverting = state { true } else { false }
-        }
-    }
-
-    private var searches: [Search]
-    private var customSearches: [Name: Search] = [:]
+    private var run: UInt32 = 0
+    private var searches = Column<Search>()
+    /// By the name's id in the engine's table.
+    private var customSearches = Column<Search>()
     /// What was said of all properties, the strongest first.
     private var alls: [(level: Level, keyword: WideKeyword, reference: DeclarationReference)] = []
+    private var reverting: [PropertyID] = []
+    private var customReverting: [Name] = []
+    private var result = Result()
 
-    /// - Parameters:
-    ///   - ranks: of the matched selectors, ascending, one for each rule.
-    ///   - inlineStyle: one more than a row of `inlineStyles`; 0 for none.
-    init(
-        _ index: RuleIndex, ranks: UnsafeBufferPointer<UInt32>, inlineStyle: UInt32, inlineStyles: [InlineStyle],
-        propertyCount: Int
-    ) {
+    /// - Parameter nameCount: how many names the engine's table has.
+    init(_ index: RuleIndex, inlineStyles: [InlineStyle], propertyCount: Int, nameCount: Int) {
         self.index = index
-        self.ranks = ranks
-        self.inlineStyle = inlineStyle
         self.inlineStyles = inlineStyles
-        searches = Array(repeating: Search(), count: propertyCount)
+        searches.resize(to: propertyCount, filling: Search())
+        customSearches.resize(to: nameCount, filling: Search())
     }
 
     /// Finds all winners.
-    mutating func run() {
-        forEachDeclaration { cascade, declaration, reference, level in
-            cascade.consider(declaration, reference, level)
-        }
+    /// - Parameters:
+    ///   - ranks: of the matched selectors, ascending, one for each rule.
+    ///   - inlineStyle: one more than a row of the inline styles; 0 for none.
+    mutating func run(_ ranks: UnsafeBufferPointer<UInt32>, inlineStyle: UInt32) -> Result {
+        begin()
+        visitAll(ranks, inlineStyle, only: nil)
         finish()
+        return result
     }
 
     /// The winner of one property among the declarations below a level; nil where there is none.
-    mutating func winner(of property: PropertyID, below level: Level) -> Winner? {
-        searches[Int(property.index)].state = .reverting(below: level)
-        forEachDeclaration { cascade, declaration, reference, level in
-            if declaration.target == .property(property) || declaration.target == .all {
-                cascade.consider(declaration, reference, level)
-            }
-        }
-        return winners.first
+    mutating func winner(
+        of property: PropertyID, below level: Level, _ ranks: UnsafeBufferPointer<UInt32>, inlineStyle: UInt32
+    ) -> Winner? {
+        begin()
+        searches[Int(property.index)] = Search(run: run, below: level)
+        visitAll(ranks, inlineStyle, only: property)
+        return result.winners.first
     }
+
+    private mutating func begin() {
+        run += 1
+        result = Result()
+        alls.removeAll(keepingCapacity: true)
+        reverting.removeAll(keepingCapacity: true)
+        customReverting.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Order
 
     /// The level below which `revert` or `revert-layer` looks on. An important declaration takes its whole layer back,
     /// and so goes on below the layer's normal level.
@@ -109,53 +107,49 @@ struct Cascade {
         if keyword == .revert { return isDefault(level) ? 0 : index.defaultLevels }
         if level <= inlineLevel { return level }
         if level == importantInlineLevel { return inlineLevel }
-        return isDefault(level) ? levelCount * 2 + 1 - level : levelCount * 2 - level
+        return isDefault(level) ? index.levelCount * 2 + 1 - level : index.levelCount * 2 - level
     }
-
-    // MARK: Order
-
-    private var levelCount: Int { index.levelCount }
 
     private func level(_ layer: UInt32, isImportant: Bool) -> Level {
         let layer = Int(layer)
         guard isImportant else { return layer }
         // Layers, and origins, count the other way round; inline styles stand between the two.
-        return layer < index.defaultLevels ? levelCount * 2 + 1 - layer : levelCount * 2 - layer
+        return layer < index.defaultLevels ? index.levelCount * 2 + 1 - layer : index.levelCount * 2 - layer
     }
 
-    private var inlineLevel: Level { levelCount }
-    private var importantInlineLevel: Level { levelCount * 2 - index.defaultLevels + 1 }
+    private var inlineLevel: Level { index.levelCount }
+    private var importantInlineLevel: Level { index.levelCount * 2 - index.defaultLevels + 1 }
 
     /// Whether a level is the toolkit's.
     private func isDefault(_ level: Level) -> Bool {
         level < index.defaultLevels || level > importantInlineLevel
     }
 
-    private typealias Visitor = (inout Cascade, Declaration, DeclarationReference, Level) -> Void
-
     /// Visits every declaration, the strongest first.
-    private mutating func forEachDeclaration(_ visit: Visitor) {
-        let groups = levelGroups()
-        if hasImportant {
+    private mutating func visitAll(
+        _ ranks: UnsafeBufferPointer<UInt32>, _ inlineStyle: UInt32, only property: PropertyID?
+    ) {
+        if inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
+            let groups = levelGroups(ranks)
             for group in groups where group.layer < index.defaultLevels {
-                visitRules(group.range, isImportant: true, visit)
+                visitRules(ranks, group.places, isImportant: true, only: property)
             }
-            visitInline(isImportant: true, visit)
+            visitInline(inlineStyle, isImportant: true, only: property)
             for group in groups where group.layer >= index.defaultLevels {
-                visitRules(group.range, isImportant: true, visit)
+                visitRules(ranks, group.places, isImportant: true, only: property)
             }
+            visitInline(inlineStyle, isImportant: false, only: property)
         }
-        visitInline(isImportant: false, visit)
-        visitRules(ranks.indices, isImportant: false, visit)
+        visitRules(ranks, ranks.indices, isImportant: false, only: property)
     }
 
     /// Runs of ranks of the same layer, weakest layer first.
-    private func levelGroups() -> [(layer: UInt32, range: Range<Int>)] {
-        var groups: [(layer: UInt32, range: Range<Int>)] = []
+    private func levelGroups(_ ranks: UnsafeBufferPointer<UInt32>) -> [(layer: UInt32, places: Range<Int>)] {
+        var groups: [(layer: UInt32, places: Range<Int>)] = []
         for place in ranks.indices {
-            let layer = index.rules[Int(index.ruleOfRank[Int(ranks[place])])].level
+            let layer = index.rule(ofRank: ranks[place]).level
             if let last = groups.last, last.layer == layer {
-                groups[groups.count - 1].range = last.range.lowerBound..<place + 1
+                groups[groups.count - 1].places = last.places.lowerBound..<place + 1
             } else {
                 groups.append((layer, place..<place + 1))
             }
@@ -163,119 +157,130 @@ struct Cascade {
         return groups
     }
 
-    private var hasImportant: Bool {
-        if inlineStyle != 0 { return true }
-        return ranks.contains { rank in
-            let rule = index.rules[Int(index.ruleOfRank[Int(rank)])]
-            return index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].hasImportant
-        }
-    }
-
-    private mutating func visitRules(_ places: Range<Int>, isImportant: Bool, _ visit: Visitor) {
+    private mutating func visitRules(
+        _ ranks: UnsafeBufferPointer<UInt32>, _ places: Range<Int>, isImportant: Bool, only property: PropertyID?
+    ) {
         for place in places.reversed() {
-            let rule = index.rules[Int(index.ruleOfRank[Int(ranks[place])])]
-            let sheet = index.sheets[Int(rule.sheet)]
+            let rule = index.rule(ofRank: ranks[place])
+            if isImportant, !rule.hasImportant { continue }
             let level = level(rule.level, isImportant: isImportant)
-            for row in sheet.rules[Int(rule.rule)].declarations.reversed()
-            where sheet.declarations[row].isImportant == isImportant {
-                visit(
-                    &self, sheet.declarations[row],
-                    DeclarationReference(sheet: rule.sheet, declaration: UInt32(row)), level)
+            var row = rule.targetsEnd
+            while row > rule.targetsStart {
+                row -= 1
+                let target = index.targets[Int(row)]
+                guard target.isImportant == isImportant, property == nil || target.concerns(property!) else { continue }
+                consider(
+                    target, DeclarationReference(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
             }
         }
     }
 
-    private mutating func visitInline(isImportant: Bool, _ visit: Visitor) {
+    private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only property: PropertyID?) {
         guard inlineStyle != 0 else { return }
-        let sheet = inlineStyles[Int(inlineStyle) - 1].sheet
-        for row in sheet.declarations.indices.reversed() where sheet.declarations[row].isImportant == isImportant {
-            visit(
-                &self, sheet.declarations[row],
+        let targets = inlineStyles[Int(inlineStyle) - 1].targets
+        let level = isImportant ? importantInlineLevel : inlineLevel
+        for (row, target) in targets.enumerated().reversed() where target.isImportant == isImportant {
+            guard property == nil || target.concerns(property!) else { continue }
+            consider(
+                target,
                 DeclarationReference(
-                    sheet: (inlineStyle - 1) | DeclarationReference.inlineBit, declaration: UInt32(row)),
-                isImportant ? importantInlineLevel : inlineLevel)
+                    sheet: (inlineStyle - 1) | DeclarationReference.inlineBit, declaration: UInt32(row)), level)
         }
     }
 
     // MARK: Winning
 
-    private mutating func consider(_ declaration: Declaration, _ reference: DeclarationReference, _ level: Level) {
-        switch declaration.target {
-        case .property(let property):
-            for all in alls { settle(property, .wide(all.keyword), all.reference, all.level) }
-            settle(property, declaration.value, reference, level)
-        case .custom(let name):
-            settle(custom: engineName(name, reference), declaration.value, reference, level)
+    @inline(__always)
+    private mutating func consider(_ target: DeclarationTarget, _ reference: DeclarationReference, _ level: Level) {
+        switch target.kind {
+        case .property:
+            let property = PropertyID(index: UInt16(truncatingIfNeeded: target.index))
+            for all in alls { settle(property, all.keyword, all.reference, all.level) }
+            settle(property, target.keyword, reference, level)
+        case .custom:
+            settle(custom: Name(id: target.index), target.keyword, reference, level)
         case .all:
-            if case .wide(let keyword) = declaration.value { alls.append((level, keyword, reference)) }
+            if let keyword = target.keyword { alls.append((level, keyword, reference)) }
         }
     }
 
-    private func engineName(_ name: Name, _ reference: DeclarationReference) -> Name {
-        reference.isInline
-            ? inlineStyles[reference.inlineStyle].names[Int(name.id)] : index.names[Int(reference.sheet)][Int(name.id)]
+    @inline(__always)
+    private mutating func settle(
+        _ property: PropertyID, _ keyword: WideKeyword?, _ reference: DeclarationReference, _ level: Level
+    ) {
+        let search = searches.base + Int(property.index)
+        guard search.pointee.run != run || level < search.pointee.below else { return }
+        let outcome = outcome(of: keyword, level, unset: .initial, search, reference)
+        if let outcome {
+            result.winners.append(
+                Winner(property: property, outcome: outcome, reference: reference, level: level))
+        } else {
+            reverting.append(property)
+        }
     }
 
+    @inline(__always)
     private mutating func settle(
-        _ property: PropertyID, _ value: SpecifiedValue, _ reference: DeclarationReference, _ level: Level
+        custom name: Name, _ keyword: WideKeyword?, _ reference: DeclarationReference, _ level: Level
     ) {
-        let row = Int(property.index)
-        guard searches[row].admits(level) else { return }
-        searches[row].reference = reference
-        guard let outcome = outcome(of: value, level, unset: .initial, &searches[row]) else { return }
-        winners.append(Winner(property: property, outcome: outcome, reference: reference, level: level))
-    }
-
-    private mutating func settle(
-        custom name: Name, _ value: SpecifiedValue, _ reference: DeclarationReference, _ level: Level
-    ) {
-        var search = customSearches[name] ?? Search()
-        guard search.admits(level) else { return }
-        search.reference = reference
+        let search = customSearches.base + Int(name.id)
+        guard search.pointee.run != run || level < search.pointee.below else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
-        if let outcome = outcome(of: value, level, unset: .inherit, &search) {
-            customWinners.append(CustomWinner(name: name, outcome: outcome, reference: reference))
+        if let outcome = outcome(of: keyword, level, unset: .inherit, search, reference) {
+            result.customWinners.append(CustomWinner(name: name, outcome: outcome, reference: reference))
+        } else {
+            customReverting.append(name)
         }
-        customSearches[name] = search
     }
 
     /// What a declaration gives its property; nil where it sends the search on to weaker ones.
+    @inline(__always)
     private func outcome(
-        of value: SpecifiedValue, _ level: Level, unset: Outcome, _ search: inout Search
+        of keyword: WideKeyword?, _ level: Level, unset: Outcome, _ search: UnsafeMutablePointer<Search>,
+        _ reference: DeclarationReference
     ) -> Outcome? {
-        search.state = .settled
-        switch value {
-        case .typed(let value): return .typed(value)
-        case .template(let row): return .template(row)
-        case .verbatim: return .verbatim
-        case .wide(.initial): return .initial
-        case .wide(.inherit): return .inherit
-        case .wide(.unset): return unset
-        case .wide(let keyword):
-            // `revert`: from the author's sheets back to the toolkit's, from those to nothing.
-            search.state = .reverting(below: limit(of: keyword, at: level))
+        search.pointee = Search(run: run, below: Search.settled, reference: reference)
+        switch keyword {
+        case nil: return .declared
+        case .initial: return .initial
+        case .inherit: return .inherit
+        case .unset: return unset
+        case .revert, .revertLayer:
+            search.pointee.below = limit(of: keyword!, at: level)
             return nil
         }
     }
 
     /// What was sent on and found nothing is unset.
     private mutating func finish() {
-        for row in searches.indices where searches[row].isReverting {
-            let property = PropertyID(index: UInt16(row))
-            for all in alls { settle(property, .wide(all.keyword), all.reference, all.level) }
-            guard searches[row].isReverting else { continue }
-            winners.append(
-                Winner(property: property, outcome: .initial, reference: searches[row].reference, level: 0))
+        for property in reverting {
+            for all in alls { settle(property, all.keyword, all.reference, all.level) }
+            let search = searches[Int(property.index)]
+            guard search.below != Search.settled else { continue }
+            searches[Int(property.index)].below = Search.settled
+            result.winners.append(
+                Winner(property: property, outcome: .initial, reference: search.reference, level: 0))
         }
-        winners.sort { $0.property < $1.property }
-        for (name, search) in customSearches where search.isReverting {
-            customWinners.append(CustomWinner(name: name, outcome: .inherit, reference: search.reference))
+        result.winners.sort { $0.property < $1.property }
+        for name in customReverting where customSearches[Int(name.id)].below != Search.settled {
+            let reference = customSearches[Int(name.id)].reference
+            customSearches[Int(name.id)].below = Search.settled
+            result.customWinners.append(CustomWinner(name: name, outcome: .inherit, reference: reference))
         }
-        var rest = Search()
-        for all in alls where rest.admits(all.level) {
-            if case .inherit = outcome(of: .wide(all.keyword), all.level, unset: .initial, &rest) {
-                inheritsAll = all.reference
+        findInheritsAll()
+    }
+
+    private mutating func findInheritsAll() {
+        var below = Level.max
+        for all in alls where all.level < below {
+            switch all.keyword {
+            case .inherit: result.inheritsAll = all.reference
+            case .initial, .unset: break
+            case .revert, .revertLayer:
+                below = limit(of: all.keyword, at: all.level)
+                continue
             }
+            return
         }
     }
 }

@@ -3,6 +3,12 @@ struct DeclarationOrigins {
     let index: RuleIndex
     let inlineStyles: [InlineStyle]
 
+    /// What a declaration gives its property.
+    func value(of reference: DeclarationReference) -> SpecifiedValue {
+        let sheet = reference.isInline ? inlineStyles[reference.inlineStyle].sheet : index.sheets[Int(reference.sheet)]
+        return sheet.declarations[Int(reference.declaration)].value
+    }
+
     /// The sheet of a declaration, with the ids that its names have in the engine's table.
     subscript(reference: DeclarationReference) -> VariableResolver.Origin {
         if reference.isInline {

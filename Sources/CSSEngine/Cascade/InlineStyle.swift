@@ -3,4 +3,12 @@ struct InlineStyle: Sendable {
     let sheet: ParsedStylesheet
     /// Its names' ids in the engine's table.
     let names: [Name]
+    /// By declaration, with the engine's names.
+    let targets: [DeclarationTarget]
+
+    init(_ sheet: ParsedStylesheet, names: [Name]) {
+        self.sheet = sheet
+        self.names = names
+        targets = sheet.declarations.map { DeclarationTarget($0, names: names) }
+    }
 }

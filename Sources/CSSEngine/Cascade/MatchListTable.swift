@@ -35,10 +35,10 @@ struct MatchListTable: ~Copyable {
         return row
     }
 
-    /// Hands the ranks of a list to `body`.
-    func withRanks<Result>(of row: UInt32, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    /// The ranks of a list, valid until the next list is interned.
+    func ranks(of row: UInt32) -> UnsafeBufferPointer<UInt32> {
         let list = lists[Int(row)]
-        return body(UnsafeBufferPointer(start: pool.base + Int(list.start), count: Int(list.count)))
+        return UnsafeBufferPointer(start: pool.base + Int(list.start), count: Int(list.count))
     }
 
     private func equals(_ list: List, _ ranks: UnsafeBufferPointer<UInt32>) -> Bool {

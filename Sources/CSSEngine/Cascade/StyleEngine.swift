@@ -37,7 +37,7 @@ public final class StyleEngine {
         self.environment = environment
         self.ordering = ordering
         index = RuleIndexBuilder.build([], in: environment, usesSpecificity: true, names: &names)
-        styler = TreeStyler(tree, index, [], properties: properties)
+        styler = TreeStyler(tree, index, [], properties: properties, nameCount: names.count)
     }
 
     // MARK: Changes
@@ -69,7 +69,7 @@ public final class StyleEngine {
         if let known = inlineStyleIDs[text] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: text), properties: properties)
         let id = UInt32(inlineStyles.count)
-        inlineStyles.append(InlineStyle(sheet: sheet, names: names.adopt(sheet.names)))
+        inlineStyles.append(InlineStyle(sheet, names: names.adopt(sheet.names)))
         inlineStyleIDs[text] = id
         return id
     }
@@ -80,7 +80,7 @@ public final class StyleEngine {
     public func restyle() {
         prepare()
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
-        styler = TreeStyler(tree, index, inlineStyles, properties: properties)
+        styler = TreeStyler(tree, index, inlineStyles, properties: properties, nameCount: names.count)
         styler.styleAll()
     }
 

@@ -12,6 +12,7 @@ struct TreeStyler: ~Copyable {
     private var lists = MatchListTable()
     private var identities = IdentityTable()
     private var variables: VariableResolver
+    private var cascade: Cascade
     private var cascades: [Cascaded] = []
     /// By list: one more than the row of its cascade without inline style.
     private var cascadeOfList: [UInt32] = []
@@ -24,9 +25,7 @@ struct TreeStyler: ~Copyable {
 
     /// A cascade, and what its computed values depend on beside it.
     private struct Cascaded {
-        var winners: [Cascade.Winner]
-        var customWinners: [Cascade.CustomWinner]
-        var inheritsAll: DeclarationReference?
+        let result: Cascade.Result
         var usesVariables = false
         var usesParent = false
         /// One more than the row of its style, where that depends on nothing else.
@@ -53,13 +52,18 @@ struct TreeStyler: ~Copyable {
         var style: UInt32 = 0
     }
 
-    init(_ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: [InlineStyle], properties: PropertyTable) {
+    /// - Parameter nameCount: how many names the engine's table has.
+    init(
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: [InlineStyle], properties: PropertyTable, nameCount: Int
+    ) {
         self.tree = tree
         self.index = index
         self.inlineStyles = inlineStyles
         origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
         self.properties = properties
         variables = VariableResolver(properties: properties)
+        cascade = Cascade(
+            index, inlineStyles: inlineStyles, propertyCount: properties.properties.count, nameCount: nameCount)
     }
 
     // MARK: Styling
@@ -109,42 +113,29 @@ struct TreeStyler: ~Copyable {
             return known
         }
         let row = UInt32(cascades.count)
-        cascades.append(lists.withRanks(of: list) { Self.summary(run($0, inlineStyle)) })
+        cascades.append(summary(cascade.run(lists.ranks(of: list), inlineStyle: inlineStyle)))
         if inlineStyle == 0 { cascadeOfList[Int(list)] = row + 1 } else { cascadeRows[key] = row }
         return row
     }
 
-    private func run(_ ranks: UnsafeBufferPointer<UInt32>, _ inlineStyle: UInt32) -> Cascade {
-        var cascade = unrunCascade(ranks, inlineStyle)
-        cascade.run()
-        return cascade
-    }
-
-    private func unrunCascade(_ ranks: UnsafeBufferPointer<UInt32>, _ inlineStyle: UInt32) -> Cascade {
-        Cascade(
-            index, ranks: ranks, inlineStyle: inlineStyle, inlineStyles: inlineStyles,
-            propertyCount: properties.properties.count)
-    }
-
-    private static func summary(_ cascade: Cascade) -> Cascaded {
-        var result = Cascaded(
-            winners: cascade.winners, customWinners: cascade.customWinners, inheritsAll: cascade.inheritsAll)
-        result.usesParent = cascade.inheritsAll != nil
-        for winner in cascade.winners {
+    private func summary(_ result: Cascade.Result) -> Cascaded {
+        var summary = Cascaded(result: result, usesParent: result.inheritsAll != nil)
+        for winner in result.winners {
             switch winner.outcome {
-            case .typed, .initial, .verbatim: break
-            case .inherit: result.usesParent = true
-            case .template:
+            case .initial: break
+            case .inherit: summary.usesParent = true
+            case .declared:
+                guard case .template = origins.value(of: winner.reference) else { continue }
                 // What is filled in may say `inherit`.
-                result.usesVariables = true
-                result.usesParent = true
+                summary.usesVariables = true
+                summary.usesParent = true
             }
         }
-        return result
+        return summary
     }
 
     private mutating func environment(_ cascade: UInt32, parent: UInt32) -> UInt32 {
-        let winners = cascades[Int(cascade)].customWinners
+        let winners = cascades[Int(cascade)].result.customWinners
         if winners.isEmpty { return parent }
         let key = PairKey(first: cascade, second: parent)
         if let known = environmentRows[key] { return known }
@@ -183,12 +174,12 @@ struct TreeStyler: ~Copyable {
     private mutating func entries(
         of node: NodeStyle, _ cascade: Cascaded, _ parent: ComputedStyle?, _ inlineStyle: UInt32
     ) -> [ComputedStyle.Entry] {
-        var entries = cascade.winners.map { winner in
+        var entries = cascade.result.winners.map { winner in
             var winner = winner
             let value = value(of: &winner, node, parent, inlineStyle)
             return ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference)
         }
-        if let reference = cascade.inheritsAll, let parent {
+        if let reference = cascade.result.inheritsAll, let parent {
             let own = Set(entries.map(\.property))
             for entry in parent.entries where !own.contains(entry.property) {
                 entries.append(
@@ -204,10 +195,15 @@ struct TreeStyler: ~Copyable {
         of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32
     ) -> Value {
         while true {
+            let declared: SpecifiedValue
             switch winner.outcome {
+            case .initial: return properties.initial(of: winner.property)
+            case .inherit: return parent?[winner.property] ?? properties.initial(of: winner.property)
+            case .declared: declared = origins.value(of: winner.reference)
+            }
+            switch declared {
             case .typed(let value): return value
-            case .initial, .verbatim: return properties[winner.property].initial
-            case .inherit: return parent?[winner.property] ?? properties[winner.property].initial
+            case .wide, .verbatim: return properties.initial(of: winner.property)
             case .template(let row):
                 let resolution = variables.resolve(
                     winner, template: row, origins[winner.reference], environments[Int(node.environment)])
@@ -223,13 +219,12 @@ struct TreeStyler: ~Copyable {
     }
 
     /// A variable came to `revert` or `revert-layer`: the next weaker declaration that those let through wins.
-    private func revert(
+    private mutating func revert(
         _ winner: inout Cascade.Winner, _ keyword: WideKeyword, _ node: NodeStyle, _ inlineStyle: UInt32
     ) {
-        let next = lists.withRanks(of: node.list) { ranks in
-            var cascade = unrunCascade(ranks, inlineStyle)
-            return cascade.winner(of: winner.property, below: cascade.limit(of: keyword, at: winner.level))
-        }
+        let next = cascade.winner(
+            of: winner.property, below: cascade.limit(of: keyword, at: winner.level), lists.ranks(of: node.list),
+            inlineStyle: inlineStyle)
         if let next { winner = next } else { winner.outcome = .initial }
     }
 
@@ -246,14 +241,14 @@ struct TreeStyler: ~Copyable {
 
     /// The ranks of the selectors that the element matches, the strongest last.
     func matches(of node: StyleNode) -> [UInt32] {
-        lists.withRanks(of: nodes[Int(node.index)].list) { Array($0) }
+        Array(lists.ranks(of: nodes[Int(node.index)].list))
     }
 
     /// The declarations that gave the element its values and its own custom properties.
     func winningDeclarations(of node: StyleNode) -> [DeclarationReference] {
         let state = nodes[Int(node.index)]
         return styles[Int(state.style)].entries.map(\.reference)
-            + cascades[Int(state.cascade)].customWinners.map(\.reference)
+            + cascades[Int(state.cascade)].result.customWinners.map(\.reference)
     }
 
     /// How many different lists of rules, and styles, the tree has come to.

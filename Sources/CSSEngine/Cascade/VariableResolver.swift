@@ -35,14 +35,17 @@ struct VariableResolver {
         var pending = PendingVariables()
         for winner in winners {
             switch winner.outcome {
-            case .verbatim, .typed:
-                entries.append(entry(winner, verbatimText(winner.reference, origins[winner.reference])))
             case .initial:
                 entries.append(entry(winner, Name.none))
             case .inherit:
                 break
-            case .template(let row):
-                pending.add(PendingVariables.Node(winner: winner, origin: origins[winner.reference], template: row))
+            case .declared:
+                let origin = origins[winner.reference]
+                if case .template(let row) = origins.value(of: winner.reference) {
+                    pending.add(PendingVariables.Node(winner: winner, origin: origin, template: row))
+                } else {
+                    entries.append(entry(winner, verbatimText(winner.reference, origin)))
+                }
             }
         }
         if !pending.nodes.isEmpty { resolve(&pending, parent, &entries) }

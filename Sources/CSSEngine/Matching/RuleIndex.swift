@@ -22,6 +22,11 @@ final class RuleIndex: Sendable {
         var rule: UInt32
         /// The place of its origin and layer among all, from the weakest.
         var level: UInt32
+        /// Its declarations: rows of `targets`, and the row of its sheet's first one.
+        var targetsStart: UInt32
+        var targetsEnd: UInt32
+        var targetsBase: UInt32
+        var hasImportant: Bool
     }
 
     let sheets: [ParsedStylesheet]
@@ -29,6 +34,8 @@ final class RuleIndex: Sendable {
     let names: [[Name]]
     let selectors: SelectorTable
     let rules: [Rule]
+    /// The declarations of all sheets, as the cascade sees them.
+    let targets: [DeclarationTarget]
     /// By rank: the rule, and how specific the selector is.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]
@@ -43,12 +50,16 @@ final class RuleIndex: Sendable {
     /// How many levels there are.
     let levelCount: Int
 
-    /// Buckets are numbered: one for all elements, then three for each name.
+    /// The rule of a selector.
+    @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
+
+    /// Buckets are numbered: one for all elements, one for those with attributes, then three for each name.
     enum Bucket {
         static let universal = 0
-        @inline(__always) static func type(_ name: UInt32) -> Int { Int(name) * 3 + 1 }
-        @inline(__always) static func `class`(_ name: UInt32) -> Int { Int(name) * 3 + 2 }
-        @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 3 + 3 }
+        static let attributed = 1
+        @inline(__always) static func type(_ name: UInt32) -> Int { Int(name) * 3 + 2 }
+        @inline(__always) static func `class`(_ name: UInt32) -> Int { Int(name) * 3 + 3 }
+        @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 3 + 4 }
     }
 
     init(_ builder: consuming RuleIndexBuilder) {
@@ -56,6 +67,7 @@ final class RuleIndex: Sendable {
         names = builder.names
         selectors = builder.selectors
         rules = builder.rules
+        targets = builder.targets
         ruleOfRank = builder.ruleOfRank
         specificityOfRank = builder.specificityOfRank
         entries = builder.entries

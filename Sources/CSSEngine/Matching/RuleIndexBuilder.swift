@@ -4,6 +4,7 @@ struct RuleIndexBuilder {
     private(set) var names: [[Name]] = []
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
+    private(set) var targets: [DeclarationTarget] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
     private(set) var entries: [RuleIndex.Entry] = []
@@ -58,6 +59,8 @@ struct RuleIndexBuilder {
         /// Rows of the joined selector table's lists and complexes where the part's start.
         var listBase: UInt32
         var complexBase: UInt32
+        /// The row of its first declaration among all.
+        var targetBase: UInt32
         /// Global layers by the part's own.
         var layers: [Int]
         /// Whether each of its conditions holds.
@@ -109,7 +112,8 @@ struct RuleIndexBuilder {
     ) -> PlacedPart {
         let part = PlacedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
-            complexBase: UInt32(selectors.complexes.count), layers: layers, isActive: isActive)
+            complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
+            isActive: isActive)
         if table.count == 1 {
             // The first sheet's names and selectors are the engine's as they stand.
             table = sheet.names
@@ -119,6 +123,8 @@ struct RuleIndexBuilder {
             names.append(table.adopt(sheet.names))
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
+        let names = names[part.sheet]
+        targets.append(contentsOf: sheet.declarations.lazy.map { DeclarationTarget($0, names: names) })
         sheets.append(sheet)
         return part
     }
@@ -128,7 +134,12 @@ struct RuleIndexBuilder {
         for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.condition)] {
             let level = levels[part.layers[Int(rule.layer)]]
             let global = UInt32(rules.count)
-            rules.append(RuleIndex.Rule(sheet: UInt32(part.sheet), rule: UInt32(index), level: level))
+            rules.append(
+                RuleIndex.Rule(
+                    sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
+                    targetsStart: part.targetBase + rule.declarationsStart,
+                    targetsEnd: part.targetBase + rule.declarationsEnd, targetsBase: part.targetBase,
+                    hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for complex in list.indices where !sheet.selectors.canNeverMatch(complex) {
                 let specificity = usesSpecificity ? sheet.selectors.complexes[complex].specificity.packed : 0
@@ -144,29 +155,16 @@ struct RuleIndexBuilder {
 
     /// Orders the candidates by key, equal ones as they came: a counting sort, as there are few different keys.
     private mutating func rank() {
-        var counts: [UInt64: Int] = [:]
-        var last: (key: UInt64, count: Int) = (.max, 0)
-        for candidate in candidates {
-            if candidate.key != last.key {
-                if last.count > 0 { counts[last.key, default: 0] += last.count }
-                last = (candidate.key, 0)
-            }
-            last.count += 1
-        }
-        if last.count > 0 { counts[last.key, default: 0] += last.count }
-        var next = 0
-        for key in counts.keys.sorted() {
-            let count = counts[key]!
-            counts[key] = next
-            next += count
-        }
+        var keyRows = KeyTable()
+        let rows = candidates.map { keyRows.row(of: $0.key) }
+        var next = keyRows.starts(rows)
         ruleOfRank = Array(repeating: 0, count: candidates.count)
         specificityOfRank = Array(repeating: .zero, count: candidates.count)
-        var buckets = BucketBuilder(count: nameCount * 3 + 1, capacity: candidates.count)
+        var buckets = BucketBuilder(count: nameCount * 3 + 2, capacity: candidates.count)
         var keys = SelectorKeys(selectors)
-        for candidate in candidates {
-            let rank = counts[candidate.key]!
-            counts[candidate.key] = rank + 1
+        for (candidate, row) in zip(candidates, rows) {
+            let rank = next[row]
+            next[row] += 1
             ruleOfRank[rank] = candidate.rule
             specificityOfRank[rank] = selectors.complexes[Int(candidate.complex)].specificity
             keys.collect(candidate.complex)
@@ -175,6 +173,46 @@ struct RuleIndexBuilder {
             for bucket in keys.buckets { buckets.add(entry, to: bucket) }
         }
         (entries, starts) = buckets.finish()
+    }
+}
+
+/// Numbers the different keys of candidates.
+private struct KeyTable {
+    private var keys: [UInt64] = []
+    /// One more than a row of `keys`; 0 is free.
+    private var slots = [UInt32](repeating: 0, count: 256)
+
+    mutating func row(of key: UInt64) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: key &* 0x9E37_79B9_7F4A_7C15 >> 40) & mask
+        while slots[slot] != 0 {
+            if keys[Int(slots[slot]) - 1] == key { return Int(slots[slot]) - 1 }
+            slot = (slot + 1) & mask
+        }
+        keys.append(key)
+        slots[slot] = UInt32(keys.count)
+        if keys.count * 2 > slots.count { grow() }
+        return keys.count - 1
+    }
+
+    private mutating func grow() {
+        let all = keys
+        keys.removeAll(keepingCapacity: true)
+        slots = Array(repeating: 0, count: slots.count * 2)
+        for key in all { _ = row(of: key) }
+    }
+
+    /// For each key, how many of `rows` have a smaller one.
+    func starts(_ rows: [Int]) -> [Int] {
+        var counts = Array(repeating: 0, count: keys.count)
+        for row in rows { counts[row] += 1 }
+        var next = 0
+        var starts = counts
+        for row in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {
+            starts[row] = next
+            next += counts[row]
+        }
+        return starts
     }
 }
 

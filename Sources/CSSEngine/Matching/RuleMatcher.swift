@@ -29,6 +29,7 @@ struct RuleMatcher: ~Copyable {
         let node = tree[element]
         let filter = node.pointee.filter
         look(into: RuleIndex.Bucket.universal, element, filter)
+        if node.pointee.attributes != 0 { look(into: RuleIndex.Bucket.attributed, element, filter) }
         let nameCount = UInt32(index.nameCount)
         let types = tree.names(in: node.pointee.types)
         for name in types where name < nameCount { look(into: RuleIndex.Bucket.type(name), element, filter) }

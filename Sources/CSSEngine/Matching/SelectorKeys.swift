@@ -46,6 +46,7 @@ struct SelectorKeys {
         var type: UInt32 = 0
         var className: UInt32 = 0
         var list: UInt32?
+        var hasAttribute = false
         var index = complex.end
         while index > complex.start {
             let part = selectors.parts[Int(index - 1)]
@@ -55,13 +56,15 @@ struct SelectorKeys {
             case .class: className = part.index
             case .type: type = part.index
             case .matchesAny: list = part.index
+            case .attribute: hasAttribute = true
             default: break
             }
             index = selectors.partBefore(index - 1) &+ 1
         }
         if className != 0 { return add(Bucket.class(className), to: &found) }
         if let list, depth < 8, appendBuckets(ofMembers: list, to: &found, depth: depth + 1) { return }
-        add(type != 0 ? Bucket.type(type) : Bucket.universal, to: &found)
+        if type != 0 { return add(Bucket.type(type), to: &found) }
+        add(hasAttribute ? Bucket.attributed : Bucket.universal, to: &found)
     }
 
     /// Returns false, with `found` as it was, where the members do not narrow anything down.

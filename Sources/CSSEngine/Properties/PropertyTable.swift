@@ -6,6 +6,7 @@ public final class PropertyTable: Sendable {
     private let longhands: [[PropertyID]]
     /// By property, so that asking for it touches nothing else.
     private let grammars: [PropertyGrammar]
+    private let initials: [Value]
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
@@ -14,6 +15,7 @@ public final class PropertyTable: Sendable {
     public init(_ properties: [Property]) {
         self.properties = properties
         grammars = properties.map(\.grammar)
+        initials = properties.map(\.initial)
         var byName = WordTable()
         for (index, property) in properties.enumerated() {
             for name in [property.name] + property.aliases { byName.insert(name, UInt16(index)) }
@@ -44,6 +46,8 @@ public final class PropertyTable: Sendable {
     func find(_ tokens: TokenList, _ index: Int) -> PropertyID? {
         byName.find(tokens, index).map { PropertyID(index: $0) }
     }
+
+    func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
 
     func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 

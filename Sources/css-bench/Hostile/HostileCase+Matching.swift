@@ -44,7 +44,7 @@ extension HostileCase {
             Input(text: repeated("& a{", 300, after: ".none{", before: "color:red"), tree: .chain(size))
         },
         HostileCase("variables at every level, deep tree", 20_000) { size in
-            let text = "a{--a:var(--b)x} b{--b:var(--a)y} a b{--c:var(--a)} :root{--a:1;--b:2;color:var(--a)}"
+            let text = "a{--a:var(--b)} b{--b:var(--a)} a b{--c:var(--a)} :root{--a:1;--b:2;color:var(--a)}"
             return Input(text: Array(text.utf8), tree: .chain(size))
         },
         HostileCase("inherit, deep tree", 200_000) { size in
