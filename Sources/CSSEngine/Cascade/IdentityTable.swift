@@ -1,5 +1,5 @@
-/// What an element is to selectors that look only at it and its ancestors: two elements of one identity match the same
-/// rules, as long as matching did not look at anything else.
+/// What elements are to selectors that look only at them and their ancestors: elements of one identity match the same
+/// rules, but for those that look further.
 struct IdentityTable: ~Copyable {
     private struct Identity: BitwiseCopyable {
         var parent: UInt32
@@ -8,44 +8,63 @@ struct IdentityTable: ~Copyable {
         var id: UInt32
         var attributes: UInt32
         var state: UInt32
-        /// One more than the row of the shared list of matches; 0 while there is none.
-        var list: UInt32
-        var hash: UInt32
+        /// One more than the row of the list of what all its elements match; 0 while that is not known.
+        var list: UInt32 = 0
+        /// What its elements match depending on what is around them: a run of `candidates`.
+        var candidatesStart: UInt32 = 0
+        var candidatesCount: UInt32 = 0
+        var hash: UInt32 = 0
     }
 
     /// Row 0 is that of a root's parent.
     private var identities = Column<Identity>(minimumCapacity: 256)
     private var slots = Column<UInt32>()
+    /// Rows of the rule index's entries.
+    private var candidates = Column<UInt32>()
 
     init() {
-        identities.append(Identity(parent: 0, types: 0, classes: 0, id: 0, attributes: 0, state: 0, list: 0, hash: 0))
+        identities.append(Identity(parent: 0, types: 0, classes: 0, id: 0, attributes: 0, state: 0))
         slots.resize(to: 1024, filling: 0)
     }
 
-    /// The identity of a node, and the list of matches of the elements that share it.
-    @inline(__always)
-    mutating func find(_ node: TreeNode, parent: UInt32) -> (identity: UInt32, list: UInt32?) {
+    /// The identity of a node.
+    mutating func find(_ node: TreeNode, parent: UInt32) -> UInt32 {
         var identity = Identity(
             parent: parent, types: node.types, classes: node.classes, id: node.id, attributes: node.attributes,
-            state: UInt32(node.state), list: 0, hash: 0)
+            state: UInt32(node.state))
         identity.hash = hash(identity)
         var slot = Int(identity.hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let known = identities[Int(slots[slot])]
-            if known.hash == identity.hash, equals(known, identity) {
-                return (slots[slot], known.list == 0 ? nil : known.list - 1)
-            }
+            if known.hash == identity.hash, equals(known, identity) { return slots[slot] }
             slot = (slot + 1) & (slots.count - 1)
         }
         slots[slot] = UInt32(identities.count)
         identities.append(identity)
         if identities.count * 2 > slots.count { grow() }
-        return (UInt32(identities.count - 1), nil)
+        return UInt32(identities.count - 1)
     }
 
-    /// Makes `list` that of all elements of this identity.
-    mutating func share(_ list: UInt32, for identity: UInt32) {
-        identities.base[Int(identity)].list = list + 1
+    /// The list of what all elements of an identity match; nil while that is not known.
+    func list(of identity: UInt32) -> UInt32? {
+        let list = identities[Int(identity)].list
+        return list == 0 ? nil : list - 1
+    }
+
+    /// The entries to test for each element of an identity, valid until the next change.
+    func candidates(of identity: UInt32) -> UnsafeBufferPointer<UInt32> {
+        let identity = identities[Int(identity)]
+        return UnsafeBufferPointer(
+            start: candidates.base + Int(identity.candidatesStart), count: Int(identity.candidatesCount))
+    }
+
+    /// Makes known what all elements of an identity match, and what to test for each.
+    mutating func set(_ list: UInt32, candidates rows: UnsafeBufferPointer<UInt32>, for identity: UInt32) {
+        let known = identities.base + Int(identity)
+        known.pointee.list = list + 1
+        known.pointee.candidatesStart = UInt32(candidates.count)
+        known.pointee.candidatesCount = UInt32(rows.count)
+        for row in rows { candidates.append(row) }
     }
 
     private func equals(_ left: Identity, _ right: Identity) -> Bool {

@@ -22,6 +22,8 @@ struct TreeStyler: ~Copyable {
     private var styles: [ComputedStyle] = []
     private var styleRows: [StyleKey: UInt32] = [:]
     private var nodes: [NodeStyle] = []
+    /// How many elements were matched, not found to look like one that was.
+    private(set) var matchedCount = 0
 
     /// A cascade, and what its computed values depend on beside it.
     private struct Cascaded {
@@ -89,19 +91,29 @@ struct TreeStyler: ~Copyable {
         let parent = mirrored.parent
         let parentStyle = parent < 0 ? nil : nodes[Int(parent)]
         var node = NodeStyle()
-        let known = identities.find(mirrored, parent: parentStyle?.identity ?? 0)
-        node.identity = known.identity
-        if let list = known.list {
-            node.list = list
-        } else {
-            matcher.collect(element)
-            node.list = lists.intern(matcher.matches)
-            if !matcher.dependsOnSurroundings { identities.share(node.list, for: known.identity) }
-        }
+        node.identity = identities.find(mirrored, parent: parentStyle?.identity ?? 0)
+        node.list = list(element, node.identity, &matcher)
         node.cascade = cascade(node.list, mirrored.inlineStyle)
         node.environment = environment(node.cascade, parent: parentStyle?.environment ?? 0)
         node.style = style(of: node, parent: parentStyle, inlineStyle: mirrored.inlineStyle)
         nodes[Int(element)] = node
+    }
+
+    private mutating func list(_ element: Int32, _ identity: UInt32, _ matcher: inout RuleMatcher) -> UInt32 {
+        let base: UInt32
+        if let known = identities.list(of: identity) {
+            base = known
+        } else {
+            matcher.collect(element)
+            matchedCount += 1
+            base = lists.intern(matcher.matches)
+            identities.set(base, candidates: matcher.candidates, for: identity)
+        }
+        let candidates = identities.candidates(of: identity)
+        guard !candidates.isEmpty, matcher.collect(element, lists.ranks(of: base), candidates: candidates) else {
+            return base
+        }
+        return lists.intern(matcher.matches)
     }
 
     private mutating func cascade(_ list: UInt32, _ inlineStyle: UInt32) -> UInt32 {

@@ -1,11 +1,16 @@
 /// Finds the rules that an element matches: looks into the buckets of its names and tests what is filed there.
+///
+/// In two steps. What rests on the names and states of the element and its ancestors is the same for all elements that
+/// look alike, and is collected once for them; what looks further is collected as candidates, and tested for each.
 struct RuleMatcher: ~Copyable {
     private let tree: TreeView
     private let index: RuleIndex
     private var matcher: SelectorMatcher
     /// Ranks of the selectors that match, ascending, the strongest one of each rule.
     private var ranks = Column<UInt32>(minimumCapacity: 64)
-    /// By rule: the last element, as a count, that it was found to match.
+    /// Rows of the index's entries.
+    private var found = Column<UInt32>()
+    /// By rule: the last list, as a count, that it was seen in.
     private var seen = Column<UInt32>()
     private var count: UInt32 = 0
 
@@ -17,15 +22,16 @@ struct RuleMatcher: ~Copyable {
         seen.resize(to: index.rules.count, filling: 0)
     }
 
+    /// What was collected last.
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: ranks.base, count: ranks.count) }
 
-    /// Whether the matches rest on more than the names and states of the element and its ancestors.
-    var dependsOnSurroundings: Bool { matcher.dependsOnSurroundings }
+    /// The entries that may match elements that look like the one collected last, depending on what is around them.
+    var candidates: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: found.base, count: found.count) }
 
-    /// Collects the matches of an element.
+    /// Collects what elements that look like this one match whatever is around them, and the candidates.
     mutating func collect(_ element: Int32) {
-        matcher.dependsOnSurroundings = false
         ranks.removeAll()
+        found.removeAll()
         let node = tree[element]
         let filter = node.pointee.filter
         look(into: RuleIndex.Bucket.universal, element, filter)
@@ -41,13 +47,34 @@ struct RuleMatcher: ~Copyable {
     }
 
     private mutating func look(into bucket: Int, _ element: Int32, _ filter: AncestorFilter) {
-        for entry in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
-            let entry = index.entries[entry]
+        for row in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
+            let entry = index.entries[row]
             guard filter.mayContain(entry.filter) else { continue }
-            if entry.isTrivial || matcher.matches(index.selectors.complexes[Int(entry.complex)], element) {
-                ranks.append(entry.rank)
+            if !entry.isTrivial {
+                let complex = index.selectors.complexes[Int(entry.complex)]
+                if complex.looksAround {
+                    if matcher.mayMatch(complex, element) { found.append(UInt32(row)) }
+                    continue
+                }
+                guard matcher.matches(complex, element) else { continue }
             }
+            ranks.append(entry.rank)
         }
+    }
+
+    /// Collects what is in `base` and those of `candidates` that match; returns whether any does.
+    mutating func collect(
+        _ element: Int32, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
+    ) -> Bool {
+        ranks.removeAll()
+        for row in candidates {
+            let entry = index.entries[Int(row)]
+            if matcher.matches(index.selectors.complexes[Int(entry.complex)], element) { ranks.append(entry.rank) }
+        }
+        guard ranks.count > 0 else { return false }
+        for rank in base { ranks.append(rank) }
+        sortAndKeepStrongest()
+        return true
     }
 
     /// Insertion sort: lists are short. Of the selectors of one rule only the strongest stays.

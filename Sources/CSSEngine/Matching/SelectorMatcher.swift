@@ -1,15 +1,14 @@
 /// Decides whether an element matches a selector, from right to left over the flat tables.
 ///
-/// Notes on the way whether the answer rested on more than names and states of the element and its ancestors: only
-/// answers that did not may be shared between elements that look alike.
+/// Can also answer from the element and its ancestors alone, with an assumption in place of everything around them.
 struct SelectorMatcher {
     private let tree: TreeView
     private let attributes: AttributeStore
     private let isRightToLeft: Bool
     private let selectors: SelectorTable
     private let parts: UnsafeBufferPointer<SelectorPart>
-    /// Set when an answer depended on siblings, children or text.
-    var dependsOnSurroundings = false
+    /// What is taken to be the answer wherever siblings, children or text would decide; nil to look.
+    private var assumption: Bool?
 
     /// `parts` are those of `selectors`, and outlive the matcher, as the tree's memory does.
     init(_ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorPart>) {
@@ -31,6 +30,14 @@ struct SelectorMatcher {
 
     mutating func matches(_ complex: ComplexSelector, _ element: Int32) -> Bool {
         match(complex, from: complex.end, element, anchor: -1) == .matched
+    }
+
+    /// Whether an element with this element's looks and ancestors could match, whatever is around it. All elements that
+    /// look alike get the same answer.
+    mutating func mayMatch(_ complex: ComplexSelector, _ element: Int32) -> Bool {
+        assumption = true
+        defer { assumption = nil }
+        return matches(complex, element)
     }
 
     mutating func matchesAny(_ list: UInt32, _ element: Int32, anchor: Int32 = -1) -> Bool {
@@ -90,11 +97,11 @@ struct SelectorMatcher {
             }
             return .failedForAll
         case .nextSibling:
-            dependsOnSurroundings = true
+            if let assumption { return assumption ? .matched : .failed }
             let sibling = tree[element].pointee.previousSibling
             return sibling < 0 ? .failed : matchLeft(complex, position, sibling, anchor: anchor)
         default:
-            dependsOnSurroundings = true
+            if let assumption { return assumption ? .matched : .failed }
             var sibling = tree[element].pointee.previousSibling
             while sibling >= 0 {
                 let outcome = matchLeft(complex, position, sibling, anchor: anchor)
@@ -133,11 +140,14 @@ struct SelectorMatcher {
         case .attribute: return node.pointee.attributes != 0 && testAttribute(part.index, node.pointee.attributes)
         case .direction: return isRightToLeft == (part.detail == 1)
         case .matchesAny: return matchesAny(part.index, element)
-        case .not: return !matchesAny(part.index, element)
+        case .not:
+            // What is assumed of a thing is the opposite inside of its negation.
+            assumption = assumption.map { !$0 }
+            defer { assumption = assumption.map { !$0 } }
+            return !matchesAny(part.index, element)
         case .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild,
             .nthLastChild, .nthOfType, .nthLastOfType, .has:
-            dependsOnSurroundings = true
-            return testSurroundings(part, element)
+            return assumption ?? testSurroundings(part, element)
         case .descendant, .child, .nextSibling, .subsequentSibling, .end:
             preconditionFailure("a combinator is not a simple selector")
         }

@@ -83,8 +83,8 @@ struct SelectorCompiler: ~Copyable {
         // Matching goes one call deeper for each compound.
         if end - start > Self.compoundLimit, combinatorCount(in: start..<end) >= Self.compoundLimit { isTooLong = true }
         return ComplexSelector(
-            start: start, end: end, specificity: table.specificity(of: start..<end), firstToken: row.token,
-            endToken: row.argument)
+            start: start, end: end, specificity: table.specificity(of: start..<end),
+            looksAround: table.looksAround(start..<end), firstToken: row.token, endToken: row.argument)
     }
 
     private func combinatorCount(in range: Range<UInt32>) -> Int {
@@ -103,6 +103,7 @@ struct SelectorCompiler: ~Copyable {
             if mentionsParent, !isRelative, mentions(parent, in: start..<pending[index].end) { continue }
             pending[index].lead = .enclosingRule
             pending[index].leadList = parent
+            if table.lists[Int(parent)].looksAround { pending[index].looksAround = true }
             pending[index].specificity = pending[index].specificity + table.lists[Int(parent)].specificity
         }
     }
@@ -158,14 +159,17 @@ struct SelectorCompiler: ~Copyable {
         while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
         let first = UInt32(table.complexes.count)
         var specificity = Specificity.zero
+        var looksAround = false
         for member in pending[firstMember...] {
             specificity = max(specificity, member.specificity)
+            if member.looksAround { looksAround = true }
             table.complexes.append(member)
         }
         while pending.count > firstMember { pending.removeLast() }
         table.lists.append(
             SelectorList(
-                first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity))
+                first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity,
+                looksAround: looksAround))
         return UInt32(table.lists.count - 1)
     }
 

@@ -25,6 +25,18 @@ struct SelectorPart: BitwiseCopyable {
         /// Stands behind the last part of a complex selector.
         case end
 
+        /// Whether the answer depends on siblings, children or text; that of a list depends on its members.
+        var looksAround: Bool {
+            switch self {
+            case .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild,
+                .nthLastChild, .nthOfType, .nthLastOfType, .has, .nextSibling, .subsequentSibling:
+                true
+            case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .matchesAny, .not,
+                .direction, .never, .descendant, .child, .end:
+                false
+            }
+        }
+
         var isCombinator: Bool { rawValue >= Kind.descendant.rawValue && self != .end }
     }
 
@@ -58,6 +70,9 @@ struct ComplexSelector: BitwiseCopyable {
     var lead = Lead.absolute
     /// For `.enclosingRule`: a row of `SelectorTable.lists`.
     var leadList: UInt32 = 0
+    /// Whether matching it may look at siblings, children or text, not only at names and states of the element and its
+    /// ancestors.
+    var looksAround = false
     /// The tokens that it was written with.
     var firstToken: UInt32
     var endToken: UInt32
@@ -71,6 +86,8 @@ struct SelectorList: BitwiseCopyable {
     var partsStart: UInt32
     /// That of its most specific member.
     var specificity: Specificity
+    /// Whether one of its members does.
+    var looksAround = false
 
     var indices: Range<Int> { Int(first)..<Int(end) }
 }

@@ -103,6 +103,15 @@ struct SelectorTable: Sendable {
         return false
     }
 
+    /// Whether matching a run of parts may look at more than the element and its ancestors.
+    func looksAround(_ range: Range<UInt32>) -> Bool {
+        range.contains { index in
+            let part = parts[Int(index)]
+            return part.kind.looksAround
+                || part.kind == .matchesAny && part.detail == SelectorPart.nesting && lists[Int(part.index)].looksAround
+        }
+    }
+
     /// The part that continues a compound to the left of `index`, past the parts of nested lists.
     @inline(__always) func partBefore(_ index: UInt32) -> UInt32 {
         let part = parts[Int(index)]
