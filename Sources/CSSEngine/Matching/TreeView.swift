@@ -66,23 +66,3 @@ struct TreeView: BitwiseCopyable {
         return -1
     }
 }
-
-/// A small set of names that may claim too much, never too little: 128 bits, one a name.
-struct AncestorFilter: BitwiseCopyable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    mutating func insert(type: UInt32) { insert(type &* 3) }
-    mutating func insert(class name: UInt32) { insert(name &* 3 &+ 1) }
-    mutating func insert(id: UInt32) { insert(id &* 3 &+ 2) }
-
-    private mutating func insert(_ key: UInt32) {
-        let bit = UInt64(key &* 0x9E37_79B1 >> 25)
-        if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
-    }
-
-    /// Whether everything in `other` may be in this set.
-    @inline(__always) func mayContain(_ other: AncestorFilter) -> Bool {
-        low & other.low == other.low && high & other.high == other.high
-    }
-}
