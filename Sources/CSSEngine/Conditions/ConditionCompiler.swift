@@ -89,17 +89,22 @@ struct ConditionCompiler: ~Copyable {
         }
     }
 
+    /// An em in a condition is that of a browser's default font (Media Queries 4, section 1.3).
+    private static let pointsPerUnit: [(unit: StaticString, points: Double)] = [
+        ("px", 1), ("pt", 1), ("em", 16), ("rem", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 9.6 / 2.54),
+        ("q", 2.4 / 2.54), ("pc", 16),
+    ]
+
+    private static let pixelsPerPointPerUnit: [(unit: StaticString, pixels: Double)] = [
+        ("dppx", 1), ("x", 1), ("dpi", 1 / 96.0), ("dpcm", 2.54 / 96),
+    ]
+
     private static func points(_ tokens: TokenList, _ index: Int) -> Double? {
-        let factors: [String: Double] = [
-            "px": 1, "pt": 1, "em": 16, "rem": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54,
-            "pc": 16,
-        ]
-        return factors[asciiLowercased(tokens.name(index))].map { $0 * tokens.number(index) }
+        pointsPerUnit.first { tokens.isName(index, $0.unit) }.map { $0.points * tokens.number(index) }
     }
 
     private static func pixelsPerPoint(_ tokens: TokenList, _ index: Int) -> Double? {
-        let factors: [String: Double] = ["dppx": 1, "x": 1, "dpi": 1 / 96.0, "dpcm": 2.54 / 96]
-        return factors[asciiLowercased(tokens.name(index))].map { $0 * tokens.number(index) }
+        pixelsPerPointPerUnit.first { tokens.isName(index, $0.unit) }.map { $0.pixels * tokens.number(index) }
     }
 
     private static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> Double? {

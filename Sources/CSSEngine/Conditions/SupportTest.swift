@@ -8,7 +8,7 @@ struct SupportTest {
         var items = RuleParser(tokens, range, as: .declarations)
         guard !tokens.hasTopLevelSemicolon(range) else { return false }
         guard case .declaration(let name, let value, _, _) = items.next() else { return false }
-        if items.isCustomPropertyName(name) { return true }
+        if tokens.isCustomPropertyName(name) { return true }
         guard let property = properties.find(tokens, name) else { return false }
         if tokens.hasReference(value) || WideKeyword(tokens, value) != nil { return true }
         return properties.parse(property, tokens, value, words: .standard) != nil

@@ -124,7 +124,8 @@ struct RuleIndexBuilder {
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
         let names = names[part.sheet]
-        targets.append(contentsOf: sheet.declarations.lazy.map { DeclarationTarget($0, names: names) })
+        targets.reserveCapacity(targets.count + sheet.declarations.count)
+        for declaration in sheet.declarations { targets.append(DeclarationTarget(declaration, names: names)) }
         sheets.append(sheet)
         return part
     }

@@ -21,7 +21,7 @@ struct SelectorKeys {
         let complex = selectors.complexes[Int(row)]
         buckets.removeAll(keepingCapacity: true)
         filter = AncestorFilter()
-        fileUnder(complex)
+        Self.appendBuckets(of: complex, in: selectors, to: &buckets, depth: 0)
         isTrivial = complex.end == complex.start + 1 && complex.lead == .absolute && isName(complex.start)
         if !isTrivial { collectAncestors(complex, depth: 0) }
     }
@@ -35,14 +35,10 @@ struct SelectorKeys {
 
     private typealias Bucket = RuleIndex.Bucket
 
-    private mutating func fileUnder(_ complex: ComplexSelector) {
-        var found: [Int] = []
-        appendBuckets(of: complex, to: &found, depth: 0)
-        buckets = found
-    }
-
     /// The best buckets of the rightmost compound: id, else class, else those of a list's members, else type.
-    private func appendBuckets(of complex: ComplexSelector, to found: inout [Int], depth: Int) {
+    private static func appendBuckets(
+        of complex: ComplexSelector, in selectors: SelectorTable, to found: inout [Int], depth: Int
+    ) {
         var type: UInt32 = 0
         var className: UInt32 = 0
         var list: UInt32?
@@ -62,25 +58,29 @@ struct SelectorKeys {
             index = selectors.partBefore(index - 1) &+ 1
         }
         if className != 0 { return add(Bucket.class(className), to: &found) }
-        if let list, depth < 8, appendBuckets(ofMembers: list, to: &found, depth: depth + 1) { return }
+        if let list, depth < 8, appendBuckets(ofMembers: list, in: selectors, to: &found, depth: depth + 1) {
+            return
+        }
         if type != 0 { return add(Bucket.type(type), to: &found) }
         add(hasAttribute ? Bucket.attributed : Bucket.universal, to: &found)
     }
 
     /// Returns false, with `found` as it was, where the members do not narrow anything down.
-    private func appendBuckets(ofMembers list: UInt32, to found: inout [Int], depth: Int) -> Bool {
+    private static func appendBuckets(
+        ofMembers list: UInt32, in selectors: SelectorTable, to found: inout [Int], depth: Int
+    ) -> Bool {
         let members = selectors.lists[Int(list)].indices
-        guard members.count <= Self.memberLimit else { return false }
+        guard members.count <= memberLimit else { return false }
         var all = found
         for member in members {
-            appendBuckets(of: selectors.complexes[member], to: &all, depth: depth)
-            if all.contains(Bucket.universal) || all.count > Self.memberLimit { return false }
+            appendBuckets(of: selectors.complexes[member], in: selectors, to: &all, depth: depth)
+            if all.contains(Bucket.universal) || all.count > memberLimit { return false }
         }
         found = all
         return true
     }
 
-    private func add(_ bucket: Int, to found: inout [Int]) {
+    private static func add(_ bucket: Int, to found: inout [Int]) {
         if !found.contains(bucket) { found.append(bucket) }
     }
 

@@ -63,12 +63,9 @@ struct WordTable: Sendable {
         }
     }
 
-    /// From the length and both ends: the words of a table differ there. Bit 5 is set in all letters of one case.
+    /// Equal for all spellings of a word: bit 5 is set in all letters of one case.
     @inline(__always) private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash = UInt32(truncatingIfNeeded: bytes.count)
-        for byte in bytes.prefix(8) { hash = (hash ^ UInt32(byte | 0x20)) &* 0x0100_0193 }
-        for byte in bytes.suffix(8) { hash = (hash ^ UInt32(byte | 0x20)) &* 0x0100_0193 }
-        return hash ^ hash >> 15
+        nameHash(bytes, folding: 0x20)
     }
 
     private mutating func grow() {

@@ -45,7 +45,7 @@ struct NameTable: Sendable {
 
     /// The id of `bytes`, given now if they are new.
     @inline(__always) mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
-        intern(bytes, hash: hash(bytes))
+        intern(bytes, hash: nameHash(bytes))
     }
 
     mutating func intern(_ string: String) -> Name {
@@ -60,7 +60,7 @@ struct NameTable: Sendable {
 
     /// The id of `bytes`, or `Name.none`.
     func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
-        Name(id: slots[slot(of: bytes, hash: hash(bytes))])
+        Name(id: slots[slot(of: bytes, hash: nameHash(bytes))])
     }
 
     func find(_ string: String) -> Name {
@@ -124,28 +124,5 @@ struct NameTable: Sendable {
             larger[slot] = UInt32(id)
         }
         slots = larger
-    }
-
-    /// Eight bytes at a time, multiplied and folded.
-    @inline(__always) private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var state = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-        var index = 0
-        let raw = UnsafeRawBufferPointer(bytes)
-        while index + 8 <= bytes.count {
-            state = mix(state ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            index += 8
-        }
-        var tail: UInt64 = 0
-        while index < bytes.count {
-            tail = tail << 8 | UInt64(bytes[index])
-            index += 1
-        }
-        state = mix(state ^ tail)
-        return UInt32(truncatingIfNeeded: state ^ state >> 32)
-    }
-
-    @inline(__always) private func mix(_ value: UInt64) -> UInt64 {
-        let product = value.multipliedFullWidth(by: 0x9FB2_1C65_1E98_DF25)
-        return product.high ^ product.low
     }
 }

@@ -345,7 +345,7 @@ struct StylesheetParser: ~Copyable {
         let text = DeclarationText(
             nameStart: UInt32(tokens.start(name)), nameEnd: UInt32(tokens.end(name)),
             valueStart: UInt32(tokens.start(value.lowerBound)), valueEnd: UInt32(tokens.start(value.upperBound)))
-        if items.isCustomPropertyName(name) { return readCustomProperty(name, value, isImportant, text) }
+        if tokens.isDashedIdent(name) { return readCustomProperty(name, value, isImportant, text) }
         if let property = properties.find(tokens, name) {
             return readProperty(property, name, value, isImportant, text)
         }
@@ -410,7 +410,7 @@ struct StylesheetParser: ~Copyable {
         _ name: Int, _ value: Range<Int>, _ isImportant: Bool, _ text: DeclarationText
     ) -> Bool {
         let specified: SpecifiedValue
-        guard tokens.nameBytes(name).count > 2 else {
+        guard tokens.isCustomPropertyName(name) else {
             log.add(.invalidCustomPropertyValue, bytes(name))
             return false
         }
@@ -439,11 +439,11 @@ struct StylesheetParser: ~Copyable {
         isDeclarationValue(value) ? templates.append(tokens, value, names: &names) : nil
     }
 
-    private mutating func append(_ declaration: Declaration) {
+    private mutating func append(_ declaration: consuming Declaration) {
         let rule = openRule(startingAt: declaration.text)
+        if declaration.isImportant { rules[rule].hasImportant = true }
         declarations.append(declaration)
         rules[rule].declarationsEnd = UInt32(declarations.count)
-        if declaration.isImportant { rules[rule].hasImportant = true }
     }
 
     /// The rule that declarations go to now. Behind a nested rule they get one of their own, in their place.

@@ -92,15 +92,17 @@ extension TokenList {
         range.contains { kind($0) == .function && isName($0, "var") }
     }
 
-    /// Whether the token is an identifier of two dashes and more.
-    @inline(__always) func isCustomPropertyName(_ index: Int) -> Bool {
+    /// Whether the token is an identifier that starts with two dashes.
+    @inline(__always) func isDashedIdent(_ index: Int) -> Bool {
         guard kind(index) == .ident else { return false }
-        if rows[index].isEscaped { return startsWithTwoDashes(name(index).utf8) }
-        let bytes = bytes(index)
-        return bytes.count > 2 && bytes[0] == UInt8(ascii: "-") && bytes[1] == UInt8(ascii: "-")
+        if rows[index].isEscaped { return name(index).utf8.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) }
+        let start = start(index)
+        return text[start] == UInt8(ascii: "-") && text[start + 1] == UInt8(ascii: "-")
     }
 
-    private func startsWithTwoDashes(_ name: String.UTF8View) -> Bool {
-        name.count > 2 && name.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
+    /// Whether the token names a custom property: two dashes and more behind them.
+    @inline(__always) func isCustomPropertyName(_ index: Int) -> Bool {
+        guard isDashedIdent(index) else { return false }
+        return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
     }
 }

@@ -191,7 +191,7 @@ struct RuleParser {
             valueEnd = bangEnd
             significant -= 2
         }
-        if hasBlock, significant > 1, !isCustomPropertyName(name) {
+        if hasBlock, significant > 1, !tokens.isDashedIdent(name) {
             return retryAsRule()
         }
         position = index
@@ -221,14 +221,8 @@ struct RuleParser {
 
     private func startsCustomProperty(_ prelude: Range<Int>) -> Bool {
         let first = tokens.skippingBlanks(prelude.lowerBound, limit: prelude.upperBound)
-        guard first < prelude.upperBound, isCustomPropertyName(first) else { return false }
+        guard first < prelude.upperBound, tokens.isDashedIdent(first) else { return false }
         let second = tokens.skippingBlanks(first + 1, limit: prelude.upperBound)
         return second < prelude.upperBound && tokens.kind(second) == .colon
-    }
-
-    /// Whether the token is an identifier that starts with two dashes; `--` alone is one too.
-    func isCustomPropertyName(_ index: Int) -> Bool {
-        if tokens.isCustomPropertyName(index) { return true }
-        return tokens.kind(index) == .ident && tokens.nameBytes(index).count <= 8 && tokens.isName(index, "--")
     }
 }
