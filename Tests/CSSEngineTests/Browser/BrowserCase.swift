@@ -20,6 +20,7 @@ struct BrowserCase {
         name = json["name"]?.string ?? ""
         tree = TestNode(json["tree"] ?? .null)
         sheets = json["css"]?.string.map { ["sheet.css": $0] } ?? json["css"]?.strings ?? [:]
+        sheets = sheets.mapValues { BrowserDeviation.translate($0) }
         environment = Environment()
         for setting in (json["media"]?.string ?? "").split(separator: ",") {
             let number = Double(setting.drop { $0 != "=" }.dropFirst().prefix { $0 != "p" })

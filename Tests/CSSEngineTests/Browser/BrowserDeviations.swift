@@ -1,2 +1,0 @@
-/// Cases in which the engine means something else on purpose, as `group: name`, with the reason.
-let browserDeviations: [String: String] = [:]

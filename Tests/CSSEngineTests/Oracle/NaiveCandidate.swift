@@ -1,0 +1,49 @@
+import CSSEngine
+
+/// A declaration that applies to an element, with all that the cascade compares (CSS Cascade 5, section 6.1).
+struct NaiveCandidate {
+    var declaration: NaiveDeclaration
+    var origin: Origin
+    /// Nil for inline style.
+    var layer: NaiveLayer?
+    var specificity: NaiveSpecificity
+    /// The place of the rule among all, and of the declaration in it.
+    var order: (rule: Int, declaration: Int)
+    /// `sheet:line`, or `inline` and the place among the inline declarations.
+    var place: String
+
+    var isInline: Bool { layer == nil }
+
+    /// Origin and importance as one number: the higher wins.
+    private var tier: Int {
+        switch (origin, declaration.isImportant) {
+        case (.toolkit, false): 0
+        case (.author, false): isInline ? 2 : 1
+        case (.author, true): isInline ? 4 : 3
+        case (.toolkit, true): 5
+        }
+    }
+
+    func wins(over other: NaiveCandidate) -> Bool {
+        if tier != other.tier { return tier > other.tier }
+        if isLayerWeaker(than: other) { return declaration.isImportant }
+        if other.isLayerWeaker(than: self) { return !declaration.isImportant }
+        if specificity != other.specificity { return specificity > other.specificity }
+        return order > other.order
+    }
+
+    /// Whether its layer is a weaker one, importance left aside; inline style is a layer above all others.
+    func isLayerWeaker(than other: NaiveCandidate) -> Bool {
+        guard let layer, let otherLayer = other.layer else { return !isInline && other.isInline }
+        return NaiveLayer.isWeaker(layer, otherLayer)
+    }
+
+    /// What a keyword in this declaration leaves to be considered; nil for other keywords.
+    func rollback(_ keyword: String) -> ((NaiveCandidate) -> Bool)? {
+        switch keyword {
+        case "revert": { $0.origin == .toolkit && origin == .author }
+        case "revert-layer": { $0.origin == origin ? $0.isLayerWeaker(than: self) : $0.origin == .toolkit }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import CSSEngine
+
+/// The cascade as CSS Cascade 5 tells it: all declarations that apply, sorted, the first one picked.
+struct NaiveCascade {
+    let rules: [NaiveRule]
+    let matcher: NaiveMatcher
+    let usesSpecificity: Bool
+
+    /// The style of `node` under a parent with a known one.
+    func style(of node: TestNode, inline: [NaiveDeclaration], parent: NaiveStyle?) -> NaiveStyle {
+        let matched = rules.enumerated().compactMap { index, rule in
+            specificity(of: rule, node).map { (index: index, rule: rule, specificity: $0) }
+        }
+        var candidates: [String: [NaiveCandidate]] = [:]
+        func add(_ candidate: NaiveCandidate) {
+            for property in NaiveProperties.longhands(of: candidate.declaration.property) {
+                candidates[property, default: []].append(candidate)
+            }
+        }
+        for (index, rule, specificity) in matched {
+            for (place, declaration) in rule.declarations.enumerated() {
+                add(
+                    NaiveCandidate(
+                        declaration: declaration, origin: rule.origin, layer: rule.layer,
+                        specificity: usesSpecificity ? specificity : NaiveSpecificity(), order: (index, place),
+                        place: "\(rule.source):\(declaration.line)"))
+            }
+        }
+        for (place, declaration) in inline.enumerated() {
+            add(
+                NaiveCandidate(
+                    declaration: declaration, origin: .author, layer: nil, specificity: NaiveSpecificity(),
+                    order: (rules.count, place), place: "inline \(place)"))
+        }
+        candidates = candidates.mapValues { $0.sorted { $0.wins(over: $1) } }
+        var resolver = NaiveResolver(candidates: candidates, parent: parent)
+        var style = resolver.style()
+        style.rules = matched.sorted { left, right in
+            if left.rule.origin != right.rule.origin { return left.rule.origin == .author }
+            if NaiveLayer.isWeaker(right.rule.layer, left.rule.layer) { return true }
+            if NaiveLayer.isWeaker(left.rule.layer, right.rule.layer) { return false }
+            if usesSpecificity, left.specificity != right.specificity { return left.specificity > right.specificity }
+            return left.index > right.index
+        }.map { ("\($0.rule.source):\($0.rule.line)", $0.specificity) }
+        return style
+    }
+
+    /// That of the most specific selector that matches; nil where none does.
+    private func specificity(of rule: NaiveRule, _ node: TestNode) -> NaiveSpecificity? {
+        rule.selectors.filter { matcher.matches($0, node, rule.scope) }
+            .map { NaiveSpecificity.of($0, in: rule.scope) }.max()
+    }
+}

@@ -1,0 +1,131 @@
+import CSSEngine
+
+/// Selectors 4, word for word: recursive, over plain nodes, with no index, no cache and no shared code.
+struct NaiveMatcher {
+    var isRightToLeft: Bool
+
+    /// Whether any of the selectors matches.
+    func matchesAny(
+        _ selectors: [NaiveSelector], _ node: TestNode, _ scope: NaiveScope?, anchor: TestNode? = nil
+    ) -> Bool {
+        selectors.contains { matches($0, node, scope, anchor: anchor) }
+    }
+
+    /// Whether a selector that is valid matches.
+    func matches(
+        _ selector: NaiveSelector, _ node: TestNode, _ scope: NaiveScope?, anchor: TestNode? = nil
+    ) -> Bool {
+        matches(selector.steps[...], node, scope, anchor)
+    }
+
+    private func matches(
+        _ steps: ArraySlice<NaiveSelector.Step>, _ node: TestNode, _ scope: NaiveScope?, _ anchor: TestNode?
+    ) -> Bool {
+        guard let last = steps.last, last.compound.allSatisfy({ matches($0, node, scope, anchor) }) else {
+            return false
+        }
+        guard let combinator = last.combinator, steps.count > 1 else { return true }
+        return nodes(left: combinator, of: node).contains { matches(steps.dropLast(), $0, scope, anchor) }
+    }
+
+    /// What can stand left of a combinator when `node` stands right of it.
+    private func nodes(left combinator: NaiveCombinator, of node: TestNode) -> [TestNode] {
+        switch combinator {
+        case .child: node.parent.map { [$0] } ?? []
+        case .descendant: Array(sequence(first: node, next: \.parent).dropFirst())
+        case .nextSibling: siblings(before: node).suffix(1)
+        case .subsequentSibling: siblings(before: node)
+        }
+    }
+
+    private func siblings(of node: TestNode) -> [TestNode] { node.parent?.children ?? [node] }
+
+    private func siblings(before node: TestNode) -> [TestNode] {
+        Array(siblings(of: node).prefix { $0 !== node })
+    }
+
+    private func matches(_ simple: NaiveSimple, _ node: TestNode, _ scope: NaiveScope?, _ anchor: TestNode?) -> Bool {
+        switch simple {
+        case .type(let name): return node.types.contains(name)
+        case .universal: return true
+        case .id(let name): return node.id == name
+        case .className(let name): return node.classes.contains(name)
+        case .attribute(let attribute): return matches(attribute, node)
+        case .state(let name): return matches(state: name, node)
+        case .structural(let name): return matches(structural: name, node)
+        case .nth(let nth): return matches(nth, node, scope)
+        case .logical(.is, let list), .logical(.where, let list):
+            return matchesAny(list.filter(\.isValid), node, scope)
+        case .logical(.not, let list): return !matchesAny(list, node, scope)
+        case .logical(.has, let list): return has(list, node, scope)
+        case .nesting:
+            guard let scope else { return node.parent == nil }
+            return matchesAny(scope.selectors, node, scope.outer)
+        case .direction(let isRightToLeft): return isRightToLeft == self.isRightToLeft
+        case .inertClass, .inertElement, .unknown: return false
+        case .anchor: return node === anchor
+        }
+    }
+
+    private func has(_ list: [NaiveSelector], _ node: TestNode, _ scope: NaiveScope?) -> Bool {
+        let relative = list.map { $0.anchored(at: .anchor) }
+        // Descendants, later siblings and their descendants: no combinator leads elsewhere.
+        let later = siblings(of: node).drop { $0 !== node }.dropFirst()
+        return (node.children + later).contains { top in
+            top.preorder.contains { matchesAny(relative, $0, scope, anchor: node) }
+        }
+    }
+
+    private func matches(state name: String, _ node: TestNode) -> Bool {
+        switch name {
+        case "disabled": node.state.contains(.disabled)
+        case "enabled": !node.state.contains(.disabled)
+        case "selected": node.state.contains(.selected)
+        case "highlighted", "active": node.state.contains(.highlighted)
+        case "focused", "focus": node.state.contains(.focused)
+        default: preconditionFailure("unknown state \(name)")
+        }
+    }
+
+    private func matches(structural name: String, _ node: TestNode) -> Bool {
+        let siblings = siblings(of: node)
+        let ofType = siblings.filter { $0.types.first == node.types.first }
+        switch name {
+        case "root", "scope": return node.parent == nil
+        case "empty": return node.children.isEmpty && !node.hasText
+        case "first-child": return siblings.first === node
+        case "last-child": return siblings.last === node
+        case "only-child": return siblings.count == 1
+        case "first-of-type": return ofType.first === node
+        case "last-of-type": return ofType.last === node
+        case "only-of-type": return ofType.count == 1
+        default: preconditionFailure("unknown pseudo-class \(name)")
+        }
+    }
+
+    private func matches(_ nth: NaiveNth, _ node: TestNode, _ scope: NaiveScope?) -> Bool {
+        var counted = siblings(of: node)
+        if nth.name.hasSuffix("of-type") { counted = counted.filter { $0.types.first == node.types.first } }
+        if let list = nth.list { counted = counted.filter { matchesAny(list, $0, scope) } }
+        if nth.name.contains("last") { counted.reverse() }
+        guard let index = counted.firstIndex(where: { $0 === node }) else { return false }
+        let distance = index + 1 - nth.b
+        return nth.a == 0 ? distance == 0 : distance % nth.a == 0 && distance / nth.a >= 0
+    }
+
+    private func matches(_ attribute: NaiveAttribute, _ node: TestNode) -> Bool {
+        guard var actual = node.styleAttribute(attribute.name) else { return false }
+        var value = attribute.value
+        if attribute.flag.lowercased() == "i" { (actual, value) = (actual.lowercased(), value.lowercased()) }
+        switch attribute.matcher {
+        case "": return true
+        case "=": return actual == value
+        case "~=": return !value.isEmpty && actual.split(separator: " ").contains { $0 == value }
+        case "|=": return actual == value || actual.hasPrefix(value + "-")
+        case "^=": return !value.isEmpty && actual.hasPrefix(value)
+        case "$=": return !value.isEmpty && actual.hasSuffix(value)
+        case "*=": return !value.isEmpty && actual.contains(value)
+        default: preconditionFailure("unknown matcher \(attribute.matcher)")
+        }
+    }
+}

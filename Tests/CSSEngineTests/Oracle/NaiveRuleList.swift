@@ -1,0 +1,89 @@
+import CSSEngine
+
+/// The rules of all sheets that apply, in the order of their appearance, imports in place of the rules that name them.
+struct NaiveRuleList {
+    private(set) var rules: [NaiveRule] = []
+    private let files: [String: NaiveSheet]
+    private let layers = (toolkit: NaiveLayer(), author: NaiveLayer())
+
+    /// - Parameter files: what can be imported.
+    init(_ sheets: [(sheet: NaiveSheet, origin: Origin)], files: [String: NaiveSheet]) {
+        self.files = files
+        for (sheet, origin) in sheets where origin == .toolkit { add(sheet, origin, layers.toolkit) }
+        for (sheet, origin) in sheets where origin == .author { add(sheet, origin, layers.author) }
+    }
+
+    private mutating func add(_ sheet: NaiveSheet, _ origin: Origin, _ layer: NaiveLayer) {
+        for path in sheet.layers { _ = layer.layer(path) }
+        for rule in sheet.imports where rule.supports?.holds ?? true && rule.media.map({ $0.holds == true }) ?? true {
+            guard let imported = files[rule.file] else { continue }
+            add(imported, origin, rule.layer.map { layer.layer($0) } ?? layer)
+        }
+        let place = NaiveRule(selectors: [], origin: origin, layer: layer, source: sheet.name, line: 0)
+        add(sheet.items, place, inside: nil)
+    }
+
+    /// - Parameters:
+    ///   - place: the style rule around the items, or as much of one as there is.
+    ///   - scope: what `&` means in the items; nil outside of style rules.
+    ///   - open: the rule that declarations go to.
+    private mutating func add(_ items: [NaiveItem], _ place: NaiveRule, inside scope: NaiveScope?, open: Int? = nil) {
+        var open = open
+        for item in items {
+            switch item {
+            case .declaration(let declaration):
+                add(declaration, place, &open)
+                continue
+            case .layerStatement(let paths):
+                if scope == nil { for path in paths { _ = place.layer.layer(path) } }
+                continue
+            case .style(let rule): add(rule, place, scope)
+            case .media(let condition, let items), .supports(let condition, let items):
+                if condition.holds == true { add(items, place, inside: scope) }
+            case .layer(let path, let items):
+                var place = place
+                place.layer = place.layer.layer(path)
+                add(items, place, inside: scope)
+            case .unknownAtRule: break
+            }
+            open = nil
+        }
+    }
+
+    private mutating func add(_ rule: NaiveStyleRule, _ place: NaiveRule, _ scope: NaiveScope?) {
+        guard rule.selectors.allSatisfy(\.isValid) else { return }
+        var place = place
+        place.selectors = rule.selectors.map { selector in
+            guard scope != nil else { return selector }
+            let isRelative = selector.steps[0].combinator != nil || !selector.mentionsNesting
+            return isRelative ? selector.anchored(at: .nesting) : selector
+        }
+        place.scope = scope
+        place.line = rule.line
+        rules.append(place)
+        add(rule.items, place, inside: NaiveScope(place.selectors, in: scope), open: rules.count - 1)
+    }
+
+    private mutating func add(_ declaration: NaiveDeclaration, _ place: NaiveRule, _ open: inout Int?) {
+        guard declaration.isKept else { return }
+        if open == nil {
+            var run = place
+            run.line = declaration.line
+            rules.append(run)
+            open = rules.count - 1
+        }
+        if let open { rules[open].declarations.append(declaration) }
+    }
+}
+
+extension NaiveDeclaration {
+    /// Whether it survives parsing; those of unknown properties do, to be shown.
+    var isKept: Bool {
+        guard NaiveProperties.isKnown(property), !NaiveProperties.isCustom(property) else { return true }
+        switch value {
+        case .text(let text): return NaiveProperties.values(of: property, from: text) != nil
+        case .wide: return true
+        case .template: return property != "all"
+        }
+    }
+}

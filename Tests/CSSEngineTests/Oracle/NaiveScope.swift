@@ -1,0 +1,10 @@
+/// What `&` means inside a style rule: any of the rule's selectors, which may themselves say `&`.
+final class NaiveScope {
+    let selectors: [NaiveSelector]
+    let outer: NaiveScope?
+
+    init(_ selectors: [NaiveSelector], in outer: NaiveScope?) {
+        self.selectors = selectors
+        self.outer = outer
+    }
+}

@@ -1,0 +1,73 @@
+import CSSEngine
+
+/// A random tree under random sheets.
+struct OracleCase {
+    var roots: [TestNode] = []
+    /// Inline styles, by node.
+    var inline: [ObjectIdentifier: [NaiveDeclaration]] = [:]
+    var sheets: [(sheet: NaiveSheet, origin: Origin)] = []
+    /// What can be imported.
+    var files: [String: NaiveSheet] = [:]
+    var environment = Environment()
+    var ordering = StyleEngine.Ordering.cascade
+    /// All sheets as printed, by name.
+    var texts: [String: String] = [:]
+
+    var nodes: [TestNode] { roots.flatMap(\.preorder) }
+
+    /// What the naive matcher and cascade make of it, node by node.
+    func naiveStyles() -> [NaiveStyle] {
+        let cascade = NaiveCascade(
+            rules: NaiveRuleList(sheets, files: files).rules,
+            matcher: NaiveMatcher(isRightToLeft: environment.layoutDirection == .rightToLeft),
+            usesSpecificity: ordering == .cascade)
+        var styles: [ObjectIdentifier: NaiveStyle] = [:]
+        return nodes.map { node in
+            let key = ObjectIdentifier(node)
+            let parent = node.parent.flatMap { styles[ObjectIdentifier($0)] }
+            let style = cascade.style(of: node, inline: inline[key] ?? [], parent: parent)
+            styles[key] = style
+            return style
+        }
+    }
+
+    /// An engine that has styled it, and its nodes in the same order.
+    func styledEngine() -> (engine: StyleEngine, nodes: [StyleNode]) {
+        let engine = StyleEngine(environment: environment, ordering: ordering)
+        for (sheet, origin) in sheets {
+            let source = Source(name: sheet.name, text: texts[sheet.name] ?? "")
+            let stylesheet = Stylesheet(source) { url throws(Stylesheet.Unreadable) in
+                guard let text = texts[url] else { throw Stylesheet.Unreadable("no such file") }
+                return Source(name: url, text: text)
+            }
+            engine.add(stylesheet, origin: origin)
+        }
+        let nodes = roots.flatMap { engine.preorder(engine.insert($0)) }
+        engine.restyle()
+        return (engine, nodes)
+    }
+}
+
+extension OracleCase: CustomStringConvertible {
+    /// For a person who has to find out what went wrong.
+    var description: String {
+        var text = "\(ordering), width \(environment.width), \(environment.layoutDirection.rawValue)\n"
+        for root in roots { text += root.outline(indent: 1) }
+        for (sheet, origin) in sheets { text += "--- \(sheet.name) (\(origin))\n\(texts[sheet.name] ?? "")\n" }
+        for name in files.keys.sorted() { text += "--- \(name)\n\(texts[name] ?? "")\n" }
+        return text
+    }
+}
+
+extension TestNode {
+    /// One line a node, indented.
+    func outline(indent: Int) -> String {
+        var text = String(repeating: "  ", count: indent) + types.joined(separator: ":")
+        if let id { text += " #\(id)" }
+        text += classes.map { " .\($0)" }.joined()
+        text += attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value.debugDescription)" }.joined()
+        if state.rawValue != 0 { text += " state \(state.rawValue)" }
+        if let inlineStyle { text += " {\(inlineStyle)}" }
+        return text + "\n" + children.map { $0.outline(indent: indent + 1) }.joined()
+    }
+}

@@ -1,0 +1,112 @@
+extension OracleGenerator {
+    /// What may stand in a selector here.
+    struct SelectorPlace {
+        /// How many functions may still be inside one another.
+        var depth: Int
+        /// Whether it may start with a combinator.
+        var isRelative = false
+        /// Whether a style rule is around it, so that `&` means something.
+        var isNested: Bool
+        var isInHas = false
+    }
+
+    mutating func makeSelector(_ place: SelectorPlace) -> NaiveSelector {
+        let count = random.pick(weighted: [(50, 1), (35, 2), (12, 3), (3, 5)])
+        var selector = NaiveSelector(
+            steps: (0..<count).map { index in
+                let lead =
+                    place.isRelative ? random.pick([NaiveCombinator.child, .nextSibling, .subsequentSibling]) : nil
+                return NaiveSelector.Step(
+                    combinator: index == 0 ? lead : makeCombinator(), compound: makeCompound(place))
+            })
+        if place.depth == 2, random.chance(2) {
+            selector.steps[count - 1].compound.append(random.pick([.inertElement("before"), .unknown("::nothing")]))
+        }
+        return selector
+    }
+
+    private mutating func makeCombinator() -> NaiveCombinator {
+        random.pick(weighted: [(45, .descendant), (30, .child), (10, .nextSibling), (15, .subsequentSibling)])
+    }
+
+    private mutating func makeCompound(_ place: SelectorPlace) -> [NaiveSimple] {
+        var compound: [NaiveSimple] = []
+        if random.chance(40) {
+            compound.append(
+                random.chance(25)
+                    ? .universal
+                    : .type(random.pick(OracleNames.types + (random.chance(20) ? OracleNames.ownTypes : []))))
+        }
+        let count = compound.isEmpty ? random.pick(weighted: [(7, 1), (2, 2), (1, 3)]) : random.int(0...1)
+        for _ in 0..<count { compound.append(makeSimple(place)) }
+        return compound
+    }
+
+    private mutating func makeSimple(_ place: SelectorPlace) -> NaiveSimple {
+        enum Kind { case className, id, attribute, state, structural, nth, logical, nesting, direction, inert }
+        switch random.pick(weighted: [
+            (40, Kind.className), (8, .id), (8, .attribute), (6, .state), (12, .structural), (8, .nth),
+            (place.depth > 0 ? 20 : 0, .logical), (place.isNested ? 14 : 1, .nesting), (2, .direction), (1, .inert),
+        ]) {
+        case .className: return .className(random.pick(OracleNames.classes))
+        case .id: return .id(random.pick(OracleNames.ids))
+        case .attribute: return .attribute(makeAttribute())
+        case .state:
+            return .state(
+                random.pick(["disabled", "enabled", "selected", "highlighted", "active", "focused", "focus"]))
+        case .structural:
+            return .structural(
+                random.pick([
+                    "root", "scope", "empty", "first-child", "last-child", "only-child", "first-of-type",
+                    "last-of-type", "only-of-type",
+                ]))
+        case .nth: return .nth(makeNth(place))
+        case .logical: return makeLogical(place)
+        case .nesting: return .nesting
+        case .direction: return .direction(isRightToLeft: random.chance(50))
+        case .inert: return .inertClass("hover")
+        }
+    }
+
+    private mutating func makeAttribute() -> NaiveAttribute {
+        let matcher = random.pick(["", "=", "~=", "|=", "^=", "$=", "*="])
+        let name = random.pick(["label", "label", "text", "tag", "class", "id"])
+        let value = random.pick(OracleNames.labels + ["a", "lph", "one", "EN"])
+        let flag = matcher.isEmpty ? "" : random.pick(weighted: [(6, ""), (3, "i"), (1, "S")])
+        return NaiveAttribute(name: name, matcher: matcher, value: value, flag: flag)
+    }
+
+    private mutating func makeNth(_ place: SelectorPlace) -> NaiveNth {
+        let name = random.pick(["nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type"])
+        var nth = NaiveNth(name: name, a: random.int(-3...3), b: random.int(-3...5))
+        if random.chance(40) { nth.a = 0 }
+        if name.hasSuffix("child"), place.depth > 0, random.chance(30) { nth.list = makeList(place) }
+        return nth
+    }
+
+    private mutating func makeLogical(_ place: SelectorPlace) -> NaiveSimple {
+        let kind = random.pick(NaiveLogical.allCases)
+        if kind == .has {
+            return place.isInHas ? .logical(.is, makeList(place)) : .logical(.has, makeList(place, inHas: true))
+        }
+        var list = makeList(place)
+        if kind == .is || kind == .where {
+            if random.chance(12) {
+                let unknown = NaiveSimple.unknown(random.pick([":nothing", "..a", "%", ":nth-child(x)", "a b >"]))
+                list.insert(
+                    NaiveSelector(steps: [.init(combinator: nil, compound: [unknown])]), at: random.int(0...list.count))
+            }
+            if random.chance(3) { list = [] }
+        }
+        return .logical(kind, list)
+    }
+
+    private mutating func makeList(_ place: SelectorPlace, inHas: Bool = false) -> [NaiveSelector] {
+        (0..<random.pick(weighted: [(6, 1), (3, 2), (1, 3)])).map { _ in
+            makeSelector(
+                SelectorPlace(
+                    depth: place.depth - 1, isRelative: inHas && random.chance(60), isNested: place.isNested,
+                    isInHas: inHas || place.isInHas))
+        }
+    }
+}

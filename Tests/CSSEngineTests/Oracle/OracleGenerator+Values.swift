@@ -1,0 +1,74 @@
+import CSSEngine
+
+extension OracleGenerator {
+    mutating func makeDeclaration() -> NaiveDeclaration {
+        let isImportant = random.chance(15)
+        if random.chance(30) {
+            let name = random.pick(OracleNames.variables)
+            return NaiveDeclaration(name, makeCustomValue(), isImportant: isImportant)
+        }
+        if random.chance(3) {
+            return NaiveDeclaration("all", .wide(random.pick(NaiveProperties.wideKeywords)), isImportant: isImportant)
+        }
+        if random.chance(2) { return NaiveDeclaration("widht", .text("1px"), isImportant: isImportant) }
+        let property = random.pick(weighted: [
+            (80, random.pick(OracleNames.lengths)), (12, "margin"), (8, "opacity"),
+        ])
+        return NaiveDeclaration(property, makeValue(of: property), isImportant: isImportant)
+    }
+
+    private mutating func makeValue(of property: String) -> NaiveValue {
+        if random.chance(15) { return .wide(random.pick(NaiveProperties.wideKeywords)) }
+        if random.chance(30) { return .template(makeTemplate(depth: 2)) }
+        if random.chance(4) { return .text(random.pick(["red", "1px 2px 3px 4px 5px", "1foo"])) }
+        switch property {
+        case "opacity": return .text(random.pick(["0", "0.25", "0.5", "1"]))
+        case "margin": return .text((0..<random.int(1...4)).map { _ in makeLength() }.joined(separator: " "))
+        default: return .text(makeLength())
+        }
+    }
+
+    private mutating func makeCustomValue() -> NaiveValue {
+        if random.chance(10) { return .wide(random.pick(NaiveProperties.wideKeywords)) }
+        if random.chance(40) { return .template(makeTemplate(depth: 2)) }
+        return .text(random.pick([makeLength(), makeLength(), makeLength(), "", "red", "1px 2px", "{a: b}"]))
+    }
+
+    private mutating func makeLength() -> String {
+        values += 1
+        return random.pick(weighted: [(8, "\(values)px"), (2, "\(values)%"), (1, "auto")])
+    }
+
+    /// At least one reference among up to three pieces.
+    private mutating func makeTemplate(depth: Int) -> [NaivePiece] {
+        var pieces: [NaivePiece] = []
+        if random.chance(8) { pieces.append(.text(makeLength())) }
+        var fallback: [NaivePiece]?
+        if random.chance(45) {
+            fallback =
+                depth > 0 && random.chance(35)
+                ? makeTemplate(depth: depth - 1)
+                : [.text(random.chance(12) ? random.pick(NaiveProperties.wideKeywords) : makeLength())]
+        }
+        pieces.append(.variable(random.pick(OracleNames.variables + ["--none"]), fallback: fallback))
+        if random.chance(8) { pieces += random.chance(50) ? makeTemplate(depth: 0) : [.text(makeLength())] }
+        return pieces
+    }
+
+    // MARK: Trees
+
+    /// A node with children, as long as there is room.
+    mutating func makeNode(_ room: inout Int, depth: Int) -> TestNode {
+        room -= 1
+        let node = TestNode(random.pick(OracleNames.types))
+        if random.chance(10) { node.types.insert(random.pick(OracleNames.ownTypes), at: 0) }
+        if random.chance(15) { node.id = random.pick(OracleNames.ids) }
+        for name in OracleNames.classes where random.chance(22) { node.classes.append(name) }
+        if random.chance(30) { node.attributes["label"] = random.pick(OracleNames.labels) }
+        if random.chance(15) { node.attributes["text"] = random.pick(OracleNames.labels) }
+        if random.chance(10) { node.attributes["tag"] = "7" }
+        if random.chance(15) { node.state = ElementState(rawValue: UInt8(random.int(1...15))) }
+        while depth < 7, room > 0, random.chance(70) { node.append(makeNode(&room, depth: depth + 1)) }
+        return node
+    }
+}
