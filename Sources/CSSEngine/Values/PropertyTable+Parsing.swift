@@ -14,7 +14,8 @@ extension PropertyTable {
         let grammar = grammar(of: id)
         var parser = ValueParser(tokens, value, words: words)
         if case .shorthand(let shorthand) = grammar {
-            return parser.parse(shorthand) { self[self[$0]!].initial }.map { .longhands($0) }
+            let longhands = longhands(of: id)
+            return parser.parse(shorthand) { initial(of: longhands[$0]) }.map { .longhands($0) }
         }
         return parser.parse(grammar).map { .one($0) }
     }

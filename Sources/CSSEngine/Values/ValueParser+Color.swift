@@ -4,9 +4,7 @@ extension ValueParser {
         let color: Color?
         switch kind {
         case .ident:
-            color =
-                tokens.isName(position, "transparent") || tokens.isName(position, "clear")
-                ? .transparent : words.color(tokens, position)
+            color = words.color(tokens, position)
         case .hash:
             color = hexColor()
         case .function where tokens.isName(position, "rgb") || tokens.isName(position, "rgba"):

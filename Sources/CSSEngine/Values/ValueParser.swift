@@ -21,12 +21,13 @@ struct ValueParser {
     }
 
     /// The longhands' values of the whole range, in the shorthand's order.
-    mutating func parse(_ shorthand: Shorthand, initial: (String) -> Value) -> [Value]? {
+    /// - Parameter initial: the initial value of a longhand by its place in that order.
+    mutating func parse(_ shorthand: Shorthand, initial: (Int) -> Value) -> [Value]? {
         let values: [Value]?
         switch shorthand {
         case .edges(_, let grammar): values = edges(grammar)
-        case .border(let width, let color): values = border(initial(width), initial(color))
-        case .font(_, let family): values = font(initial(family))
+        case .border: values = border(initial(0), initial(1))
+        case .font: values = font(initial(1))
         }
         return position == end ? values : nil
     }

@@ -13,6 +13,8 @@ final class ValueWords: Sendable {
             keywords.insert(keyword.rawValue, UInt16(index))
         }
         for (index, color) in namedColors.enumerated() { colors.insert("\(color.name)", UInt16(index)) }
+        // Behind all rows: CSS's word for it, and UIColor's.
+        for word in ["transparent", "clear"] { colors.insert(word, UInt16(namedColors.count)) }
         self.keywords = keywords
         self.colors = colors
     }
@@ -22,6 +24,8 @@ final class ValueWords: Sendable {
     }
 
     func color(_ tokens: TokenList, _ index: Int) -> Color? {
-        colors.find(tokens, index).map { Color(rgb: namedColors[Int($0)].rgb) }
+        colors.find(tokens, index).map { row in
+            Int(row) < namedColors.count ? Color(rgb: namedColors[Int(row)].rgb) : .transparent
+        }
     }
 }
