@@ -1,43 +1,58 @@
 /// The device and its settings, as media conditions see them.
 public struct Environment: Hashable, Sendable {
+    /// The kind of device.
     public enum Idiom: String, Hashable, Sendable, CaseIterable {
         case phone, pad, tv, mac, vision
     }
 
+    /// `prefers-color-scheme`.
     public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
         case light, dark
     }
 
+    /// `prefers-contrast`.
     public enum Contrast: String, Hashable, Sendable, CaseIterable {
         case noPreference = "no-preference"
         case more, less, custom
     }
 
+    /// The direction of lines of text, for `:dir()` too.
     public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
         case leftToRight = "ltr"
         case rightToLeft = "rtl"
     }
 
+    /// How much room there is along an axis, as UIKit says it.
     public enum SizeClass: String, Hashable, Sendable, CaseIterable {
         case compact, regular
     }
 
+    /// The media types that are told apart.
     public enum MediaType: String, Hashable, Sendable, CaseIterable {
         case screen, print
     }
 
     /// The size of the screen or window in points.
     public var width: Double
+    /// The height of the screen or window in points.
     public var height: Double
     /// Pixels a point.
     public var scale: Double
+    /// Also decides `hover` and `pointer`, and the media types `ipad` and `iphone`.
     public var idiom: Idiom
+    /// Light or dark.
     public var colorScheme: ColorScheme
+    /// The contrast asked for in the settings.
     public var contrast: Contrast
+    /// Whether the settings ask for less motion.
     public var reducesMotion: Bool
+    /// Left to right, or right to left.
     public var layoutDirection: LayoutDirection
+    /// The room from side to side.
     public var horizontalSizeClass: SizeClass
+    /// The room from top to bottom.
     public var verticalSizeClass: SizeClass
+    /// The screen, or paper.
     public var mediaType: MediaType
     /// The size of body text relative to the default: 1 for the system's default setting.
     public var textScale: Double

@@ -6,13 +6,17 @@ public struct MatchedRule: Sendable {
     public var specificity: Specificity
     /// Nil for inline style.
     public var location: SourceLocation?
+    /// In the order of the sheet.
     public var declarations: [MatchedDeclaration]
 }
 
 /// A declaration of a matched rule, as written.
 public struct MatchedDeclaration: Sendable {
+    /// The name as written.
     public var property: String
+    /// As written, without `!important`.
     public var value: String
+    /// Whether it says `!important`.
     public var isImportant: Bool
     /// Whether it gave the element a value; for a shorthand, any of its longhands.
     public var won: Bool
@@ -22,6 +26,7 @@ public struct MatchedDeclaration: Sendable {
 
 /// A computed value and where it comes from.
 public struct ComputedValue: Sendable {
+    /// The name as Nimbus documents it.
     public var property: String
     /// As CSSOM serialises it.
     public var text: String
@@ -31,6 +36,7 @@ public struct ComputedValue: Sendable {
     public var location: SourceLocation?
     /// The selector of the rule that gave it; nil for inline style.
     public var selector: String?
+    /// Whether a custom property comes from an element further up.
     public var isInherited: Bool
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Not bound to an actor; used by one at a time.
 public final class StyleEngine {
+    /// Those that the sheets were read with.
     public let properties: PropertyTable
 
     /// How matched rules are put in order.
@@ -12,6 +13,7 @@ public final class StyleEngine {
         case sourceOrder
     }
 
+    /// How matched rules are put in order.
     public let ordering: Ordering
     private(set) var names = NameTable()
     let tree = StyleTree()
@@ -21,6 +23,7 @@ public final class StyleEngine {
     private var inlineStyleIDs: [String: UInt32] = [:]
     private(set) var styler: TreeStyler
 
+    /// The device that conditions are asked of; a change counts from the next `restyle()` on.
     public var environment: Environment {
         didSet { if environment != oldValue { needsIndex = true } }
     }

@@ -82,7 +82,8 @@ struct ConditionCompiler: ~Copyable {
         switch (unit, tokens.kind(first)) {
         case (.length, .number) where isSingle: return tokens.number(first) == 0 ? 0 : nil
         case (.length, .dimension) where isSingle: return points(tokens, first)
-        case (.resolution, .dimension) where isSingle: return pixelsPerPoint(tokens, first).flatMap { $0 < 0 ? nil : $0 }
+        case (.resolution, .dimension) where isSingle:
+            return pixelsPerPoint(tokens, first).flatMap { $0 < 0 ? nil : $0 }
         case (.number, .number) where isSingle: return tokens.number(first)
         case (.ratio, .number): return ratio(tokens, range)
         default: return nil

@@ -1,14 +1,17 @@
 /// One thing that is wrong with a style sheet, and where. Data only: `DiagnosticFormatter` writes the sentences.
 public struct Diagnostic: Sendable {
+    /// How bad it is.
     public enum Severity: String, Hashable, Sendable, Comparable {
         /// What is kept, but has no effect or is suspicious.
         case warning
         /// What made a declaration, selector, condition or rule be dropped, or a block unclosed.
         case error
 
+        /// Warnings before errors.
         public static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
     }
 
+    /// What is wrong.
     public enum Kind: Hashable, Sendable {
         /// The range is the rule without its block.
         case missingBlock
@@ -50,11 +53,14 @@ public struct Diagnostic: Sendable {
         case more(Int)
     }
 
+    /// What is wrong.
     public var kind: Kind
+    /// The sheet that it is in.
     public var source: Source
     /// Byte offsets in the source.
     public var range: Range<Int>
 
+    /// Errors are what made something be dropped, or a block stay open.
     public var severity: Severity {
         switch kind {
         case .unknownProperty, .unknownAtRule, .lateImport, .misplacedAtRule, .unsupportedCharset, .more: .warning

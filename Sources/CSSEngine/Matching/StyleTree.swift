@@ -53,7 +53,11 @@ final class StyleTree {
         } else {
             let last = nodes[Int(parent.index)].lastChild
             node.previousSibling = last
-            if last >= 0 { nodes.base[Int(last)].nextSibling = index } else { view[parent.index].pointee.firstChild = index }
+            if last >= 0 {
+                nodes.base[Int(last)].nextSibling = index
+            } else {
+                view[parent.index].pointee.firstChild = index
+            }
             view[parent.index].pointee.lastChild = index
             node.filter = nodes[Int(parent.index)].filter
         }

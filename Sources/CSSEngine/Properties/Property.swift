@@ -2,6 +2,7 @@
 public struct PropertyID: Hashable, Comparable, Sendable, BitwiseCopyable {
     var index: UInt16
 
+    /// By their rows in the table.
     public static func < (left: PropertyID, right: PropertyID) -> Bool { left.index < right.index }
 }
 
@@ -28,16 +29,23 @@ public indirect enum PropertyGrammar: Sendable {
     /// The longhands' values, in the order of `shorthand`.
     case shorthand(Shorthand)
 
+    /// What a length may be, beside a number of points.
     public struct LengthOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt8
 
+        /// Options from bits.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
+        /// `50%`.
         public static let percentage = LengthOptions(rawValue: 1)
+        /// The keyword `auto`.
         public static let auto = LengthOptions(rawValue: 2)
+        /// The keyword `none`.
         public static let none = LengthOptions(rawValue: 4)
+        /// Lengths below zero.
         public static let negative = LengthOptions(rawValue: 8)
         /// A number without a unit is points, as Nimbus has it.
         public static let bareNumber = LengthOptions(rawValue: 16)
@@ -56,11 +64,16 @@ public enum Shorthand: Sendable {
 
 /// All that there is to know of a property, in one row.
 public struct Property: Sendable {
+    /// As Nimbus documents it, in lower case.
     public let name: String
+    /// Other spellings.
     public let aliases: [String]
+    /// What its value may be.
     public let grammar: PropertyGrammar
+    /// The value of a property that nothing sets.
     public let initial: Value
 
+    /// A row of a table.
     public init(_ name: String, aliases: [String] = [], _ grammar: PropertyGrammar, initial: Value) {
         self.name = name
         self.aliases = aliases
@@ -68,6 +81,7 @@ public struct Property: Sendable {
         self.initial = initial
     }
 
+    /// Whether it stands for others.
     public var isShorthand: Bool {
         if case .shorthand = grammar { true } else { false }
     }

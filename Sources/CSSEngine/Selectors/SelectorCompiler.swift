@@ -98,7 +98,8 @@ struct SelectorCompiler: ~Copyable {
             let start = pending[index].start
             // The first part may be one of a nested list; the first token tells.
             let firstToken = Int(pending[index].firstToken)
-            let isRelative = tokens.kind(firstToken) == .delim && table.parts[Int(start)].kind.isCombinator
+            let isRelative =
+                tokens.kind(firstToken) == .delim && table.parts[Int(start)].kind.isCombinator
                 && [">", "+", "~"].contains { tokens.isDelim(firstToken, $0) }
             if mentionsParent, !isRelative, mentions(parent, in: start..<pending[index].end) { continue }
             pending[index].lead = .enclosingRule

@@ -9,14 +9,20 @@ public struct Specificity: Hashable, Comparable, Sendable, BitwiseCopyable {
         packed = UInt32(min(a, 1023)) << 22 | UInt32(min(b, 2047)) << 11 | UInt32(min(c, 2047))
     }
 
+    /// That of `*`.
     public static let zero = Specificity(0, 0, 0)
 
+    /// Id selectors.
     public var a: Int { Int(packed >> 22) }
+    /// Classes, attributes and pseudo-classes.
     public var b: Int { Int(packed >> 11 & 2047) }
+    /// Types and pseudo-elements.
     public var c: Int { Int(packed & 2047) }
 
+    /// The first count that differs decides.
     public static func < (left: Specificity, right: Specificity) -> Bool { left.packed < right.packed }
 
+    /// Count by count.
     public static func + (left: Specificity, right: Specificity) -> Specificity {
         Specificity(left.a + right.a, left.b + right.b, left.c + right.c)
     }

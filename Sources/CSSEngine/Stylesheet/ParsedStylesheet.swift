@@ -2,6 +2,7 @@
 ///
 /// Flat arrays that refer to one another by index. Imports are named, not followed: `Stylesheet` joins files.
 public final class ParsedStylesheet: Sendable {
+    /// The text that it was read from.
     public let source: Source
     /// What is wrong with it, in the order of the text.
     public var diagnostics: [Diagnostic] { log.diagnostics(in: source) }

@@ -33,8 +33,10 @@ public final class Stylesheet: Sendable {
 
     /// Why an import could not be followed.
     public struct Unreadable: Error {
+        /// A sentence without a full stop.
         public var reason: String
 
+        /// An import that cannot be followed, and why.
         public init(_ reason: String) {
             self.reason = reason
         }

@@ -19,6 +19,7 @@ public final class Source: @unchecked Sendable {
         isValidUTF8 = copyInput(UnsafeBufferPointer(rebasing: bytes.prefix(length)), to: text)
     }
 
+    /// A source from a string.
     public convenience init(name: String, text: String) {
         var text = text
         self.init(name: name, utf8: &text)

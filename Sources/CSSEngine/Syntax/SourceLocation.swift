@@ -7,11 +7,13 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// From 1, in UTF-16 code units.
     public var column: Int
 
+    /// A place from its parts.
     public init(source: String, line: Int, column: Int) {
         self.source = source
         self.line = line
         self.column = column
     }
 
+    /// `file:line:column`.
     public var description: String { "\(source):\(line):\(column)" }
 }

@@ -2,11 +2,16 @@
 ///
 /// Channels are 0 to 1 and may lie outside where a sheet asks for it; alpha is 0 (clear) to 1.
 public struct Color: Hashable, Sendable {
+    /// From 0 to 1.
     public var red: Float
+    /// From 0 to 1.
     public var green: Float
+    /// From 0 to 1.
     public var blue: Float
+    /// From 0, clear, to 1.
     public var alpha: Float
 
+    /// A colour from its channels.
     public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
         self.red = red
         self.green = green
@@ -21,7 +26,9 @@ public struct Color: Hashable, Sendable {
             alpha: alpha)
     }
 
+    /// `#000`.
     public static let black = Color(rgb: 0)
+    /// Black without any cover.
     public static let transparent = Color(rgb: 0, alpha: 0)
 
     /// As CSSOM serialises a legacy colour: `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)`.
