@@ -38,7 +38,7 @@ struct Cascade: ~Copyable {
     typealias Level = Int
 
     /// Where the search for one property's winner stands.
-    private struct Search: BitwiseCopyable {
+    struct Search: BitwiseCopyable {
         /// The run that it belongs to; others are as good as not begun.
         var run: UInt32 = 0
         /// Only declarations below this level count: none once the search is settled, fewer than all where a stronger

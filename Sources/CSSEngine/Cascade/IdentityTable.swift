@@ -1,7 +1,7 @@
 /// What elements are to selectors that look only at them and their ancestors: elements of one identity match the same
 /// rules, but for those that look further.
 struct IdentityTable: ~Copyable {
-    private struct Identity: BitwiseCopyable {
+    struct Identity: BitwiseCopyable {
         var parent: UInt32
         var types: UInt32
         var classes: UInt32

@@ -1,6 +1,6 @@
 /// Interned lists of matched selectors: equal lists have equal rows.
 struct MatchListTable: ~Copyable {
-    private struct List: BitwiseCopyable {
+    struct List: BitwiseCopyable {
         var start: UInt32
         var count: UInt32
         var hash: UInt32

@@ -1,6 +1,8 @@
 /// A growable array of plain values in memory of its own, for tables that matching runs over.
 ///
 /// Unlike `Array` it is never shared, so that reading and writing cost no uniqueness check.
+// Elements are not of private types: Swift 6.3 compiles those to broken modules where the owner's fate is decided in
+// another file, in debug builds.
 struct Column<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
