@@ -31,7 +31,7 @@ struct AppSheet {
         while text.utf8.count < Self.size {
             let suffix = round == 0 ? "" : "-\(round + 1)"
             for subject in Self.subjects where text.utf8.count < Self.size {
-                text += "/* \(subject.capitalized)\(suffix) */\n\n"
+                text += "/* \(subject)\(suffix) */\n\n"
                 writeComponent(subject + suffix)
                 if random.once(in: 2) { writeScreen(subject + suffix) }
             }
