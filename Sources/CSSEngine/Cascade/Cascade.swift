@@ -106,7 +106,7 @@ struct Cascade: ~Copyable {
     func limit(of keyword: WideKeyword, at level: Level) -> Level {
         if keyword == .revert { return isDefault(level) ? 0 : index.defaultLevels }
         if level <= inlineLevel { return level }
-        if level == importantInlineLevel { return inlineLevel }
+        if level == importantInlineLevel { return level }
         return isDefault(level) ? index.levelCount * 2 + 1 - level : index.levelCount * 2 - level
     }
 
@@ -209,7 +209,7 @@ struct Cascade: ~Copyable {
         _ property: PropertyID, _ keyword: WideKeyword?, _ reference: DeclarationReference, _ level: Level
     ) {
         let search = searches.base + Int(property.index)
-        guard search.pointee.run != run || level < search.pointee.below else { return }
+        guard admits(search.pointee, level) else { return }
         let outcome = outcome(of: keyword, level, unset: .initial, search, reference)
         if let outcome {
             result.winners.append(
@@ -224,13 +224,19 @@ struct Cascade: ~Copyable {
         custom name: Name, _ keyword: WideKeyword?, _ reference: DeclarationReference, _ level: Level
     ) {
         let search = customSearches.base + Int(name.id)
-        guard search.pointee.run != run || level < search.pointee.below else { return }
+        guard admits(search.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
         if let outcome = outcome(of: keyword, level, unset: .inherit, search, reference) {
             result.customWinners.append(CustomWinner(name: name, outcome: outcome, reference: reference))
         } else {
             customReverting.append(name)
         }
+    }
+
+    /// Whether a declaration of this level still counts. An inline style that takes itself back does so with all it says.
+    @inline(__always) private func admits(_ search: Search, _ level: Level) -> Bool {
+        if search.run != run { return true }
+        return level < search.below && !(level == inlineLevel && search.below == importantInlineLevel)
     }
 
     /// What a declaration gives its property; nil where it sends the search on to weaker ones.

@@ -93,13 +93,12 @@ struct PendingVariables {
         return nil
     }
 
-    /// Goes on behind a reference without a value: into its fallback, if it has one.
+    /// Goes on behind a reference without a value: into its fallback, if it has one and that can still help.
     private func skipReference(_ call: inout Call) {
         let node = nodes[call.row]
         let steps = node.origin.sheet.templates[node.template]
-        if case .reference(_, nil) = steps[steps.startIndex + call.step] {
-            call.isInvalid = true
-        }
-        call.step += 1
+        guard case .reference(_, let fallback) = steps[steps.startIndex + call.step] else { return }
+        if fallback == nil { call.isInvalid = true }
+        call.step += 1 + (isInCycle[call.row] ? Int(fallback ?? 0) : 0)
     }
 }

@@ -102,9 +102,13 @@ struct VariableResolver {
         return name
     }
 
+    /// What all substituted texts of a tree may add up to; what goes beyond is invalid.
+    private static let textLimit = 64 << 20
+
     /// Texts are stored with a mark in front, so that the empty text has an id too.
     private mutating func intern(_ bytes: [UInt8]) -> Name {
-        ([UInt8(ascii: "=")] + bytes).withUnsafeBufferPointer { texts.intern($0) }
+        if texts.byteCount > Self.textLimit { return Name.none }
+        return ([UInt8(ascii: "=")] + bytes).withUnsafeBufferPointer { texts.intern($0) }
     }
 
     /// A custom property's text; nil for the guaranteed-invalid value.
@@ -141,7 +145,8 @@ struct VariableResolver {
             }
             if result.isTooLong { return nil }
         }
-        return intern(result.bytes)
+        let text = intern(result.bytes)
+        return text == Name.none ? nil : text
     }
 
     // MARK: Values

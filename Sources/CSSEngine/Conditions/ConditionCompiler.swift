@@ -11,13 +11,31 @@ struct ConditionCompiler: ~Copyable {
         var queries: [[MediaCondition.Step]] = []
         for part in tokens.splitAtCommas(range) {
             if rows.parseCondition(tokens, part, as: .mediaQuery) {
-                queries.append((0..<rows.count).map { mediaStep(rows[$0], tokens) })
+                queries.append(mediaSteps(tokens))
             } else {
                 queries.append([])
                 onInvalid(rows.failure)
             }
         }
         return MediaCondition(queries: queries)
+    }
+
+    private func mediaSteps(_ tokens: TokenList) -> [MediaCondition.Step] {
+        var steps: [MediaCondition.Step] = []
+        for index in 0..<rows.count {
+            steps.append(mediaStep(rows[index], tokens))
+            // `(a < feature < b)` is one form: one bound that makes no sense makes all of it unknown.
+            guard isDoubleRange(endingAt: index), steps.suffix(3).contains(.unknown) else { continue }
+            steps.removeLast(3)
+            steps.append(.unknown)
+        }
+        return steps
+    }
+
+    private func isDoubleRange(endingAt index: Int) -> Bool {
+        guard index >= 2, rows[index].rowKind == .and, rows[index].first == 2 else { return false }
+        let bounds = [rows[index - 2], rows[index - 1]]
+        return bounds[0].token == bounds[1].token && bounds.allSatisfy { $0.rowKind == .comparison }
     }
 
     private func mediaStep(_ row: ConditionRow, _ tokens: TokenList) -> MediaCondition.Step {

@@ -30,10 +30,14 @@ struct LayerOrder {
 
     /// Puts a layer, and those around it, behind the ones mentioned so far.
     mutating func mention(_ layer: Int) {
-        guard layer != 0, !nodes[layer].isMentioned else { return }
-        nodes[layer].isMentioned = true
-        mention(nodes[layer].parent)
-        nodes[nodes[layer].parent].children.append(layer)
+        var chain: [Int] = []
+        var next = layer
+        while next != 0, !nodes[next].isMentioned {
+            nodes[next].isMentioned = true
+            chain.append(next)
+            next = nodes[next].parent
+        }
+        for layer in chain.reversed() { nodes[nodes[layer].parent].children.append(layer) }
     }
 
     /// The level of each layer: those within a layer are weaker than what stands in it directly.

@@ -185,7 +185,7 @@ private struct KeyTable {
 
     mutating func row(of key: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: key &* 0x9E37_79B9_7F4A_7C15 >> 40) & mask
+        var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
         while slots[slot] != 0 {
             if keys[Int(slots[slot]) - 1] == key { return Int(slots[slot]) - 1 }
             slot = (slot + 1) & mask

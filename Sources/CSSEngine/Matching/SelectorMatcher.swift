@@ -1,10 +1,12 @@
 /// Decides whether an element matches a selector, from right to left over the flat tables.
 ///
 /// Can also answer from the element and its ancestors alone, with an assumption in place of everything around them.
-struct SelectorMatcher {
+struct SelectorMatcher: ~Copyable {
     private let tree: TreeView
     private let attributes: AttributeStore
     private let isRightToLeft: Bool
+    private let count: Int
+    private var positions = SiblingPositions()
     private let selectors: SelectorTable
     private let parts: UnsafeBufferPointer<SelectorPart>
     /// What is taken to be the answer wherever siblings, children or text would decide; nil to look.
@@ -15,15 +17,29 @@ struct SelectorMatcher {
         self.tree = tree.view
         attributes = tree.attributes
         isRightToLeft = tree.isRightToLeft
+        count = tree.count
         self.selectors = selectors
         self.parts = parts
     }
+
+    private struct MemoKey: Hashable {
+        var list: UInt32
+        var element: Int32
+        var assumption: Bool?
+    }
+
+    /// Which elements the lists of deeply nested rules match.
+    private var memo: [MemoKey: Bool] = [:]
+    private static let memoizedNesting = 3
+    private static let memoLimit = 1 << 20
 
     /// What a failure to match says about trying other elements for the same combinator.
     private enum Outcome {
         case matched
         /// This element is not it; another may be.
         case failed
+        /// No sibling of this element is it: what is missing is missing before all of them, or on their parent.
+        case failedForSiblings
         /// What is missing is missing above it, and so for every element further up and every sibling too.
         case failedForAll
     }
@@ -40,9 +56,20 @@ struct SelectorMatcher {
         return matches(complex, element)
     }
 
-    mutating func matchesAny(_ list: UInt32, _ element: Int32, anchor: Int32 = -1) -> Bool {
+    mutating func matchesAny(_ list: UInt32, _ element: Int32) -> Bool {
+        // Deep down, the lists of the rules around are asked for again and again.
+        guard selectors.lists[Int(list)].nesting >= Self.memoizedNesting else { return tryAny(list, element) }
+        let key = MemoKey(list: list, element: element, assumption: assumption)
+        if let known = memo[key] { return known }
+        let answer = tryAny(list, element)
+        if memo.count >= Self.memoLimit { memo.removeAll(keepingCapacity: true) }
+        memo[key] = answer
+        return answer
+    }
+
+    private mutating func tryAny(_ list: UInt32, _ element: Int32) -> Bool {
         for row in selectors.lists[Int(list)].indices
-        where match(selectors.complexes[row], from: selectors.complexes[row].end, element, anchor: anchor) == .matched {
+        where match(selectors.complexes[row], from: selectors.complexes[row].end, element, anchor: -1) == .matched {
             return true
         }
         return false
@@ -87,12 +114,13 @@ struct SelectorMatcher {
         case .child:
             let parent = tree[element].pointee.parent
             guard parent >= 0 else { return .failedForAll }
-            return matchLeft(complex, position, parent, anchor: anchor)
+            let outcome = matchLeft(complex, position, parent, anchor: anchor)
+            return outcome == .failed ? .failedForSiblings : outcome
         case .descendant:
             var ancestor = tree[element].pointee.parent
             while ancestor >= 0 {
                 let outcome = matchLeft(complex, position, ancestor, anchor: anchor)
-                if outcome != .failed { return outcome }
+                if outcome == .matched || outcome == .failedForAll { return outcome }
                 ancestor = tree[ancestor].pointee.parent
             }
             return .failedForAll
@@ -108,7 +136,7 @@ struct SelectorMatcher {
                 if outcome != .failed { return outcome }
                 sibling = tree[sibling].pointee.previousSibling
             }
-            return .failed
+            return .failedForSiblings
         }
     }
 
@@ -191,16 +219,8 @@ struct SelectorMatcher {
         return nth.contains(position)
     }
 
-    /// The 1-based place among the siblings, or among those of the same type.
-    private func position(of element: Int32, ofType: Bool, fromEnd: Bool) -> Int {
-        let type = tree.firstName(tree[element].pointee.types)
-        var position = 1
-        var sibling = next(element, fromEnd)
-        while sibling >= 0 {
-            if !ofType || tree.firstName(tree[sibling].pointee.types) == type { position += 1 }
-            sibling = next(sibling, fromEnd)
-        }
-        return position
+    private mutating func position(of element: Int32, ofType: Bool, fromEnd: Bool) -> Int {
+        positions.position(of: element, in: tree, count: count, ofType: ofType, fromEnd: fromEnd)
     }
 
     private func next(_ element: Int32, _ fromEnd: Bool) -> Int32 {

@@ -62,7 +62,9 @@ struct SelectorCompiler: ~Copyable {
             return nil
         }
         if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent, tokens) }
-        return closeList(from: base)
+        let list = closeList(from: base)
+        if let parent { table.lists[Int(list)].nesting = table.lists[Int(parent)].nesting + 1 }
+        return list
     }
 
     private mutating func append(_ part: SelectorPart) {

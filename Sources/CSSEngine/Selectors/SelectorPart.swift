@@ -88,6 +88,8 @@ struct SelectorList: BitwiseCopyable {
     var specificity: Specificity
     /// Whether one of its members does.
     var looksAround = false
+    /// How many rules are nested in one another down to the one that it is the list of.
+    var nesting: UInt16 = 0
 
     var indices: Range<Int> { Int(first)..<Int(end) }
 }

@@ -29,6 +29,9 @@ struct NameTable: Sendable {
     /// How many ids there are, `Name.none` included; every id is below it.
     var count: Int { entries.count }
 
+    /// Bytes of all names.
+    var byteCount: Int { pool.count }
+
     /// The name's text.
     func string(_ name: Name) -> String {
         let entry = entries[Int(name.id)]

@@ -184,6 +184,8 @@ struct RuleParser {
                 important = false
             }
             significant += 1
+            // With a block and anything else it is no declaration, however it goes on.
+            if hasBlock, significant > 1, !tokens.isDashedIdent(name), bang == nil { return retryAsRule() }
             index = tokens.after(index, limit: frame.end)
             valueEnd = index
         }

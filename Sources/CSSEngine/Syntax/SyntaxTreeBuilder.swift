@@ -68,7 +68,7 @@ package struct SyntaxTreeBuilder {
     }
 
     private func rule(_ range: Range<Int>) -> SyntaxNode {
-        let range = tokens.trimmed(range)
+        let range = fromFirst(range)
         if range.isEmpty { return .error(.empty) }
         var parser = RuleParser(tokens, range, as: .rules)
         let rule = node(parser.next())
@@ -77,7 +77,7 @@ package struct SyntaxTreeBuilder {
     }
 
     private func declaration(_ range: Range<Int>) -> SyntaxNode {
-        let range = tokens.trimmed(range)
+        let range = fromFirst(range)
         if range.isEmpty { return .error(.empty) }
         var parser = RuleParser(tokens, range, as: .declarations)
         let item = parser.next()
@@ -85,13 +85,19 @@ package struct SyntaxTreeBuilder {
         return node(item)
     }
 
+    /// `range` without what is blank at its start. What is blank at its end may stand inside an unclosed block.
+    private func fromFirst(_ range: Range<Int>) -> Range<Int> {
+        tokens.skippingBlanks(range.lowerBound, limit: range.upperBound)..<range.upperBound
+    }
+
     // MARK: Component values
 
     private func componentValue(_ range: Range<Int>) -> SyntaxNode {
-        let range = tokens.trimmed(range)
+        let range = fromFirst(range)
         guard let first = range.first else { return .error(.empty) }
-        guard tokens.after(first, limit: range.upperBound) == range.upperBound else { return .error(.extraInput) }
-        return values(range)[0]
+        let end = tokens.after(first, limit: range.upperBound)
+        guard tokens.trimmed(end..<range.upperBound).isEmpty else { return .error(.extraInput) }
+        return values(first..<end)[0]
     }
 
     /// Component values, comments left out. Blocks beyond the limit on depth are empty.

@@ -59,7 +59,7 @@ extension TokenList {
             bytes = UnsafeBufferPointer(rebasing: bytes.dropFirst().dropLast(isUnclosed ? 0 : 1))
         }
         return rows[index].isEscaped
-            ? unescape(bytes, inString: true) : String(decoding: bytes, as: UTF8.self)
+            ? unescape(bytes, inString: kind(index) == .string) : String(decoding: bytes, as: UTF8.self)
     }
 
     /// The number of a numeric token; the nearest finite number where it is out of range.

@@ -80,7 +80,7 @@ private struct TokenRow: Encodable {
         endIndex = text.unit(at: range.upperBound)
         if let number = token.number {
             structured = Structured(
-                value: .number(number), type: token.isInteger ? "integer" : "number",
+                value: .number(number), type: token.kind == .percentage ? nil : token.isInteger ? "integer" : "number",
                 signCharacter: token.sign.map(String.init), unit: token.unit)
         } else if let value = token.value {
             let type = token.kind == .hash ? (token.isIdentifier ? "id" : "unrestricted") : nil
