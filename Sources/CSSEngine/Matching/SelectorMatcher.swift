@@ -2,13 +2,13 @@
 ///
 /// Can also answer from the element and its ancestors alone, with an assumption in place of everything around them.
 struct SelectorMatcher: ~Copyable {
-    private let tree: TreeView
+    let tree: TreeView
     private let attributes: AttributeStore
     private let isRightToLeft: Bool
     private let count: Int
     private var positions = SiblingPositions()
-    private let selectors: SelectorTable
-    private let parts: UnsafeBufferPointer<SelectorPart>
+    let selectors: SelectorTable
+    let parts: UnsafeBufferPointer<SelectorPart>
     /// What is taken to be the answer wherever siblings, children or text would decide; nil to look.
     private var assumption: Bool?
 
@@ -18,6 +18,7 @@ struct SelectorMatcher: ~Copyable {
         attributes = tree.attributes
         isRightToLeft = tree.isRightToLeft
         count = tree.count
+        reach = ReachMemo(count: tree.count)
         self.selectors = selectors
         self.parts = parts
     }
@@ -30,6 +31,12 @@ struct SelectorMatcher: ~Copyable {
 
     /// Which elements the lists of deeply nested rules match.
     private var memo: [MemoKey: Bool] = [:]
+    /// Places among the siblings that match a list; `assumption` tells whether counted from the end.
+    private var selectedPositions: [MemoKey: Int] = [:]
+    /// What long rows and deep chains were searched for.
+    var reach: ReachMemo
+    /// Behind this many elements it pays to remember what was found.
+    private static let farSteps = 64
     private static let memoizedNesting = 3
     private static let memoLimit = 1 << 20
 
@@ -44,8 +51,21 @@ struct SelectorMatcher: ~Copyable {
         case failedForAll
     }
 
-    mutating func matches(_ complex: ComplexSelector, _ element: Int32) -> Bool {
-        match(complex, from: complex.end, element, anchor: -1) == .matched
+    /// Whether an element matches a selector.
+    /// - Parameter anchor: the element that a relative selector is relative to; -1 for others.
+    mutating func matches(_ complex: ComplexSelector, _ element: Int32, anchor: Int32 = -1) -> Bool {
+        match(complex, from: complex.end, element, anchor: anchor) == .matched
+    }
+
+    /// Whether an element passes the tests of a selector's rightmost compound.
+    mutating func compoundMatches(_ complex: ComplexSelector, _ element: Int32) -> Bool {
+        var index = complex.end
+        while index > complex.start, !parts[Int(index - 1)].kind.isCombinator {
+            let part = parts[Int(index - 1)]
+            guard test(part, element) else { return false }
+            index = nestedStart(part, at: index - 1)
+        }
+        return true
     }
 
     /// Whether an element with this element's looks and ancestors could match, whatever is around it. All elements that
@@ -118,10 +138,21 @@ struct SelectorMatcher: ~Copyable {
             return outcome == .failed ? .failedForSiblings : outcome
         case .descendant:
             var ancestor = tree[element].pointee.parent
+            var steps = 0
             while ancestor >= 0 {
                 let outcome = matchLeft(complex, position, ancestor, anchor: anchor)
                 if outcome == .matched || outcome == .failedForAll { return outcome }
                 ancestor = tree[ancestor].pointee.parent
+                steps += 1
+                if steps == Self.farSteps, anchor < 0, assumption == nil {
+                    let question = ReachMemo.Question(position: position, direction: .outward)
+                    let found = reaches(question, from: ancestor) { matcher, ancestor in
+                        matcher.matchLeft(complex, position, ancestor, anchor: -1) == .matched
+                    } next: { tree, ancestor in
+                        tree[ancestor].pointee.parent
+                    }
+                    return found ? .matched : .failedForAll
+                }
             }
             return .failedForAll
         case .nextSibling:
@@ -131,10 +162,21 @@ struct SelectorMatcher: ~Copyable {
         default:
             if let assumption { return assumption ? .matched : .failed }
             var sibling = tree[element].pointee.previousSibling
+            var steps = 0
             while sibling >= 0 {
                 let outcome = matchLeft(complex, position, sibling, anchor: anchor)
                 if outcome != .failed { return outcome }
                 sibling = tree[sibling].pointee.previousSibling
+                steps += 1
+                if steps == Self.farSteps, anchor < 0 {
+                    let question = ReachMemo.Question(position: position, direction: .outward)
+                    let found = reaches(question, from: sibling) { matcher, sibling in
+                        matcher.matchLeft(complex, position, sibling, anchor: -1) == .matched
+                    } next: { tree, sibling in
+                        tree[sibling].pointee.previousSibling
+                    }
+                    return found ? .matched : .failedForSiblings
+                }
             }
             return .failedForSiblings
         }
@@ -210,13 +252,24 @@ struct SelectorMatcher: ~Copyable {
         let nth = selectors.nths[Int(part.index)]
         if nth.list == 0 { return nth.contains(position(of: element, ofType: ofType, fromEnd: fromEnd)) }
         guard matchesAny(nth.list - 1, element) else { return false }
-        var position = 1
-        var sibling = next(element, fromEnd)
+        return nth.contains(position(of: element, amongMatchesOf: nth.list - 1, fromEnd: fromEnd))
+    }
+
+    /// The 1-based place among the siblings that match a list, counted once for all of them.
+    private mutating func position(of element: Int32, amongMatchesOf list: UInt32, fromEnd: Bool) -> Int {
+        let key = MemoKey(list: list, element: element, assumption: fromEnd)
+        if let known = selectedPositions[key] { return known }
+        var sibling = element
+        while next(sibling, fromEnd) >= 0 { sibling = next(sibling, fromEnd) }
+        var position = 0
         while sibling >= 0 {
-            if matchesAny(nth.list - 1, sibling) { position += 1 }
-            sibling = next(sibling, fromEnd)
+            if matchesAny(list, sibling) {
+                position += 1
+                selectedPositions[MemoKey(list: list, element: sibling, assumption: fromEnd)] = position
+            }
+            sibling = next(sibling, !fromEnd)
         }
-        return nth.contains(position)
+        return selectedPositions[key]!
     }
 
     private mutating func position(of element: Int32, ofType: Bool, fromEnd: Bool) -> Int {
@@ -225,38 +278,5 @@ struct SelectorMatcher: ~Copyable {
 
     private func next(_ element: Int32, _ fromEnd: Bool) -> Int32 {
         fromEnd ? tree[element].pointee.nextSibling : tree[element].pointee.previousSibling
-    }
-
-    /// Whether any element that a relative selector can reach from `element` matches it.
-    private mutating func testHas(_ list: UInt32, _ element: Int32) -> Bool {
-        for row in selectors.lists[Int(list)].indices {
-            let complex = selectors.complexes[row]
-            let reaches: Bool
-            switch parts[Int(complex.start)].kind {
-            case .nextSibling, .subsequentSibling: reaches = anyFollowingSibling(of: element, complex)
-            default: reaches = anyDescendant(of: element, complex, anchor: element)
-            }
-            if reaches { return true }
-        }
-        return false
-    }
-
-    private mutating func anyFollowingSibling(of anchor: Int32, _ complex: ComplexSelector) -> Bool {
-        var sibling = tree[anchor].pointee.nextSibling
-        while sibling >= 0 {
-            if match(complex, from: complex.end, sibling, anchor: anchor) == .matched { return true }
-            if anyDescendant(of: sibling, complex, anchor: anchor) { return true }
-            sibling = tree[sibling].pointee.nextSibling
-        }
-        return false
-    }
-
-    private mutating func anyDescendant(of top: Int32, _ complex: ComplexSelector, anchor: Int32) -> Bool {
-        var element = tree[top].pointee.firstChild
-        while element >= 0 {
-            if match(complex, from: complex.end, element, anchor: anchor) == .matched { return true }
-            element = tree.next(after: element, within: top)
-        }
-        return false
     }
 }

@@ -57,7 +57,12 @@ struct TreeView: BitwiseCopyable {
 
     /// The element after `element` in document order, inside `top`; -1 behind the last one.
     @inline(__always) func next(after element: Int32, within top: Int32) -> Int32 {
-        if self[element].pointee.firstChild >= 0 { return self[element].pointee.firstChild }
+        let child = self[element].pointee.firstChild
+        return child >= 0 ? child : next(behind: element, within: top)
+    }
+
+    /// The element after `element` and all inside it, inside `top`; -1 behind the last one.
+    @inline(__always) func next(behind element: Int32, within top: Int32) -> Int32 {
         var element = element
         while element != top {
             if self[element].pointee.nextSibling >= 0 { return self[element].pointee.nextSibling }

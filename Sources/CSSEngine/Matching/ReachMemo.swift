@@ -1,0 +1,36 @@
+/// Remembers from which elements on something can be reached: an ancestor, a sibling or a descendant that matches what
+/// some combinator or `:has()` asks for. Without it a long row or a deep chain is walked again from each of its
+/// elements.
+struct ReachMemo {
+    /// What is asked for: a position among the selector parts, and in which direction.
+    struct Question: Hashable {
+        enum Direction: UInt8 {
+            case outward, amongFollowingSiblings, below
+        }
+
+        var position: UInt32
+        var direction: Direction
+    }
+
+    private let count: Int
+    /// By element: 0 while it is not known, 1 for no, 2 for yes.
+    private var answers: [Question: [UInt8]] = [:]
+
+    /// - Parameter count: how many elements there are.
+    init(count: Int) {
+        self.count = count
+    }
+
+    /// The answer for an element, if it is known.
+    subscript(question: Question, element: Int32) -> Bool? {
+        guard let answer = answers[question]?[Int(element)], answer > 0 else { return nil }
+        return answer == 2
+    }
+
+    /// Makes the answer for some elements known.
+    mutating func set(_ question: Question, _ elements: [Int32], _ answer: Bool) {
+        for element in elements {
+            answers[question, default: Array(repeating: 0, count: count)][Int(element)] = answer ? 2 : 1
+        }
+    }
+}
