@@ -1,0 +1,36 @@
+import CSSEngine
+
+/// One view under one sheet, for cases of one line.
+struct OneView {
+    let stylesheet: Stylesheet
+    private let engine: StyleEngine
+    private let node: StyleNode
+
+    init(_ sheet: String, environment: Environment = Environment(), view: TestNode = TestNode("UIView")) {
+        stylesheet = Stylesheet(sheet)
+        engine = StyleEngine(environment: environment)
+        engine.add(stylesheet)
+        node = engine.insert(view)
+        engine.restyle()
+    }
+
+    /// The computed values as declarations, in alphabetical order.
+    var values: String {
+        var report = engine.report()
+        return report.computedValues(of: node).map { "\($0.property): \($0.text)" }.sorted().joined(separator: "; ")
+    }
+
+    /// The rules that it matches, the strongest first.
+    var rules: [MatchedRule] {
+        var report = engine.report()
+        return report.rules(of: node)
+    }
+
+    /// What a declaration of `value` computes to; nil where it is rejected.
+    static func value(_ property: String, _ value: String) -> String? {
+        let view = OneView("* { \(property): \(value) }")
+        guard view.stylesheet.diagnostics.isEmpty else { return nil }
+        let start = property + ": "
+        return view.values.hasPrefix(start) ? String(view.values.dropFirst(start.count)) : view.values
+    }
+}

@@ -1,0 +1,86 @@
+import CSSEngine
+import Testing
+
+/// Media conditions against a device (Media Queries 4 and 5).
+@Suite struct MediaConditionTests {
+    private static let ofAPhoneCases: [(String, Bool)] = [
+        ("all", true), ("screen", true), ("print", false), ("not print", true), ("only screen", true), ("tv", false),
+        ("not tv", true), ("", true), ("(width)", true), ("(width: 390px)", true), ("(width: 390pt)", true),
+        ("(min-width: 390px)", true), ("(min-width: 391px)", false), ("(max-width: 389.5px)", false),
+        ("(width < 390px)", false), ("(width <= 390px)", true), ("(390px = width)", true),
+        ("(100px < width < 400px)", true), ("(400px >= width > 390px)", false), ("(min-width: 0)", true),
+        ("(min-width: -1px)", true), ("(orientation: portrait)", true), ("(orientation: landscape)", false),
+        ("(aspect-ratio < 1/1)", true), ("(max-aspect-ratio: 1)", true), ("(resolution: 2dppx)", true),
+        ("(min-resolution: 192dpi)", true), ("(resolution > 2x)", false), ("(-webkit-min-device-pixel-ratio: 2)", true),
+        ("(prefers-color-scheme: light)", true), ("(prefers-color-scheme: dark)", false),
+        ("(prefers-reduced-motion)", false), ("(prefers-reduced-motion: no-preference)", true), ("(color)", true),
+        ("(monochrome)", false), ("(hover: none)", true), ("(pointer: coarse)", true), ("(idiom: phone)", true),
+        ("(idiom: pad)", false), ("iphone", true), ("ipad", false), ("retina", true), ("iphone-retina", true),
+        ("nonretina", false), ("(horizontal-size-class: compact)", true), ("(layout-direction: ltr)", true),
+    ]
+
+    @Test(arguments: MediaConditionTests.ofAPhoneCases)
+    func ofAPhone(_ condition: String, _ holds: Bool) {
+        #expect(Self.holds(condition) == holds, "@media \(condition)")
+    }
+
+    private static let combinedCases: [(String, Bool)] = [
+        ("screen and (width: 390px)", true), ("print, (width: 390px)", true), ("print, tv", false),
+        ("not screen and (width: 1px)", true), ("not (width: 1px)", true), ("(width) and (height)", true),
+        ("(width: 1px) or (height)", true), ("((width: 1px) or (height)) and (color)", true),
+        ("not ((width) and (height))", false), ("(unknown)", false), ("not (unknown)", false),
+        ("(unknown) or (width)", true), ("(unknown) and (width)", false), ("not ((unknown) or (width))", false),
+        ("(width: red)", false), ("(width < 1px > 2px)", false), ("not (orientation: sideways)", false),
+        ("(future(1) 2)", false),
+        ("SCREEN AND (WIDTH: 390PX)", true), ("screen/**/and (width)", true),
+    ]
+
+    @Test(arguments: MediaConditionTests.combinedCases)
+    func combined(_ condition: String, _ holds: Bool) {
+        #expect(Self.holds(condition) == holds, "@media \(condition)")
+    }
+
+    private static let malformedCases: [String] = [
+        "(width) and (height) or (color)", "screen or (width)", "and", "screen and", "not", "only (width)",
+        "(width) (height)", "screen and not", "4", "not not (width)", "screen and(width)",
+    ]
+
+    @Test(arguments: MediaConditionTests.malformedCases)
+    func malformed(_ condition: String) {
+        // A query that cannot be read is `not all`; those beside it count.
+        #expect(!Self.holds(condition), "@media \(condition)")
+        #expect(Self.holds("\(condition), all"), "@media \(condition), all")
+        #expect(!Stylesheet("@media \(condition) {}").diagnostics.isEmpty, "@media \(condition)")
+    }
+
+    private static let ofOtherDevicesCases: [(String, Environment)] = [
+        ("(orientation: landscape)", Environment(width: 844, height: 390)),
+        ("(orientation: portrait)", Environment(width: 500, height: 500)),
+        ("(prefers-color-scheme: dark)", Environment(colorScheme: .dark)),
+        ("(prefers-contrast: more)", Environment(contrast: .more)),
+        ("(prefers-contrast)", Environment(contrast: .less)),
+        ("(prefers-reduced-motion)", Environment(reducesMotion: true)), ("print", Environment(mediaType: .print)),
+        ("(layout-direction: rtl)", Environment(layoutDirection: .rightToLeft)),
+        ("ipad-nonretina", Environment(scale: 1, idiom: .pad)),
+        ("(hover) and (pointer: fine)", Environment(idiom: .mac)),
+        ("(pointer: none)", Environment(idiom: .tv)), ("(resolution: 3dppx)", Environment(scale: 3)),
+        ("(horizontal-size-class: regular)", Environment(horizontalSizeClass: .regular)),
+        ("(text-scale >= 1.5)", Environment(textScale: 1.5)),
+        ("(os-version >= 17)", Environment(systemVersion: [17, 2])),
+    ]
+
+    @Test(arguments: MediaConditionTests.ofOtherDevicesCases)
+    func ofOtherDevices(_ condition: String, _ environment: Environment) {
+        #expect(Self.holds(condition, environment), "@media \(condition)")
+        #expect(!Self.holds("not \(Self.wrapped(condition))", environment), "@media not \(condition)")
+    }
+
+    /// What `not` can stand before.
+    private static func wrapped(_ condition: String) -> String {
+        condition.hasPrefix("(") ? "(\(condition))" : condition
+    }
+
+    private static func holds(_ condition: String, _ environment: Environment = Environment()) -> Bool {
+        !OneView("@media \(condition) { * { width: 1px } }", environment: environment).values.isEmpty
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import CSSEngine
+
+/// Numbers with six significant digits, as browsers write computed ones, and strings as CSSOM does.
+@Suite struct SerialisationTests {
+    private static let numbersCases: [(Double, String)] = [
+        (0.0, "0"), (-0.0, "0"), (1.0, "1"), (-1.5, "-1.5"), (0.1, "0.1"), (0.1 + 0.2, "0.3"), (100, "100"),
+        (1 / 3.0, "0.333333"), (2 / 3.0, "0.666667"), (123_456, "123456"), (123_456.7, "123457"),
+        (1_000_000, "1e+06"), (1_234_567, "1.23457e+06"), (999_999.5, "1e+06"), (0.0001, "0.0001"),
+        (0.00001, "1e-05"), (1.25e-7, "1.25e-07"), (99.99999, "100"), (12.345678, "12.3457"), (1e20, "1e+20"),
+        (-1e-20, "-1e-20"), (1e300, "1e+300"), (16_777_216, "1.67772e+07"), (0.7, "0.7"), (1.005, "1.005"),
+        (33.3333333, "33.3333"), (.nan, "0"), (.leastNonzeroMagnitude, "4.94066e-324"),
+    ]
+
+    @Test(arguments: SerialisationTests.numbersCases)
+    func numbers(_ number: Double, _ expected: String) {
+        #expect(numberText(number) == expected)
+    }
+
+    private static let stringsCases: [(String, String)] = [
+        ("", "\"\""), ("a b", "\"a b\""), ("\"", "\"\\\"\""), ("\\", "\"\\\\\""), ("\u{1}", "\"\\1 \""),
+        ("\n", "\"\\a \""), ("\u{7F}", "\"\\7f \""), ("é☃😀", "\"é☃😀\""), ("'", "\"'\""),
+    ]
+
+    @Test(arguments: SerialisationTests.stringsCases)
+    func strings(_ string: String, _ expected: String) {
+        #expect(stringText(string) == expected)
+    }
+
+    private static let valuesCases: [(Value, String)] = [
+        (Value.keyword(.auto), "auto"), (.number(0.5), "0.5"), (.length(12), "12px"), (.percentage(50), "50%"),
+        (.color(Color(rgb: 0x01_02_03)), "rgb(1, 2, 3)"), (.color(.transparent), "rgba(0, 0, 0, 0)"),
+        (.string("a"), "\"a\""), (.image("a.png"), "url(\"a.png\")"),
+        (.list([.length(1), .keyword(.auto)]), "1px auto"), (.list([]), ""),
+    ]
+
+    @Test(arguments: SerialisationTests.valuesCases)
+    func values(_ value: Value, _ expected: String) {
+        #expect(value.cssText == expected)
+    }
+
+    private static let alphaCases: [(Double, String)] = [
+        (0.5, "0.5"), (128 / 255.0, "0.5"), (136 / 255.0, "0.533"), (1 / 255.0, "0.004"), (0.2, "0.2"),
+        (51 / 255.0, "0.2"), (254 / 255.0, "0.996"),
+    ]
+
+    @Test(arguments: SerialisationTests.alphaCases)
+    func alpha(_ alpha: Double, _ expected: String) {
+        #expect(Color(rgb: 0, alpha: Float(alpha)).cssText == "rgba(0, 0, 0, \(expected))")
+    }
+}

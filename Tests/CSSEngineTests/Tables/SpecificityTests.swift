@@ -1,0 +1,62 @@
+import Testing
+
+@testable import CSSEngine
+
+/// Specificity as Selectors 4 (section 16) and CSS Nesting (section 3.1) count it.
+@Suite struct SpecificityTests {
+    private static let ofCompoundsCases: [(String, Int, Int, Int)] = [
+        ("*", 0, 0, 0), ("UIView", 0, 0, 1), (".a", 0, 1, 0), ("#a", 1, 0, 0), ("[tag]", 0, 1, 0),
+        ("[tag=\"7\" i]", 0, 1, 0), (":first-child", 0, 1, 0), (":highlighted", 0, 1, 0), (":root", 0, 1, 0),
+        (":dir(ltr)", 0, 1, 0), (":hover", 0, 1, 0), ("UIView::before", 0, 0, 2), ("*|*", 0, 0, 0),
+        ("UIView.a.b#c[tag]", 1, 3, 1), (".a.a.a", 0, 3, 0), ("#a#a", 2, 0, 0), ("A B > C + D ~ E", 0, 0, 5),
+        ("* > * + .a", 0, 1, 0), ("\\.a", 0, 0, 1), (".\\#a", 0, 1, 0),
+    ]
+
+    @Test(arguments: SpecificityTests.ofCompoundsCases)
+    func ofCompounds(_ selector: String, a: Int, b: Int, c: Int) throws {
+        #expect(try specificity(selector) == Specificity(a, b, c), "\(selector)")
+    }
+
+    private static let ofFunctionsCases: [(String, Int, Int, Int)] = [
+        (":is(A, .b)", 0, 1, 0), (":is(A, .b, #c)", 1, 0, 0), (":where(#a .b C)", 0, 0, 0), (":not(A)", 0, 0, 1),
+        (":not(.a, #b C)", 1, 0, 1), (":has(> .a)", 0, 1, 0), ("A:has(B C, D)", 0, 0, 3), (":is()", 0, 0, 0),
+        (":is(%, .a)", 0, 1, 0), (":not(:where(#a))", 0, 0, 0), (":is(:is(#a), B)", 1, 0, 0),
+        ("A:is(B:not(.c))", 0, 1, 2), (":nth-child(2n+1)", 0, 1, 0), (":nth-child(even of A, #b)", 1, 1, 0),
+        (":nth-last-child(1 of .a.b)", 0, 3, 0), (":nth-of-type(2)", 0, 1, 0),
+        (":nth-child(1 of :where(#a))", 0, 1, 0), (".a:is(.b, :where(#c))", 0, 2, 0),
+    ]
+
+    @Test(arguments: SpecificityTests.ofFunctionsCases)
+    func ofFunctions(_ selector: String, a: Int, b: Int, c: Int) throws {
+        #expect(try specificity(selector) == Specificity(a, b, c), "\(selector)")
+    }
+
+    private static let ofNestedRulesCases: [(String, Int, Int, Int)] = [
+        ("#a, B { & { color: red } }", 1, 0, 0), ("B, .a { > C { color: red } }", 0, 1, 1),
+        (".a { .b & { color: red } }", 0, 2, 0), (".a { && { color: red } }", 0, 2, 0),
+        (".a { :not(&) { color: red } }", 0, 1, 0), (".a { :where(&) B { color: red } }", 0, 0, 1),
+        (":where(#a) { &.b { color: red } }", 0, 1, 0), ("& { color: red }", 0, 0, 0),
+        ("A { B { C { color: red } } }", 0, 0, 3), ("A { @media all { &.b { color: red } } }", 0, 1, 1),
+    ]
+
+    @Test(arguments: SpecificityTests.ofNestedRulesCases)
+    func ofNestedRules(_ sheet: String, a: Int, b: Int, c: Int) throws {
+        #expect(try specificityOfLastRule(sheet) == Specificity(a, b, c), "\(sheet)")
+    }
+
+    @Test func aListCountsMemberByMember() {
+        let view = TestNode("UILabel", classes: ["a"])
+        #expect(OneView("#x, UILabel { color: red }", view: view).rules.map(\.specificity) == [Specificity(0, 0, 1)])
+        #expect(OneView("UILabel, .a { color: red }", view: view).rules.map(\.specificity) == [Specificity(0, 1, 0)])
+    }
+
+    private func specificity(_ selector: String) throws -> Specificity {
+        try specificityOfLastRule("\(selector) { color: red }")
+    }
+
+    private func specificityOfLastRule(_ sheet: String) throws -> Specificity {
+        let parsed = Stylesheet(sheet).parts[0].sheet
+        let rule = try #require(parsed.rules.last)
+        return parsed.selectors.lists[Int(rule.list)].specificity
+    }
+}
