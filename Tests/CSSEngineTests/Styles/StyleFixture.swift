@@ -1,0 +1,56 @@
+import CSSEngine
+import Foundation
+
+/// A sheet of `Tests/Fixtures/Styles`, with what its views look like and what is wrong with it.
+struct StyleFixture {
+    static let folder = Package.fixtures.appendingPathComponent("Styles")
+
+    /// The sheets' names without their ending. Those that others import lie in a folder of their own.
+    static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".css") }
+            .map { String($0.dropLast(4)) }.sorted()
+    }
+
+    /// Each view, and under it each of its values with the place and the selector that it comes from.
+    let styles: String
+    /// The first line of each diagnostic.
+    let diagnostics: String
+
+    init(_ name: String) throws {
+        let sheet = try Self.stylesheet(name + ".css")
+        let engine = StyleEngine()
+        engine.add(sheet)
+        let tree = try TestNode(JSON(contentsOf: Self.folder.appendingPathComponent("tree.json")))
+        let nodes = engine.preorder(engine.insert(tree))
+        engine.restyle()
+        var report = engine.report()
+        styles = zip(tree.preorder, nodes).map { element, node in
+            ([Self.heading(element)] + report.computedValues(of: node).map(Self.line)).joined(separator: "\n") + "\n"
+        }.joined()
+        var formatter = DiagnosticFormatter(properties: engine.properties)
+        diagnostics = sheet.diagnostics.map { diagnostic in
+            formatter.text(of: diagnostic).prefix { $0 != "\n" } + "\n"
+        }.joined()
+    }
+
+    /// Reads a sheet with its imports.
+    private static func stylesheet(_ name: String) throws -> Stylesheet {
+        let data = try Data(contentsOf: folder.appendingPathComponent(name))
+        return Stylesheet(Source(name: name, data: data)) { url throws(Stylesheet.Unreadable) in
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent(url)) else {
+                throw Stylesheet.Unreadable("no such file: \(url)")
+            }
+            return Source(name: url, data: data)
+        }
+    }
+
+    private static func heading(_ element: TestNode) -> String {
+        element.styleTypes[0] + (element.id.map { "#" + $0 } ?? "") + element.classes.map { "." + $0 }.joined()
+    }
+
+    private static func line(_ value: ComputedValue) -> String {
+        let origin = [value.location?.description ?? "inline", value.selector ?? ""]
+        let text = origin.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return "    \(value.property): \(value.text)  \(value.isInherited ? "(inherited) " : "")\(text)"
+    }
+}
