@@ -1,0 +1,73 @@
+import Testing
+
+@testable import CSSEngine
+
+/// Bytes that are no sheet, and things that never end.
+@Suite struct HostileBytesTests {
+    private static let withoutEndCases: [(String, String, String)] = [
+        ("/*", " a { color: blue } ", "this comment never ends"), ("/*", "*", "this comment never ends"),
+        ("b { color: (", "red; ", "“(” is never closed"), ("b { ", "color: red; ", "“{” is never closed"),
+        ("b { color: [", "red; ", "“[” is never closed"), ("b { color: f(", "red; ", "“f(” is never closed"),
+        ("b { font-family: \"", "x", "this string does not end on its line"),
+        ("b { font-family: '", "\\\n", "this string does not end on its line"),
+        ("b", " b", "this rule has no block in braces"), ("@media ", "a,", "this rule has no block in braces"),
+    ]
+
+    @Test(arguments: HostileBytesTests.withoutEndCases)
+    func whatNeverEnds(_ start: String, _ piece: String, _ sentence: String) {
+        let text = "a { color: red }\n" + start + String(repeating: piece, count: 50_000)
+        let outcome = HostileInput(text).outcome()
+        #expect(outcome.says(sentence), "\(outcome.diagnostics.prefix(3))")
+        #expect(outcome.values["color"] == "rgb(255, 0, 0)")
+    }
+
+    @Test func aURLWithoutEnd() {
+        let outcome = HostileInput("a { background-image: url(" + String(repeating: "x/", count: 50_000)).outcome()
+        #expect(outcome.values["background-image"]?.count == 100_000 + 7)
+        #expect(outcome.says("is never closed"), "\(outcome.diagnostics)")
+        let bad = HostileInput("a { top: 1px; background-image: url(" + String(repeating: "x (", count: 50_000))
+            .outcome()
+        #expect(bad.values == ["top": "1px"])
+        #expect(bad.diagnosticCount > 0)
+    }
+
+    @Test(arguments: 0..<4)
+    func randomBytes(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let bytes = (0..<50_000).map { _ in UInt8(truncatingIfNeeded: random.next() >> 20) }
+        let outcome = HostileInput(bytes: bytes).outcome()
+        #expect(outcome.diagnosticCount > 0)
+        #expect(outcome.diagnosticCount <= DiagnosticLog.limit + 1)
+    }
+
+    /// Bytes that mean something, NUL and parts of characters among them.
+    @Test(arguments: 0..<4)
+    func randomPieces(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        var pieces = [
+            "a", ".c", "#i", "&", ":is(", ":nth-child(", "var(", "--a", ":", "url(", "\"", "'", "(", ")", "[", "]", "{",
+            "}", ";", ",", " ", "\n", "/*", "*/", "<!--", "-->", "@media ", "@layer ", "@import ", "@supports ",
+            "color",
+            "red", "1px", "50%", "*", ">", "+", "~", "|", "=", "\\", "-", ".", "!important", "\u{FFFD}", "é", "😀",
+        ].map { Array($0.utf8) }
+        pieces += [
+            [0], [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F, 0x98], [0xC0, 0x80],
+        ]
+        var bytes: [UInt8] = []
+        while bytes.count < 50_000 { bytes += random.pick(pieces) }
+        #expect(HostileInput(bytes: bytes).outcome().diagnosticCount > 0)
+    }
+
+    @Test func nothingButNULs() {
+        let outcome = HostileInput(bytes: [UInt8](repeating: 0, count: 100_000)).outcome()
+        #expect(outcome.says("this rule has no block in braces"), "\(outcome.diagnostics)")
+        let name = HostileInput(bytes: Array("a { --\0: \0; color: red }".utf8)).outcome()
+        #expect(name.values == ["--\u{FFFD}": "\u{FFFD}", "color": "rgb(255, 0, 0)"])
+    }
+
+    @Test func allEndsOfASheet() {
+        let sheet = Array(
+            "@media (width){a:is(.c)::x{--a:url(\"é\\61 \");color:rgb(1,2,3)!important}}/*😀*/@import url(a b);".utf8)
+        for count in 0...sheet.count { _ = HostileInput(bytes: Array(sheet.prefix(count))).outcome() }
+    }
+}

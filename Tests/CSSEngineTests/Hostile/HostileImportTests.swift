@@ -1,0 +1,66 @@
+import CSSEngine
+import Testing
+
+/// Imports that lead in circles, go deep, or multiply.
+@Suite struct HostileImportTests {
+    @Test func aSheetThatImportsItself() {
+        let sheet = stylesheet("0", count: 1) { _ in ["0"] }
+        #expect(sheet.diagnostics.map(\.kind) == [.importCycle])
+        #expect(width(sheet) == "0px")
+    }
+
+    @Test func aLongCircle() {
+        let sheet = stylesheet("0", count: 30) { [($0 + 1) % 30].map(String.init) }
+        #expect(sheet.diagnostics.map(\.kind) == [.importCycle])
+        #expect(sheet.dependencies.count == 29)
+        #expect(width(sheet) == "0px")
+    }
+
+    @Test func everySheetImportsAllOthers() {
+        let all = (0..<12).map(String.init)
+        let sheet = stylesheet("0", count: 12) { _ in all }
+        let kinds = Set(sheet.diagnostics.map(\.kind))
+        #expect(kinds.contains(.importCycle) && kinds.isSubset(of: [.importCycle, .importLimit]))
+        #expect(width(sheet) == "0px")
+    }
+
+    @Test func aChainDeeperThanTheLimit() {
+        let sheet = stylesheet("0", count: 5000) { [String($0 + 1)] }
+        #expect(sheet.diagnostics.map(\.kind) == [.importLimit])
+        #expect(width(sheet) == "0px")
+    }
+
+    @Test func doublingImports() {
+        let sheet = stylesheet("0", count: 40) { [String($0 + 1), String($0 + 1)] }
+        #expect(sheet.diagnostics.contains { $0.kind == .importLimit })
+        #expect(width(sheet) == "0px")
+    }
+
+    @Test func importsThatAreNotThere() {
+        let sheet = stylesheet("0", count: 1) { _ in (1...2000).map(String.init) }
+        #expect(sheet.diagnostics.count == 2000)
+        #expect(Set(sheet.diagnostics.map(\.kind)) == [.importUnreadable("no such file")])
+        #expect(width(sheet) == "0px")
+    }
+
+    /// Sheets named by numbers, each with its number as a width.
+    private func stylesheet(_ name: String, count: Int, imports: (Int) -> [String]) -> Stylesheet {
+        func source(_ number: Int) -> Source {
+            let head = imports(number).map { "@import \"\($0)\";" }.joined(separator: "\n")
+            return Source(name: String(number), text: head + " a { width: \(number)px }")
+        }
+        return Stylesheet(source(Int(name) ?? 0)) { url throws(Stylesheet.Unreadable) in
+            guard let number = Int(url), number < count else { throw Stylesheet.Unreadable("no such file") }
+            return source(number)
+        }
+    }
+
+    private func width(_ sheet: Stylesheet) -> String? {
+        let engine = StyleEngine()
+        engine.add(sheet)
+        let node = engine.insert(TestNode("a"))
+        engine.restyle()
+        var report = engine.report()
+        return report.computedValues(of: node).first?.text
+    }
+}

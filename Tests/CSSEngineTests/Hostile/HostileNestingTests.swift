@@ -1,0 +1,73 @@
+import Testing
+
+@testable import CSSEngine
+
+/// Things inside one another, deeper than anybody reads.
+@Suite struct HostileNestingTests {
+    private static let tooDeep = "blocks and parentheses are nested more than 512 deep"
+    private static let noBlock = "this rule has no block in braces"
+
+    /// What is dropped for want of a block is not looked into, however deep it is.
+    private static let openersCases: [(String, String)] = [
+        ("{", "“{” is never closed"), ("(", noBlock), ("[", noBlock), (":is(", noBlock), ("a{", tooDeep),
+        ("a(", noBlock), (":not(", noBlock), (":nth-child(1 of ", noBlock), ("@media screen{", tooDeep),
+        ("@layer a{", tooDeep), ("a{(", "“(” is never closed"), ("([{", noBlock),
+    ]
+
+    @Test(arguments: HostileNestingTests.openersCases)
+    func openersWithoutEnd(_ opener: String, _ sentence: String) {
+        let outcome = HostileInput("a { color: red }\n" + String(repeating: opener, count: 100_000)).outcome()
+        #expect(outcome.says(sentence), "\(outcome.diagnostics.prefix(3))")
+        #expect(outcome.values["color"] == "rgb(255, 0, 0)")
+        #expect(outcome.diagnosticCount <= 3)
+    }
+
+    private static let insideCases: [(String, String, String)] = [
+        ("a { color: ", "(", ""), ("a { --x: ", "[", ""), ("a { color: ", "var(--a,", ""), ("@media ", "(", " {}"),
+        ("@media ", "not (", " {}"), ("@supports ", "not (", " {}"), ("@supports ", "(", " {}"),
+        ("@import \"a\" supports(", "(", ""), ("a { ", "&{", ""), ("a { ", "a :root{", ""),
+    ]
+
+    @Test(arguments: HostileNestingTests.insideCases)
+    func openersInside(_ start: String, _ opener: String, _ end: String) {
+        let text = "a { color: red }\n" + start + String(repeating: opener, count: 100_000) + end
+        let outcome = HostileInput(text).outcome()
+        #expect(outcome.says(Self.tooDeep), "\(outcome.diagnostics.prefix(3))")
+        #expect(outcome.values["color"] == "rgb(255, 0, 0)")
+    }
+
+    /// Each may be a declaration or a rule, which shows only at its end.
+    @Test func declarationsThatMayBeRules() {
+        let outcome = HostileInput("a { color: red; " + String(repeating: "a:b{", count: 100_000)).outcome()
+        #expect(outcome.says("found “b”") && outcome.says("“{” is never closed"), "\(outcome.diagnostics)")
+        #expect(outcome.values == ["color": "rgb(255, 0, 0)"])
+    }
+
+    private static let closedCases: [(String, String)] = [
+        ("a{", "}"), ("(", ")"), ("[", "]"), ("@media all{", "}"), (":is(", ")"),
+    ]
+
+    @Test(arguments: HostileNestingTests.closedCases)
+    func whatFollowsIsRead(_ opener: String, _ closer: String) {
+        let count = 100_000
+        let deep = String(repeating: opener, count: count) + String(repeating: closer, count: count)
+        let outcome = HostileInput(deep + "{} a { color: red }").outcome()
+        #expect(outcome.says(Self.tooDeep), "\(outcome.diagnostics.prefix(3))")
+        #expect(outcome.values["color"] == "rgb(255, 0, 0)")
+    }
+
+    @Test func nestingWithinTheLimitWorks() {
+        let selector = String(repeating: ":is(", count: 500) + "a" + String(repeating: ")", count: 500)
+        let outcome = HostileInput("\(selector) { color: red }").outcome()
+        #expect(outcome.diagnosticCount == 0)
+        #expect(outcome.values["color"] == "rgb(255, 0, 0)")
+    }
+
+    @Test func closersWithoutStart() {
+        for closer in ["}", ")", "]"] {
+            let outcome = HostileInput(String(repeating: closer, count: 100_000)).outcome()
+            #expect(outcome.says("“\(closer)” closes nothing"))
+            #expect(outcome.diagnosticCount <= DiagnosticLog.limit + 1)
+        }
+    }
+}
