@@ -15,12 +15,12 @@ struct Nimbus: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as FileFailure {
-            standardError.write("nimbus: \(failure.description)\n")
+            try? standardError.write("nimbus: \(failure.description)\n")
             Nimbus.exit(withError: ExitCode(3))
         } catch {
             let code = exitCode(for: error)
             guard code == .validationFailure else { Nimbus.exit(withError: error) }
-            standardError.write(fullMessage(for: error) + "\n")
+            try? standardError.write(fullMessage(for: error) + "\n")
             Nimbus.exit(withError: ExitCode(2))
         }
     }

@@ -77,6 +77,9 @@ public final class StyleEngine {
         return id
     }
 
+    /// What is wrong in the elements' own styles.
+    public var inlineDiagnostics: [Diagnostic] { inlineStyles.flatMap(\.sheet.diagnostics) }
+
     // MARK: Styling
 
     /// Brings every element's style up to date.

@@ -113,7 +113,8 @@ struct VariableResolver {
 
     /// A custom property's text; nil for the guaranteed-invalid value.
     func string(_ text: Name) -> String? {
-        text == .none ? nil : String(texts.string(text).dropFirst())
+        if text == Name.none { return nil }
+        return texts.withBytes(text) { String(decoding: $0.dropFirst(), as: UTF8.self) }
     }
 
     // MARK: Substitution

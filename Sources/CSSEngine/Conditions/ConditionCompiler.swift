@@ -51,7 +51,7 @@ struct ConditionCompiler: ~Copyable {
     }
 
     private func boolean(_ name: String) -> MediaCondition.Step {
-        guard let feature = MediaFeature.named(name) else { return .unknown }
+        guard let feature = MediaFeature(rawValue: name) else { return .unknown }
         return .feature(MediaFeatureTest(feature: feature, value: .boolean))
     }
 
@@ -63,8 +63,8 @@ struct ConditionCompiler: ~Copyable {
             name = bare
             comparison = bound
         }
-        guard let feature = MediaFeature.named(name) else { return .unknown }
-        switch feature.kind {
+        guard let feature = MediaFeature(rawValue: name) else { return .unknown }
+        switch feature.value(in: Environment()) {
         case .number(_, let unit):
             guard let number = Self.number(tokens, value, unit) else { return .unknown }
             return .feature(MediaFeatureTest(feature: feature, value: .number(comparison, number)))
@@ -83,7 +83,7 @@ struct ConditionCompiler: ~Copyable {
         for (prefix, comparison) in [("min-", Comparison.greaterOrEqual), ("max-", .lessOrEqual)]
         where name.hasPrefix(prefix) {
             let bare = String(name.dropFirst(prefix.count))
-            if case .number = MediaFeature.named(bare)?.kind, bare != "grid" { return (bare, comparison) }
+            if MediaFeature(rawValue: bare)?.isRange == true { return (bare, comparison) }
         }
         // As browsers spell the pixel ratio.
         switch name {
@@ -103,6 +103,7 @@ struct ConditionCompiler: ~Copyable {
         case (.resolution, .dimension) where isSingle:
             return pixelsPerPoint(tokens, first).flatMap { $0 < 0 ? nil : $0 }
         case (.number, .number) where isSingle: return tokens.number(first)
+        case (.version, .number) where isSingle: return version(tokens, first)
         case (.ratio, .number): return ratio(tokens, range)
         default: return nil
         }
@@ -124,6 +125,13 @@ struct ConditionCompiler: ~Copyable {
 
     private static func pixelsPerPoint(_ tokens: TokenList, _ index: Int) -> Double? {
         pixelsPerPointPerUnit.first { tokens.isName(index, $0.unit) }.map { $0.pixels * tokens.number(index) }
+    }
+
+    /// As `os-version` counts: 17.2 comes before 17.10.
+    private static func version(_ tokens: TokenList, _ index: Int) -> Double? {
+        let parts = String(decoding: tokens.bytes(index), as: UTF8.self).split(separator: ".").map { Double($0) }
+        guard let major = parts.first ?? nil else { return nil }
+        return major + (parts.count > 1 ? (parts[1] ?? 0) / 100 : 0)
     }
 
     private static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> Double? {

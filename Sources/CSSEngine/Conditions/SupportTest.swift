@@ -8,9 +8,18 @@ struct SupportTest {
         var items = RuleParser(tokens, range, as: .declarations)
         guard !tokens.hasTopLevelSemicolon(range) else { return false }
         guard case .declaration(let name, let value, _, _) = items.next() else { return false }
-        if tokens.isCustomPropertyName(name) { return true }
+        if tokens.hasReference(value) {
+            var templates = TemplateTable()
+            var names = NameTable()
+            guard tokens.isDeclarationValue(value), templates.append(tokens, value, names: &names) != nil else {
+                return false
+            }
+        }
+        if tokens.isCustomPropertyName(name) { return tokens.isDeclarationValue(value) }
+        let isWide = WideKeyword(tokens, value) != nil
+        if tokens.isName(name, "all") { return isWide }
         guard let property = properties.find(tokens, name) else { return false }
-        if tokens.hasReference(value) || WideKeyword(tokens, value) != nil { return true }
+        if isWide || tokens.hasReference(value) { return true }
         return properties.parse(property, tokens, value, words: .standard) != nil
     }
 

@@ -49,8 +49,8 @@ public struct Diagnostic: Sendable {
         case unsupportedCharset
         /// The input was longer than 1 GiB and was cut.
         case inputTooLong
-        /// This many further diagnostics were left out.
-        case more(Int)
+        /// This many further diagnostics were left out, so many of them errors.
+        case more(Int, errors: Int)
     }
 
     /// What is wrong.
@@ -61,17 +61,22 @@ public struct Diagnostic: Sendable {
     public var range: Range<Int>
 
     /// Errors are what made something be dropped, or a block stay open.
-    public var severity: Severity {
-        switch kind {
-        case .unknownProperty, .unknownAtRule, .lateImport, .misplacedAtRule, .unsupportedCharset, .more: .warning
-        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
-            .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
-            .invalidSupportsCondition, .invalidLayerName, .invalidValue, .invalidCustomPropertyValue, .invalidImport,
-            .importCycle, .importLimit, .importUnreadable, .inputTooLong:
-            .error
-        }
-    }
+    public var severity: Severity { kind.severity }
 
     /// Where it is, for people.
     public var location: SourceLocation { source.location(at: range.lowerBound) }
+}
+
+extension Diagnostic.Kind {
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .unknownProperty, .unknownAtRule, .lateImport, .misplacedAtRule, .unsupportedCharset, .more(_, errors: 0):
+            .warning
+        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
+            .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
+            .invalidSupportsCondition, .invalidLayerName, .invalidValue, .invalidCustomPropertyValue, .invalidImport,
+            .importCycle, .importLimit, .importUnreadable, .inputTooLong, .more:
+            .error
+        }
+    }
 }

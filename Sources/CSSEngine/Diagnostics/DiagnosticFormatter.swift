@@ -12,8 +12,9 @@ public struct DiagnosticFormatter {
     public mutating func text(of diagnostic: Diagnostic) -> String {
         let location = location(of: diagnostic)
         var text = "\(location): \(diagnostic.severity.rawValue): \(sentence(diagnostic))"
-        let line = diagnostic.source.line(at: diagnostic.range.lowerBound)
-        guard !line.isEmpty, line.utf16.count <= 500 else { return text }
+        guard let line = diagnostic.source.line(at: diagnostic.range.lowerBound, upTo: 500), !line.isEmpty else {
+            return text
+        }
         text += "\n    " + line + "\n    " + caret(diagnostic, line, location)
         return text
     }
@@ -64,7 +65,7 @@ public struct DiagnosticFormatter {
         case .importUnreadable(let reason): return "cannot import: \(reason)"
         case .unsupportedCharset: return "style sheets are read as UTF-8"
         case .inputTooLong: return "the sheet is too long; everything past 1 GiB is left out"
-        case .more(let count): return "\(count) more problems are not listed"
+        case .more(let count, _): return "\(count) more problems are not listed"
         }
     }
 

@@ -4,12 +4,14 @@ struct DiagnosticLog: Sendable {
 
     private var entries: [(kind: Diagnostic.Kind, start: UInt32, end: UInt32)] = []
     private var omitted = 0
+    private var omittedErrors = 0
 
     mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
         if entries.count < Self.limit {
             entries.append((kind, UInt32(range.lowerBound), UInt32(range.upperBound)))
         } else {
             omitted += 1
+            if kind.severity == .error { omittedErrors += 1 }
         }
     }
 
@@ -20,7 +22,8 @@ struct DiagnosticLog: Sendable {
         }
         result.sort { $0.range.lowerBound < $1.range.lowerBound }
         if omitted > 0 {
-            result.append(Diagnostic(kind: .more(omitted), source: source, range: source.length..<source.length))
+            let more = Diagnostic.Kind.more(omitted, errors: omittedErrors)
+            result.append(Diagnostic(kind: more, source: source, range: source.length..<source.length))
         }
         return result
     }

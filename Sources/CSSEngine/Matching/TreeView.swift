@@ -1,4 +1,4 @@
-/// A node as matching sees it: what it is called and where it stands, in one cache line of integers.
+/// A node as matching sees it: what it is called and where it stands, as integers side by side.
 struct TreeNode: BitwiseCopyable {
     /// Rows of other nodes; -1 for none.
     var parent: Int32 = -1

@@ -14,7 +14,7 @@ public indirect enum PropertyGrammar: Sendable {
     case integer
     case length(LengthOptions)
     case keyword([Keyword])
-    /// Any of the words, in any order, each once.
+    /// One or more of the words, in any order.
     case keywordSet([Keyword])
     case fontWeight
     case string
@@ -79,10 +79,5 @@ public struct Property: Sendable {
         self.aliases = aliases
         self.grammar = grammar
         self.initial = initial
-    }
-
-    /// Whether it stands for others.
-    public var isShorthand: Bool {
-        if case .shorthand = grammar { true } else { false }
     }
 }

@@ -42,6 +42,8 @@ struct WordTable: Sendable {
     func find(_ tokens: TokenList, _ index: Int) -> UInt16? {
         if tokens.hasPlainName(index) { return find(tokens.nameBytes(index)) }
         var name = tokens.name(index)
+        // What is written with escapes may hold control characters, which folding would take for others.
+        guard name.utf8.allSatisfy({ $0 >= 0x20 }) else { return nil }
         return name.withUTF8 { find($0) }
     }
 
@@ -62,7 +64,7 @@ struct WordTable: Sendable {
                 for index in bytes.indices where bytes[index] | 0x20 != pool[start + index] | 0x20 { return false }
                 return true
             }
-            // Eight at a time, the last eight once more. Folding bit 5 is exact: no name holds a control character.
+            // Eight at a time, the last eight once more. Folding bit 5 is exact: no name here holds a control character.
             var index = 0
             while true {
                 let left = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)

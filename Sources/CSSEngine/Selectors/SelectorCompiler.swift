@@ -40,7 +40,7 @@ struct SelectorCompiler: ~Copyable {
             case .pseudoClass: append(Self.part(of: row.pseudo))
             case .pseudoFunction: append(Self.direction(row, tokens))
             case .pseudoElement: append(.never, detail: SelectorPart.pseudoElement)
-            case .logical: appendLogical(row, at: index, base: base)
+            case .logical: appendLogical(row, base: base)
             case .nth: appendNth(row, at: index, base: base)
             case .nesting:
                 mentionsParent = true
@@ -86,7 +86,7 @@ struct SelectorCompiler: ~Copyable {
         if end - start > Self.compoundLimit, combinatorCount(in: start..<end) >= Self.compoundLimit { isTooLong = true }
         return ComplexSelector(
             start: start, end: end, specificity: table.specificity(of: start..<end),
-            looksAround: table.looksAround(start..<end), firstToken: row.token, endToken: row.argument)
+            looksAround: table.looksAround(start..<end), firstToken: row.token)
     }
 
     private func combinatorCount(in range: Range<UInt32>) -> Int {
@@ -131,7 +131,7 @@ struct SelectorCompiler: ~Copyable {
                 value: value, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
     }
 
-    private mutating func appendLogical(_ row: SelectorRow, at index: Int, base: UInt32) {
+    private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
         let pseudo = row.pseudo
         if pseudo == .has {
             for member in pending.indices where pending[member].start >= base + row.first {

@@ -73,9 +73,8 @@ struct ComplexSelector: BitwiseCopyable {
     /// Whether matching it may look at siblings, children or text, not only at names and states of the element and its
     /// ancestors.
     var looksAround = false
-    /// The tokens that it was written with.
+    /// The token that it begins with.
     var firstToken: UInt32
-    var endToken: UInt32
 }
 
 /// Some of `SelectorTable.complexes`, any of which may match.

@@ -71,7 +71,7 @@ struct SelectorTable: Sendable {
             switch part.kind {
             case .id: a += 1
             case .type: c += 1
-            case .never: if part.detail == 1 { c += 1 } else { b += 1 }
+            case .never: if part.detail == SelectorPart.pseudoElement { c += 1 } else { b += 1 }
             case .root: if part.detail == 0 { b += 1 }
             case .class, .attribute, .state, .stateAbsent, .empty, .firstChild, .lastChild, .onlyChild,
                 .firstOfType, .lastOfType, .onlyOfType, .direction:

@@ -37,6 +37,8 @@ struct StylesheetParser: ~Copyable {
     }
 
     private var scope = Scope()
+    /// Whether it is a view's own style, which holds nothing but declarations.
+    private var isInline = false
     private var outerScopes: [Scope] = []
     /// How far `@import` may still come without a warning.
     private var stage = Stage.charset
@@ -68,6 +70,7 @@ struct StylesheetParser: ~Copyable {
         run(source, properties: properties) { parser in
             parser.rules.append(parser.rule(list: 0, prelude: 0..<0))
             parser.scope.openRule = 0
+            parser.isInline = true
             var items = RuleParser(parser.tokens, 0..<parser.tokens.count, as: .declarations)
             parser.read(&items)
         }
@@ -151,6 +154,7 @@ struct StylesheetParser: ~Copyable {
         _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
     ) {
         let isAtTop = outerScopes.isEmpty
+        guard !isInline else { return log.add(.misplacedAtRule, bytes(name)) }
         guard isWithinDepth(prelude), block.map({ isWithinDepth($0.lowerBound - 1) }) ?? true else { return }
         if tokens.isName(name, "charset") { return readCharset(name, prelude) }
         if tokens.isName(name, "import") { return readImport(name, prelude, block, isAtTop: isAtTop) }
@@ -423,7 +427,7 @@ struct StylesheetParser: ~Copyable {
             }
             specified = .template(template)
         } else {
-            guard isDeclarationValue(value) else {
+            guard tokens.isDeclarationValue(value) else {
                 log.add(.invalidCustomPropertyValue, bytes(value, orAt: name))
                 return false
             }
@@ -436,7 +440,7 @@ struct StylesheetParser: ~Copyable {
 
     /// Keeps a value with `var()`; nil where it is malformed.
     private mutating func template(_ value: Range<Int>) -> UInt32? {
-        isDeclarationValue(value) ? templates.append(tokens, value, names: &names) : nil
+        tokens.isDeclarationValue(value) ? templates.append(tokens, value, names: &names) : nil
     }
 
     private mutating func append(_ declaration: consuming Declaration) {
@@ -464,18 +468,6 @@ struct StylesheetParser: ~Copyable {
     }
 
     private func wideKeyword(_ value: Range<Int>) -> WideKeyword? { WideKeyword(tokens, value) }
-
-    /// Whether the tokens may be the value of a custom property (CSS Syntax 3, `<declaration-value>`).
-    private func isDeclarationValue(_ value: Range<Int>) -> Bool {
-        let hasBadToken = value.contains { index in
-            switch tokens.kind(index) {
-            case .badString, .badURL: true
-            case .closeParen, .closeSquare, .closeCurly: Int(tokens.rows[index].link) == index
-            default: false
-            }
-        }
-        return !hasBadToken && !tokens.hasTopLevelBang(value)
-    }
 
     // MARK: Limits and diagnostics
 

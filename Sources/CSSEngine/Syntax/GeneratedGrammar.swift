@@ -18,8 +18,6 @@ struct GrammarFailure {
 }
 
 extension Token {
-    var tokenKind: TokenKind { TokenKind(rawValue: kind)! }
-
     /// The value differs from the text: a name, string or URL with a backslash.
     var isEscaped: Bool { flags & UInt8(NICSS_TOKEN_ESCAPED) != 0 }
     /// A number with a fraction or an exponent.

@@ -68,6 +68,18 @@ struct TokenList {
         containsAtTopLevel(range) { isDelim($0, "!") }
     }
 
+    /// Whether the tokens may be the value of a custom property (CSS Syntax 3, `<declaration-value>`).
+    func isDeclarationValue(_ range: Range<Int>) -> Bool {
+        let hasBadToken = range.contains { index in
+            switch kind(index) {
+            case .badString, .badURL: true
+            case .closeParen, .closeSquare, .closeCurly: Int(rows[index].link) == index
+            default: false
+            }
+        }
+        return !hasBadToken && !hasTopLevelBang(range)
+    }
+
     private func containsAtTopLevel(_ range: Range<Int>, _ isWanted: (Int) -> Bool) -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {

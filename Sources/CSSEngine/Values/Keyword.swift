@@ -17,8 +17,4 @@ public enum Keyword: String, Sendable, CaseIterable {
     case white, gray, black, `default`
     case whiteLarge = "white-large"
     case highlighted, disabled
-    case previousSibling = ".prev"
-    case nextSibling = ".next"
-    case firstSibling = ".first"
-    case lastSibling = ".last"
 }

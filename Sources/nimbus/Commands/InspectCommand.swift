@@ -27,24 +27,32 @@ struct InspectCommand: ParsableCommand {
     @Flag(help: "Show the declarations that lost too.")
     var all = false
 
+    func validate() throws {
+        if ([view] + sheets.sheets).filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("only one file can be standard input")
+        }
+        _ = try media.environment()
+    }
+
     func run() throws {
         var reader = ViewTreeReader(path: view)
         let roots = try reader.read(try InputFile.read(view))
-        for problem in reader.problems { standardError.write("\(problem)\n") }
+        for problem in reader.problems { try standardError.write("\(problem)\n") }
         let stylesheets = try sheets.load()
         let engine = StyleEngine(environment: try media.environment())
         for stylesheet in stylesheets { engine.add(stylesheet) }
         var nodes: [(node: StyleNode, view: ViewNode, depth: Int)] = []
         for root in roots { collect(root, engine.insert(root), engine, depth: 0, into: &nodes) }
         engine.restyle()
-        let hasErrors = DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
+        let diagnostics = stylesheets.flatMap(\.diagnostics) + engine.inlineDiagnostics
+        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || reader.hasErrors
         var report = engine.report()
         switch format {
         case .json:
             try standardOutput.writeJSON(nodes.map { InspectedView($0.view, $0.node, &report) })
         case .text:
             var printer = InspectionPrinter(report, showsAll: all, hasColor: standardOutput.hasColor)
-            for entry in nodes { standardOutput.write(printer.text(entry.view, entry.node, depth: entry.depth)) }
+            for entry in nodes { try standardOutput.write(printer.text(entry.view, entry.node, depth: entry.depth)) }
         }
         if hasErrors { throw ExitCode(1) }
     }

@@ -42,7 +42,7 @@ struct ParseCommand: ParsableCommand {
         }
         switch format {
         case .json: try standardOutput.writeJSON(tree)
-        case .text: standardOutput.write(tree.outline())
+        case .text: try standardOutput.write(tree.outline())
         }
     }
 

@@ -27,7 +27,7 @@ struct TokensCommand: ParsableCommand {
             for token in tokens {
                 let text = raw.text(token.range).replacingOccurrences(of: "\n", with: "\\n")
                 let name = token.kind.specificationName.padding(toLength: 18, withPad: " ", startingAt: 0)
-                standardOutput.write("\(name) \(text)\n")
+                try standardOutput.write("\(name) \(text)\n")
             }
         }
     }

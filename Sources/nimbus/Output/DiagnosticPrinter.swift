@@ -9,9 +9,9 @@ struct DiagnosticPrinter {
     }
 
     /// Returns whether any is an error.
-    func print(_ diagnostics: [Diagnostic]) -> Bool {
+    func print(_ diagnostics: [Diagnostic]) throws -> Bool {
         var formatter = DiagnosticFormatter(properties: .standard)
-        for diagnostic in diagnostics { stream.write(formatter.text(of: diagnostic) + "\n") }
+        for diagnostic in diagnostics { try stream.write(formatter.text(of: diagnostic) + "\n") }
         return diagnostics.contains { $0.severity == .error }
     }
 }

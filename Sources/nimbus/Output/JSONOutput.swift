@@ -30,6 +30,6 @@ extension OutputStream {
     func writeJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        write(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
+        try write(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes to a file descriptor; a reader that has gone away is no error.
+/// Writes to a file descriptor.
 struct OutputStream {
     private let handle: FileHandle
 
@@ -8,8 +8,12 @@ struct OutputStream {
         self.handle = handle
     }
 
-    func write(_ text: String) {
-        try? handle.write(contentsOf: Data(text.utf8))
+    func write(_ text: String) throws {
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw FileFailure(path: "output", reason: "cannot be written")
+        }
     }
 
     /// Whether a person is likely to look at it in colour.

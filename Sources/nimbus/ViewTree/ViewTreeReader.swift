@@ -5,9 +5,9 @@ import Foundation
 struct ViewTreeReader {
     /// What is odd about the file, as sentences with the place in the tree in front.
     private(set) var problems: [String] = []
+    /// Whether a view was dropped.
+    private(set) var hasErrors = false
     private let path: String
-
-    private static let depthLimit = 512
 
     init(path: String) {
         self.path = path
@@ -21,15 +21,14 @@ struct ViewTreeReader {
             throw FileFailure(path: path, reason: "is not JSON")
         }
         let objects = json as? [Any] ?? [json]
-        return objects.enumerated().compactMap { node($1, at: "[\($0)]", depth: 0) }
+        return objects.enumerated().compactMap { node($1, at: "[\($0)]") }
     }
 
-    private mutating func node(_ json: Any, at place: String, depth: Int) -> ViewNode? {
-        guard let object = json as? [String: Any] else { return problem("is not a view", place) }
-        guard depth < Self.depthLimit else { return problem("is nested too deeply", place) }
-        guard let view = object["view"] as? String else { return problem("has no \"view\"", place) }
+    private mutating func node(_ json: Any, at place: String) -> ViewNode? {
+        guard let object = json as? [String: Any] else { return dropped("is not a view", place) }
+        guard let view = object["view"] as? String else { return dropped("has no \"view\"", place) }
         var attributes: [String: String] = [:]
-        for (key, value) in object {
+        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
             switch key {
             case "text", "title", "image", "tag", "label":
                 if let string = value as? String {
@@ -37,14 +36,14 @@ struct ViewTreeReader {
                 } else if let number = value as? NSNumber {
                     attributes[key] = "\(number)"
                 } else {
-                    _ = problem("has a \"\(key)\" that is neither a string nor a number", place)
+                    warn("has a \"\(key)\" that is neither a string nor a number", place)
                 }
             case "view", "id", "cssClass", "frame", "bg", "selector", "state", "style", "subviews": break
-            default: _ = problem("has an unknown key \"\(key)\"", place)
+            default: warn("has an unknown key \"\(key)\"", place)
             }
         }
         let subviews = (object["subviews"] as? [Any] ?? []).enumerated().compactMap {
-            node($1, at: "\(place).subviews[\($0)]", depth: depth + 1)
+            node($1, at: "\(place).subviews[\($0)]")
         }
         return ViewNode(
             view: view, id: object["id"] as? String, classes: words(object["cssClass"]), attributes: attributes,
@@ -54,7 +53,8 @@ struct ViewTreeReader {
     private func words(_ json: Any?) -> [String] {
         switch json {
         case let text as String: text.split(whereSeparator: \.isWhitespace).map(String.init)
-        case let list as [Any]: list.compactMap { $0 as? String }
+        case let list as [Any]:
+            list.compactMap { $0 as? String }.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         default: []
         }
     }
@@ -68,14 +68,19 @@ struct ViewTreeReader {
             case "highlighted", "active": state.insert(.highlighted)
             case "focused": state.insert(.focused)
             case "enabled": break
-            default: _ = problem("has an unknown state \"\(word)\"", place)
+            default: warn("has an unknown state \"\(word)\"", place)
             }
         }
         return state
     }
 
-    private mutating func problem(_ sentence: String, _ place: String) -> ViewNode? {
-        problems.append("\(path): \(place) \(sentence)")
+    private mutating func warn(_ sentence: String, _ place: String) {
+        problems.append("\(path): warning: \(place) \(sentence)")
+    }
+
+    private mutating func dropped(_ sentence: String, _ place: String) -> ViewNode? {
+        problems.append("\(path): error: \(place) \(sentence)")
+        hasErrors = true
         return nil
     }
 }
