@@ -11,6 +11,10 @@ struct SheetOptions: ParsableArguments {
     var sheets: [String]
 
     func load() throws -> [Stylesheet] {
+        var isFolder: ObjCBool = false
+        if let prefix, !FileManager.default.fileExists(atPath: prefix, isDirectory: &isFolder) || !isFolder.boolValue {
+            throw FileFailure(path: prefix, reason: "is not a folder")
+        }
         let imports = ImportFolder(prefix ?? Self.folder(of: sheets[0]))
         return try sheets.map { path in
             Stylesheet(Source(name: path, data: try InputFile.read(path))) { url throws(Stylesheet.Unreadable) in
