@@ -13,6 +13,13 @@ struct SelectorCompiler: ~Copyable {
     /// More compounds in one complex selector than this make it invalid.
     static let compoundLimit = 512
 
+    /// Makes room for the selectors of a sheet of so many tokens.
+    mutating func reserveCapacity(tokens: Int) {
+        table.parts.reserveCapacity(tokens / 4)
+        table.complexes.reserveCapacity(tokens / 12)
+        table.lists.reserveCapacity(tokens / 16)
+    }
+
     /// Parses and compiles a rule's prelude.
     /// - Parameters:
     ///   - parent: the list of the style rule around this one; nil outside of style rules.

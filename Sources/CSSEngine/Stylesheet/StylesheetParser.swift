@@ -55,6 +55,7 @@ struct StylesheetParser: ~Copyable {
         isTooDeep = tokens.depth > Self.depthLimit
         declarations.reserveCapacity(tokens.count / 8)
         rules.reserveCapacity(tokens.count / 24)
+        selectors.reserveCapacity(tokens: tokens.count)
     }
 
     /// Parses a whole sheet.
