@@ -55,7 +55,7 @@ struct SelectorKeys {
             case .attribute: hasAttribute = true
             default: break
             }
-            index = selectors.partBefore(index - 1) &+ 1
+            index = selectors.start(ofPart: index - 1)
         }
         if className != 0 { return add(Bucket.class(className), to: &found) }
         if let list, depth < 8, appendBuckets(ofMembers: list, in: selectors, to: &found, depth: depth + 1) {
@@ -100,7 +100,7 @@ struct SelectorKeys {
             case .matchesAny where isAncestor: collectSingle(part.index, depth: depth)
             default: break
             }
-            index = selectors.partBefore(index - 1) &+ 1
+            index = selectors.start(ofPart: index - 1)
         }
         guard complex.lead == .enclosingRule else { return }
         let first = selectors.parts[Int(complex.start)].kind
@@ -122,7 +122,7 @@ struct SelectorKeys {
             case .id: filter.insert(id: part.index)
             default: break
             }
-            index = selectors.partBefore(index - 1) &+ 1
+            index = selectors.start(ofPart: index - 1)
         }
         collectAncestors(complex, depth: depth + 1)
     }

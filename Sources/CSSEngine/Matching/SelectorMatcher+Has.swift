@@ -47,7 +47,7 @@ extension SelectorMatcher {
         var index = complex.end
         while index > first {
             if parts[Int(index - 1)].kind.isCombinator { return false }
-            index = selectors.partBefore(index - 1) &+ 1
+            index = selectors.start(ofPart: index - 1)
         }
         return true
     }

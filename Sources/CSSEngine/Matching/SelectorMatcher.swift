@@ -119,7 +119,7 @@ struct SelectorMatcher: ~Copyable {
     @inline(__always) private func nestedStart(_ part: SelectorPart, at index: UInt32) -> UInt32 {
         switch part.kind {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has:
-            return selectors.partBefore(index) &+ 1
+            return selectors.start(ofPart: index)
         default:
             return index
         }

@@ -98,7 +98,7 @@ struct SelectorTable: Sendable {
         var index = complex.end
         while index > complex.start {
             if parts[Int(index - 1)].kind == .never { return true }
-            index = partBefore(index - 1) &+ 1
+            index = start(ofPart: index - 1)
         }
         return false
     }
@@ -112,16 +112,17 @@ struct SelectorTable: Sendable {
         }
     }
 
-    /// The part that continues a compound to the left of `index`, past the parts of nested lists.
-    @inline(__always) func partBefore(_ index: UInt32) -> UInt32 {
+    /// Where a part starts: at itself, or, with a nested list, at the first part of that. A compound goes on to the left
+    /// of it.
+    @inline(__always) func start(ofPart index: UInt32) -> UInt32 {
         let part = parts[Int(index)]
         switch part.kind {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
-            return nths[Int(part.index)].partsStart &- 1
+            return nths[Int(part.index)].partsStart
         case .matchesAny, .not, .has:
-            return part.detail == SelectorPart.nesting ? index &- 1 : lists[Int(part.index)].partsStart &- 1
+            return part.detail == SelectorPart.nesting ? index : lists[Int(part.index)].partsStart
         default:
-            return index &- 1
+            return index
         }
     }
 }

@@ -330,14 +330,7 @@ struct StylesheetParser: ~Copyable {
     }
 
     private func url(_ index: Int) -> String? {
-        switch tokens.kind(index) {
-        case .string, .url: return tokens.stringValue(index)
-        case .function where tokens.isName(index, "url"):
-            let argument = tokens.trimmed(index + 1..<tokens.partner(index, limit: tokens.count))
-            guard argument.count == 1, tokens.kind(argument.lowerBound) == .string else { return nil }
-            return tokens.stringValue(argument.lowerBound)
-        default: return nil
-        }
+        tokens.kind(index) == .string ? tokens.stringValue(index) : tokens.urlValue(index, limit: tokens.count)
     }
 
     // MARK: Declarations

@@ -167,12 +167,8 @@ package struct SyntaxTreeBuilder {
     }
 
     private func number(_ index: Int) -> SyntaxNode.NumericText {
-        var end = tokens.end(index)
-        if tokens.kind(index) == .dimension { end = Int(tokens.rows[index].link) }
-        if tokens.kind(index) == .percentage { end -= 1 }
-        let bytes = UnsafeBufferPointer(start: tokens.text + tokens.start(index), count: end - tokens.start(index))
-        return SyntaxNode.NumericText(
-            text: String(decoding: bytes, as: UTF8.self), value: tokens.number(index),
+        SyntaxNode.NumericText(
+            text: String(decoding: tokens.numberBytes(index), as: UTF8.self), value: tokens.number(index),
             isInteger: !tokens.rows[index].isFractional)
     }
 }

@@ -62,15 +62,27 @@ extension TokenList {
             ? unescape(bytes, inString: kind(index) == .string) : String(decoding: bytes, as: UTF8.self)
     }
 
+    /// What `url(…)` holds, bare or with its string in quotes; nil where the token starts neither.
+    func urlValue(_ index: Int, limit: Int) -> String? {
+        if kind(index) == .url { return stringValue(index) }
+        guard kind(index) == .function, isName(index, "url") else { return nil }
+        let argument = trimmed(index + 1..<partner(index, limit: limit))
+        guard argument.count == 1, kind(argument.lowerBound) == .string else { return nil }
+        return stringValue(argument.lowerBound)
+    }
+
     /// The number of a numeric token; the nearest finite number where it is out of range.
-    func number(_ index: Int) -> Double {
+    func number(_ index: Int) -> Double { parseNumber(numberBytes(index)) }
+
+    /// The bytes that spell the number of a numeric token: without its unit or percent sign.
+    func numberBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         let end: Int
         switch kind(index) {
         case .dimension: end = Int(rows[index].link)
         case .percentage: end = self.end(index) - 1
         default: end = self.end(index)
         }
-        return parseNumber(UnsafeBufferPointer(start: text + start(index), count: end - start(index)))
+        return UnsafeBufferPointer(start: text + start(index), count: end - start(index))
     }
 }
 

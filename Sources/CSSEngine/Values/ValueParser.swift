@@ -101,15 +101,10 @@ struct ValueParser {
     }
 
     private mutating func image(allowsQuoted: Bool) -> Value? {
-        let name: String
-        switch kind {
-        case .url: name = tokens.stringValue(position)
-        case .string where allowsQuoted: name = tokens.stringValue(position)
-        case .function where tokens.isName(position, "url"):
-            let argument = tokens.trimmed(position + 1..<tokens.partner(position, limit: end))
-            guard argument.count == 1, tokens.kind(argument.lowerBound) == .string else { return nil }
-            name = tokens.stringValue(argument.lowerBound)
-        default: return nil
+        guard position < end else { return nil }
+        let isQuoted = allowsQuoted && kind == .string
+        guard let name = isQuoted ? tokens.stringValue(position) : tokens.urlValue(position, limit: end) else {
+            return nil
         }
         advance()
         return .image(name)

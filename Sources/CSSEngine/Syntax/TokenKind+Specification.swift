@@ -1,8 +1,6 @@
-import CSSEngine
-
 extension TokenKind {
-    /// The name that CSS Syntax 3 has for it.
-    var specificationName: String {
+    /// As CSS Syntax 3 calls it.
+    package var specificationName: String {
         switch self {
         case .end: "EOF-token"
         case .ident: "ident-token"
