@@ -51,12 +51,9 @@ struct ViewTreeReader {
     }
 
     private func words(_ json: Any?) -> [String] {
-        switch json {
-        case let text as String: text.split(whereSeparator: \.isWhitespace).map(String.init)
-        case let list as [Any]:
-            list.compactMap { $0 as? String }.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-        default: []
-        }
+        let texts = (json as? String).map { [$0] } ?? (json as? [Any] ?? []).compactMap { $0 as? String }
+        // As in HTML, only ASCII white space stands between names.
+        return texts.flatMap { $0.split { $0.isASCII && $0.isWhitespace }.map(String.init) }
     }
 
     private mutating func state(_ json: Any?, _ place: String) -> ElementState {
