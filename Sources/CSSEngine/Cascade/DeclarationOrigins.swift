@@ -6,7 +6,7 @@ struct DeclarationOrigins {
     /// What a declaration gives its property.
     func value(of reference: DeclarationReference) -> SpecifiedValue {
         let sheet = reference.isInline ? inlineStyles[reference.inlineStyle].sheet : index.sheets[Int(reference.sheet)]
-        return sheet.declarations[Int(reference.declaration)].value
+        return sheet.value(ofDeclaration: Int(reference.declaration))
     }
 
     /// The sheet of a declaration, with the ids that its names have in the engine's table.

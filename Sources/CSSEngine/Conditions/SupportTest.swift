@@ -7,7 +7,8 @@ struct SupportTest {
     func declaration(_ range: Range<Int>) -> Bool {
         var items = RuleParser(tokens, range, as: .declarations)
         guard !tokens.hasTopLevelSemicolon(range) else { return false }
-        guard case .declaration(let name, let value, _, _) = items.next() else { return false }
+        guard case .declaration(let item) = items.next() else { return false }
+        let (name, value) = (item.name, item.value)
         if tokens.hasReference(value) {
             var templates = TemplateTable()
             var names = NameTable()
@@ -20,7 +21,7 @@ struct SupportTest {
         if tokens.isName(name, "all") { return isWide }
         guard let property = properties.find(tokens, name) else { return false }
         if isWide || tokens.hasReference(value) { return true }
-        return properties.parse(property, tokens, value, words: .standard) != nil
+        return properties.typedValues(of: property, tokens, value, words: .standard) != nil
     }
 
     func selector(_ range: Range<Int>) -> Bool {

@@ -7,15 +7,15 @@ public struct PropertyID: Hashable, Comparable, Sendable, BitwiseCopyable {
 }
 
 /// What a property's value may be.
-public indirect enum PropertyGrammar: Sendable {
+public enum PropertyGrammar: Sendable {
     case color
     /// A number in `range`; percentages count as hundredths where `allowsPercentage`.
     case number(range: ClosedRange<Double>, allowsPercentage: Bool)
     case integer
     case length(LengthOptions)
-    case keyword([Keyword])
+    case keyword(KeywordSet)
     /// One or more of the words, in any order.
-    case keywordSet([Keyword])
+    case keywordSet(KeywordSet)
     case fontWeight
     case string
     /// `url(name)`, or the name in quotes.
@@ -23,11 +23,11 @@ public indirect enum PropertyGrammar: Sendable {
     /// Any of several, the first that takes the value.
     case oneOf([PropertyGrammar])
     /// `grammar` this many times, between white space.
-    case repeated(PropertyGrammar, ClosedRange<Int>)
+    indirect case repeated(PropertyGrammar, ClosedRange<Int>)
     /// One of each, in this order; the last `optional` may be missing.
     case sequence([PropertyGrammar], optional: Int)
     /// The longhands' values, in the order of `shorthand`.
-    case shorthand(Shorthand)
+    indirect case shorthand(Shorthand)
 
     /// What a length may be, beside a number of points.
     public struct LengthOptions: OptionSet, Sendable {

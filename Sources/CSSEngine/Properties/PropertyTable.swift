@@ -6,6 +6,7 @@ public final class PropertyTable: Sendable {
     private let longhands: [[PropertyID]]
     /// By property, so that asking for it touches nothing else.
     private let grammars: [PropertyGrammar]
+    private let areShorthands: [Bool]
     private let initials: [Value]
 
     /// The properties of Nimbus CSS.
@@ -15,11 +16,12 @@ public final class PropertyTable: Sendable {
     public init(_ properties: [Property]) {
         self.properties = properties
         grammars = properties.map(\.grammar)
+        areShorthands = properties.map { if case .shorthand = $0.grammar { true } else { false } }
         initials = properties.map(\.initial)
-        var byName = WordTable()
-        for (index, property) in properties.enumerated() {
-            for name in [property.name] + property.aliases { byName.insert(name, UInt16(index)) }
-        }
+        let byName = WordTable(
+            properties.enumerated().flatMap { index, property in
+                ([property.name] + property.aliases).map { ($0, UInt16(index)) }
+            })
         self.byName = byName
         longhands = properties.map { property in
             guard case .shorthand(let shorthand) = property.grammar else { return [] }
@@ -29,6 +31,10 @@ public final class PropertyTable: Sendable {
                 return PropertyID(index: id)
             }
         }
+    }
+
+    deinit {
+        byName.deallocate()
     }
 
     /// The property of this name or alias, in any case of letters.
@@ -48,6 +54,8 @@ public final class PropertyTable: Sendable {
     }
 
     func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
+
+    func isShorthand(_ id: PropertyID) -> Bool { areShorthands[Int(id.index)] }
 
     func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 

@@ -1,41 +1,52 @@
 /// A fixed set of words that are found in any case of the letters A to Z.
 ///
-/// Open addressing over one pool of bytes; what is looked up is folded byte by byte, never copied.
-struct WordTable: Sendable {
-    private struct Entry: Sendable {
-        var hash: UInt32
-        var start: UInt32
-        var count: UInt32
-        var value: UInt16
+/// Open addressing over one pool of bytes; what is looked up is folded as it is read, never copied. A table is a view
+/// of memory that it does not count references to: whoever makes one calls `deallocate()`, or keeps it for ever.
+struct WordTable: @unchecked Sendable, BitwiseCopyable {
+    private struct Slot {
+        var hash: UInt32 = 0
+        var start: UInt32 = 0
+        /// Of the word; 0 where the slot is free.
+        var count: UInt16 = 0
+        var value: UInt16 = 0
     }
 
-    private var entries: [Entry] = []
-    private var pool: [UInt8] = []
-    /// One more than a row of `entries`; 0 is free.
-    private var slots = [UInt16](repeating: 0, count: 64)
+    private let slots: UnsafeMutablePointer<Slot>
+    private let mask: Int
+    /// The words, folded.
+    private let pool: UnsafeMutablePointer<UInt8>
 
-    /// Adds `word`, or gives it another value.
-    mutating func insert(_ word: String, _ value: UInt16) {
-        var word = asciiLowercased(word)
-        word.withUTF8 { bytes in
-            let hash = Self.hash(bytes)
-            let slot = slot(of: bytes, hash)
-            if slots[slot] != 0 {
-                entries[Int(slots[slot]) - 1].value = value
-                return
+    /// - Parameter words: what is found, with the value of each; of two that are equal the last one counts.
+    init(_ words: [(word: String, value: UInt16)]) {
+        var size = 16
+        while size < words.count * 2 { size *= 2 }
+        mask = size - 1
+        slots = .allocate(capacity: size)
+        slots.initialize(repeating: Slot(), count: size)
+        pool = .allocate(capacity: words.reduce(0) { $0 + $1.word.utf8.count } + 1)
+        var start = 0
+        for (word, value) in words {
+            let folded = word.utf8.map { $0 | UInt8(truncatingIfNeeded: Self.fold) }
+            folded.withUnsafeBufferPointer { bytes in
+                let hash = Self.hash(bytes)
+                (pool + start).update(from: bytes.baseAddress!, count: bytes.count)
+                slots[slot(of: bytes, hash)] = Slot(
+                    hash: hash, start: UInt32(start), count: UInt16(bytes.count), value: value)
+                start += bytes.count
             }
-            entries.append(
-                Entry(hash: hash, start: UInt32(pool.count), count: UInt32(bytes.count), value: value))
-            pool.append(contentsOf: bytes)
-            slots[slot] = UInt16(entries.count)
-            if entries.count * 2 > slots.count { grow() }
         }
     }
 
+    /// Frees the table's memory; it must not be used any more.
+    func deallocate() {
+        slots.deallocate()
+        pool.deallocate()
+    }
+
     /// The value of `bytes`, or nil if it is not one of the words.
-    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
-        let row = slots[slot(of: bytes, Self.hash(bytes))]
-        return row == 0 ? nil : entries[Int(row) - 1].value
+    @inline(__always) func find(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
+        let slot = slots[slot(of: bytes, Self.hash(bytes))]
+        return slot.count == 0 ? nil : slot.value
     }
 
     /// The value of a token's name, or nil if it is not one of the words.
@@ -48,32 +59,38 @@ struct WordTable: Sendable {
     }
 
     @inline(__always) private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
-        let mask = slots.count - 1
         var slot = Int(hash) & mask
-        while slots[slot] != 0, !matches(entries[Int(slots[slot]) - 1], bytes, hash) { slot = (slot + 1) & mask }
+        while slots[slot].count != 0, !matches(slots[slot], bytes, hash) { slot = (slot + 1) & mask }
         return slot
     }
 
+    /// Folding bit 5 is exact: no name here holds a control character.
     @inline(__always)
-    private func matches(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
-        guard entry.hash == hash, Int(entry.count) == bytes.count else { return false }
-        return pool.withUnsafeBytes { pool in
-            let raw = UnsafeRawBufferPointer(bytes)
-            let start = Int(entry.start)
-            guard bytes.count >= 8 else {
-                for index in bytes.indices where bytes[index] | 0x20 != pool[start + index] | 0x20 { return false }
-                return true
-            }
-            // Eight at a time, the last eight once more. Folding bit 5 is exact: no name here holds a control character.
+    private func matches(_ slot: Slot, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+        guard slot.hash == hash, Int(slot.count) == bytes.count else { return false }
+        let left = UnsafeRawPointer(bytes.baseAddress!)
+        let right = UnsafeRawPointer(pool + Int(slot.start))
+        if bytes.count >= 8 {
+            // Eight at a time, the last eight once more.
             var index = 0
             while true {
-                let left = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                let right = pool.loadUnaligned(fromByteOffset: start + index, as: UInt64.self)
-                if left | Self.fold != right | Self.fold { return false }
+                guard Self.equal(left, right, at: index, UInt64.self) else { return false }
                 if index == bytes.count - 8 { return true }
                 index = min(index + 8, bytes.count - 8)
             }
         }
+        if bytes.count >= 4 {
+            return Self.equal(left, right, at: 0, UInt32.self)
+                && Self.equal(left, right, at: bytes.count - 4, UInt32.self)
+        }
+        return (0..<bytes.count).allSatisfy { Self.equal(left, right, at: $0, UInt8.self) }
+    }
+
+    @inline(__always) private static func equal<Bytes: FixedWidthInteger & BitwiseCopyable>(
+        _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at index: Int, _: Bytes.Type
+    ) -> Bool {
+        left.loadUnaligned(fromByteOffset: index, as: Bytes.self) | Bytes(truncatingIfNeeded: fold)
+            == right.loadUnaligned(fromByteOffset: index, as: Bytes.self)
     }
 
     private static let fold: UInt64 = 0x2020_2020_2020_2020
@@ -81,15 +98,5 @@ struct WordTable: Sendable {
     /// Equal for all spellings of a word: bit 5 is set in all letters of one case.
     @inline(__always) private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         nameHash(bytes, folding: 0x20)
-    }
-
-    private mutating func grow() {
-        var larger = [UInt16](repeating: 0, count: slots.count * 2)
-        for (row, entry) in entries.enumerated() {
-            var slot = Int(entry.hash) & (larger.count - 1)
-            while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
-            larger[slot] = UInt16(row + 1)
-        }
-        slots = larger
     }
 }

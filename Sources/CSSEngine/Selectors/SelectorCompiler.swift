@@ -170,7 +170,8 @@ struct SelectorCompiler: ~Copyable {
         let first = UInt32(table.complexes.count)
         var specificity = Specificity.zero
         var looksAround = false
-        for member in pending[firstMember...] {
+        for index in firstMember..<pending.count {
+            let member = pending[index]
             specificity = max(specificity, member.specificity)
             if member.looksAround { looksAround = true }
             table.complexes.append(member)

@@ -14,9 +14,20 @@ enum SpecifiedValue: Sendable {
     case verbatim
 }
 
+/// The same as plain data, as a sheet keeps it: a declaration is copied often and must cost no count.
+enum StoredValue: BitwiseCopyable {
+    /// A row of `ParsedStylesheet.values`.
+    case typed(UInt32)
+    case wide(WideKeyword)
+    /// With `var()`: a row of `ParsedStylesheet.templates`, typed when its variables are known.
+    case template(UInt32)
+    /// A custom property's value: the source between the declaration's offsets.
+    case verbatim
+}
+
 /// One longhand declaration. A shorthand becomes one for each of its longhands, all with the same offsets.
-struct Declaration: Sendable {
-    enum Target: Hashable, Sendable {
+struct Declaration: BitwiseCopyable {
+    enum Target: Hashable, BitwiseCopyable {
         case property(PropertyID)
         /// A custom property, by its name in the sheet's table.
         case custom(Name)
@@ -25,7 +36,7 @@ struct Declaration: Sendable {
     }
 
     var target: Target
-    var value: SpecifiedValue
+    var value: StoredValue
     var isImportant: Bool
     /// For a longhand of a shorthand with `var()`: the shorthand.
     var shorthand: PropertyID?

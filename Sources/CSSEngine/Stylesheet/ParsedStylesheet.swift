@@ -13,6 +13,8 @@ public final class ParsedStylesheet: Sendable {
     let selectors: SelectorTable
     let rules: [StyleRule]
     let declarations: [Declaration]
+    /// The typed values of declarations.
+    let values: [Value]
     let unknownDeclarations: [UnknownDeclaration]
     let templates: TemplateTable
     /// Row 0 is the sheet itself, outside of all layers.
@@ -31,12 +33,23 @@ public final class ParsedStylesheet: Sendable {
         selectors = parser.selectors.table
         rules = parser.rules
         declarations = parser.declarations
+        values = parser.values
         unknownDeclarations = parser.unknownDeclarations
         templates = parser.templates
         layers = parser.layers
         conditions = parser.conditions
         imports = parser.imports
         mentions = parser.mentions
+    }
+
+    /// What a declaration gives its property.
+    func value(ofDeclaration row: Int) -> SpecifiedValue {
+        switch declarations[row].value {
+        case .typed(let value): .typed(values[Int(value)])
+        case .wide(let keyword): .wide(keyword)
+        case .template(let template): .template(template)
+        case .verbatim: .verbatim
+        }
     }
 }
 

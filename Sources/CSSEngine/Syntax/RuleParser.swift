@@ -22,11 +22,23 @@ struct RuleParser {
         case qualifiedRule(prelude: Range<Int>, block: Range<Int>)
         /// A declaration in the widest sense. A caller to whom it is invalid calls `retryAsRule()` if it has a block:
         /// without one, nothing else can come of it.
-        case declaration(name: Int, value: Range<Int>, isImportant: Bool, hasBlock: Bool)
+        case declaration(DeclarationItem)
         /// What could not be read, and why.
         case invalid(Range<Int>, SyntaxError)
         /// The end of the block that was entered last, or of the input.
         case blockEnd
+    }
+
+    struct DeclarationItem {
+        /// The row of its name.
+        var name: Int
+        /// Its value, without blanks at the ends and without `!important`.
+        var value: Range<Int>
+        var isImportant = false
+        /// Whether a `{}` block stands in its value, outside of other blocks.
+        var hasBlock = false
+        /// Whether any block or function stands in its value.
+        var hasNested = false
     }
 
     enum SyntaxError: Hashable, Sendable {
@@ -156,50 +168,54 @@ struct RuleParser {
     }
 
     private mutating func declaration(name: Int, valueFrom start: Int) -> Item {
+        let start = tokens.skippingBlanks(start, limit: frame.end)
+        var item = DeclarationItem(name: name, value: start..<start)
         var index = start
-        var hasBlock = false
+        var end = start
         var significant = 0
-        // The last two tokens that are not blank, for `!important`, and the end of what is before them.
-        var bang: Int?
-        var bangEnd = start
-        var important = false
-        var valueEnd = start
+        // Where the value ends if what stands behind turns out to be `!important`.
+        var endBeforeBang: Int?
         scanning: while index < frame.end {
-            let kind = tokens.kind(index)
-            switch kind {
+            switch tokens.kind(index) {
             case .semicolon:
                 break scanning
             case .whitespace, .comment:
                 index += 1
                 continue
             case .delim where tokens.byte(index) == UInt8(ascii: "!"):
-                bang = index
-                bangEnd = valueEnd
-                important = false
-            case .ident where bang != nil && !important && tokens.isName(index, "important"):
-                important = true
+                endBeforeBang = end
+                item.isImportant = false
+                index += 1
+            case .ident where endBeforeBang != nil && !item.isImportant && tokens.isName(index, "important"):
+                item.isImportant = true
+                index += 1
+            case .function, .openParen, .openSquare, .openCurly:
+                item.hasNested = true
+                if tokens.kind(index) == .openCurly { item.hasBlock = true }
+                endBeforeBang = nil
+                index = tokens.after(index, limit: frame.end)
             default:
-                if kind == .openCurly { hasBlock = true }
-                bang = nil
-                important = false
+                endBeforeBang = nil
+                index += 1
             }
             significant += 1
+            end = index
             // With a block and anything else it is no declaration, however it goes on.
-            if hasBlock, significant > 1, !tokens.isDashedIdent(name), bang == nil { return retryAsRule() }
-            index = tokens.after(index, limit: frame.end)
-            valueEnd = index
+            if item.hasBlock, significant > 1, endBeforeBang == nil, !tokens.isDashedIdent(name) {
+                return retryAsRule()
+            }
         }
-        if important {
-            valueEnd = bangEnd
+        // `important` counts only where nothing but the end follows it.
+        if let endBeforeBang, item.isImportant {
+            end = endBeforeBang
             significant -= 2
+        } else {
+            item.isImportant = false
         }
-        if hasBlock, significant > 1, !tokens.isDashedIdent(name) {
-            return retryAsRule()
-        }
-        position = index
-        if position < frame.end { position += 1 }
-        let valueStart = min(tokens.skippingBlanks(start, limit: valueEnd), valueEnd)
-        return .declaration(name: name, value: valueStart..<valueEnd, isImportant: important, hasBlock: hasBlock)
+        if item.hasBlock, significant > 1, !tokens.isDashedIdent(name) { return retryAsRule() }
+        position = min(index + 1, frame.end)
+        item.value = start..<max(start, end)
+        return .declaration(item)
     }
 
     /// Goes back to the declaration handed out last and reads it as a nested rule.

@@ -51,8 +51,8 @@ package struct SyntaxTreeBuilder {
             .atRule(name: tokens.name(name), prelude: values(prelude), block: block.map { values($0) })
         case .qualifiedRule(let prelude, let block):
             .qualifiedRule(prelude: values(prelude), block: values(block))
-        case .declaration(let name, let value, let isImportant, _):
-            .declaration(name: tokens.name(name), value: values(value), isImportant: isImportant)
+        case .declaration(let item):
+            .declaration(name: tokens.name(item.name), value: values(item.value), isImportant: item.isImportant)
         case .invalid, .blockEnd:
             .error(.invalid)
         }

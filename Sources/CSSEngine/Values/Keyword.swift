@@ -17,4 +17,10 @@ public enum Keyword: String, Sendable, CaseIterable {
     case white, gray, black, `default`
     case whiteLarge = "white-large"
     case highlighted, disabled
+
+    /// Its place in `allCases`: an enumeration without payloads is stored as just that.
+    @inline(__always) var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+    /// The keyword at that place.
+    @inline(__always) init(index: UInt8) { self = unsafeBitCast(index, to: Keyword.self) }
 }

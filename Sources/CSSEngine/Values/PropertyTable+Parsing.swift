@@ -1,4 +1,4 @@
-/// What a declaration's value came to.
+/// What a value came to that may be a shorthand's.
 enum TypedValues {
     case one(Value)
     /// One for each longhand of a shorthand, in its order.
@@ -8,15 +8,29 @@ enum TypedValues {
 }
 
 extension PropertyTable {
-    /// Types a value by its property's grammar; nil where it does not fit.
-    func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords) -> TypedValues? {
+    /// Types the value of a longhand by its grammar; nil where it does not fit.
+    func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords) -> Value? {
         guard !value.isEmpty else { return nil }
-        let grammar = grammar(of: id)
         var parser = ValueParser(tokens, value, words: words)
-        if case .shorthand(let shorthand) = grammar {
-            let longhands = longhands(of: id)
-            return parser.parse(shorthand) { initial(of: longhands[$0]) }.map { .longhands($0) }
-        }
-        return parser.parse(grammar).map { .one($0) }
+        return parser.parse(grammar(of: id))
+    }
+
+    /// Types the value of a shorthand: one value for each of its longhands, in their order; nil where it does not fit.
+    func parse(
+        shorthand id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords
+    ) -> [Value]? {
+        guard !value.isEmpty, case .shorthand(let shorthand) = grammar(of: id) else { return nil }
+        let longhands = longhands(of: id)
+        var parser = ValueParser(tokens, value, words: words)
+        return parser.parse(shorthand) { initial(of: longhands[$0]) }
+    }
+
+    /// Types the value of a longhand or a shorthand.
+    func typedValues(
+        of id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords
+    ) -> TypedValues? {
+        isShorthand(id)
+            ? parse(shorthand: id, tokens, value, words: words).map { .longhands($0) }
+            : parse(id, tokens, value, words: words).map { .one($0) }
     }
 }

@@ -66,7 +66,7 @@ struct ValueParser {
 
     // MARK: Words, strings, names
 
-    private mutating func keyword(_ allowed: [Keyword]) -> Keyword? {
+    private mutating func keyword(_ allowed: KeywordSet) -> Keyword? {
         guard kind == .ident, let keyword = words.keyword(tokens, position), allowed.contains(keyword) else {
             return nil
         }
@@ -74,10 +74,12 @@ struct ValueParser {
         return keyword
     }
 
-    private mutating func keywordSet(_ allowed: [Keyword]) -> Value? {
-        var values: [Value] = []
+    private mutating func keywordSet(_ allowed: KeywordSet) -> Value? {
+        guard let first = keyword(allowed) else { return nil }
+        if position == end { return .keyword(first) }
+        var values: [Value] = [.keyword(first)]
         while let keyword = keyword(allowed) { values.append(.keyword(keyword)) }
-        return values.isEmpty ? nil : values.count == 1 ? values[0] : .list(values)
+        return .list(values)
     }
 
     /// A quoted string, or words as they stand; `#name` and `.name` are words too.
@@ -173,13 +175,14 @@ struct ValueParser {
     // MARK: Several values
 
     private mutating func repeated(_ grammar: PropertyGrammar, _ counts: ClosedRange<Int>) -> Value? {
-        var values: [Value] = []
+        guard let first = value(grammar) else { return nil }
+        if position == end, counts.contains(1) { return first }
+        var values = [first]
         while position < end, values.count < counts.upperBound {
             guard let value = value(grammar) else { return nil }
             values.append(value)
         }
-        guard counts.contains(values.count) else { return nil }
-        return values.count == 1 ? values[0] : .list(values)
+        return counts.contains(values.count) ? .list(values) : nil
     }
 
     private mutating func sequence(_ grammars: [PropertyGrammar], optional: Int) -> Value? {
@@ -194,18 +197,13 @@ struct ValueParser {
 
     /// One to four values for top, right, bottom and left (CSS Backgrounds 3, section 4.1).
     private mutating func edges(_ grammar: PropertyGrammar) -> [Value]? {
-        var values: [Value] = []
-        while position < end, values.count < 4 {
-            guard let value = value(grammar) else { return nil }
-            values.append(value)
-        }
-        switch values.count {
-        case 1: return [values[0], values[0], values[0], values[0]]
-        case 2: return [values[0], values[1], values[0], values[1]]
-        case 3: return [values[0], values[1], values[2], values[1]]
-        case 4: return values
-        default: return nil
-        }
+        guard let top = value(grammar) else { return nil }
+        if position == end { return [top, top, top, top] }
+        guard let right = value(grammar) else { return nil }
+        if position == end { return [top, right, top, right] }
+        guard let bottom = value(grammar) else { return nil }
+        if position == end { return [top, right, bottom, right] }
+        return value(grammar).map { [top, right, bottom, $0] }
     }
 
     private mutating func border(_ initialWidth: Value, _ initialColor: Value) -> [Value]? {

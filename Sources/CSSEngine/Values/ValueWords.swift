@@ -1,26 +1,20 @@
 /// The words that values are made of, found by their bytes.
-final class ValueWords: Sendable {
+struct ValueWords: Sendable, BitwiseCopyable {
     private let keywords: WordTable
     private let colors: WordTable
-    private static let keywordsByIndex = Keyword.allCases
 
     static let standard = ValueWords()
 
     private init() {
-        var keywords = WordTable()
-        var colors = WordTable()
-        for (index, keyword) in Keyword.allCases.enumerated() {
-            keywords.insert(keyword.rawValue, UInt16(index))
-        }
-        for (index, color) in namedColors.enumerated() { colors.insert("\(color.name)", UInt16(index)) }
+        keywords = WordTable(Keyword.allCases.map { ($0.rawValue, UInt16($0.index)) })
+        let names = namedColors.enumerated().map { ("\($1.name)", UInt16($0)) }
         // Behind all rows: CSS's word for it, and UIColor's.
-        for word in ["transparent", "clear"] { colors.insert(word, UInt16(namedColors.count)) }
-        self.keywords = keywords
-        self.colors = colors
+        let transparent = ["transparent", "clear"].map { ($0, UInt16(namedColors.count)) }
+        colors = WordTable(names + transparent)
     }
 
-    func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {
-        keywords.find(tokens, index).map { Self.keywordsByIndex[Int($0)] }
+    @inline(__always) func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {
+        keywords.find(tokens, index).map { Keyword(index: UInt8($0)) }
     }
 
     func color(_ tokens: TokenList, _ index: Int) -> Color? {

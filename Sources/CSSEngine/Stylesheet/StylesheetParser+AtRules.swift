@@ -1,0 +1,120 @@
+extension StylesheetParser {
+    mutating func readAtRule(
+        _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
+    ) {
+        let isAtTop = outerScopes.isEmpty
+        guard !isInline else { return log.add(.misplacedAtRule, bytes(name)) }
+        guard isWithinDepth(prelude), block.map({ isWithinDepth($0.lowerBound - 1) }) ?? true else { return }
+        if tokens.isName(name, "charset") { return readCharset(name, prelude) }
+        if tokens.isName(name, "import") { return readImport(name, prelude, block, isAtTop: isAtTop) }
+        if tokens.isName(name, "layer") {
+            if isAtTop, stage == .imports || block != nil { stage = .rules }
+            return readLayer(name, prelude, block, &items)
+        }
+        if tokens.isName(name, "namespace"), isAtTop { return }
+        if isAtTop { stage = .rules }
+        // Also an at-rule that is not understood ends the run of declarations before it.
+        scope.openRule = nil
+        if tokens.isName(name, "media") { return readMedia(name, prelude, block, &items) }
+        if tokens.isName(name, "supports") { return readSupports(name, prelude, block, &items) }
+        log.add(.unknownAtRule, bytes(name))
+    }
+
+    /// What stands inside a conditional rule or a layer: declarations too where a style rule is around it.
+    var groupContent: RuleParser.Content { scope.parentRule == 0 ? .rules : .block }
+
+    private mutating func readMedia(
+        _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
+    ) {
+        guard let block else { return log.add(.missingBlock, bytes(name)) }
+        let media = mediaCondition(prelude)
+        let content = groupContent
+        enter(block, as: content, &items)
+        scope.condition = condition(media)
+    }
+
+    private mutating func mediaCondition(_ prelude: Range<Int>) -> MediaCondition {
+        var failures: [GrammarFailure] = []
+        let media = conditionCompiler.mediaCondition(tokens, prelude) { failures.append($0) }
+        for failure in failures {
+            log.add(.invalidMediaQuery(expected: failure.expected), bytes(failure.token, in: prelude))
+        }
+        return media
+    }
+
+    mutating func condition(_ media: MediaCondition) -> UInt32 {
+        conditions.append(ConditionNode(parent: scope.condition, media: media))
+        return UInt32(conditions.count - 1)
+    }
+
+    private mutating func readSupports(
+        _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
+    ) {
+        guard let block else { return log.add(.missingBlock, bytes(name)) }
+        guard let holds = isSupported(prelude, as: .supportsCondition) else { return }
+        guard holds else { return }
+        let content = groupContent
+        enter(block, as: content, &items)
+    }
+
+    private mutating func isSupported(_ prelude: Range<Int>, as goal: ConditionGoal) -> Bool? {
+        let holds = conditionCompiler.supports(prelude, as: goal, SupportTest(tokens: tokens, properties: properties))
+        if holds == nil {
+            let failure = conditionCompiler.failure
+            log.add(.invalidSupportsCondition(expected: failure.expected), bytes(failure.token, in: prelude))
+        }
+        return holds
+    }
+
+    private mutating func readCharset(_ name: Int, _ prelude: Range<Int>) {
+        let prelude = tokens.trimmed(prelude)
+        guard stage == .charset else { return log.add(.misplacedAtRule, bytes(name)) }
+        stage = .layersOrImports
+        guard prelude.count == 1, tokens.kind(prelude.lowerBound) == .string,
+            asciiLowercased(tokens.stringValue(prelude.lowerBound)) == "utf-8"
+        else { return log.add(.unsupportedCharset, bytes(name)) }
+    }
+
+    /// `@import url layer? supports()? media` (CSS Cascade 5, section 2).
+    private mutating func readImport(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, isAtTop: Bool) {
+        guard isAtTop else { return log.add(.misplacedAtRule, bytes(name)) }
+        guard block == nil else { return log.add(.invalidImport, bytes(name)) }
+        let prelude = tokens.trimmed(prelude)
+        guard let first = prelude.first, let url = url(first) else { return log.add(.invalidImport, bytes(name)) }
+        if stage == .rules { log.add(.lateImport, bytes(name)) } else { stage = .imports }
+        var rest = tokens.trimmed(tokens.after(first, limit: prelude.upperBound)..<prelude.upperBound)
+        /// Steps over the component value that `rest` starts with.
+        func dropFirst() {
+            rest = tokens.trimmed(tokens.after(rest.lowerBound, limit: rest.upperBound)..<rest.upperBound)
+        }
+        var layer: UInt32 = 0
+        if let next = rest.first, tokens.isName(next, "layer") {
+            if tokens.kind(next) == .ident {
+                layer = anonymousLayer()
+                dropFirst()
+            } else if tokens.kind(next) == .function,
+                let path = layerPath(next + 1..<tokens.partner(next, limit: rest.upperBound))
+            {
+                layer = self.layer(path)
+                dropFirst()
+            }
+        }
+        if let next = rest.first, tokens.kind(next) == .function, tokens.isName(next, "supports") {
+            let holds = isSupported(next + 1..<tokens.partner(next, limit: rest.upperBound), as: .importSupports)
+            dropFirst()
+            guard holds == true else {
+                return
+            }
+        }
+        let condition = rest.isEmpty ? 0 : condition(mediaCondition(rest))
+        mentions.append(.import(imports.count))
+        imports.append(
+            ImportRule(
+                url: url, layer: layer, condition: condition,
+                range: UInt32(tokens.start(name))..<UInt32(tokens.start(prelude.upperBound))))
+    }
+
+    private func url(_ index: Int) -> String? {
+        tokens.kind(index) == .string ? tokens.stringValue(index) : tokens.urlValue(index, limit: tokens.count)
+    }
+}

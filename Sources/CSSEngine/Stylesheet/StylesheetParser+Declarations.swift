@@ -1,0 +1,131 @@
+extension StylesheetParser {
+    /// Returns whether the declaration is valid; what is not may still be a rule.
+    mutating func read(_ item: RuleParser.DeclarationItem) -> Bool {
+        guard isWithinDepth(item.value) else { return true }
+        if let property = properties.find(tokens, item.name) { return read(item, as: property) }
+        if tokens.isDashedIdent(item.name) { return readCustomProperty(item) }
+        if tokens.isName(item.name, "all") { return readAll(item) }
+        guard !item.hasBlock else { return false }
+        log.add(.unknownProperty, bytes(item.name))
+        let text = text(of: item)
+        let rule = openRule(startingAt: text)
+        unknownDeclarations.append(UnknownDeclaration(text: text, isImportant: item.isImportant))
+        rules[rule].unknownEnd = UInt32(unknownDeclarations.count)
+        return true
+    }
+
+    private mutating func read(_ item: RuleParser.DeclarationItem, as property: PropertyID) -> Bool {
+        if let keyword = wideKeyword(item) {
+            append(.wide(keyword), to: property, item)
+        } else if item.hasNested, tokens.hasReference(item.value) {
+            guard let template = template(item.value) else { return reject(item, property) }
+            append(.template(template), to: property, item)
+        } else if properties.isShorthand(property) {
+            guard let values = properties.parse(shorthand: property, tokens, item.value, words: words) else {
+                return reject(item, property)
+            }
+            for (longhand, value) in zip(properties.longhands(of: property), values) {
+                append(typed(value), to: .property(longhand), item)
+            }
+        } else {
+            guard let value = properties.parse(property, tokens, item.value, words: words) else {
+                return reject(item, property)
+            }
+            append(typed(value), to: .property(property), item)
+        }
+        return true
+    }
+
+    /// Keeps a typed value.
+    private mutating func typed(_ value: consuming Value) -> StoredValue {
+        values.append(value)
+        return .typed(UInt32(values.count - 1))
+    }
+
+    /// Gives `value` to a property, or to all longhands of a shorthand.
+    private mutating func append(_ value: StoredValue, to property: PropertyID, _ item: RuleParser.DeclarationItem) {
+        guard properties.isShorthand(property) else { return append(value, to: .property(property), item) }
+        for longhand in properties.longhands(of: property) {
+            append(value, to: .property(longhand), item, shorthand: property)
+        }
+    }
+
+    private mutating func reject(_ item: RuleParser.DeclarationItem, _ property: PropertyID) -> Bool {
+        log.add(.invalidValue(property: properties[property].name), bytes(item.value, orAt: item.name))
+        return false
+    }
+
+    private mutating func readAll(_ item: RuleParser.DeclarationItem) -> Bool {
+        guard let keyword = wideKeyword(item) else {
+            log.add(.invalidValue(property: "all"), bytes(item.value, orAt: item.name))
+            return false
+        }
+        append(.wide(keyword), to: .all, item)
+        return true
+    }
+
+    private mutating func readCustomProperty(_ item: RuleParser.DeclarationItem) -> Bool {
+        guard tokens.isCustomPropertyName(item.name), let value = customPropertyValue(item) else {
+            log.add(.invalidCustomPropertyValue, bytes(item.value, orAt: item.name))
+            return false
+        }
+        append(value, to: .custom(names.intern(tokens, item.name)), item)
+        return true
+    }
+
+    private mutating func customPropertyValue(_ item: RuleParser.DeclarationItem) -> StoredValue? {
+        if let keyword = wideKeyword(item) { return .wide(keyword) }
+        if item.hasNested, tokens.hasReference(item.value) { return template(item.value).map { .template($0) } }
+        return tokens.isDeclarationValue(item.value) ? .verbatim : nil
+    }
+
+    /// The CSS-wide keyword that the whole value is.
+    @inline(__always) private func wideKeyword(_ item: RuleParser.DeclarationItem) -> WideKeyword? {
+        item.value.count == 1 ? WideKeyword(tokens, item.value) : nil
+    }
+
+    /// Keeps a value with `var()`; nil where it is malformed.
+    private mutating func template(_ value: Range<Int>) -> UInt32? {
+        tokens.isDeclarationValue(value) ? templates.append(tokens, value, names: &names) : nil
+    }
+
+    private mutating func append(
+        _ value: StoredValue, to target: Declaration.Target, _ item: RuleParser.DeclarationItem,
+        shorthand: PropertyID? = nil
+    ) {
+        let text = text(of: item)
+        let rule = openRule(startingAt: text)
+        declarations.append(
+            Declaration(
+                target: target, value: value, isImportant: item.isImportant, shorthand: shorthand, text: text))
+        rules[rule].declarationsEnd = UInt32(declarations.count)
+        if item.isImportant { rules[rule].hasImportant = true }
+    }
+
+    private func text(of item: RuleParser.DeclarationItem) -> DeclarationText {
+        DeclarationText(
+            nameStart: tokens.rows[item.name].start, nameEnd: tokens.rows[item.name + 1].start,
+            valueStart: tokens.rows[item.value.lowerBound].start, valueEnd: tokens.rows[item.value.upperBound].start)
+    }
+
+    /// The rule that declarations go to now. Behind a nested rule they get one of their own, in their place.
+    @inline(__always) private mutating func openRule(startingAt text: DeclarationText) -> Int {
+        if let rule = scope.openRule { return rule }
+        return openNestedDeclarations(startingAt: text)
+    }
+
+    private mutating func openNestedDeclarations(startingAt text: DeclarationText) -> Int {
+        var rule = rules[Int(scope.parentRule) - 1]
+        rule.layer = scope.layer
+        rule.condition = scope.condition
+        rule.declarationsStart = UInt32(declarations.count)
+        rule.declarationsEnd = rule.declarationsStart
+        rule.unknownStart = UInt32(unknownDeclarations.count)
+        rule.unknownEnd = rule.unknownStart
+        rule.hasImportant = false
+        rule.start = text.nameStart
+        rules.append(rule)
+        scope.openRule = rules.count - 1
+        return rules.count - 1
+    }
+}
