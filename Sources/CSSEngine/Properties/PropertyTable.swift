@@ -5,7 +5,7 @@ public final class PropertyTable: Sendable {
     /// For a shorthand, the properties that it stands for; empty for all others.
     private let longhands: [[PropertyID]]
     /// By property, so that asking for it touches nothing else.
-    private let grammars: [PropertyGrammar]
+    let grammars: [PropertyGrammar]
     private let areShorthands: [Bool]
     private let initials: [Value]
 

@@ -81,7 +81,8 @@ extension StylesheetParser {
 
     /// The CSS-wide keyword that the whole value is.
     @inline(__always) private func wideKeyword(_ item: RuleParser.DeclarationItem) -> WideKeyword? {
-        item.value.count == 1 ? WideKeyword(tokens, item.value) : nil
+        guard item.value.count == 1, WideKeyword.mayStart(tokens, item.value.lowerBound) else { return nil }
+        return WideKeyword(tokens, item.value)
     }
 
     /// Keeps a value with `var()`; nil where it is malformed.

@@ -12,7 +12,7 @@ extension PropertyTable {
     func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords) -> Value? {
         guard !value.isEmpty else { return nil }
         var parser = ValueParser(tokens, value, words: words)
-        return parser.parse(grammar(of: id))
+        return parser.parse(grammars[Int(id.index)])
     }
 
     /// Types the value of a shorthand: one value for each of its longhands, in their order; nil where it does not fit.

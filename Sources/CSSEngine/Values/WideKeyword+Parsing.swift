@@ -9,6 +9,15 @@ extension WideKeyword {
         self = keyword
     }
 
+    /// Whether a token can be one at all: most values tell by their first letter that they are none.
+    @inline(__always) static func mayStart(_ tokens: TokenList, _ index: Int) -> Bool {
+        guard tokens.kind(index) == .ident else { return false }
+        switch tokens.byte(index) | 0x20 {
+        case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "r"): return true
+        default: return tokens.rows[index].isEscaped
+        }
+    }
+
     private var name: StaticString {
         switch self {
         case .initial: "initial"
