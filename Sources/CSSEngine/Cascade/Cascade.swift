@@ -3,37 +3,6 @@
 /// Runs over plain rows; what a winner is worth is looked up when it is computed. Kept from run to run, so that a run
 /// allocates nothing but its result.
 struct Cascade: ~Copyable {
-    /// What a property is given.
-    enum Outcome: BitwiseCopyable {
-        /// What the declaration says.
-        case declared
-        case initial
-        case inherit
-    }
-
-    struct Winner: BitwiseCopyable {
-        var property: PropertyID
-        var outcome: Outcome
-        var reference: DeclarationReference
-        var level: Level
-    }
-
-    struct CustomWinner: BitwiseCopyable {
-        /// In the engine's table.
-        var name: Name
-        var outcome: Outcome
-        var reference: DeclarationReference
-    }
-
-    /// What a list of rules comes to.
-    struct Result {
-        /// In the order of properties.
-        var winners: [Winner] = []
-        var customWinners: [CustomWinner] = []
-        /// The `all: inherit` that gives the properties without a winner their parent's values.
-        var inheritsAll: DeclarationReference?
-    }
-
     /// Importance, origin and layer as one number: the higher wins.
     typealias Level = Int
 
@@ -71,24 +40,30 @@ struct Cascade: ~Copyable {
     }
 
     /// Finds all winners.
-    /// - Parameters:
-    ///   - ranks: of the matched selectors, ascending, one for each rule.
-    ///   - inlineStyle: one more than a row of the inline styles; 0 for none.
-    mutating func run(_ ranks: UnsafeBufferPointer<UInt32>, inlineStyle: UInt32) -> Result {
+    mutating func run(_ matched: Matched) -> Result {
         begin()
-        visitAll(ranks, inlineStyle, only: nil)
+        visitAll(matched, only: nil)
         finish()
         return result
     }
 
-    /// The winner of one property among the declarations below a level; nil where there is none.
-    mutating func winner(
-        of property: PropertyID, below level: Level, _ ranks: UnsafeBufferPointer<UInt32>, inlineStyle: UInt32
-    ) -> Winner? {
+    /// The declaration that wins once a winner has turned out to say `revert` or `revert-layer`; nil where there is
+    /// none.
+    mutating func winner(after winner: Winner, saying keyword: WideKeyword, _ matched: Matched) -> Winner? {
         begin()
-        searches[Int(property.index)] = Search(run: run, below: level)
-        visitAll(ranks, inlineStyle, only: property)
+        searches[Int(winner.property.index)] = Search(run: run, below: limit(of: keyword, at: winner.level))
+        visitAll(matched, only: .property(winner.property))
         return result.winners.first
+    }
+
+    /// As for other properties.
+    mutating func winner(
+        after winner: CustomWinner, saying keyword: WideKeyword, _ matched: Matched
+    ) -> CustomWinner? {
+        begin()
+        customSearches[Int(winner.name.id)] = Search(run: run, below: limit(of: keyword, at: winner.level))
+        visitAll(matched, only: .custom(winner.name))
+        return result.customWinners.first
     }
 
     private mutating func begin() {
@@ -103,7 +78,7 @@ struct Cascade: ~Copyable {
 
     /// The level below which `revert` or `revert-layer` looks on. An important declaration takes its whole layer back,
     /// and so goes on below the layer's normal level.
-    func limit(of keyword: WideKeyword, at level: Level) -> Level {
+    private func limit(of keyword: WideKeyword, at level: Level) -> Level {
         if keyword == .revert { return isDefault(level) ? 0 : index.defaultLevels }
         if level <= inlineLevel { return level }
         if level == importantInlineLevel { return level }
@@ -125,22 +100,21 @@ struct Cascade: ~Copyable {
         level < index.defaultLevels || level > importantInlineLevel
     }
 
-    /// Visits every declaration, the strongest first.
-    private mutating func visitAll(
-        _ ranks: UnsafeBufferPointer<UInt32>, _ inlineStyle: UInt32, only property: PropertyID?
-    ) {
-        if inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
+    /// Visits every declaration, or those that concern one subject, the strongest first.
+    private mutating func visitAll(_ matched: Matched, only subject: Subject?) {
+        let ranks = matched.ranks
+        if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
             let groups = levelGroups(ranks)
             for group in groups where group.layer < index.defaultLevels {
-                visitRules(ranks, group.places, isImportant: true, only: property)
+                visitRules(ranks, group.places, isImportant: true, only: subject)
             }
-            visitInline(inlineStyle, isImportant: true, only: property)
+            visitInline(matched.inlineStyle, isImportant: true, only: subject)
             for group in groups where group.layer >= index.defaultLevels {
-                visitRules(ranks, group.places, isImportant: true, only: property)
+                visitRules(ranks, group.places, isImportant: true, only: subject)
             }
-            visitInline(inlineStyle, isImportant: false, only: property)
+            visitInline(matched.inlineStyle, isImportant: false, only: subject)
         }
-        visitRules(ranks, ranks.indices, isImportant: false, only: property)
+        visitRules(ranks, ranks.indices, isImportant: false, only: subject)
     }
 
     /// Runs of ranks of the same layer, weakest layer first.
@@ -158,7 +132,7 @@ struct Cascade: ~Copyable {
     }
 
     private mutating func visitRules(
-        _ ranks: UnsafeBufferPointer<UInt32>, _ places: Range<Int>, isImportant: Bool, only property: PropertyID?
+        _ ranks: UnsafeBufferPointer<UInt32>, _ places: Range<Int>, isImportant: Bool, only subject: Subject?
     ) {
         for place in places.reversed() {
             let rule = index.rule(ofRank: ranks[place])
@@ -168,19 +142,19 @@ struct Cascade: ~Copyable {
             while row > rule.targetsStart {
                 row -= 1
                 let target = index.targets[Int(row)]
-                guard target.isImportant == isImportant, property == nil || target.concerns(property!) else { continue }
+                guard target.isImportant == isImportant, subject?.isConcerned(by: target) ?? true else { continue }
                 consider(
                     target, DeclarationReference(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
             }
         }
     }
 
-    private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only property: PropertyID?) {
+    private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only subject: Subject?) {
         guard inlineStyle != 0 else { return }
         let targets = inlineStyles[Int(inlineStyle) - 1].targets
         let level = isImportant ? importantInlineLevel : inlineLevel
         for (row, target) in targets.enumerated().reversed() where target.isImportant == isImportant {
-            guard property == nil || target.concerns(property!) else { continue }
+            guard subject?.isConcerned(by: target) ?? true else { continue }
             consider(
                 target,
                 DeclarationReference(
@@ -227,7 +201,7 @@ struct Cascade: ~Copyable {
         guard admits(search.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
         if let outcome = outcome(of: keyword, level, unset: .inherit, search, reference) {
-            result.customWinners.append(CustomWinner(name: name, outcome: outcome, reference: reference))
+            result.customWinners.append(CustomWinner(name: name, outcome: outcome, reference: reference, level: level))
         } else {
             customReverting.append(name)
         }
@@ -271,7 +245,8 @@ struct Cascade: ~Copyable {
         for name in customReverting where customSearches[Int(name.id)].below != Search.settled {
             let reference = customSearches[Int(name.id)].reference
             customSearches[Int(name.id)].below = Search.settled
-            result.customWinners.append(CustomWinner(name: name, outcome: .inherit, reference: reference))
+            result.customWinners.append(
+                CustomWinner(name: name, outcome: .inherit, reference: reference, level: 0))
         }
         findInheritsAll()
     }

@@ -17,88 +17,70 @@ struct PendingVariables {
     /// A node in the middle of its template.
     private struct Call {
         let row: Int
-        var step = 0
-        var text = SubstitutedText()
-        var isInvalid = false
+        var substitution: Substitution
     }
 
     private(set) var nodes: [Node] = []
     private var rows: [Name: Int] = [:]
     private var states: [State] = []
-    private var isInCycle: [Bool] = []
 
     mutating func add(_ node: Node) {
         rows[node.winner.name] = nodes.count
         nodes.append(node)
         states.append(.open)
-        isInCycle.append(false)
     }
 
     /// Resolves all nodes.
     /// - Parameters:
     ///   - lookUp: the text of a custom property that is not among the nodes, or was resolved; nil or `Name.none` where
     ///     it has none.
-    ///   - append: appends the text of a name.
-    ///   - settle: takes a node's result, nil where it is invalid.
+    ///   - fillIn: fills in the text of a name.
+    ///   - settle: takes a node's result, nil where it is invalid; returns the node to resolve in its place, if that
+    ///     result leaves the name to another declaration.
     mutating func resolve(
-        lookUp: (Name) -> Name?, append: (Name, inout SubstitutedText) -> Void,
-        settle: (Node, SubstitutedText?) -> Void
+        lookUp: (Name) -> Name?, fillIn: (Name, inout Substitution) -> Void,
+        settle: (Node, SubstitutedText?) -> Node?
     ) {
         for root in nodes.indices where states[root] == .open {
-            var calls = [Call(row: root)]
-            states[root] = .isBeingResolved
+            var calls = [begin(root)]
             while var call = calls.popLast() {
-                if let needed = advance(&call, lookUp, append) {
+                if let needed = advance(&call, lookUp, fillIn) {
                     calls.append(call)
                     if states[needed] == .open {
-                        states[needed] = .isBeingResolved
-                        calls.append(Call(row: needed))
+                        calls.append(begin(needed))
                     } else {
-                        for member in calls.drop(while: { $0.row != needed }) { isInCycle[member.row] = true }
-                        skipReference(&calls[calls.count - 1])
+                        for member in calls.indices.drop(while: { calls[$0].row != needed }) {
+                            calls[member].substitution.isCyclic = true
+                        }
+                        calls[calls.count - 1].substitution.leaveOut()
                     }
-                    continue
+                } else if let next = settle(nodes[call.row], call.substitution.result) {
+                    nodes[call.row] = next
+                    calls.append(begin(call.row))
+                } else {
+                    states[call.row] = .resolved
                 }
-                states[call.row] = .resolved
-                let isInvalid = call.isInvalid || isInCycle[call.row]
-                settle(nodes[call.row], isInvalid ? nil : call.text)
             }
         }
+    }
+
+    private mutating func begin(_ row: Int) -> Call {
+        states[row] = .isBeingResolved
+        return Call(row: row, substitution: Substitution(nodes[row].template, nodes[row].origin))
     }
 
     /// Goes through a template up to a reference to a node that is not resolved yet: returns that node's row.
     private func advance(
-        _ call: inout Call, _ lookUp: (Name) -> Name?, _ append: (Name, inout SubstitutedText) -> Void
+        _ call: inout Call, _ lookUp: (Name) -> Name?, _ fillIn: (Name, inout Substitution) -> Void
     ) -> Int? {
-        let node = nodes[call.row]
-        let steps = node.origin.sheet.templates[node.template]
-        while call.step < steps.count, !call.text.isTooLong {
-            switch steps[steps.startIndex + call.step] {
-            case .text(let start, let end):
-                call.text.append(template: node.origin.sheet.source.bytes(start..<end))
-                call.step += 1
-            case .reference(let name, let fallback):
-                let name = node.origin.names[Int(name.id)]
-                if let row = rows[name], states[row] != .resolved { return row }
-                if let text = lookUp(name), text != Name.none {
-                    append(text, &call.text)
-                    // Past the fallback, whose steps come next.
-                    call.step += 1 + Int(fallback ?? 0)
-                } else {
-                    skipReference(&call)
-                }
+        while let name = call.substitution.nextReference() {
+            if let row = rows[name], states[row] != .resolved { return row }
+            if let text = lookUp(name), text != Name.none {
+                fillIn(text, &call.substitution)
+            } else {
+                call.substitution.leaveOut()
             }
         }
-        if call.text.isTooLong { call.isInvalid = true }
         return nil
-    }
-
-    /// Goes on behind a reference without a value: into its fallback, if it has one and that can still help.
-    private func skipReference(_ call: inout Call) {
-        let node = nodes[call.row]
-        let steps = node.origin.sheet.templates[node.template]
-        guard case .reference(_, let fallback) = steps[steps.startIndex + call.step] else { return }
-        if fallback == nil { call.isInvalid = true }
-        call.step += 1 + (isInCycle[call.row] ? Int(fallback ?? 0) : 0)
     }
 }

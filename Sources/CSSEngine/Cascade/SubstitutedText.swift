@@ -11,6 +11,12 @@ struct SubstitutedText {
 
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
+    /// The CSS-wide keyword that the whole text is.
+    var wideKeyword: WideKeyword? {
+        let source = bytes.withUnsafeBufferPointer { Source(name: "", bytes: $0) }
+        return TokenList.withTokens(of: source) { WideKeyword($0, 0..<$0.count) }
+    }
+
     /// Appends text of the value itself, whose tokens are written anew, one by one.
     mutating func append(template text: UnsafeBufferPointer<UInt8>) {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in

@@ -94,7 +94,7 @@ struct TreeStyler: ~Copyable {
         node.identity = identities.find(mirrored, parent: parentStyle?.identity ?? 0)
         node.list = list(element, node.identity, &matcher)
         node.cascade = cascade(node.list, mirrored.inlineStyle)
-        node.environment = environment(node.cascade, parent: parentStyle?.environment ?? 0)
+        node.environment = environment(of: node, parent: parentStyle?.environment ?? 0, mirrored.inlineStyle)
         node.style = style(of: node, parent: parentStyle, inlineStyle: mirrored.inlineStyle)
         nodes[Int(element)] = node
     }
@@ -125,9 +125,13 @@ struct TreeStyler: ~Copyable {
             return known
         }
         let row = UInt32(cascades.count)
-        cascades.append(summary(cascade.run(lists.ranks(of: list), inlineStyle: inlineStyle)))
+        cascades.append(summary(cascade.run(matched(list, inlineStyle))))
         if inlineStyle == 0 { cascadeOfList[Int(list)] = row + 1 } else { cascadeRows[key] = row }
         return row
+    }
+
+    private func matched(_ list: UInt32, _ inlineStyle: UInt32) -> Cascade.Matched {
+        Cascade.Matched(ranks: lists.ranks(of: list), inlineStyle: inlineStyle)
     }
 
     private func summary(_ result: Cascade.Result) -> Cascaded {
@@ -146,14 +150,16 @@ struct TreeStyler: ~Copyable {
         return summary
     }
 
-    private mutating func environment(_ cascade: UInt32, parent: UInt32) -> UInt32 {
-        let winners = cascades[Int(cascade)].result.customWinners
+    private mutating func environment(of node: NodeStyle, parent: UInt32, _ inlineStyle: UInt32) -> UInt32 {
+        let winners = cascades[Int(node.cascade)].result.customWinners
         if winners.isEmpty { return parent }
-        let key = PairKey(first: cascade, second: parent)
+        let key = PairKey(first: node.cascade, second: parent)
         if let known = environmentRows[key] { return known }
         let row = UInt32(environments.count)
         environments.append(
-            variables.customProperties(winners, inheritingFrom: environments[Int(parent)], id: row, origins))
+            variables.customProperties(
+                winners, inheritingFrom: environments[Int(parent)], id: row, origins, &cascade,
+                matched(node.list, inlineStyle)))
         environmentRows[key] = row
         return row
     }
@@ -234,9 +240,7 @@ struct TreeStyler: ~Copyable {
     private mutating func revert(
         _ winner: inout Cascade.Winner, _ keyword: WideKeyword, _ node: NodeStyle, _ inlineStyle: UInt32
     ) {
-        let next = cascade.winner(
-            of: winner.property, below: cascade.limit(of: keyword, at: winner.level), lists.ranks(of: node.list),
-            inlineStyle: inlineStyle)
+        let next = cascade.winner(after: winner, saying: keyword, matched(node.list, inlineStyle))
         if let next { winner = next } else { winner.outcome = .initial }
     }
 
@@ -259,8 +263,12 @@ struct TreeStyler: ~Copyable {
     /// The declarations that gave the element its values and its own custom properties.
     func winningDeclarations(of node: StyleNode) -> [DeclarationReference] {
         let state = nodes[Int(node.index)]
-        return styles[Int(state.style)].entries.map(\.reference)
-            + cascades[Int(state.cascade)].result.customWinners.map(\.reference)
+        let environment = environments[Int(state.environment)]
+        let custom = cascades[Int(state.cascade)].result.customWinners.map { winner in
+            // What `revert` left the name to stands in the environment, which knows nothing of what is inherited.
+            winner.outcome == .declared ? environment[winner.name]?.reference ?? winner.reference : winner.reference
+        }
+        return styles[Int(state.style)].entries.map(\.reference) + custom
     }
 
     /// How many different lists of rules, and styles, the tree has come to.

@@ -29,54 +29,76 @@ struct VariableResolver {
     /// The custom properties of an element with these winners under a parent with those.
     mutating func customProperties(
         _ winners: [Cascade.CustomWinner], inheritingFrom parent: CustomProperties, id: UInt32,
-        _ origins: DeclarationOrigins
+        _ origins: DeclarationOrigins, _ cascade: inout Cascade, _ matched: Cascade.Matched
     ) -> CustomProperties {
         var entries: [CustomProperties.Entry] = []
         var pending = PendingVariables()
         for winner in winners {
-            switch winner.outcome {
-            case .initial:
-                entries.append(entry(winner, Name.none))
-            case .inherit:
-                break
-            case .declared:
-                let origin = origins[winner.reference]
-                if case .template(let row) = origins.value(of: winner.reference) {
-                    pending.add(PendingVariables.Node(winner: winner, origin: origin, template: row))
-                } else {
-                    entries.append(entry(winner, verbatimText(winner.reference, origin)))
-                }
+            switch contribution(of: winner, origins) {
+            case .text(let text): entries.append(entry(winner, text))
+            case .inherited: break
+            case .template(let node): pending.add(node)
             }
         }
-        if !pending.nodes.isEmpty { resolve(&pending, parent, &entries) }
+        guard !pending.nodes.isEmpty else { return CustomProperties(entries, inheritingFrom: parent, id: id) }
+        var own = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.text) })
+        pending.resolve { name in
+            own[name] ?? parent[name]?.text
+        } fillIn: { text, substitution in
+            fillIn(text, &substitution)
+        } settle: { node, result in
+            var winner = node.winner
+            let text: Name
+            switch settled(result, &winner, origins, &cascade, matched) {
+            case .text(let own): text = own
+            case .inherited: text = parent[winner.name]?.text ?? Name.none
+            case .template(let next): return next
+            }
+            own[winner.name] = text
+            entries.append(entry(winner, text))
+            return nil
+        }
         return CustomProperties(entries, inheritingFrom: parent, id: id)
     }
 
-    private mutating func resolve(
-        _ pending: inout PendingVariables, _ parent: CustomProperties, _ entries: inout [CustomProperties.Entry]
-    ) {
-        var own = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.text) })
-        var results: [CustomProperties.Entry] = []
-        pending.resolve { name in
-            own[name] ?? parent[name]?.text
-        } append: { text, result in
-            append(text, to: &result)
-        } settle: { node, text in
-            let name = settled(text, node.winner.name, parent)
-            own[node.winner.name] = name
-            results.append(entry(node.winner, name))
-        }
-        entries += results
+    /// What a winner gives its name.
+    private enum Contribution {
+        case text(Name)
+        case inherited
+        /// With references to fill in first.
+        case template(PendingVariables.Node)
     }
 
-    /// The id of a substituted text; a CSS-wide keyword that came out of it acts as one.
-    private mutating func settled(_ text: SubstitutedText?, _ name: Name, _ parent: CustomProperties) -> Name {
-        guard let text else { return Name.none }
-        let word = Self.trimmed(text.bytes).prefix(16)
-        switch WideKeyword(rawValue: asciiLowercased(String(decoding: word, as: UTF8.self))) {
-        case nil: return intern(text.bytes)
-        case .initial: return Name.none
-        case .inherit, .unset, .revert, .revertLayer: return parent[name]?.text ?? Name.none
+    private mutating func contribution(
+        of winner: Cascade.CustomWinner, _ origins: DeclarationOrigins
+    ) -> Contribution {
+        switch winner.outcome {
+        case .initial: return .text(Name.none)
+        case .inherit: return .inherited
+        case .declared:
+            let origin = origins[winner.reference]
+            if case .template(let row) = origins.value(of: winner.reference) {
+                return .template(PendingVariables.Node(winner: winner, origin: origin, template: row))
+            }
+            return .text(verbatimText(winner.reference, origin))
+        }
+    }
+
+    /// What a filled-in template gives its name: a CSS-wide keyword that came out of it acts as one, and `winner` becomes
+    /// the declaration that it leaves the name to (CSS Variables 1, section 3).
+    private mutating func settled(
+        _ result: SubstitutedText?, _ winner: inout Cascade.CustomWinner, _ origins: DeclarationOrigins,
+        _ cascade: inout Cascade, _ matched: Cascade.Matched
+    ) -> Contribution {
+        guard let result else { return .text(Name.none) }
+        guard let keyword = result.wideKeyword else { return .text(intern(result.bytes)) }
+        switch keyword {
+        case .initial: return .text(Name.none)
+        case .inherit, .unset: return .inherited
+        case .revert, .revertLayer:
+            guard let next = cascade.winner(after: winner, saying: keyword, matched) else { return .inherited }
+            winner = next
+            return contribution(of: next, origins)
         }
     }
 
@@ -86,8 +108,8 @@ struct VariableResolver {
         return bytes
     }
 
-    private func append(_ text: Name, to result: inout SubstitutedText) {
-        texts.withBytes(text) { result.append(variable: UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+    private func fillIn(_ text: Name, _ substitution: inout Substitution) {
+        texts.withBytes(text) { substitution.fillIn(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
     }
 
     private func entry(_ winner: Cascade.CustomWinner, _ text: Name) -> CustomProperties.Entry {
@@ -123,30 +145,19 @@ struct VariableResolver {
     private mutating func substitute(
         _ row: UInt32, _ origin: Origin, _ customProperties: CustomProperties
     ) -> Name? {
-        let steps = origin.sheet.templates[row]
-        var result = SubstitutedText()
-        var index = steps.startIndex
-        while index < steps.endIndex {
-            switch steps[index] {
-            case .text(let start, let end):
-                result.append(template: origin.sheet.source.bytes(start..<end))
-                index += 1
-            case .reference(let name, let fallback):
-                let text = customProperties[origin.names[Int(name.id)]]?.text ?? Name.none
-                if text != Name.none {
-                    // Nothing but a variable: its text is the value's.
-                    if steps.count == 1 { return text }
-                    append(text, to: &result)
-                    // Past the fallback, whose steps come next.
-                    index += 1 + Int(fallback ?? 0)
-                } else {
-                    if fallback == nil { return nil }
-                    index += 1
-                }
+        var substitution = Substitution(row, origin)
+        while let name = substitution.nextReference() {
+            let text = customProperties[name]?.text ?? Name.none
+            if text == Name.none {
+                substitution.leaveOut()
+            } else if substitution.isBareReference {
+                // The variable's text is the value's.
+                return text
+            } else {
+                fillIn(text, &substitution)
             }
-            if result.isTooLong { return nil }
         }
-        let text = intern(result.bytes)
+        let text = substitution.result.map { intern($0.bytes) }
         return text == Name.none ? nil : text
     }
 

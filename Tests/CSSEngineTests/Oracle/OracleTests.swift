@@ -13,11 +13,7 @@ import Testing
         let count = UInt64(Self.setting["NIMBUS_ORACLE_COUNT"] ?? "") ?? 250
         var failures = 0
         for seed in (UInt64(batch) * count)..<(UInt64(batch + 1) * count) where failures < 3 {
-            if Self.openBugs.contains(seed) {
-                withKnownIssue(isIntermittent: true) { _ = agrees(seed: seed) }
-            } else if !agrees(seed: seed) {
-                failures += 1
-            }
+            if !agrees(seed: seed) { failures += 1 }
         }
     }
 
@@ -25,9 +21,6 @@ import Testing
     func enginesAgreeOnOneCase() {
         #expect(agrees(seed: UInt64(Self.setting["NIMBUS_ORACLE_SEED"] ?? "") ?? 0))
     }
-
-    /// Seeds of cases that wait for the engine to be mended.
-    private static let openBugs: Set<UInt64> = [117, 318, 444, 1706]
 
     /// Plays one case; tells what differs.
     private func agrees(seed: UInt64) -> Bool {

@@ -1,0 +1,56 @@
+extension Cascade {
+    /// What an element's declarations stand in.
+    struct Matched {
+        /// Of the matched selectors, ascending, one for each rule.
+        let ranks: UnsafeBufferPointer<UInt32>
+        /// One more than a row of the inline styles; 0 for none.
+        let inlineStyle: UInt32
+    }
+
+    /// One property.
+    enum Subject: BitwiseCopyable {
+        case property(PropertyID)
+        /// By its name in the engine's table.
+        case custom(Name)
+
+        /// Whether a declaration may give it a value.
+        func isConcerned(by target: DeclarationTarget) -> Bool {
+            switch self {
+            case .property(let property): target.concerns(property)
+            case .custom(let name): target.kind == .custom && target.index == name.id
+            }
+        }
+    }
+
+    /// What a property is given.
+    enum Outcome: BitwiseCopyable {
+        /// What the declaration says.
+        case declared
+        case initial
+        case inherit
+    }
+
+    struct Winner: BitwiseCopyable {
+        var property: PropertyID
+        var outcome: Outcome
+        var reference: DeclarationReference
+        var level: Level
+    }
+
+    struct CustomWinner: BitwiseCopyable {
+        /// In the engine's table.
+        var name: Name
+        var outcome: Outcome
+        var reference: DeclarationReference
+        var level: Level
+    }
+
+    /// What a list of rules comes to.
+    struct Result {
+        /// In the order of properties.
+        var winners: [Winner] = []
+        var customWinners: [CustomWinner] = []
+        /// The `all: inherit` that gives the properties without a winner their parent's values.
+        var inheritsAll: DeclarationReference?
+    }
+}
