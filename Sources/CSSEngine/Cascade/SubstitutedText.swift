@@ -9,6 +9,12 @@ struct SubstitutedText {
     /// A substituted value longer than this is invalid, so that doubling variables cannot fill the memory.
     private static let lengthLimit = 1 << 20
 
+    init() {}
+
+    init(template text: UnsafeBufferPointer<UInt8>) {
+        append(template: text)
+    }
+
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
     /// The CSS-wide keyword that the whole text is.
@@ -22,7 +28,7 @@ struct SubstitutedText {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             for index in 0..<tokens.count {
                 if tokens.kind(index) != .comment { separate(from: TokenEdge(tokens, index)) }
-                bytes.append(contentsOf: tokens.bytes(index))
+                tokens.append(index, to: &bytes)
                 if tokens.kind(index) != .comment { finish(with: TokenEdge(tokens, index)) }
             }
         }

@@ -102,12 +102,6 @@ struct VariableResolver {
         }
     }
 
-    private static func trimmed(_ bytes: some Collection<UInt8>) -> [UInt8] {
-        var bytes = Array(bytes.drop(while: isWhitespace))
-        while let last = bytes.last, isWhitespace(last) { bytes.removeLast() }
-        return bytes
-    }
-
     private func fillIn(_ text: Name, _ substitution: inout Substitution) {
         texts.withBytes(text) { substitution.fillIn(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
     }
@@ -119,9 +113,19 @@ struct VariableResolver {
     private mutating func verbatimText(_ reference: DeclarationReference, _ origin: Origin) -> Name {
         if let known = verbatim[reference] { return known }
         let text = origin.sheet.declarations[Int(reference.declaration)].text
-        let name = intern(Self.trimmed(origin.sheet.source.bytes(text.valueStart..<text.valueEnd)))
+        let name = intern(Self.wholeText(origin.sheet.source.bytes(text.valueStart..<text.valueEnd)))
         verbatim[reference] = name
         return name
+    }
+
+    /// A value as it can stand elsewhere.
+    private static func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        let backslash = UInt8(ascii: "\\")
+        if bytes.last == backslash { return SubstitutedText(template: bytes).bytes }
+        var text = Array(bytes)
+        // Browsers leave out what ends a hexadecimal escape. White space that is itself escaped stays.
+        while let last = text.last, isWhitespace(last), text.dropLast().last != backslash { text.removeLast() }
+        return text
     }
 
     /// What all substituted texts of a tree may add up to; what goes beyond is invalid.

@@ -62,6 +62,19 @@ extension TokenList {
             ? unescape(bytes, inString: kind(index) == .string) : String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Appends token `index` as it is written where other text may follow: of an escape that the end of the input cuts off,
+    /// a string keeps nothing and every other token U+FFFD (CSS Syntax 3, sections 4.3.5 and 4.3.7).
+    func append(_ index: Int, to text: inout [UInt8]) {
+        let bytes = bytes(index)
+        let backslashes = bytes.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+        guard rows[index].isEscaped, index == count - 1, backslashes % 2 == 1 else {
+            text.append(contentsOf: bytes)
+            return
+        }
+        text.append(contentsOf: bytes.dropLast())
+        if kind(index) != .string { text.append(contentsOf: "\u{FFFD}".utf8) }
+    }
+
     /// What `url(…)` holds, bare or with its string in quotes; nil where the token starts neither.
     func urlValue(_ index: Int, limit: Int) -> String? {
         if kind(index) == .url { return stringValue(index) }

@@ -12,9 +12,6 @@ struct BrowserDeviation {
             name: "media: other lengths of a feature", reason: "px and pt are both points, so 292.5pt is not 390px")
     ]
 
-    /// Cases that wait for the engine to be mended, as `group: name`.
-    static let openBugs = ["variables: a backslash at the end of the sheet"]
-
     /// What Chromium would have had to be given to mean what the engine means.
     static func translate(_ sheet: String) -> String {
         withoutSensitivityFlags(withEscapedSymbols(sheet))

@@ -14,16 +14,10 @@ import Testing
             let name = "\(group): \(browserCase.name)"
             if let deviation = BrowserDeviation.cases.first(where: { $0.name == name }) {
                 #expect(!found.isEmpty, "\(name) agrees; no need for “\(deviation.reason)”")
-            } else if BrowserDeviation.openBugs.contains(name) {
-                withKnownIssue(isIntermittent: true) { report(name, found) }
-            } else {
-                report(name, found)
+            } else if !found.isEmpty {
+                Issue.record("\(name)\n\(found.joined(separator: "\n"))")
             }
         }
-    }
-
-    private func report(_ name: String, _ found: [String]) {
-        if !found.isEmpty { Issue.record("\(name)\n\(found.joined(separator: "\n"))") }
     }
 
     /// `NIMBUS_BROWSER_CASES` names another folder, as of a soak test.
