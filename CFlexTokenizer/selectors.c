@@ -348,7 +348,7 @@ struct context {
 
     /// Tells the parser what to read, before anything else; then 0.
     int start;
-    /// Whether `:is()` and `:where()` forgive nothing.
+    /// Whether `:is()` and `:where()` forgive nothing, and only what exists is known.
     bool strict;
 
     /// Where the current token starts and where the one before it ended.
@@ -2235,7 +2235,7 @@ struct pseudo {
     {name, sizeof(name) - 1, NICSS_PSEUDO_##value, token, ELEMENT | (follows), kind}
 
 // What Chromium knows, and Nimbus's `:selected`, `:highlighted` and `:focused`; sorted by length, then
-// by name. All of `::-webkit-…` is known beside.
+// by name. All of `::-webkit-…` may be written beside.
 static const struct pseudo pseudos[] = {
     PSEUDO(":end", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
     PSEUDO(":is(", IS, IS, EVERY, 0),
@@ -2381,8 +2381,37 @@ static const char *const directions[] = {"*", "up", "right", "down", "left", "bl
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
 
+// Those of `::-webkit-…` that exist; the others are valid, but nothing supports them (Selectors 4,
+// appendix B).
+static const char *const webkit_elements[] = {
+    "calendar-picker-indicator", "clear-button", "color-swatch", "color-swatch-wrapper",
+    "date-and-time-value", "datetime-edit", "datetime-edit-ampm-field", "datetime-edit-day-field",
+    "datetime-edit-fields-wrapper", "datetime-edit-hour-field", "datetime-edit-millisecond-field",
+    "datetime-edit-minute-field", "datetime-edit-month-field", "datetime-edit-second-field",
+    "datetime-edit-text", "datetime-edit-week-field", "datetime-edit-year-field", "details-marker",
+    "file-upload-button", "inner-spin-button", "input-placeholder", "media-controls",
+    "media-controls-current-time-display", "media-controls-enclosure",
+    "media-controls-fullscreen-button", "media-controls-mute-button",
+    "media-controls-overlay-enclosure", "media-controls-overlay-play-button", "media-controls-panel",
+    "media-controls-play-button", "media-controls-time-remaining-display", "media-controls-timeline",
+    "media-controls-timeline-container", "media-controls-toggle-closed-captions-button",
+    "media-controls-volume-slider", "media-slider-container", "media-slider-thumb",
+    "media-text-track-container", "media-text-track-display", "media-text-track-region",
+    "media-text-track-region-container", "meter-bar", "meter-even-less-good-value",
+    "meter-inner-element", "meter-optimum-value", "meter-suboptimum-value", "progress-bar",
+    "progress-inner-element", "progress-value", "search-cancel-button", "slider-container",
+    "slider-runnable-track", "slider-thumb", "textfield-decoration-container", NULL};
+
+static bool is_one_of(nicss_name name, const char *const *words) {
+    for (; *words; words++)
+        if (nicss_name_is(name, *words))
+            return true;
+    return false;
+}
+
 /// Finds a pseudo-class or pseudo-element by its name token; NULL when nobody knows it.
-static const struct pseudo *pseudo(nicss_name name, bool element, bool function) {
+/// Being strict, it knows only what exists.
+static const struct pseudo *pseudo(nicss_name name, bool element, bool function, bool strict) {
     char text[40];
     size_t colons = element ? 2 : 1;
     memcpy(text, "::", colons);
@@ -2411,7 +2440,9 @@ static const struct pseudo *pseudo(nicss_name name, bool element, bool function)
     for (const char *prefix = "-webkit-"; *prefix; prefix++)
         if (nicss_name_next(&name) != (uint8_t)*prefix)
             return NULL;
-    return element && !function ? &webkit_element : NULL;
+    if (!element || function || (strict && !is_one_of(name, webkit_elements)))
+        return NULL;
+    return &webkit_element;
 }
 
 // MARK: Scanning
@@ -2574,7 +2605,7 @@ static int lex_pseudo(struct context *context, struct part *part) {
     uint8_t kind = kind_at(context, row);
     const struct pseudo *found = NULL;
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
-        found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION);
+        found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
     if (!found)
         return unreadable(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
