@@ -93,7 +93,7 @@ extension StyleEngine.Report {
                 location: location(of: entry.reference), selector: selector(of: entry.reference),
                 isInherited: false)
         }
-        let own = Set(engine.styler.winningDeclarations(of: node))
+        let own = engine.styler.winningDeclarations(of: node)
         let custom = engine.styler.customProperties(of: node).all.values.compactMap { entry in
             engine.styler.string(entry.text).map { (name: engine.names.string(entry.name), text: $0, entry: entry) }
         }
@@ -144,9 +144,8 @@ extension StyleEngine.Report {
     }
 
     private mutating func declarations(
-        of rule: StyleRule, in sheet: ParsedStylesheet, _ key: UInt32, _ winners: [DeclarationReference]
+        of rule: StyleRule, in sheet: ParsedStylesheet, _ key: UInt32, _ winners: Set<DeclarationReference>
     ) -> [MatchedDeclaration] {
-        let winners = Set(winners)
         let isInline = key & DeclarationReference.inlineBit != 0
         var found: [(start: UInt32, declaration: MatchedDeclaration)] = []
         for row in rule.declarations {

@@ -261,14 +261,16 @@ struct TreeStyler: ~Copyable {
     }
 
     /// The declarations that gave the element its values and its own custom properties.
-    func winningDeclarations(of node: StyleNode) -> [DeclarationReference] {
+    func winningDeclarations(of node: StyleNode) -> Set<DeclarationReference> {
         let state = nodes[Int(node.index)]
         let environment = environments[Int(state.environment)]
-        let custom = cascades[Int(state.cascade)].result.customWinners.map { winner in
-            // What `revert` left the name to stands in the environment, which knows nothing of what is inherited.
-            winner.outcome == .declared ? environment[winner.name]?.reference ?? winner.reference : winner.reference
+        var winning = Set(styles[Int(state.style)].entries.map(\.reference))
+        for winner in cascades[Int(state.cascade)].result.customWinners {
+            // What `revert` left the name to stands in the environment, which does not tell who said `inherit`.
+            let own = winner.outcome == .declared ? environment[winner.name] : nil
+            winning.insert(own?.reference ?? winner.reference)
         }
-        return styles[Int(state.style)].entries.map(\.reference) + custom
+        return winning
     }
 
     /// How many different lists of rules, and styles, the tree has come to.
