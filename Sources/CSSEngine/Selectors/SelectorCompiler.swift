@@ -104,13 +104,9 @@ struct SelectorCompiler: ~Copyable {
     /// (CSS Nesting 1, section 3.1).
     private mutating func anchorOutermost(to parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
         for index in pending.indices {
-            let start = pending[index].start
             // The first part may be one of a nested list; the first token tells.
-            let firstToken = Int(pending[index].firstToken)
-            let isRelative =
-                tokens.kind(firstToken) == .delim && table.parts[Int(start)].kind.isCombinator
-                && [">", "+", "~"].contains { tokens.isDelim(firstToken, $0) }
-            if mentionsParent, !isRelative, mentions(parent, in: start..<pending[index].end) { continue }
+            let isRelative = tokens.isCombinator(Int(pending[index].firstToken))
+            if mentionsParent, !isRelative, mentions(parent, in: pending[index].start..<pending[index].end) { continue }
             pending[index].lead = .enclosingRule
             pending[index].leadList = parent
             if table.lists[Int(parent)].looksAround { pending[index].looksAround = true }

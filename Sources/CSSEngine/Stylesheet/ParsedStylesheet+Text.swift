@@ -31,10 +31,8 @@ extension ParsedStylesheet {
                         text += source.string(tokens.start(index)..<tokens.end(index))
                     }
                 }
-                let isRelative = member.first.map { first in
-                    tokens.isDelim(first, ">") || tokens.isDelim(first, "+") || tokens.isDelim(first, "~")
-                }
-                return mentionsParent && isRelative != true ? text : ":is(\(parent)) \(text)"
+                let isRelative = member.first.map(tokens.isCombinator) ?? false
+                return mentionsParent && !isRelative ? text : ":is(\(parent)) \(text)"
             }.joined(separator: ", ")
         }
     }

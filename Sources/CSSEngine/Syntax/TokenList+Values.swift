@@ -43,6 +43,11 @@ extension TokenList {
         return equalsIgnoringASCIICase(bytes, lowercased)
     }
 
+    /// Whether the token is a combinator of selectors, white space left aside.
+    func isCombinator(_ index: Int) -> Bool {
+        isDelim(index, ">") || isDelim(index, "+") || isDelim(index, "~")
+    }
+
     /// The value of a string or url token (CSS Syntax 3, sections 4.3.5 and 4.3.6).
     func stringValue(_ index: Int) -> String {
         var bytes = bytes(index)
