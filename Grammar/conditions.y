@@ -444,7 +444,7 @@ static const char *phrase(yysymbol_kind_t symbol) {
     case YYSYMBOL_SELECTOR:
         return "'selector(…)'";
     case YYSYMBOL_YYEOF:
-        return "its end";
+        return "the end of the condition";
     default:
         return NULL;
     }

@@ -497,6 +497,10 @@ static const struct pseudo pseudos[] = {
     PSEUDO("::view-transition-group-children(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
 };
 
+const char *nicss_pseudo_name(size_t index) {
+    return index < sizeof pseudos / sizeof *pseudos ? pseudos[index].name : NULL;
+}
+
 static const char *const pickers[] = {"select", NULL};
 static const char *const directions[] = {"*", "up", "right", "down", "left", "block-start", "inline-end",
                                          "block-end", "inline-start", NULL};
@@ -1077,7 +1081,7 @@ static const char *phrase(yysymbol_kind_t symbol) {
     case YYSYMBOL_OF:
         return "'of'";
     case YYSYMBOL_YYEOF:
-        return "its end";
+        return "the end of the selector";
     default:
         return NULL;
     }

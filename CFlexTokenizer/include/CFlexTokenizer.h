@@ -228,6 +228,10 @@ typedef struct nicss_failure {
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
                                 int what, nicss_selector_row *rows, size_t capacity, nicss_failure *failure);
 
+/// A pseudo-class or pseudo-element that the grammar knows, in lower case: its colons, its name, and a parenthesis
+/// where it is a function. NULL where `index` is past the last.
+const char *nicss_pseudo_name(size_t index);
+
 // MARK: Conditions (Media Queries 4 and 5, CSS Conditional 3 to 5)
 
 /// The kinds of condition rows; they come in postfix order, operands before their operator.

@@ -166,3 +166,8 @@ extension RowBuffer<ConditionRow> {
         }
     }
 }
+
+/// The pseudo-classes and pseudo-elements that the selector grammar knows, each with its colons and, where it is a
+/// function, with its parenthesis.
+let pseudoNames: [String] = (0...).lazy.map { nicss_pseudo_name($0) }.prefix { $0 != nil }
+    .map { String(cString: $0!) }
