@@ -32,10 +32,17 @@ public struct Environment: Hashable, Sendable {
         case screen, print
     }
 
-    /// The size of the screen or window in points.
+    /// Which side of the screen or window is the longer one.
+    public enum Orientation: String, Hashable, Sendable, CaseIterable {
+        case portrait, landscape
+    }
+
+    /// The width of the screen or window in points.
     public var width: Double
     /// The height of the screen or window in points.
     public var height: Double
+    /// What `orientation` says; nil where it follows from the size.
+    public var orientation: Orientation?
     /// Pixels a point.
     public var scale: Double
     /// Also decides `hover` and `pointer`, and the media types `ipad` and `iphone`.
@@ -65,7 +72,7 @@ public struct Environment: Hashable, Sendable {
         colorScheme: ColorScheme = .light, contrast: Contrast = .noPreference, reducesMotion: Bool = false,
         layoutDirection: LayoutDirection = .leftToRight, horizontalSizeClass: SizeClass = .compact,
         verticalSizeClass: SizeClass = .regular, mediaType: MediaType = .screen, textScale: Double = 1,
-        systemVersion: [Int] = []
+        systemVersion: [Int] = [], orientation: Orientation? = nil
     ) {
         self.width = width
         self.height = height
@@ -80,8 +87,9 @@ public struct Environment: Hashable, Sendable {
         self.mediaType = mediaType
         self.textScale = textScale
         self.systemVersion = systemVersion
+        self.orientation = orientation
     }
 
-    /// Whether it is wider than high.
-    public var isLandscape: Bool { width > height }
+    /// Whether it is said to be, or, where nothing is said, is wider than high.
+    public var isLandscape: Bool { orientation.map { $0 == .landscape } ?? (width > height) }
 }
