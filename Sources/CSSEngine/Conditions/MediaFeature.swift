@@ -1,5 +1,5 @@
 /// The media features that we know, by their names (Media Queries 4 and 5), and what they say of an environment.
-enum MediaFeature: String, Sendable {
+enum MediaFeature: String, Sendable, CaseIterable {
     case width, height, resolution, color, monochrome, grid, orientation, scripting, update, hover, pointer, idiom
     case deviceWidth = "device-width"
     case deviceHeight = "device-height"
@@ -45,6 +45,40 @@ enum MediaFeature: String, Sendable {
         return true
     }
 
+    /// The words that it may be; none for those that are numbers.
+    var words: [String] {
+        guard case .word(_, _, let words) = value(in: Environment()) else { return [] }
+        return words
+    }
+
+    /// Every name that a condition may give, those of bounds included.
+    static let names: [String] =
+        allCases.map(\.rawValue)
+        + allCases.filter(\.isRange).flatMap { feature in bounds.map { $0.name(of: feature) } }
+
+    /// The range feature and the comparison that a name stands for: `min-width` is `width` with `>=`.
+    static func bound(_ name: String) -> (feature: MediaFeature, comparison: Comparison)? {
+        for bound in bounds {
+            let feature = allCases.first { bound.name(of: $0) == name }
+            if let feature, feature.isRange { return (feature, bound.comparison) }
+        }
+        return nil
+    }
+
+    private static let bounds = [
+        Bound(prefix: "min-", comparison: .greaterOrEqual), Bound(prefix: "max-", comparison: .lessOrEqual),
+    ]
+
+    private struct Bound {
+        var prefix: String
+        var comparison: Comparison
+
+        func name(of feature: MediaFeature) -> String {
+            // As browsers spell it.
+            feature == .devicePixelRatio ? "-webkit-\(prefix)device-pixel-ratio" : prefix + feature.rawValue
+        }
+    }
+
     func value(in environment: Environment) -> Value {
         switch self {
         case .width, .deviceWidth: .number(environment.width, .length)
@@ -56,7 +90,7 @@ enum MediaFeature: String, Sendable {
         case .colorIndex, .monochrome, .grid: .number(0, .number)
         case .textScale: .number(environment.textScale, .number)
         case .osVersion: .number(environment.version, .version)
-        case .orientation: word(environment.isLandscape ? "landscape" : "portrait", among: ["portrait", "landscape"])
+        case .orientation: word(environment.isLandscape ? Environment.Orientation.landscape : .portrait)
         case .prefersColorScheme: word(environment.colorScheme)
         case .prefersContrast: word(environment.contrast, off: .noPreference)
         case .prefersReducedMotion: preference(environment.reducesMotion)

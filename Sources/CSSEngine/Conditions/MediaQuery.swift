@@ -4,7 +4,8 @@ struct MediaCondition: Sendable {
     var queries: [[Step]]
 
     enum Step: Sendable, Equatable {
-        case mediaType(String)
+        /// Nil for a type that nobody knows, which never matches.
+        case mediaType(MediaTypeName?)
         case feature(MediaFeatureTest)
         /// A form for the future: neither true nor false (Media Queries 4, section 3.2).
         case unknown
@@ -22,7 +23,7 @@ struct MediaCondition: Sendable {
         var stack: [Bool?] = []
         for step in steps {
             switch step {
-            case .mediaType(let name): stack.append(environment.matches(mediaType: name))
+            case .mediaType(let name): stack.append(name.map(environment.matches) ?? false)
             case .feature(let test): stack.append(test.holds(in: environment))
             case .unknown: stack.append(nil)
             case .not: stack.append(stack.removeLast().map { !$0 })
@@ -39,25 +40,5 @@ struct MediaCondition: Sendable {
             }
         }
         return stack.last ?? false
-    }
-}
-
-extension Environment {
-    /// CSS's media types, and Nimbus's: the idiom, whether the screen is dense, or both with a hyphen between.
-    func matches(mediaType name: String) -> Bool {
-        switch name {
-        case "all": true
-        case "screen": mediaType == .screen
-        case "print": mediaType == .print
-        case "ipad": idiom == .pad
-        case "iphone": idiom == .phone
-        case "retina": scale != 1
-        case "nonretina": scale == 1
-        case "ipad-retina": idiom == .pad && scale != 1
-        case "ipad-nonretina": idiom == .pad && scale == 1
-        case "iphone-retina": idiom == .phone && scale != 1
-        case "iphone-nonretina": idiom == .phone && scale == 1
-        default: false
-        }
     }
 }

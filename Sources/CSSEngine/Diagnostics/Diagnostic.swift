@@ -4,7 +4,8 @@ public struct Diagnostic: Sendable {
     public enum Severity: String, Hashable, Sendable, Comparable {
         /// What is kept, but has no effect or is suspicious.
         case warning
-        /// What made a declaration, selector, condition or rule be dropped, or a block unclosed.
+        /// What made a declaration, selector, condition or rule be dropped, or a block unclosed; but an at-rule that
+        /// the web knows and that means nothing here is a warning.
         case error
 
         /// Warnings before errors.
@@ -19,7 +20,7 @@ public struct Diagnostic: Sendable {
         case invalidDeclaration
         /// `--name: {…}` where a rule should stand.
         case customPropertyAsRule
-        /// The range is the opening brace, bracket, parenthesis or function.
+        /// The range is the opening brace, bracket, parenthesis or function: the innermost where several are open.
         case unclosedBlock
         case unclosedString
         case unclosedComment
@@ -30,10 +31,22 @@ public struct Diagnostic: Sendable {
         /// The range is the token that does not belong there.
         case invalidSelector(expected: [String])
         case invalidMediaQuery(expected: [String])
+        /// The range is the type. It matches no device.
+        case unknownMediaType
+        /// The range is the feature's name. It is never true, as all that follow to `unknownMediaCondition`.
+        case unknownMediaFeature
+        /// The range is the value.
+        case invalidMediaValue(feature: String)
+        /// A comparison with a feature that is one of some words. The range is the feature's name.
+        case mediaFeatureWithoutRange
+        /// What Media Queries 4 reserves for the future. The range is all of it, parentheses included.
+        case unknownMediaCondition
         case invalidSupportsCondition(expected: [String])
         case invalidLayerName
         /// The range is the at-keyword.
         case unknownAtRule
+        /// One that the web knows.
+        case ineffectiveAtRule
         case misplacedAtRule
         /// The range is the property's name.
         case unknownProperty
@@ -70,13 +83,32 @@ public struct Diagnostic: Sendable {
 extension Diagnostic.Kind {
     var severity: Diagnostic.Severity {
         switch self {
-        case .unknownProperty, .unknownAtRule, .lateImport, .misplacedAtRule, .unsupportedCharset, .more(_, errors: 0):
+        case .unknownProperty, .ineffectiveAtRule, .lateImport, .unsupportedCharset, .unknownMediaType,
+            .unknownMediaFeature, .invalidMediaValue, .mediaFeatureWithoutRange, .unknownMediaCondition,
+            .more(_, errors: 0):
             .warning
         case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
             .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
-            .invalidSupportsCondition, .invalidLayerName, .invalidValue, .invalidCustomPropertyValue, .invalidImport,
-            .importCycle, .importLimit, .importUnreadable, .inputTooLong, .more:
+            .invalidSupportsCondition, .invalidLayerName, .unknownAtRule, .misplacedAtRule, .invalidValue,
+            .invalidCustomPropertyValue, .invalidImport, .importCycle, .importLimit, .importUnreadable, .inputTooLong,
+            .more:
             .error
+        }
+    }
+
+    /// Whether it may be no more than what follows from a broken token in its range: a string without an end, a
+    /// bracket without a partner.
+    var mayFollowFromToken: Bool {
+        switch self {
+        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .invalidSelector, .invalidMediaQuery,
+            .invalidSupportsCondition, .invalidLayerName, .invalidValue, .invalidCustomPropertyValue, .invalidImport,
+            .unknownMediaType, .unknownMediaFeature, .invalidMediaValue, .mediaFeatureWithoutRange,
+            .unknownMediaCondition:
+            true
+        case .unclosedBlock, .unclosedString, .unclosedComment, .strayClosingBracket, .tooDeeplyNested,
+            .unknownAtRule, .ineffectiveAtRule, .misplacedAtRule, .unknownProperty, .lateImport, .importCycle,
+            .importLimit, .importUnreadable, .unsupportedCharset, .inputTooLong, .more:
+            false
         }
     }
 }

@@ -1,15 +1,26 @@
 /// Finds the name that a misspelt one was meant to be.
 enum Suggestion {
-    /// The nearest of `names`, or nil where none is near: about a third of the letters may be wrong.
-    static func nearest(to written: String, among names: [String]) -> String? {
-        let limit = max(1, min(3, written.count / 3))
-        guard written.count <= 64 else { return nil }
-        var best: (name: String, distance: Int)?
-        for name in names where abs(name.count - written.count) <= limit {
-            let distance = distance(Array(written.utf8), Array(name.utf8))
-            if distance <= limit, distance < best?.distance ?? Int.max { best = (name, distance) }
+    /// How many letters of a word may be wrong: about a third.
+    static func limit(for written: String) -> Int { max(1, min(3, written.count / 3)) }
+
+    /// The nearest of `names`, or nil where none is near.
+    static func nearest(to written: String, among names: [String], limit: Int? = nil) -> String? {
+        near(written, among: names, limit: limit).first
+    }
+
+    /// All of `names` that are near, the nearest first.
+    static func near(_ written: String, among names: [String], limit: Int? = nil) -> [String] {
+        guard written.utf8.count <= 64 else { return [] }
+        let limit = limit ?? self.limit(for: written)
+        let letters = Array(written.utf8)
+        var near: [(name: String, distance: Int)] = []
+        for name in names where abs(name.utf8.count - letters.count) <= limit {
+            let distance = distance(letters, Array(name.utf8))
+            if distance <= limit { near.append((name, distance)) }
         }
-        return best?.name
+        // The earlier one of two that are equally near, whatever the order that sorting leaves them in.
+        return near.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+            .map(\.element.name)
     }
 
     /// Edits between two words: letters put in, left out, changed, or two neighbours swapped.

@@ -2,11 +2,15 @@
 package struct LineTable: Sendable {
     private let source: Source
     private var starts: [Int] = []
-    private var isASCII = true
+    /// Characters of which the columns before are counted, about `spacing` bytes apart; none in a text that is all ASCII.
+    private var checkpoints: [(offset: Int, units: Int)] = []
+
+    private static let spacing = 1024
 
     package init(_ source: Source) {
         self.source = source
         let text = source.text
+        var isASCII = true
         // A byte order mark is no column.
         starts.append(source.startsWithByteOrderMark ? 3 : 0)
         var index = 0
@@ -18,6 +22,17 @@ package struct LineTable: Sendable {
             if byte == UInt8(ascii: "\r"), index < source.length, text[index] == UInt8(ascii: "\n") { index += 1 }
             starts.append(index)
         }
+        if !isASCII { addCheckpoints() }
+    }
+
+    private mutating func addCheckpoints() {
+        checkpoints.append((0, 0))
+        for multiple in stride(from: Self.spacing, to: source.length, by: Self.spacing) {
+            var offset = multiple
+            // Behind three continuation bytes no character goes on.
+            while offset < min(multiple + 4, source.length), source.text[offset] & 0xC0 == 0x80 { offset += 1 }
+            checkpoints.append((offset, units(before: offset)))
+        }
     }
 
     /// The place of a byte offset, for people.
@@ -28,10 +43,15 @@ package struct LineTable: Sendable {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        if isASCII {
-            return SourceLocation(source: source.name, line: low + 1, column: max(0, offset - starts[low]) + 1)
-        }
-        let column = starts[low] < offset ? source.string(starts[low]..<offset).utf16.count : 0
+        let column = starts[low] < offset ? units(before: offset) - units(before: starts[low]) : 0
         return SourceLocation(source: source.name, line: low + 1, column: column + 1)
+    }
+
+    /// How many UTF-16 units a text has up to a byte offset.
+    private func units(before offset: Int) -> Int {
+        guard !checkpoints.isEmpty else { return offset }
+        var row = min(offset / Self.spacing, checkpoints.count - 1)
+        if checkpoints[row].offset > offset { row -= 1 }
+        return checkpoints[row].units + source.string(checkpoints[row].offset..<offset).utf16.count
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HostileBytesTests {
     private static let withoutEndCases: [(String, String, String)] = [
         ("/*", " a { color: blue } ", "this comment never ends"), ("/*", "*", "this comment never ends"),
-        ("b { color: (", "red; ", "“(” is never closed"), ("b { ", "color: red; ", "“{” is never closed"),
+        ("b { color: (", "red; ", "“(” is never closed"), ("b { ", "color: red; ", "the block of “b” is never closed"),
         ("b { color: [", "red; ", "“[” is never closed"), ("b { color: f(", "red; ", "“f(” is never closed"),
         ("b { font-family: \"", "x", "this string does not end on its line"),
         ("b { font-family: '", "\\\n", "this string does not end on its line"),

@@ -5,13 +5,14 @@ import Testing
 /// Things inside one another, deeper than anybody reads.
 @Suite struct HostileNestingTests {
     private static let tooDeep = "blocks and parentheses are nested more than 512 deep"
-    private static let noBlock = "this rule has no block in braces"
 
     /// What is dropped for want of a block is not looked into, however deep it is.
     private static let openersCases: [(String, String)] = [
-        ("{", "“{” is never closed"), ("(", noBlock), ("[", noBlock), (":is(", noBlock), ("a{", tooDeep),
-        ("a(", noBlock), (":not(", noBlock), (":nth-child(1 of ", noBlock), ("@media screen{", tooDeep),
-        ("@layer a{", tooDeep), ("a{(", "“(” is never closed"), ("([{", noBlock),
+        ("{", "“{” is never closed"), ("(", "“(” is never closed"), ("[", "“[” is never closed"),
+        (":is(", "“is(” is never closed"), ("a{", tooDeep), ("a(", "“a(” is never closed"),
+        (":not(", "“not(” is never closed"), (":nth-child(1 of ", "“nth-child(” is never closed"),
+        ("@media screen{", tooDeep), ("@layer a{", tooDeep), ("a{(", "“(” is never closed"),
+        ("([{", "the block of “([” is never closed"),
     ]
 
     @Test(arguments: HostileNestingTests.openersCases)
@@ -39,7 +40,8 @@ import Testing
     /// Each may be a declaration or a rule, which shows only at its end.
     @Test func declarationsThatMayBeRules() {
         let outcome = HostileInput("a { color: red; " + String(repeating: "a:b{", count: 100_000)).outcome()
-        #expect(outcome.says("found “b”") && outcome.says("“{” is never closed"), "\(outcome.diagnostics)")
+        #expect(
+            outcome.says("found “b”") && outcome.says("the block of “a:b” is never closed"), "\(outcome.diagnostics)")
         #expect(outcome.values == ["color": "rgb(255, 0, 0)"])
     }
 

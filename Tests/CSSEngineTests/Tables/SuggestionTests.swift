@@ -19,7 +19,7 @@ import Testing
 
     private static let ofAtRulesCases: [(String, String?)] = [
         ("@meda", "@media"), ("@imprt", "@import"), ("@Layr", "@layer"), ("@suports", "@supports"),
-        ("@keyframes", nil), ("@m", nil), ("@page", nil),
+        ("@keyframs", nil), ("@m", nil), ("@pge", nil),
     ]
 
     @Test(arguments: SuggestionTests.ofAtRulesCases)

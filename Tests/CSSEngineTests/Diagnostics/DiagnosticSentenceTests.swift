@@ -1,0 +1,176 @@
+import CSSEngine
+import Testing
+
+/// What is said about sheets with one mistake each: where, how bad it is, and the sentence.
+@Suite struct DiagnosticSentenceTests {
+    private static let ofMediaQueriesCases: [(String, String)] = [
+        ("(wdith: 3px)", "1:9: warning: unknown media feature “wdith”, so this is never true; did you mean “width”?"),
+        (
+            "(min-wdith: 3px)",
+            "1:9: warning: unknown media feature “min-wdith”, so this is never true; did you mean “min-width”?"
+        ),
+        (
+            "(PREFERS-COLOR-SCHEMES)",
+            "1:9: warning: unknown media feature “PREFERS-COLOR-SCHEMES”, so this is never true; "
+                + "did you mean “prefers-color-scheme”?"
+        ),
+        ("(bogus)", "1:9: warning: unknown media feature “bogus”, so this is never true"),
+        (
+            "(min-orientation: portrait)",
+            "1:9: warning: unknown media feature “min-orientation”, so this is never true"
+        ),
+        (
+            "(orientation: sideways)",
+            "1:22: warning: “sideways” is not a value of the media feature orientation, so this is never true"
+        ),
+        (
+            "(orientation: landscpae)",
+            "1:22: warning: “landscpae” is not a value of the media feature orientation, so this is never true; "
+                + "did you mean “landscape”?"
+        ),
+        ("(width: 3)", "1:16: warning: “3” is not a value of the media feature width, so this is never true"),
+        (
+            "(1px < width < 2s)",
+            "1:23: warning: “2s” is not a value of the media feature width, so this is never true"
+        ),
+        (
+            "(orientation > portrait)",
+            "1:9: warning: the media feature “orientation” has no range to compare with, so this is never true"
+        ),
+        ("(width 3px)", "1:8: warning: “(width 3px)” is not a condition that is known here, so it is never true"),
+        ("scren", "1:8: warning: unknown media type “scren”, so this is never true; did you mean “screen”?"),
+        (
+            "screen or (width)",
+            "1:15: error: invalid media query, which never holds: "
+                + "expected 'and' or the end of the condition, found “or”"
+        ),
+        (
+            "screen and",
+            "1:18: error: invalid media query, which never holds: "
+                + "expected a condition in parentheses or 'not', but it ends here"
+        ),
+    ]
+
+    @Test(arguments: DiagnosticSentenceTests.ofMediaQueriesCases)
+    func ofMediaQueries(_ query: String, _ expected: String) {
+        #expect(sentences("@media \(query) { a { top: 1px } }") == [expected])
+        #expect(sentences("@import \"a\" \(query);").contains { $0.hasSuffix(sentence(expected)) })
+    }
+
+    private static let silentCases: [String] = [
+        "@media tv { a { top: 1px } }", "@media (min-width: 3px), ipad-retina { a { top: 1px } }",
+        "@supports (colr: red) { a { top: 1px } }", "@media (color) and (-webkit-min-device-pixel-ratio: 2) {}",
+    ]
+
+    @Test(arguments: DiagnosticSentenceTests.silentCases)
+    func nothingIsSaid(_ sheet: String) {
+        #expect(sentences(sheet) == [])
+    }
+
+    private static let ofTokensCases: [(String, String)] = [
+        ("} a { top: 1px }", "1:1: error: “}” closes nothing"),
+        ("a { top: 1px ) }", "1:14: error: “)” closes nothing"),
+        ("a { --x: ] }", "1:10: error: “]” closes nothing"),
+        ("@media (width]) {}", "1:14: error: “]” closes nothing"),
+        ("a { color: \"bad\n; top: 1px }", "1:12: error: this string does not end on its line"),
+        ("a { 'bad\n; top: 1px }", "1:5: error: this string does not end on its line"),
+        ("@import 'bad\n;", "1:9: error: this string does not end on its line"),
+        ("a { color: (red; top: 1px }\nb { top: 1px }", "1:12: error: “(” is never closed"),
+        ("a { top: 1px", "1:3: error: the block of “a” is never closed"),
+        ("@media screen {\n  .a > b {\n  top: 1px; left: 2px\n", "2:10: error: the block of “.a > b” is never closed"),
+        ("a { top: 1px; /* } */ &:hover { color: red", "1:31: error: the block of “&:hover” is never closed"),
+        ("a { background-image: url(x", "1:23: error: “url(” is never closed"),
+        ("a { color: rgb(1, 2, 3", "1:12: error: “rgb(” is never closed"),
+        ("a { top: 1px } b", "1:16: error: this rule has no block in braces"),
+    ]
+
+    @Test(arguments: DiagnosticSentenceTests.ofTokensCases)
+    func ofTokens(_ sheet: String, _ expected: String) {
+        #expect(sentences(sheet) == [expected])
+    }
+
+    private static let ofAtRulesCases: [(String, String)] = [
+        ("@keyframes x { from { top: 1px } }", "1:1: warning: “@keyframes” has no effect here"),
+        ("@font-face { font-family: x }", "1:1: warning: “@font-face” has no effect here"),
+        ("@page { margin: 1px }", "1:1: warning: “@page” has no effect here"),
+        ("@property --x { syntax: '*' }", "1:1: warning: “@property” has no effect here"),
+        ("a { @container (width > 1px) { top: 1px } }", "1:5: warning: “@container” has no effect here"),
+        ("@-webkit-keyframes x {}", "1:1: warning: “@-webkit-keyframes” has no effect here"),
+        ("@meda screen {}", "1:1: error: unknown at-rule “@meda”; did you mean “@media”?"),
+        ("@bogus;", "1:1: error: unknown at-rule “@bogus”"),
+        ("a { @import 'b'; }", "1:5: error: “@import” cannot stand here and is ignored"),
+        ("a { @namespace x 'y'; }", "1:5: error: “@namespace” cannot stand here and is ignored"),
+    ]
+
+    @Test(arguments: DiagnosticSentenceTests.ofAtRulesCases)
+    func ofAtRules(_ sheet: String, _ expected: String) {
+        #expect(sentences(sheet) == [expected])
+    }
+
+    private static let ofSelectorsCases: [(String, String)] = [
+        ("a:hovr", "found “hovr”; did you mean “:hover”?"), ("a:Hovr", "found “Hovr”; did you mean “:hover”?"),
+        ("a::befre", "found “befre”; did you mean “::before”?"),
+        ("a:placeholder", "found “placeholder”; did you mean “::placeholder”?"),
+        ("a:nth-chld(2n)", "found “nth-chld(”; did you mean “:nth-child()”?"),
+        ("a:not", "found “not”; did you mean “:not()”?"), ("a:root(b)", "found “root(”; did you mean “:root”?"),
+        ("a:is(b:hovr).c:focsed", "found “focsed”; did you mean “:focused”?"),
+        ("a:bogus", "found “bogus”"), ("a:1", "found “1”"),
+    ]
+
+    @Test(arguments: DiagnosticSentenceTests.ofSelectorsCases)
+    func ofSelectors(_ selector: String, _ expected: String) throws {
+        let found = try #require(sentences("\(selector) {}").first)
+        #expect(found.hasSuffix(expected), "\(found)")
+    }
+
+    private static let ofValuesCases: [(String, String)] = [
+        ("color: gren", "“gren” is not a value of color; did you mean “green”?"),
+        ("border: 1px solid bleu", "“1px solid bleu” is not a value of border; did you mean “blue”?"),
+        ("text-align: centre", "“centre” is not a value of text-align; did you mean “center”?"),
+        ("text-align: JUSTFY", "“JUSTFY” is not a value of text-align; did you mean “justify”?"),
+        ("width: inhert", "“inhert” is not a value of width; did you mean “inherit”?"),
+        // A word that the property would not take either is no help.
+        ("text-align: rde", "“rde” is not a value of text-align"),
+        ("opacity: 50% 50%", "“50% 50%” is not a value of opacity"),
+        ("color: gren(1)", "“gren(1)” is not a value of color"),
+        ("all: inital", "“inital” is not a value of all; did you mean “initial”?"),
+    ]
+
+    @Test(arguments: DiagnosticSentenceTests.ofValuesCases)
+    func ofValues(_ declaration: String, _ expected: String) throws {
+        let found = try #require(sentences("a { \(declaration) }").first)
+        #expect(sentence(found) == expected)
+    }
+
+    private static let invisibleCases: [(String, String)] = [
+        ("a { co\u{1B}lor: red }", "co␛"), ("a { color: \u{7}\u{7F} }", "␇␡"),
+        ("a { color: \u{9B}x }", "\u{FFFD}x"),
+        ("a { color: \u{202E}x }", "\u{FFFD}x"), ("a { color: \0 }", "\u{FFFD}"),
+    ]
+
+    /// What would steer a terminal, or turn a line around, is shown and not done.
+    @Test(arguments: DiagnosticSentenceTests.invisibleCases)
+    func controlCharactersAreVisible(_ sheet: String, _ shown: String) throws {
+        var formatter = DiagnosticFormatter(properties: .standard)
+        let text = formatter.text(of: try #require(Stylesheet(sheet, name: "s\u{1B}c\n.css").diagnostics.first))
+        #expect(text.hasPrefix("s␛c␊.css:1:"))
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[0].contains(shown) && lines[1].contains(shown), "\(text.debugDescription)")
+        #expect(
+            text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isDefaultIgnorableCodePoint && $0 >= " " })
+    }
+
+    /// Diagnostics without the name of the sheet.
+    private func sentences(_ sheet: String) -> [String] {
+        var formatter = DiagnosticFormatter(properties: .standard)
+        return Stylesheet(sheet, name: "s").diagnostics.map {
+            String(formatter.text(of: $0).prefix { $0 != "\n" }.dropFirst(2))
+        }.filter { !$0.contains("cannot import") }
+    }
+
+    /// What stands behind the place and the severity.
+    private func sentence(_ text: String) -> String {
+        text.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? ""
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import CSSEngine
+
+/// The line under a diagnostic, and the caret under that.
+@Suite struct ExcerptTests {
+    @Test func aShortLineIsShownWhole() {
+        #expect(lines("a {\n\tcolr: red }\r\nb {}") == ["\tcolr: red }", "\t^^^^"])
+        #expect(lines("a { colr: red }") == ["a { colr: red }", "    ^^^^"])
+        #expect(lines("\u{FEFF}é{colr:1}") == ["é{colr:1}", "  ^^^^"])
+    }
+
+    @Test(arguments: ["", "é", "😀"])
+    func aLongLineIsShownAroundTheCaret(_ letter: String) throws {
+        let filler = "/*" + String(repeating: letter + "x", count: 5000) + "*/"
+        let shown = try #require(lines(filler + "a { colr: red }" + filler))
+        #expect(shown[0].hasPrefix("…") && shown[0].hasSuffix("…"))
+        #expect(shown[0].count <= 200)
+        #expect(shown[0].contains("x*/a { colr: red }/*"))
+        let caret = try #require(shown[1].utf16.firstIndex(of: UInt16(UInt8(ascii: "^"))))
+        let column = shown[1].utf16.distance(from: shown[1].utf16.startIndex, to: caret)
+        #expect(String(decoding: shown[0].utf16.dropFirst(column).prefix(4), as: UTF16.self) == "colr")
+    }
+
+    @Test func aLongLineIsCutOnlyWhereItGoesOn() throws {
+        let filler = "/*" + String(repeating: "x", count: 5000) + "*/"
+        #expect(try #require(lines("a { colr: red }" + filler))[0].hasPrefix("a { colr: red }/*xx"))
+        #expect(try #require(lines(filler + "a { colr: red }"))[0].hasSuffix("xx*/a { colr: red }"))
+    }
+
+    @Test func aLongRangeIsNotReadToItsEnd() throws {
+        let name = "c" + String(repeating: "x", count: 100_000)
+        let shown = try #require(lines("a { \(name): red }"))
+        #expect(shown[0].count <= 200 && shown[1].count <= 200)
+    }
+
+    /// Every column of a text, as the slow way has it.
+    @Test(arguments: 0..<3)
+    func columnsOfALongLine(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let pieces =
+            ["a", "é", "☃", "😀", "\u{80}", "\n"].map { Array($0.utf8) }
+            + [[0x80], [0xFF], [0xC3], [0xF0, 0x9F], [0x80, 0x80, 0x80, 0x80], [0]]
+        var bytes: [UInt8] = []
+        var starts: [Int] = []
+        while bytes.count < 5000 {
+            starts.append(bytes.count)
+            bytes += random.chance(99) ? random.pick(pieces.filter { $0 != [10] }) : [10]
+        }
+        let source = bytes.withUnsafeBufferPointer { Source(name: "s", bytes: $0) }
+        let table = LineTable(source)
+        for start in starts where bytes[start] & 0xC0 != 0x80 {
+            let lineStart = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
+            #expect(table.location(at: start).column == source.string(lineStart..<start).utf16.count + 1)
+        }
+    }
+
+    /// The lines under the first diagnostic's sentence, without their margin.
+    private func lines(_ sheet: String) -> [String]? {
+        var formatter = DiagnosticFormatter(properties: .standard)
+        guard let diagnostic = Stylesheet(sheet, name: "s").diagnostics.first else { return nil }
+        return formatter.text(of: diagnostic).split(separator: "\n").dropFirst().map { String($0.dropFirst(4)) }
+    }
+}
