@@ -17,7 +17,7 @@ extension StylesheetParser {
         scope.openRule = nil
         if tokens.isName(name, "media") { return readMedia(name, prelude, block, &items) }
         if tokens.isName(name, "supports") { return readSupports(name, prelude, block, &items) }
-        log.add(.unknownAtRule, bytes(name))
+        log.add(AtRuleNames.problem(tokens, name), bytes(name))
     }
 
     /// What stands inside a conditional rule or a layer: declarations too where a style rule is around it.
@@ -34,10 +34,10 @@ extension StylesheetParser {
     }
 
     private mutating func mediaCondition(_ prelude: Range<Int>) -> MediaCondition {
-        var failures: [GrammarFailure] = []
-        let media = conditionCompiler.mediaCondition(tokens, prelude) { failures.append($0) }
-        for failure in failures {
-            log.add(.invalidMediaQuery(expected: failure.expected), bytes(failure.token, in: prelude))
+        var problems: [ConditionCompiler.Problem] = []
+        let media = conditionCompiler.mediaCondition(tokens, prelude, problems: &problems)
+        for (kind, range) in problems {
+            log.add(kind, range.isEmpty ? bytes(range.lowerBound, in: prelude) : bytes(range))
         }
         return media
     }
@@ -68,7 +68,7 @@ extension StylesheetParser {
 
     private mutating func readCharset(_ name: Int, _ prelude: Range<Int>) {
         let prelude = tokens.trimmed(prelude)
-        guard stage == .charset else { return log.add(.misplacedAtRule, bytes(name)) }
+        guard stage == .charset else { return log.add(.ineffectiveAtRule, bytes(name)) }
         stage = .layersOrImports
         guard prelude.count == 1, tokens.kind(prelude.lowerBound) == .string,
             asciiLowercased(tokens.stringValue(prelude.lowerBound)) == "utf-8"
@@ -80,7 +80,9 @@ extension StylesheetParser {
         guard isAtTop else { return log.add(.misplacedAtRule, bytes(name)) }
         guard block == nil else { return log.add(.invalidImport, bytes(name)) }
         let prelude = tokens.trimmed(prelude)
-        guard let first = prelude.first, let url = url(first) else { return log.add(.invalidImport, bytes(name)) }
+        guard let first = prelude.first, let url = url(first) else {
+            return log.add(.invalidImport, bytes(name..<prelude.upperBound))
+        }
         if stage == .rules { log.add(.lateImport, bytes(name)) } else { stage = .imports }
         var rest = tokens.trimmed(tokens.after(first, limit: prelude.upperBound)..<prelude.upperBound)
         /// Steps over the component value that `rest` starts with.

@@ -36,26 +36,4 @@ extension StylesheetParser {
         let end = tokens.start(tokens.trimmed(range).upperBound)
         return end..<end
     }
-
-    /// What the tokens alone show to be wrong: brackets without partners, strings and comments without ends.
-    mutating func reportTokenErrors() {
-        if source.length == maximumInputLength { log.add(.inputTooLong, source.length..<source.length) }
-        guard tokens.isFlawed else { return }
-        var unclosed = 0
-        for index in 0..<tokens.count {
-            let row = tokens.rows[index]
-            switch tokens.kind(index) {
-            case .openCurly, .openSquare, .openParen, .function:
-                // The end of the input closes all that is open: one diagnostic for the innermost is enough.
-                if Int(row.link) == tokens.count { unclosed = index + 1 }
-            case .closeCurly, .closeSquare, .closeParen:
-                if Int(row.link) == index { log.add(.strayClosingBracket, bytes(index)) }
-            case .badString: log.add(.unclosedString, bytes(index))
-            case .string: if row.isUnclosed { log.add(.unclosedString, bytes(index)) }
-            case .comment: if row.isUnclosed { log.add(.unclosedComment, bytes(index)) }
-            default: break
-            }
-        }
-        if unclosed > 0 { log.add(.unclosedBlock, bytes(unclosed - 1)) }
-    }
 }

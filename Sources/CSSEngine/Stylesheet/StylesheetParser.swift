@@ -84,8 +84,9 @@ struct StylesheetParser: ~Copyable {
     ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
             var parser = StylesheetParser(source, tokens, properties: properties)
+            // First, so that what follows from them is not said again.
+            TokenErrors(tokens: tokens).report(to: &parser.log)
             body(&parser)
-            parser.reportTokenErrors()
             return ParsedStylesheet(parser)
         }
     }
