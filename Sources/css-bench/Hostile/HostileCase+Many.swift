@@ -41,6 +41,10 @@ extension HostileCase {
         HostileCase("diagnostics on one line", 50_000) { size in
             Input(text: repeated("a{colr:red} ", size), formatsDiagnostics: true)
         },
+        HostileCase("diagnostics on one line beyond ASCII", 50_000) { size in
+            Input(
+                text: repeated("/*\(String(repeating: "é", count: 500))*/a{colr:red} ", size), formatsDiagnostics: true)
+        },
         HostileCase("diagnostics of every kind", 5_000_000) { size in
             var random = SeededGenerator(seed: 4)
             let pieces = ["a{", "}", "(", ")", "color:", "re d", ";", "@a", "@media", ":is(", "%", "\"", "\n", "]"]
