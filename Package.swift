@@ -35,6 +35,11 @@ let package = Package(
 
         // MARK: Tests
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine"]),
+        .testTarget(
+            name: "nimbusTests",
+            dependencies: [
+                "CSSEngine", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

@@ -8,65 +8,50 @@ struct MediaOptions: ParsableArguments {
 
     func environment() throws -> Environment {
         var environment = Environment()
-        for setting in media.flatMap({ $0.split(separator: ",") }) {
-            let parts = setting.split(separator: "=", maxSplits: 1).map {
-                $0.drop { $0 == " " }.description
+        var hasSize = false
+        for text in media.flatMap({ $0.split(separator: ",") }) where !Self.trimmed(text).isEmpty {
+            let (setting, value) = try Self.setting(text)
+            guard environment.set(setting, to: value) else {
+                throw ValidationError(
+                    "--media: “\(value.visible)” is not a value of \(setting.rawValue), which is "
+                        + Self.explanation(of: setting.values))
             }
-            guard parts.count == 2, Self.set(parts[0], parts[1], in: &environment) else {
-                throw ValidationError("--media does not understand “\(setting)”")
-            }
+            if setting == .width || setting == .height { hasSize = true }
         }
+        // A size that nobody stated turns with the device.
+        let isWide = environment.width > environment.height
+        if !hasSize, environment.isLandscape != isWide { swap(&environment.width, &environment.height) }
         return environment
     }
 
-    /// Returns whether the feature is one that can be set, and takes the value.
-    private static func set(_ name: String, _ value: String, in environment: inout Environment) -> Bool {
-        switch name {
-        case "width": assign(number(value, units: ["px", "pt", ""]), &environment.width)
-        case "height": assign(number(value, units: ["px", "pt", ""]), &environment.height)
-        case "resolution": assign(number(value, units: ["dppx", "x", ""]), &environment.scale)
-        case "prefers-color-scheme": assign(Environment.ColorScheme(rawValue: value), &environment.colorScheme)
-        case "prefers-contrast": assign(Environment.Contrast(rawValue: value), &environment.contrast)
-        case "prefers-reduced-motion":
-            assign(["reduce": true, "no-preference": false][value], &environment.reducesMotion)
-        case "idiom": assign(Environment.Idiom(rawValue: value), &environment.idiom)
-        case "type": assign(Environment.MediaType(rawValue: value), &environment.mediaType)
-        case "layout-direction", "dir":
-            assign(Environment.LayoutDirection(rawValue: value), &environment.layoutDirection)
-        case "horizontal-size-class":
-            assign(Environment.SizeClass(rawValue: value), &environment.horizontalSizeClass)
-        case "vertical-size-class": assign(Environment.SizeClass(rawValue: value), &environment.verticalSizeClass)
-        case "text-scale": assign(number(value, units: [""]), &environment.textScale)
-        case "os-version": assign(version(value), &environment.systemVersion)
-        case "orientation": turn(&environment, value)
-        default: false
+    private static func setting(_ text: Substring) throws -> (EnvironmentSetting, value: String) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+        guard parts.count == 2 else {
+            throw ValidationError(
+                "--media: “\(trimmed(text).visible)” is not a feature with its value, such as width=390px")
+        }
+        guard let setting = EnvironmentSetting(name: parts[0]) else {
+            let nearest = EnvironmentSetting.nearest(to: parts[0]).map { "; did you mean “\($0)”?" }
+            let names = EnvironmentSetting.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError(
+                "--media: there is no “\(parts[0].visible)” to set" + (nearest ?? ", but there are \(names)"))
+        }
+        return (setting, parts[1])
+    }
+
+    private static func explanation(of values: EnvironmentSetting.Values) -> String {
+        switch values {
+        case .length: "a length such as 390px"
+        case .resolution: "a resolution such as 2dppx or 192dpi"
+        case .factor: "a number above zero such as 1.5"
+        case .version: "a version such as 17.2"
+        case .words(let words): words.dropLast().joined(separator: ", ") + " or " + words.last!
         }
     }
 
-    private static func assign<Value>(_ value: Value?, _ target: inout Value) -> Bool {
-        guard let value else { return false }
-        target = value
-        return true
-    }
-
-    private static func number(_ text: String, units: [String]) -> Double? {
-        for unit in units where text.hasSuffix(unit) {
-            if let number = Double(text.dropLast(unit.count)), number >= 0, number.isFinite { return number }
-        }
-        return nil
-    }
-
-    private static func version(_ text: String) -> [Int]? {
-        let parts = text.split(separator: ".").map { Int($0) }
-        return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap { $0 }
-    }
-
-    /// The orientation follows from the size: asking for the other one turns the device.
-    private static func turn(_ environment: inout Environment, _ value: String) -> Bool {
-        guard value == "portrait" || value == "landscape" else { return false }
-        if environment.isLandscape != (value == "landscape") {
-            (environment.width, environment.height) = (environment.height, environment.width)
-        }
-        return true
+    /// Without the white space at its ends.
+    private static func trimmed(_ text: Substring) -> String {
+        let start = text.drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

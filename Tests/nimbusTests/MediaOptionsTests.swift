@@ -1,0 +1,68 @@
+import ArgumentParser
+import CSSEngine
+import Testing
+
+@testable import nimbus
+
+/// `--media`, the device feature by feature.
+@Suite struct MediaOptionsTests {
+    private static let acceptedCases: [(String, Environment)] = [
+        ("", Environment()), ("width=320px", Environment(width: 320)), ("width=320", Environment(width: 320)),
+        (" WIDTH = 320PX , Height=5e2 ", Environment(width: 320, height: 500)),
+        ("width=1in,height=+2em", Environment(width: 96, height: 32)),
+        ("resolution=192dpi", Environment(scale: 2)), ("resolution=3DPPX", Environment(scale: 3)),
+        ("resolution=3x", Environment(scale: 3)), ("resolution=1", Environment(scale: 1)),
+        ("prefers-color-scheme=DARK", Environment(colorScheme: .dark)),
+        ("prefers-reduced-motion=reduce", Environment(reducesMotion: true)),
+        ("idiom=pad,type=print", Environment(idiom: .pad, mediaType: .print)),
+        ("dir=rtl", Environment(layoutDirection: .rightToLeft)), ("text-scale=1.5", Environment(textScale: 1.5)),
+        ("os-version=17.2.1", Environment(systemVersion: [17, 2, 1])),
+        ("orientation=landscape", Environment(width: 844, height: 390, orientation: .landscape)),
+        ("orientation=portrait", Environment(orientation: .portrait)),
+        ("orientation=landscape,width=390px", Environment(orientation: .landscape)),
+        ("width=900px,orientation=portrait", Environment(width: 900, orientation: .portrait)),
+        ("orientation=portrait,width=900px", Environment(width: 900, orientation: .portrait)),
+    ]
+
+    @Test(arguments: MediaOptionsTests.acceptedCases)
+    func accepted(_ text: String, _ expected: Environment) throws {
+        #expect(try MediaOptions.parse(["--media", text]).environment() == expected)
+    }
+
+    @Test func laterOnesWin() throws {
+        let options = try MediaOptions.parse(["--media", "width=1px,width=2px", "--media", "width=3px"])
+        #expect(try options.environment() == Environment(width: 3))
+    }
+
+    private static let refusedCases: [(String, String)] = [
+        ("width=0x10", "“0x10” is not a value of width, which is a length such as 390px"),
+        ("width=-1px", "“-1px” is not a value of width, which is a length such as 390px"),
+        ("width=2x", "“2x” is not a value of width, which is a length such as 390px"),
+        ("width=inf", "“inf” is not a value of width, which is a length such as 390px"),
+        ("width=nan", "“nan” is not a value of width, which is a length such as 390px"),
+        ("width=1px 2px", "“1px 2px” is not a value of width, which is a length such as 390px"),
+        ("width=", "“” is not a value of width, which is a length such as 390px"),
+        ("resolution=0", "“0” is not a value of resolution, which is a resolution such as 2dppx or 192dpi"),
+        ("resolution=2px", "“2px” is not a value of resolution, which is a resolution such as 2dppx or 192dpi"),
+        ("orientation=sideways", "“sideways” is not a value of orientation, which is portrait or landscape"),
+        ("idiom=watch", "“watch” is not a value of idiom, which is phone, pad, tv, mac or vision"),
+        ("text-scale=0", "“0” is not a value of text-scale, which is a number above zero such as 1.5"),
+        ("os-version=+17", "“+17” is not a value of os-version, which is a version such as 17.2"),
+        ("os-version=17.", "“17.” is not a value of os-version, which is a version such as 17.2"),
+        ("wdith=1px", "there is no “wdith” to set; did you mean “width”?"),
+        ("width", "“width” is not a feature with its value, such as width=390px"),
+    ]
+
+    @Test(arguments: MediaOptionsTests.refusedCases)
+    func refused(_ text: String, _ expected: String) throws {
+        let options = try MediaOptions.parse(["--media", text])
+        let error = try #require(throws: ValidationError.self) { try options.environment() }
+        #expect(error.message == "--media: " + expected)
+    }
+
+    @Test func whatCanBeSetIsListed() throws {
+        let options = try MediaOptions.parse(["--media", "hover=none"])
+        let error = try #require(throws: ValidationError.self) { try options.environment() }
+        #expect(error.message.hasPrefix("--media: there is no “hover” to set, but there are type, width, height"))
+    }
+}
