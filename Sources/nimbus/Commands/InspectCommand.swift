@@ -35,17 +35,16 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        var reader = ViewTreeReader(path: view)
-        let roots = try reader.read(try InputFile.read(view))
-        for problem in reader.problems { try standardError.write("\(problem)\n") }
+        let tree = try ViewTreeFile(view)
+        try tree.printProblems(to: standardError)
         let stylesheets = try sheets.load()
         let engine = StyleEngine(environment: try media.environment())
         for stylesheet in stylesheets { engine.add(stylesheet) }
         var nodes: [(node: StyleNode, view: ViewNode, depth: Int)] = []
-        for root in roots { collect(root, engine.insert(root), engine, depth: 0, into: &nodes) }
+        for root in tree.roots { collect(root, engine.insert(root), engine, depth: 0, into: &nodes) }
         engine.restyle()
         let diagnostics = stylesheets.flatMap(\.diagnostics) + engine.inlineDiagnostics
-        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || reader.hasErrors
+        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || tree.hasErrors
         var report = engine.report()
         switch format {
         case .json:

@@ -1,83 +1,147 @@
 import CSSEngine
-import Foundation
 
 /// Reads view trees: one object or an array of them, `{"view": "UILabel", "id": "title", "subviews": […]}`.
 struct ViewTreeReader {
-    /// What is odd about the file, as sentences with the place in the tree in front.
-    private(set) var problems: [String] = []
-    /// Whether a view was dropped.
-    private(set) var hasErrors = false
-    private let path: String
+    /// What is odd about the file: errors where something was dropped, warnings where it has no effect.
+    private(set) var problems: [ViewTreeProblem] = []
 
-    init(path: String) {
-        self.path = path
+    /// The views of a file without those that are none.
+    /// - Throws: where the file is not JSON.
+    mutating func read(_ bytes: [UInt8]) throws(JSONError) -> [ViewNode] {
+        let json = try JSONReader.read(bytes)
+        return (json.elements ?? [json]).compactMap { view($0) }
     }
 
-    mutating func read(_ data: Data) throws -> [ViewNode] {
-        let json: Any
-        do {
-            json = try JSONSerialization.jsonObject(with: data)
-        } catch {
-            throw FileFailure(path: path, reason: "is not JSON")
+    /// Recursive: the JSON reader bounds the depth.
+    private mutating func view(_ json: JSONNode) -> ViewNode? {
+        guard case .object(let members) = json.value else {
+            warn(
+                .error, "a view is an object such as {\"view\": \"UILabel\"}, and this is \(json.typeName)", json.range)
+            return nil
         }
-        let objects = json as? [Any] ?? [json]
-        return objects.enumerated().compactMap { node($1, at: "[\($0)]") }
-    }
-
-    private mutating func node(_ json: Any, at place: String) -> ViewNode? {
-        guard let object = json as? [String: Any] else { return dropped("is not a view", place) }
-        guard let view = object["view"] as? String else { return dropped("has no \"view\"", place) }
-        var attributes: [String: String] = [:]
-        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-            switch key {
-            case "text", "title", "image", "tag", "label":
-                if let string = value as? String {
-                    attributes[key] = string
-                } else if let number = value as? NSNumber {
-                    attributes[key] = "\(number)"
-                } else {
-                    warn("has a \"\(key)\" that is neither a string nor a number", place)
-                }
-            case "view", "id", "cssClass", "frame", "bg", "selector", "state", "style", "subviews": break
-            default: warn("has an unknown key \"\(key)\"", place)
+        var builder = ViewNodeBuilder()
+        for member in members { read(member, into: &builder) }
+        guard let view = builder.view, !view.isEmpty else {
+            if members.allSatisfy({ $0.name != "view" }) {
+                warn(
+                    .error, "this object has no “view”, which names its class",
+                    json.range.lowerBound..<json.range.lowerBound + 1)
             }
+            return nil
         }
-        let subviews = (object["subviews"] as? [Any] ?? []).enumerated().compactMap {
-            node($1, at: "\(place).subviews[\($0)]")
-        }
-        return ViewNode(
-            view: view, id: object["id"] as? String, classes: words(object["cssClass"]), attributes: attributes,
-            state: state(object["state"], place), inlineStyle: object["style"] as? String, subviews: subviews)
+        return builder.node(view)
     }
 
-    private func words(_ json: Any?) -> [String] {
-        let texts = (json as? String).map { [$0] } ?? (json as? [Any] ?? []).compactMap { $0 as? String }
-        // As in HTML, only ASCII white space stands between names.
-        return texts.flatMap { $0.split { $0.isASCII && $0.isWhitespace }.map(String.init) }
+    /// Of members with the same name the last one counts.
+    private mutating func read(_ member: JSONMember, into builder: inout ViewNodeBuilder) {
+        if !builder.names.insert(member.name).inserted {
+            warn(.warning, "“\(member.name)” is given twice; the last one counts", member.nameRange)
+        }
+        switch member.name {
+        case "view": builder.view = name(member) ?? ""
+        case "id": builder.id = name(member)
+        case "cssClass": builder.classes = words(member).map(\.word)
+        case "state": builder.state = state(member)
+        case "style": builder.inlineStyle = name(member)
+        case "text", "title", "image", "label", "tag": builder.attributes[member.name] = attribute(member)
+        case "selector": _ = string(member)
+        case "frame": checkFrame(member)
+        case "bg": _ = attribute(member)
+        case "subviews": builder.subviews = subviews(member)
+        default: warn(.warning, "a view has no “\(member.name)”", member.nameRange)
+        }
     }
 
-    private mutating func state(_ json: Any?, _ place: String) -> ElementState {
+    // MARK: Members
+
+    private mutating func string(_ member: JSONMember) -> String? {
+        switch member.node.value {
+        case .string(let string): return string
+        case .null where member.name != "view": return nil
+        case .null, .bool, .number, .array, .object: return refuse(member, "a string")
+        }
+    }
+
+    /// A string that means something only where it is not empty.
+    private mutating func name(_ member: JSONMember) -> String? {
+        guard let string = string(member) else { return nil }
+        guard string.utf8.allSatisfy(Self.isBlank) else { return string }
+        warn(member.name == "view" ? .error : .warning, "“\(member.name)” is empty", member.node.range)
+        return nil
+    }
+
+    private mutating func attribute(_ member: JSONMember) -> String? {
+        switch member.node.value {
+        case .string(let string): return string
+        case .number(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+        case .null: return nil
+        case .bool, .array, .object: return refuse(member, "a string or a number")
+        }
+    }
+
+    private mutating func state(_ member: JSONMember) -> ElementState {
         var state: ElementState = []
-        for word in words(json) {
+        for (word, range) in words(member) {
             switch word {
             case "disabled": state.insert(.disabled)
             case "selected": state.insert(.selected)
             case "highlighted", "active": state.insert(.highlighted)
             case "focused": state.insert(.focused)
             case "enabled": break
-            default: warn("has an unknown state \"\(word)\"", place)
+            default: warn(.warning, "there is no state “\(word)”", range)
             }
         }
         return state
     }
 
-    private mutating func warn(_ sentence: String, _ place: String) {
-        problems.append("\(path): warning: \(place) \(sentence)")
+    /// The words of a string or of an array of strings, each with the place of its string.
+    private mutating func words(_ member: JSONMember) -> [(word: String, range: Range<Int>)] {
+        switch member.node.value {
+        case .string, .array: break
+        case .null: return []
+        case .bool, .number, .object: return refuse(member, "a string or an array of strings") ?? []
+        }
+        var words: [(word: String, range: Range<Int>)] = []
+        for node in member.node.elements ?? [member.node] {
+            guard case .string(let text) = node.value else {
+                warn(.error, "“\(member.name)” must hold strings, not \(node.typeName)", node.range)
+                continue
+            }
+            // As in HTML, only ASCII white space stands between words.
+            words += text.utf8.split(whereSeparator: Self.isBlank).map { (String($0)!, node.range) }
+        }
+        return words
     }
 
-    private mutating func dropped(_ sentence: String, _ place: String) -> ViewNode? {
-        problems.append("\(path): error: \(place) \(sentence)")
-        hasErrors = true
+    private mutating func checkFrame(_ member: JSONMember) {
+        switch member.node.value {
+        case .null: break
+        case .array(let nodes) where nodes.count == 4 && nodes.allSatisfy(\.isNumber): break
+        case .array, .bool, .number, .string, .object:
+            warn(.error, "“frame” must be an array of four numbers: x, y, width, height", member.node.range)
+        }
+    }
+
+    private mutating func subviews(_ member: JSONMember) -> [ViewNode] {
+        switch member.node.value {
+        case .array(let nodes): nodes.compactMap { view($0) }
+        case .null: []
+        case .bool, .number, .string, .object: refuse(member, "an array of views") ?? []
+        }
+    }
+
+    // MARK: Problems
+
+    private mutating func refuse<Value>(_ member: JSONMember, _ expected: String) -> Value? {
+        warn(.error, "“\(member.name)” must be \(expected), not \(member.node.typeName)", member.node.range)
         return nil
+    }
+
+    private mutating func warn(_ severity: Diagnostic.Severity, _ sentence: String, _ range: Range<Int>) {
+        problems.append(ViewTreeProblem(severity: severity, sentence: sentence, range: range))
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
     }
 }

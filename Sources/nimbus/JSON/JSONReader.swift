@@ -1,0 +1,79 @@
+/// Reads JSON (RFC 8259) with the place of every value. What is open is kept in an array, so depth costs no stack.
+struct JSONReader {
+    /// More arrays and objects inside one another than this are refused.
+    static let depthLimit = 512
+
+    private var scanner: JSONScanner
+    private var open: [Container] = []
+
+    /// An array or object whose end has not been read.
+    private struct Container {
+        var start: Int
+        var elements: [JSONNode] = []
+        var members: [JSONMember] = []
+        /// Of the member whose value comes next; nil in an array.
+        var name: (text: String, range: Range<Int>)?
+    }
+
+    /// - Throws: where the whole of `bytes` is not one JSON value.
+    static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+        var reader = JSONReader(scanner: JSONScanner(bytes))
+        return try reader.read()
+    }
+
+    private init(scanner: JSONScanner) {
+        self.scanner = scanner
+    }
+
+    private mutating func read() throws(JSONError) -> JSONNode {
+        while true {
+            guard var node = try start() else { continue }
+            while !open.isEmpty, let container = try add(node) { node = container }
+            guard open.isEmpty else { continue }
+            try scanner.expectEnd()
+            return node
+        }
+    }
+
+    /// A value without others in it; nil where an array or object has been opened, the first value of which comes next.
+    private mutating func start() throws(JSONError) -> JSONNode? {
+        scanner.skipBlanks()
+        let start = scanner.position
+        switch scanner.peek {
+        case UInt8(ascii: "["):
+            try scanner.open(depth: open.count)
+            if scanner.skip("]") { return JSONNode(value: .array([]), range: start..<scanner.position) }
+            open.append(Container(start: start))
+            return nil
+        case UInt8(ascii: "{"):
+            try scanner.open(depth: open.count)
+            if scanner.skip("}") { return JSONNode(value: .object([]), range: start..<scanner.position) }
+            open.append(Container(start: start, name: try scanner.name()))
+            return nil
+        default:
+            let value = try scanner.scalar()
+            return JSONNode(value: value, range: start..<scanner.position)
+        }
+    }
+
+    /// Puts a value into the innermost open array or object. Returns that, where it ends there, and nil where it goes on.
+    private mutating func add(_ node: JSONNode) throws(JSONError) -> JSONNode? {
+        let last = open.count - 1
+        if let name = open[last].name {
+            open[last].members.append(JSONMember(name: name.text, nameRange: name.range, node: node))
+            if scanner.skip(",") {
+                open[last].name = try scanner.name()
+                return nil
+            }
+            try scanner.expect("}", or: "a comma")
+        } else {
+            open[last].elements.append(node)
+            if scanner.skip(",") { return nil }
+            try scanner.expect("]", or: "a comma")
+        }
+        let container = open.removeLast()
+        return JSONNode(
+            value: container.name == nil ? .array(container.elements) : .object(container.members),
+            range: container.start..<scanner.position)
+    }
+}

@@ -1,0 +1,170 @@
+/// The tokens of JSON (RFC 8259).
+struct JSONScanner {
+    private let bytes: [UInt8]
+    private(set) var position: Int
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // A byte order mark may be ignored (RFC 8259, section 8.1).
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// The byte that comes next; nil at the end.
+    var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func skipBlanks() {
+        while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+    }
+
+    /// Steps over a punctuation mark, if it comes next.
+    mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+        skipBlanks()
+        guard peek == UInt8(ascii: mark) else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func expect(_ mark: Unicode.Scalar, or other: String? = nil) throws(JSONError) {
+        if !skip(mark) { throw unexpected([other, "“\(mark)”"].compactMap { $0 }.joined(separator: " or ")) }
+    }
+
+    /// Steps over the bracket that opens an array or object inside `depth` others.
+    mutating func open(depth: Int) throws(JSONError) {
+        guard depth < JSONReader.depthLimit else {
+            throw JSONError(
+                reason: "arrays and objects are nested more than \(JSONReader.depthLimit) deep",
+                range: position..<position + 1)
+        }
+        position += 1
+    }
+
+    /// The name of an object's member and the colon behind it.
+    mutating func name() throws(JSONError) -> (text: String, range: Range<Int>) {
+        skipBlanks()
+        guard peek == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
+        let start = position
+        let text = try string()
+        let range = start..<position
+        try expect(":")
+        return (text, range)
+    }
+
+    /// A value that is neither an array nor an object.
+    mutating func scalar() throws(JSONError) -> JSONNode.Value {
+        if peek == UInt8(ascii: "\"") { return .string(try string()) }
+        if peek == UInt8(ascii: "-") || hasDigit { return .number(try number()) }
+        let words: [(String, JSONNode.Value)] = [("null", .null), ("true", .bool(true)), ("false", .bool(false))]
+        for (word, value) in words where bytes[position...].starts(with: word.utf8) {
+            position += word.utf8.count
+            return value
+        }
+        throw unexpected("a value")
+    }
+
+    func expectEnd() throws(JSONError) {
+        var rest = self
+        rest.skipBlanks()
+        if rest.peek != nil { throw rest.unexpected("nothing more") }
+    }
+
+    private func unexpected(_ expected: String) -> JSONError {
+        guard position < bytes.count else {
+            return JSONError(reason: "expected \(expected), but the file ends here", range: position..<position)
+        }
+        return JSONError(reason: "expected \(expected)", range: position..<position + 1)
+    }
+
+    // MARK: Numbers
+
+    private mutating func number() throws(JSONError) -> Double {
+        let start = position
+        if peek == UInt8(ascii: "-") { position += 1 }
+        if peek == UInt8(ascii: "0") { position += 1 } else { try digits() }
+        if peek == UInt8(ascii: ".") {
+            position += 1
+            try digits()
+        }
+        if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+            position += 1
+            if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+            try digits()
+        }
+        guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite else {
+            throw JSONError(reason: "this number is too large", range: start..<position)
+        }
+        return number
+    }
+
+    private mutating func digits() throws(JSONError) {
+        let start = position
+        while hasDigit { position += 1 }
+        if position == start { throw unexpected("a digit") }
+    }
+
+    private var hasDigit: Bool { peek.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false }
+
+    // MARK: Strings
+
+    /// Invalid bytes are read as U+FFFD, as in style sheets.
+    private mutating func string() throws(JSONError) -> String {
+        let start = position
+        position += 1
+        var text: [UInt8] = []
+        while let byte = peek {
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\\"): text += String(try escape()).utf8
+            case 0..<0x20: throw unexpected("no control character in a string: \\n is a line end, \\t a tab")
+            default:
+                text.append(byte)
+                position += 1
+            }
+        }
+        throw JSONError(reason: "this string never ends", range: start..<start + 1)
+    }
+
+    private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        let letter = peek
+        position = min(position + 1, bytes.count)
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter!)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): return try codePoint(from: start)
+        default: throw JSONError(reason: "there is no such escape", range: start..<position)
+        }
+    }
+
+    /// What the digits behind `\u` mean, with those of a second escape where they are a surrogate.
+    private mutating func codePoint(from start: Int) throws(JSONError) -> Unicode.Scalar {
+        let first = try codeUnit()
+        if let scalar = Unicode.Scalar(first) { return scalar }
+        if UTF16.isLeadSurrogate(first), bytes[position...].starts(with: [0x5C, UInt8(ascii: "u")]) {
+            position += 2
+            let second = try codeUnit()
+            if UTF16.isTrailSurrogate(second) {
+                return Unicode.Scalar(0x10000 + UInt32(first - 0xD800) << 10 + UInt32(second - 0xDC00))!
+            }
+        }
+        throw JSONError(reason: "this is half of a surrogate pair", range: start..<position)
+    }
+
+    private mutating func codeUnit() throws(JSONError) -> UInt16 {
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = peek.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+                throw unexpected("four hexadecimal digits")
+            }
+            unit = unit << 4 | UInt16(digit)
+            position += 1
+        }
+        return unit
+    }
+}

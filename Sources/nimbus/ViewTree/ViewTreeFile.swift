@@ -1,0 +1,37 @@
+import CSSEngine
+
+/// A view-tree file that has been read.
+struct ViewTreeFile {
+    let roots: [ViewNode]
+    private let source: Source
+    private let problems: [ViewTreeProblem]
+
+    /// Whether something was dropped.
+    var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+    /// - Throws: `FileFailure` where there is no such file, or where it is not JSON.
+    init(_ path: String) throws {
+        let data = try InputFile.read(path)
+        source = Source(name: path, data: data)
+        var reader = ViewTreeReader()
+        do {
+            roots = try reader.read([UInt8](data))
+        } catch {
+            let place = LineTable(source).location(at: error.range.lowerBound)
+            let excerpt = Excerpt(source, error.range)?.text ?? ""
+            throw FileFailure(path: place.description, reason: "is not JSON: \(error.reason)" + excerpt)
+        }
+        problems = reader.problems
+    }
+
+    /// Prints what is odd about it as compilers do: the place, the sentence, the line and a caret.
+    func printProblems(to stream: OutputStream) throws {
+        let lines = LineTable(source)
+        for problem in problems {
+            var place = lines.location(at: problem.range.lowerBound)
+            place.source = place.source.visible
+            let excerpt = Excerpt(source, problem.range)?.text ?? ""
+            try stream.write("\(place): \(problem.severity.rawValue): \(problem.sentence.visible)\(excerpt)\n")
+        }
+    }
+}
