@@ -8,6 +8,12 @@ struct Nimbus: ParsableCommand {
         abstract: "Style sheets for native interfaces: look inside them, and at what they do.",
         subcommands: [TokensCommand.self, ParseCommand.self, InspectCommand.self])
 
+    /// Without a verb there is nothing to do: how to use it goes to standard error.
+    func run() throws {
+        try standardError.write(Self.helpMessage() + "\n")
+        throw ExitCode(2)
+    }
+
     /// Exit codes are a contract: 0 done, 1 a diagnostic of severity error, 2 wrong usage, 3 a file that cannot be
     /// read or written.
     static func main() {

@@ -54,11 +54,19 @@ struct ImportFolder {
         let name = components.filter { $0 != "." && !$0.isEmpty }.joined(separator: "/")
         let path = root.isEmpty ? name : (root as NSString).appendingPathComponent(name)
         let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard resolved.hasPrefix(resolvedRoot == "/" ? "/" : resolvedRoot + "/") else {
+        guard resolved == resolvedRoot || resolved.hasPrefix(resolvedRoot == "/" ? "/" : resolvedRoot + "/") else {
             throw Stylesheet.Unreadable("imports do not leave the folder of the sheets")
         }
+        // Asked first: to open a pipe would wait for whoever writes to it.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+        switch attributes?[.type] as? FileAttributeType {
+        case .typeRegular?: break
+        case .typeDirectory?: throw Stylesheet.Unreadable("“\(url)” is a folder")
+        case nil: throw Stylesheet.Unreadable("there is no such file")
+        default: throw Stylesheet.Unreadable("“\(url)” is not a regular file")
+        }
         guard let data = FileManager.default.contents(atPath: resolved) else {
-            throw Stylesheet.Unreadable("there is no such file")
+            throw Stylesheet.Unreadable("“\(url)” cannot be read")
         }
         return Source(name: path, data: data)
     }

@@ -22,10 +22,13 @@ struct TokensCommand: ParsableCommand {
         let raw = RawText(data)
         switch format {
         case .json:
-            try standardOutput.writeJSON(tokens.enumerated().map { TokenRow($1, raw, isFirst: $0 == 0) })
+            let rows = tokens.enumerated().map { TokenRow($1, raw, isFirst: $0 == 0) }
+            // A byte order mark alone: there is no token for it to go with.
+            let isBare = tokens.isEmpty && !data.isEmpty
+            try standardOutput.writeJSON(isBare ? [TokenRow(blank: raw, length: data.count)] : rows)
         case .text:
             for token in tokens {
-                let text = raw.text(token.range).replacingOccurrences(of: "\n", with: "\\n")
+                let text = raw.text(token.range).visible
                 let name = token.kind.specificationName.padding(toLength: 18, withPad: " ", startingAt: 0)
                 try standardOutput.write("\(name) \(text)\n")
             }
@@ -86,6 +89,14 @@ private struct TokenRow: Encodable {
             let type = token.kind == .hash ? (token.isIdentifier ? "id" : "unrestricted") : nil
             structured = Structured(value: .string(value), type: type)
         }
+    }
+
+    /// All of an input, as white space.
+    init(blank text: RawText, length: Int) {
+        type = TokenKind.whitespace.specificationName
+        raw = text.text(0..<length)
+        startIndex = 0
+        endIndex = text.unit(at: length)
     }
 
     func encode(to encoder: any Encoder) throws {

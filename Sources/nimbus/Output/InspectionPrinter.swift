@@ -18,8 +18,8 @@ struct InspectionPrinter {
         let values = report.computedValues(of: node).filter { !$0.isInherited }
         let width = values.map(\.property.count).max() ?? 0
         for value in values {
-            let name = value.property + String(repeating: " ", count: width - value.property.count)
-            text += style(margin + "│   ", .dim) + name + "  " + swatch(value.value) + value.text
+            let name = value.property.visible + String(repeating: " ", count: width - value.property.count)
+            text += style(margin + "│   ", .dim) + name + "  " + swatch(value.value) + value.text.visible
             text += style("  " + provenance(value), .dim) + "\n"
         }
         guard showsAll else { return text }
@@ -27,25 +27,27 @@ struct InspectionPrinter {
             for declaration in rule.declarations where !declaration.won {
                 let origin = [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 }
                 text += style(margin + "│   ", .dim)
-                text += style("\(declaration.property): \(declaration.value)", .struck)
-                text += style("  " + origin.joined(separator: "  "), .dim) + "\n"
+                text += style("\(declaration.property): \(declaration.value)".visible, .struck)
+                text += style("  " + origin.joined(separator: "  ").visible, .dim) + "\n"
             }
         }
         return text
     }
 
     private func heading(_ view: ViewNode) -> String {
-        var text = style(view.view, .bold)
-        if let id = view.id { text += "#" + id }
-        for name in view.classes { text += "." + name }
-        if let caption = view.attributes["text"] ?? view.attributes["title"] { text += style("  “\(caption)”", .dim) }
+        var text = style(view.view.visible, .bold)
+        if let id = view.id { text += "#" + id.visible }
+        for name in view.classes { text += "." + name.visible }
+        if let caption = view.attributes["text"] ?? view.attributes["title"] {
+            text += style("  “\(caption.visible)”", .dim)
+        }
         return text
     }
 
     private func provenance(_ value: ComputedValue) -> String {
         guard let location = value.location else { return "inline" }
         return [location.description, value.selector].compactMap { $0 }
-            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: "  ")
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible }.joined(separator: "  ")
     }
 
     /// A patch of the colour, where the terminal can show it.

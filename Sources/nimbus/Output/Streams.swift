@@ -1,3 +1,4 @@
+import CSSEngine
 import Foundation
 
 /// Writes to a file descriptor.
@@ -32,7 +33,7 @@ struct FileFailure: Error, CustomStringConvertible {
     var path: String
     var reason: String
 
-    var description: String { "\(path): \(reason)" }
+    var description: String { "\(path.visible): \(reason)" }
 }
 
 enum InputFile {
@@ -42,7 +43,16 @@ enum InputFile {
             if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw FileFailure(path: path, reason: "cannot be read")
+            throw FileFailure(path: path, reason: reason(path))
         }
+    }
+
+    /// Why a file cannot be read.
+    private static func reason(_ path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        return isFolder.boolValue ? "is a folder" : "cannot be read"
     }
 }

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// The program as a shell sees it: exit codes, and what goes where.
+@Suite struct CommandTests {
+
+    private static let exitCodeCases: [([String], Int32)] = [
+        ([], 2), (["--help"], 0), (["bogus"], 2), (["tokens"], 2), (["tokens", "missing.css"], 3),
+        (["tokens", "."], 3),
+        (["tokens", "bad.css"], 0), (["parse", "bad.css"], 0), (["parse", "--as", "bogus", "bad.css"], 2),
+        (["inspect", "good.css"], 2), (["inspect", "--view", "tree.json", "good.css"], 0),
+        (["inspect", "--view", "tree.json", "warned.css"], 0), (["inspect", "--view", "tree.json", "bad.css"], 1),
+        (["inspect", "--view", "odd.json", "good.css"], 1), (["inspect", "--view", "missing.json", "good.css"], 3),
+        (["inspect", "--view", "broken.json", "good.css"], 3), (["inspect", "--view", "tree.json", "missing.css"], 3),
+        (["inspect", "--view", "tree.json", "--prefix", "missing", "good.css"], 3),
+        (["inspect", "--view", "tree.json", "--media", "width=0x10", "good.css"], 2),
+        (["inspect", "--view", "-", "-"], 2),
+    ]
+
+    @Test(arguments: CommandTests.exitCodeCases)
+    func exitCode(_ arguments: [String], _ expected: Int32) throws {
+        let run = try Self.run(arguments)
+        #expect(run.code == expected, "\(run.errors)")
+        if expected > 1 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
+    }
+
+    @Test func withoutAVerbItSaysHow() throws {
+        #expect(try Self.run([]).errors.contains("USAGE: nimbus <subcommand>"))
+    }
+
+    @Test func errorsOfATreeHaveTheirPlace() throws {
+        let odd = try Self.run(["inspect", "--view", "odd.json", "--format", "json", "good.css"])
+        #expect(
+            odd.errors
+                == "odd.json:2:22: error: “id” must be a string, not a number\n      \"view\": \"é\", \"id\": 7}\n"
+                + "                         ^\n")
+        #expect(odd.output.hasPrefix("[{"))
+        let broken = try Self.run(["inspect", "--view", "broken.json", "good.css"])
+        #expect(
+            broken.errors.hasPrefix("nimbus: broken.json:2:1: is not JSON: expected a value, but the file ends here"))
+    }
+
+    private static let importCases: [(String, String)] = [
+        (".", "“.” is a folder"), ("folder", "“folder” is a folder"), ("pipe", "“pipe” is not a regular file"),
+        ("missing.css", "there is no such file"), ("../a.css", "imports do not leave the folder of the sheets"),
+        ("/a.css", "imports are paths relative to the folder of the sheets"),
+    ]
+
+    @Test(arguments: CommandTests.importCases)
+    func importsThatCannotBeRead(_ url: String, _ reason: String) throws {
+        let run = try Self.run(["inspect", "--view", "tree.json", "-"], input: "@import \"\(url)\";")
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("-:1:1: error: cannot import: \(reason)\n"), "\(run.errors)")
+    }
+
+    @Test(arguments: ["", "\u{FEFF}", "\u{FEFF}a", "\u{FEFF} ", "a\r\n😀{}", "\u{0}"])
+    func tokensGiveTheInputBack(_ input: String) throws {
+        struct Row: Decodable {
+            var raw: String
+            var startIndex: Int
+            var endIndex: Int
+        }
+        let run = try Self.run(["tokens", "--format", "json", "-"], input: input)
+        let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
+        #expect(Array(rows.map(\.raw).joined().utf16) == Array(input.utf16))
+        #expect(rows.last?.endIndex ?? 0 == input.utf16.count && rows.first?.startIndex ?? 0 == 0)
+    }
+
+    @Test func controlCharactersAreVisible() throws {
+        for arguments in [["tokens", "-"], ["parse", "-"], ["inspect", "--all", "--view", "tree.json", "-"]] {
+            let run = try Self.run(
+                arguments, input: "UIView { font-family: \"\u{1B}[31m\"; \u{1B}: \"\u{7}\"; --x: \u{1B} }")
+            #expect(!(run.output + run.errors).contains("\u{1B}") && run.output.contains("␛"), "\(run)")
+        }
+    }
+
+    // MARK: Running
+
+    private struct Run {
+        var code: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// Runs the program in a folder of its own with a few files.
+    private static func run(_ arguments: [String], input: String = "") throws -> Run {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nimbus-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = [
+            "good.css": "UIView { top: 1px }", "bad.css": "UIView { color: gren }",
+            "warned.css": "UIView { colr: red }",
+            "tree.json": "{\"view\": \"UIView\"}", "odd.json": "{\n  \"view\": \"é\", \"id\": 7}\n",
+            "broken.json": "[\n",
+            "input": input,
+        ]
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        mkfifo(folder.appendingPathComponent("pipe").path, 0o600)
+        let process = Process()
+        process.executableURL = try #require(program)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent("input"))
+        // Files rather than pipes, which fill up while nobody reads.
+        for name in ["output", "errors"] { try Data().write(to: folder.appendingPathComponent(name)) }
+        process.standardOutput = try FileHandle(forWritingTo: folder.appendingPathComponent("output"))
+        process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("errors"))
+        try process.run()
+        process.waitUntilExit()
+        func text(_ name: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+        }
+        return Run(code: process.terminationStatus, output: try text("output"), errors: try text("errors"))
+    }
+
+    /// The program lies beside the tests, or, in a bundle, beside that.
+    private static let program: URL? = {
+        var folder = Bundle(for: Marker.self).bundleURL
+        for _ in 0..<3 {
+            let file = folder.appendingPathComponent("nimbus")
+            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }()
+
+    private final class Marker {}
+}
