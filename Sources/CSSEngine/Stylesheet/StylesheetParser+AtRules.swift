@@ -26,7 +26,7 @@ extension StylesheetParser {
     private mutating func readMedia(
         _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
     ) {
-        guard let block else { return log.add(.missingBlock, bytes(name)) }
+        guard let block else { return log.add(.missingBlock, bytes(tokens.trimmed(name..<prelude.upperBound))) }
         let media = mediaCondition(prelude)
         let content = groupContent
         enter(block, as: content, &items)
@@ -50,7 +50,7 @@ extension StylesheetParser {
     private mutating func readSupports(
         _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
     ) {
-        guard let block else { return log.add(.missingBlock, bytes(name)) }
+        guard let block else { return log.add(.missingBlock, bytes(tokens.trimmed(name..<prelude.upperBound))) }
         guard let holds = isSupported(prelude, as: .supportsCondition) else { return }
         guard holds else { return }
         let content = groupContent
