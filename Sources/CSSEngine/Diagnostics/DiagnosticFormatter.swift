@@ -75,11 +75,11 @@ public struct DiagnosticFormatter {
 
     private func unexpected(_ diagnostic: Diagnostic, _ expected: [String]) -> String {
         let isAtEnd = diagnostic.range.isEmpty
-        guard let last = expected.last else {
-            return isAtEnd ? "it cannot end here" : "\(quoted(diagnostic)) cannot stand here"
-        }
+        let text = quoted(diagnostic)
+        let token = text == quoted("") ? "white space" : text
+        guard let last = expected.last else { return isAtEnd ? "it cannot end here" : "\(token) cannot stand here" }
         let others = expected.dropLast().joined(separator: ", ")
-        let found = isAtEnd ? "but it ends here" : "found \(quoted(diagnostic))"
+        let found = isAtEnd ? "but it ends here" : "found \(token)"
         return "expected \(others.isEmpty ? last : "\(others) or \(last)"), \(found)"
     }
 

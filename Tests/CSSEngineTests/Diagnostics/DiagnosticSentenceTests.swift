@@ -81,6 +81,9 @@ import Testing
         ("a { top: 1px; /* } */ &:hover { color: red", "1:31: error: the block of “&:hover” is never closed"),
         ("a { background-image: url(x", "1:23: error: “url(” is never closed"),
         ("a { color: rgb(1, 2, 3", "1:12: error: “rgb(” is never closed"),
+        ("@media (width { a { top: 1px } }", "1:8: error: “(” is never closed"),
+        ("@supports (a: b { a { top: 1px } }", "1:11: error: “(” is never closed"),
+        ("@media screen;", "1:1: error: this rule has no block in braces"),
         ("a { top: 1px } b", "1:16: error: this rule has no block in braces"),
     ]
 
@@ -114,7 +117,7 @@ import Testing
         ("a:nth-chld(2n)", "found “nth-chld(”; did you mean “:nth-child()”?"),
         ("a:not", "found “not”; did you mean “:not()”?"), ("a:root(b)", "found “root(”; did you mean “:root”?"),
         ("a:is(b:hovr).c:focsed", "found “focsed”; did you mean “:focused”?"),
-        ("a:bogus", "found “bogus”"), ("a:1", "found “1”"),
+        ("a: b", "found white space"), ("a:bogus", "found “bogus”"), ("a:1", "found “1”"),
     ]
 
     @Test(arguments: DiagnosticSentenceTests.ofSelectorsCases)
