@@ -116,7 +116,10 @@ struct JSONScanner {
                 position += 1
                 return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): text += String(try escape()).utf8
-            case 0..<0x20: throw unexpected("no control character in a string: \\n is a line end, \\t a tab")
+            case 0..<0x20:
+                throw JSONError(
+                    reason: "control characters in strings are written as escapes, such as \\n",
+                    range: position..<position + 1)
             default:
                 text.append(byte)
                 position += 1
