@@ -51,33 +51,24 @@ enum MediaFeature: String, Sendable, CaseIterable {
         return words
     }
 
-    /// Every name that a condition may give, those of bounds included.
-    static let names: [String] =
-        allCases.map(\.rawValue)
-        + allCases.filter(\.isRange).flatMap { feature in bounds.map { $0.name(of: feature) } }
+    /// Every name that a condition may give, those of bounds included, in alphabetical order.
+    static let names = (allCases.map(\.rawValue) + bounds.keys).sorted()
 
     /// The range feature and the comparison that a name stands for: `min-width` is `width` with `>=`.
-    static func bound(_ name: String) -> (feature: MediaFeature, comparison: Comparison)? {
-        for bound in bounds {
-            let feature = allCases.first { bound.name(of: $0) == name }
-            if let feature, feature.isRange { return (feature, bound.comparison) }
+    static func bound(_ name: String) -> (feature: MediaFeature, comparison: Comparison)? { bounds[name] }
+
+    private static let bounds: [String: (feature: MediaFeature, comparison: Comparison)] = {
+        var bounds: [String: (feature: MediaFeature, comparison: Comparison)] = [:]
+        for feature in allCases where feature.isRange {
+            for (prefix, comparison) in [("min-", Comparison.greaterOrEqual), ("max-", .lessOrEqual)] {
+                // As browsers spell it.
+                let isPixelRatio = feature == .devicePixelRatio
+                let name = isPixelRatio ? "-webkit-\(prefix)device-pixel-ratio" : prefix + feature.rawValue
+                bounds[name] = (feature, comparison)
+            }
         }
-        return nil
-    }
-
-    private static let bounds = [
-        Bound(prefix: "min-", comparison: .greaterOrEqual), Bound(prefix: "max-", comparison: .lessOrEqual),
-    ]
-
-    private struct Bound {
-        var prefix: String
-        var comparison: Comparison
-
-        func name(of feature: MediaFeature) -> String {
-            // As browsers spell it.
-            feature == .devicePixelRatio ? "-webkit-\(prefix)device-pixel-ratio" : prefix + feature.rawValue
-        }
-    }
+        return bounds
+    }()
 
     func value(in environment: Environment) -> Value {
         switch self {
