@@ -20,7 +20,7 @@ struct Cascade: ~Copyable {
     }
 
     private let index: RuleIndex
-    private let inlineStyles: [InlineStyle]
+    private let inlineStyles: InlineStyleTable
     private var run: UInt32 = 0
     private var searches = Column<Search>()
     /// By the name's id in the engine's table.
@@ -31,12 +31,15 @@ struct Cascade: ~Copyable {
     private var customReverting: [Name] = []
     private var result = Result()
 
-    /// - Parameter nameCount: how many names the engine's table has.
-    init(_ index: RuleIndex, inlineStyles: [InlineStyle], propertyCount: Int, nameCount: Int) {
+    init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
         self.index = index
         self.inlineStyles = inlineStyles
         searches.resize(to: propertyCount, filling: Search())
-        customSearches.resize(to: nameCount, filling: Search())
+    }
+
+    /// Makes room for the custom properties among `count` names; called before a run whenever there are more.
+    mutating func reserve(names count: Int) {
+        if count > customSearches.count { customSearches.resize(to: count, filling: Search()) }
     }
 
     /// Finds all winners.

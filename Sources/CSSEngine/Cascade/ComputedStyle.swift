@@ -2,7 +2,7 @@
 ///
 /// Immutable and shared by all elements that come to the same.
 public final class ComputedStyle: Sendable {
-    struct Entry: Sendable {
+    struct Entry: Hashable, Sendable {
         var property: PropertyID
         var value: Value
         var reference: DeclarationReference
@@ -16,6 +16,12 @@ public final class ComputedStyle: Sendable {
     init(_ entries: [Entry], id: UInt32) {
         self.entries = entries
         self.id = id
+    }
+
+    /// Whether every property has the same value in both, wherever that comes from.
+    func hasSameValues(as other: ComputedStyle) -> Bool {
+        entries.count == other.entries.count
+            && zip(entries, other.entries).allSatisfy { $0.property == $1.property && $0.value == $1.value }
     }
 
     /// The value of a property; nil where no declaration set it.

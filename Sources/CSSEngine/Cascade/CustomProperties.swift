@@ -3,7 +3,7 @@
 ///
 /// A chain of small sorted tables, each with a filter of its names; a chain that gets long is made flat.
 final class CustomProperties: Sendable {
-    struct Entry: Sendable, BitwiseCopyable {
+    struct Entry: Hashable, Sendable, BitwiseCopyable {
         /// In the engine's table.
         var name: Name
         /// In the engine's table of texts; `Name.none` is the guaranteed-invalid value.
@@ -43,6 +43,33 @@ final class CustomProperties: Sendable {
             entries = all.values.sorted { $0.name.id < $1.name.id }
         }
         filter = entries.reduce(0) { $0 | Self.bit($1.name) }
+    }
+
+    private init(_ entries: [Entry], like other: CustomProperties, under parent: CustomProperties?, id: UInt32) {
+        self.id = id
+        self.parent = parent
+        self.entries = entries
+        filter = other.filter
+        depth = other.depth
+    }
+
+    /// Whether an element would look the same with either.
+    func isEqual(to other: CustomProperties) -> Bool {
+        self === other || parent === other.parent && entries == other.entries
+    }
+
+    /// The row of the properties that these extend; nil for none.
+    var parentID: UInt32? { parent?.id }
+
+    /// The same in other tables.
+    /// - Parameters:
+    ///   - parent: what stands there for the properties that these extend.
+    ///   - move: gives the place of a declaration there.
+    func moved(
+        under parent: CustomProperties?, id: UInt32, _ move: (DeclarationReference) -> DeclarationReference
+    ) -> CustomProperties {
+        let entries = entries.map { Entry(name: $0.name, text: $0.text, reference: move($0.reference)) }
+        return CustomProperties(entries, like: self, under: parent, id: id)
     }
 
     subscript(name: Name) -> Entry? {

@@ -1,7 +1,7 @@
 /// The sheets that declarations stand in.
 struct DeclarationOrigins {
     let index: RuleIndex
-    let inlineStyles: [InlineStyle]
+    let inlineStyles: InlineStyleTable
 
     /// What a declaration gives its property.
     func value(of reference: DeclarationReference) -> SpecifiedValue {

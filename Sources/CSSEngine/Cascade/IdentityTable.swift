@@ -27,6 +27,15 @@ struct IdentityTable: ~Copyable {
         slots.resize(to: 1024, filling: 0)
     }
 
+    var count: Int { identities.count }
+
+    /// Whether a row is the identity of a node.
+    func isIdentity(_ row: UInt32, of node: TreeNode, parent: UInt32) -> Bool {
+        let known = identities[Int(row)]
+        return known.parent == parent && known.types == node.types && known.classes == node.classes
+            && known.id == node.id && known.attributes == node.attributes && known.state == UInt32(node.state)
+    }
+
     /// The identity of a node.
     mutating func find(_ node: TreeNode, parent: UInt32) -> UInt32 {
         var identity = Identity(

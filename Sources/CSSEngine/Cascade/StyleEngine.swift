@@ -1,6 +1,8 @@
 /// Style sheets over one tree: mirrors the tree, matches rules, and knows what every element looks like and why.
 ///
-/// Not bound to an actor; used by one at a time.
+/// Follows every change of the tree, of the sheets and of the device: each is noted when it is made, and `restyle()`
+/// restyles what they can have affected. Not bound to an actor; used by one at a time. Keeps the elements that it
+/// mirrors until they are removed.
 public final class StyleEngine {
     /// Those that the sheets were read with.
     public let properties: PropertyTable
@@ -15,20 +17,26 @@ public final class StyleEngine {
 
     /// How matched rules are put in order.
     public let ordering: Ordering
-    private(set) var names = NameTable()
+    var names = NameTable()
     let tree = StyleTree()
+    let inlineStyles: InlineStyleTable
+    /// What the tree's elements have come to.
+    var styler: TreeStyler
+
     private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
-    private(set) var index: RuleIndex
-    private(set) var inlineStyles: [InlineStyle] = []
-    private var inlineStyleIDs: [String: UInt32] = [:]
-    private(set) var styler: TreeStyler
+    private var needsIndex = true
+    private var isEnvironmentNew = false
+    /// The conditions of the sheets that the index was built for.
+    private var activity: [RuleIndexBuilder.Activity] = []
+    /// What each feature restyles by the index's selectors; made when it is first needed.
+    private var invalidations: InvalidationMap?
+    /// Custom properties that were set from code, by node.
+    private(set) var customProperties: [StyleNode: [String: String]] = [:]
 
     /// The device that conditions are asked of; a change counts from the next `restyle()` on.
     public var environment: Environment {
-        didSet { if environment != oldValue { needsIndex = true } }
+        didSet { if environment != oldValue { isEnvironmentNew = true } }
     }
-
-    private var needsIndex = true
 
     /// - Parameters:
     ///   - properties: those that the sheets were read with.
@@ -39,11 +47,12 @@ public final class StyleEngine {
         self.properties = properties
         self.environment = environment
         self.ordering = ordering
-        index = RuleIndexBuilder.build([], in: environment, usesSpecificity: true, names: &names)
-        styler = TreeStyler(tree, index, [], properties: properties, nameCount: names.count)
+        inlineStyles = InlineStyleTable(properties: properties)
+        let index = RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &names)
+        styler = TreeStyler(tree, index, inlineStyles, properties: properties)
     }
 
-    // MARK: Changes
+    // MARK: Sheets
 
     /// Adds a sheet behind those of its origin that are there.
     public func add(_ stylesheet: Stylesheet, origin: Origin = .author) {
@@ -51,53 +60,100 @@ public final class StyleEngine {
         needsIndex = true
     }
 
-    /// Adds an element with all its children, as the last child of `parent` or as a root of its own.
+    /// Puts a new version of a sheet in its place. Rules that are in both restyle nothing.
+    /// - Returns: false where `stylesheet` is not there.
     @discardableResult
-    public func insert<Element: StyleElement>(_ element: Element, under parent: StyleNode? = nil) -> StyleNode {
-        let top = append(element, under: parent ?? .none)
-        var pending = [(element, top)]
-        while let (element, node) = pending.popLast() {
-            let children = element.styleChildren.map { ($0, append($0, under: node)) }
-            pending.append(contentsOf: children)
-        }
-        return top
+    public func replace(_ stylesheet: Stylesheet, with newVersion: Stylesheet) -> Bool {
+        guard let place = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
+        guard stylesheet !== newVersion else { return true }
+        stylesheets[place].sheet = newVersion
+        needsIndex = true
+        return true
     }
 
-    private func append(_ element: some StyleElement, under parent: StyleNode) -> StyleNode {
-        let inlineStyle = element.inlineStyle.map { self.inlineStyle($0) + 1 } ?? 0
-        return tree.append(element, under: parent, inlineStyle: inlineStyle, names: &names)
+    /// Takes a sheet away.
+    /// - Returns: false where it is not there.
+    @discardableResult
+    public func remove(_ stylesheet: Stylesheet) -> Bool {
+        guard let place = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
+        stylesheets.remove(at: place)
+        needsIndex = true
+        return true
     }
-
-    private func inlineStyle(_ text: String) -> UInt32 {
-        if let known = inlineStyleIDs[text] { return known }
-        let sheet = StylesheetParser.parseInline(Source(name: "inline", text: text), properties: properties)
-        let id = UInt32(inlineStyles.count)
-        inlineStyles.append(InlineStyle(sheet, names: names.adopt(sheet.names)))
-        inlineStyleIDs[text] = id
-        return id
-    }
-
-    /// What is wrong in the elements' own styles.
-    public var inlineDiagnostics: [Diagnostic] { inlineStyles.flatMap(\.sheet.diagnostics) }
 
     // MARK: Styling
 
     /// Brings every element's style up to date.
-    public func restyle() {
+    /// - Returns: the elements that look different now.
+    @discardableResult
+    public func restyle() -> StyleUpdate {
         prepare()
-        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
-        styler = TreeStyler(tree, index, inlineStyles, properties: properties, nameCount: names.count)
-        styler.styleAll()
+        turnLines()
+        compact()
+        return styler.update(nameCount: names.count)
     }
 
     /// Makes the sheets ready to match, if they are not.
     public func prepare() {
-        guard needsIndex else { return }
+        guard needsIndex || isEnvironmentNew else { return }
+        isEnvironmentNew = false
+        let activity = stylesheets.map { RuleIndexBuilder.Activity(of: $0.sheet, in: environment) }
+        guard needsIndex || activity != self.activity else { return }
         needsIndex = false
-        index = RuleIndexBuilder.build(
-            stylesheets, in: environment, usesSpecificity: ordering == .cascade, names: &names)
+        self.activity = activity
+        let index = RuleIndexBuilder.build(
+            stylesheets, activity: activity, usesSpecificity: ordering == .cascade, names: &names)
         tree.know(attributes: index.selectors.attributes.map(\.name))
+        styler.follow(index, styler.isEmpty ? nil : RuleCorrespondence(from: styler.index, to: index))
+        invalidations = nil
     }
+
+    /// The direction of lines has changed: what asks for it is restyled.
+    private func turnLines() {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        guard tree.isRightToLeft != isRightToLeft else { return }
+        tree.isRightToLeft = isRightToLeft
+        // Elements that look alike match other rules now.
+        if !styler.isEmpty, invalidationMap.mentionsDirection { styler.follow(styler.index, nil) }
+    }
+
+    /// Once there is more in memory that was needed for former looks than the tree itself is large, everything that no
+    /// element needs any more is forgotten.
+    private func compact() {
+        guard styler.memoCount > tree.liveCount * 8 + 50_000 else { return }
+        tree.compactAttributes()
+        tree.compactInlineStyles(inlineStyles)
+        styler.follow(styler.index, nil)
+    }
+
+    private var invalidationMap: InvalidationMap {
+        if let invalidations { return invalidations }
+        let map = InvalidationMap(styler.index)
+        invalidations = map
+        return map
+    }
+
+    /// Marks what changes restyle, by the rules that the styles of now come from.
+    var invalidator: Invalidator { Invalidator(tree: tree.view, map: styler.isEmpty ? InvalidationMap() : invalidationMap) }
+
+    // MARK: Inline style
+
+    /// The row of what an element declares itself, from its data and from code.
+    func inlineStyle(of element: some StyleElement, _ node: StyleNode?) -> UInt32 {
+        let own = element.inlineStyle
+        guard let custom = node.flatMap({ customProperties[$0] }), !custom.isEmpty else {
+            return inlineStyles.row(of: own, names: &names)
+        }
+        let code = custom.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
+        return inlineStyles.row(of: own.map { "\($0)\n;\(code)" } ?? code, names: &names)
+    }
+
+    func set(custom properties: [String: String]?, for node: StyleNode) {
+        customProperties[node] = properties
+    }
+
+    /// What is wrong in the elements' own styles.
+    public var inlineDiagnostics: [Diagnostic] { inlineStyles.styles.flatMap(\.sheet.diagnostics) }
 
     // MARK: Answers
 
@@ -112,6 +168,9 @@ public final class StyleEngine {
         }
         return children
     }
+
+    /// The element that a node mirrors.
+    public func element(of node: StyleNode) -> any StyleElement { tree.element(of: node) }
 
     /// The style of an element, as of the last `restyle()`.
     public func style(of node: StyleNode) -> ComputedStyle {

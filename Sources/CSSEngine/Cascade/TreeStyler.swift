@@ -1,29 +1,34 @@
-/// Gives every element of a tree its computed style, and remembers what led to it.
+/// Gives the elements of a tree their computed styles, remembers what led to them, and does again only what is marked
+/// as dirty.
 ///
 /// Elements that look alike to selectors, down from the root, share one list of matched rules; equal lists share one
 /// cascade; equal cascades in equal surroundings share one computed style.
 struct TreeStyler: ~Copyable {
     let tree: StyleTree
-    let index: RuleIndex
-    let inlineStyles: [InlineStyle]
-    private let origins: DeclarationOrigins
+    let inlineStyles: InlineStyleTable
     let properties: PropertyTable
+    private(set) var index: RuleIndex
+    private var origins: DeclarationOrigins
 
-    private var lists = MatchListTable()
     private var identities = IdentityTable()
-    private var variables: VariableResolver
+    private var lists = MatchListTable()
     private var cascade: Cascade
     private var cascades: [Cascaded] = []
     /// By list: one more than the row of its cascade without inline style.
     private var cascadeOfList: [UInt32] = []
     private var cascadeRows: [PairKey: UInt32] = [:]
+    private var variables: VariableResolver
     private var environments = [CustomProperties()]
     private var environmentRows: [PairKey: UInt32] = [:]
     private var styles: [ComputedStyle] = []
-    private var styleRows: [StyleKey: UInt32] = [:]
+    private var styleRows: [StyleKey: StyleRow] = [:]
+    /// Whether any style came from its parent's.
+    private var usesParents = false
     private var nodes: [NodeStyle] = []
-    /// How many elements were matched, not found to look like one that was.
-    private(set) var matchedCount = 0
+    /// Counts updates, to tell which identities are up to date.
+    private var round: UInt32 = 0
+    private let positions = SiblingPositions()
+    private var path: [Int32] = []
 
     /// A cascade, and what its computed values depend on beside it.
     private struct Cascaded {
@@ -42,70 +47,143 @@ struct TreeStyler: ~Copyable {
     private struct StyleKey: Hashable {
         var cascade: UInt32
         var environment: UInt32
+        /// One more than the parent's style; 0 where it does not matter or is not there.
         var parent: UInt32
     }
 
-    /// What an element has come to: rows of the tables above.
-    private struct NodeStyle {
-        var identity: UInt32 = 0
-        var list: UInt32 = 0
-        var cascade: UInt32 = 0
-        var environment: UInt32 = 0
-        var style: UInt32 = 0
+    private enum StyleRow {
+        case style(UInt32)
+        /// A variable came to `inherit`: the parent's style decides too.
+        case dependsOnParent
     }
 
-    /// - Parameter nameCount: how many names the engine's table has.
-    init(
-        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: [InlineStyle], properties: PropertyTable, nameCount: Int
-    ) {
+    /// What an element has come to: rows of the tables above.
+    struct NodeStyle {
+        static let none = UInt32.max
+
+        var identity: UInt32 = 0
+        /// The round in which the identity was found to be up to date.
+        var round: UInt32 = 0
+        var list = NodeStyle.none
+        var environment: UInt32 = 0
+        var style = NodeStyle.none
+    }
+
+    init(_ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
         self.tree = tree
         self.index = index
         self.inlineStyles = inlineStyles
-        origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
         self.properties = properties
+        origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
         variables = VariableResolver(properties: properties)
-        cascade = Cascade(
-            index, inlineStyles: inlineStyles, propertyCount: properties.properties.count, nameCount: nameCount)
+        cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
     }
 
-    // MARK: Styling
+    // MARK: Updating
 
-    /// Styles every element, parents before their children.
-    mutating func styleAll() {
-        nodes = Array(repeating: NodeStyle(), count: tree.count)
+    /// Styles the elements that are marked, and those that inherit from them; returns what has changed.
+    /// - Parameter nameCount: how many names the engine's table has.
+    mutating func update(nameCount: Int) -> StyleUpdate {
+        while nodes.count < tree.count { nodes.append(NodeStyle()) }
+        cascade.reserve(names: nameCount)
+        round += 1
+        positions.begin()
+        var update = StyleUpdate()
         let view = tree.view
         index.selectors.parts.withUnsafeBufferPointer { parts in
-            var matcher = RuleMatcher(tree, index, parts: parts)
+            var matcher = RuleMatcher(tree, index, parts: parts, positions: positions)
             for root in tree.roots {
                 var element = root.index
                 while element >= 0 {
-                    style(element, in: view, &matcher)
-                    element = view.next(after: element, within: root.index)
+                    let dirt = view[element].pointee.dirt
+                    if !dirt.isDisjoint(with: [.matches, .values]) { style(element, dirt, in: view, &matcher, &update) }
+                    let hasDirtInside = view[element].pointee.dirt.contains(.inside)
+                    view[element].pointee.dirt = []
+                    element =
+                        hasDirtInside
+                        ? view.next(after: element, within: root.index) : view.next(behind: element, within: root.index)
                 }
             }
         }
+        return update
     }
 
-    private mutating func style(_ element: Int32, in view: TreeView, _ matcher: inout RuleMatcher) {
+    private mutating func style(
+        _ element: Int32, _ dirt: Dirt, in view: TreeView, _ matcher: inout RuleMatcher, _ update: inout StyleUpdate
+    ) {
         let mirrored = view[element].pointee
-        let parent = mirrored.parent
-        let parentStyle = parent < 0 ? nil : nodes[Int(parent)]
-        var node = NodeStyle()
-        node.identity = identities.find(mirrored, parent: parentStyle?.identity ?? 0)
-        node.list = list(element, node.identity, &matcher)
-        node.cascade = cascade(node.list, mirrored.inlineStyle)
-        node.environment = environment(of: node, parent: parentStyle?.environment ?? 0, mirrored.inlineStyle)
-        node.style = style(of: node, parent: parentStyle, inlineStyle: mirrored.inlineStyle)
+        let parent = mirrored.parent < 0 ? nil : nodes[Int(mirrored.parent)]
+        let old = nodes[Int(element)]
+        var node = old
+        update.visitedCount += 1
+        if dirt.contains(.matches) || old.list == NodeStyle.none {
+            node.identity = identity(of: element, in: view)
+            node.round = round
+            node.list = list(element, node.identity, &matcher, &update)
+        }
+        let cascade = cascade(node.list, mirrored.inlineStyle)
+        node.environment = environment(of: node, cascade, parent: parent?.environment ?? 0, mirrored.inlineStyle)
+        if environments[Int(node.environment)].isEqual(to: environments[Int(old.environment)]) {
+            node.environment = old.environment
+        }
+        node.style = style(of: node, cascade, parent: parent, inlineStyle: mirrored.inlineStyle)
+        var isChanged = old.style == NodeStyle.none
+        if !isChanged, node.style != old.style {
+            isChanged = !styles[Int(node.style)].hasSameValues(as: styles[Int(old.style)])
+            // Only its origin may have changed; children look at the values.
+            if !isChanged, styles[Int(node.style)].entries == styles[Int(old.style)].entries { node.style = old.style }
+        }
         nodes[Int(element)] = node
+        if isChanged {
+            let oldStyle = old.style == NodeStyle.none ? nil : styles[Int(old.style)]
+            update.add(StyleNode(index: element), from: oldStyle, to: styles[Int(node.style)])
+        }
+        if node.environment != old.environment || isChanged && usesParents { markChildren(of: element, in: view) }
     }
 
-    private mutating func list(_ element: Int32, _ identity: UInt32, _ matcher: inout RuleMatcher) -> UInt32 {
+    private func markChildren(of element: Int32, in view: TreeView) {
+        var child = view[element].pointee.firstChild
+        if child >= 0 { view[element].pointee.dirt.formUnion(.inside) }
+        while child >= 0 {
+            view[child].pointee.dirt.formUnion(.values)
+            child = view[child].pointee.nextSibling
+        }
+    }
+
+    // MARK: Matching
+
+    /// The identity of an element. Those of the elements around it that are out of date are renewed on the way, and with
+    /// them what is known of their names.
+    private mutating func identity(of element: Int32, in view: TreeView) -> UInt32 {
+        path.removeAll(keepingCapacity: true)
+        var next = element
+        while next >= 0, nodes[Int(next)].round != round {
+            path.append(next)
+            next = view[next].pointee.parent
+        }
+        var parent = next < 0 ? 0 : nodes[Int(next)].identity
+        for element in path.reversed() {
+            let node = view[element]
+            let known = nodes[Int(element)].identity
+            if known == 0 || !identities.isIdentity(known, of: node.pointee, parent: parent) {
+                nodes[Int(element)].identity = identities.find(node.pointee, parent: parent)
+                node.pointee.filter = view.filter(of: node.pointee)
+            }
+            nodes[Int(element)].round = round
+            parent = nodes[Int(element)].identity
+        }
+        return parent
+    }
+
+    private mutating func list(
+        _ element: Int32, _ identity: UInt32, _ matcher: inout RuleMatcher, _ update: inout StyleUpdate
+    ) -> UInt32 {
         let base: UInt32
         if let known = identities.list(of: identity) {
             base = known
         } else {
             matcher.collect(element)
-            matchedCount += 1
+            update.matchedCount += 1
             base = lists.intern(matcher.matches)
             identities.set(base, candidates: matcher.candidates, for: identity)
         }
@@ -115,6 +193,8 @@ struct TreeStyler: ~Copyable {
         }
         return lists.intern(matcher.matches)
     }
+
+    // MARK: Cascading
 
     private mutating func cascade(_ list: UInt32, _ inlineStyle: UInt32) -> UInt32 {
         let key = PairKey(first: list, second: inlineStyle)
@@ -140,46 +220,59 @@ struct TreeStyler: ~Copyable {
             switch winner.outcome {
             case .initial: break
             case .inherit: summary.usesParent = true
-            case .declared:
-                guard case .template = origins.value(of: winner.reference) else { continue }
-                // What is filled in may say `inherit`.
-                summary.usesVariables = true
-                summary.usesParent = true
+            case .declared: if case .template = origins.value(of: winner.reference) { summary.usesVariables = true }
             }
         }
         return summary
     }
 
-    private mutating func environment(of node: NodeStyle, parent: UInt32, _ inlineStyle: UInt32) -> UInt32 {
-        let winners = cascades[Int(node.cascade)].result.customWinners
+    private mutating func environment(
+        of node: NodeStyle, _ row: UInt32, parent: UInt32, _ inlineStyle: UInt32
+    ) -> UInt32 {
+        let winners = cascades[Int(row)].result.customWinners
         if winners.isEmpty { return parent }
-        let key = PairKey(first: node.cascade, second: parent)
+        let key = PairKey(first: row, second: parent)
         if let known = environmentRows[key] { return known }
-        let row = UInt32(environments.count)
+        let environment = UInt32(environments.count)
         environments.append(
             variables.customProperties(
-                winners, inheritingFrom: environments[Int(parent)], id: row, origins, &cascade,
+                winners, inheritingFrom: environments[Int(parent)], id: environment, origins, &cascade,
                 matched(node.list, inlineStyle)))
-        environmentRows[key] = row
-        return row
+        environmentRows[key] = environment
+        return environment
     }
 
-    private mutating func style(of node: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32) -> UInt32 {
-        let cascade = cascades[Int(node.cascade)]
+    // MARK: Styles
+
+    private mutating func style(
+        of node: NodeStyle, _ row: UInt32, parent: NodeStyle?, inlineStyle: UInt32
+    ) -> UInt32 {
+        let cascade = cascades[Int(row)]
         guard cascade.usesVariables || cascade.usesParent else {
             if cascade.style == 0 {
-                cascades[Int(node.cascade)].style = append(entries(of: node, cascade, nil, inlineStyle)) + 1
+                let (entries, _) = entries(of: node, cascade, nil, inlineStyle)
+                cascades[Int(row)].style = append(entries) + 1
             }
-            return cascades[Int(node.cascade)].style - 1
+            return cascades[Int(row)].style - 1
         }
-        let key = StyleKey(
-            cascade: node.cascade, environment: cascade.usesVariables ? node.environment : 0,
-            parent: parent.map { $0.style + 1 } ?? 0)
-        if let known = styleRows[key] { return known }
-        let parentStyle = parent.map { styles[Int($0.style)] }
-        let row = append(entries(of: node, cascade, parentStyle, inlineStyle))
-        styleRows[key] = row
-        return row
+        let parentStyle = parent.map { $0.style + 1 } ?? 0
+        var key = StyleKey(
+            cascade: row, environment: cascade.usesVariables ? node.environment : 0,
+            parent: cascade.usesParent ? parentStyle : 0)
+        if case .style(let known) = styleRows[key] { return known }
+        if case .dependsOnParent = styleRows[key] {
+            key.parent = parentStyle
+            if case .style(let known) = styleRows[key] { return known }
+        }
+        let (entries, asksParent) = entries(of: node, cascade, parent.map { styles[Int($0.style)] }, inlineStyle)
+        let style = append(entries)
+        if asksParent || cascade.usesParent {
+            usesParents = true
+            if key.parent == 0 { styleRows[key] = .dependsOnParent }
+            key.parent = parentStyle
+        }
+        styleRows[key] = .style(style)
+        return style
     }
 
     private mutating func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
@@ -187,14 +280,14 @@ struct TreeStyler: ~Copyable {
         return UInt32(styles.count - 1)
     }
 
-    // MARK: Computed values
-
+    /// The computed values, and whether the parent's decided about any.
     private mutating func entries(
         of node: NodeStyle, _ cascade: Cascaded, _ parent: ComputedStyle?, _ inlineStyle: UInt32
-    ) -> [ComputedStyle.Entry] {
+    ) -> ([ComputedStyle.Entry], asksParent: Bool) {
+        var asksParent = false
         var entries = cascade.result.winners.map { winner in
             var winner = winner
-            let value = value(of: &winner, node, parent, inlineStyle)
+            let value = value(of: &winner, node, parent, inlineStyle, &asksParent)
             return ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference)
         }
         if let reference = cascade.result.inheritsAll, let parent {
@@ -205,18 +298,21 @@ struct TreeStyler: ~Copyable {
             }
             entries.sort { $0.property < $1.property }
         }
-        return entries
+        return (entries, asksParent)
     }
 
     /// The computed value; `winner` becomes the declaration that it comes from in the end.
     private mutating func value(
-        of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32
+        of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32,
+        _ asksParent: inout Bool
     ) -> Value {
         while true {
             let declared: SpecifiedValue
             switch winner.outcome {
             case .initial: return properties.initial(of: winner.property)
-            case .inherit: return parent?[winner.property] ?? properties.initial(of: winner.property)
+            case .inherit:
+                asksParent = true
+                return parent?[winner.property] ?? properties.initial(of: winner.property)
             case .declared: declared = origins.value(of: winner.reference)
             }
             switch declared {
@@ -244,6 +340,60 @@ struct TreeStyler: ~Copyable {
         if let next { winner = next } else { winner.outcome = .initial }
     }
 
+    // MARK: Other sheets
+
+    /// The sheets are others now, or other conditions hold: keeps what elements have come to as far as the rules
+    /// correspond, marks the elements that are concerned, and forgets everything else.
+    /// - Parameter correspondence: nil where nothing is known; then everything is marked.
+    mutating func follow(_ newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
+        let view = tree.view
+        let invalidator = Invalidator(tree: view, map: InvalidationMap())
+        let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
+        var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
+        var newLists = MatchListTable()
+        for root in tree.roots {
+            var element = root.index
+            while element >= 0 {
+                if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
+                    let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
+                    if !dirt.isEmpty { invalidator.mark(element, dirt) }
+                    if let subjects, subjects.mayContain(view[element].pointee, in: view) {
+                        invalidator.mark(element, .matches)
+                    }
+                }
+                element = view.next(after: element, within: root.index)
+            }
+        }
+        styles = move.styles
+        environments = move.environments
+        lists = newLists
+        index = newIndex
+        forgetMemos(keepingTexts: correspondence != nil)
+    }
+
+    private mutating func forgetMemos(keepingTexts: Bool) {
+        origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
+        cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
+        identities = IdentityTable()
+        cascades = []
+        cascadeOfList = []
+        cascadeRows = [:]
+        environmentRows = [:]
+        styleRows = [:]
+        if keepingTexts { variables.forgetPlaces() } else { variables = VariableResolver(properties: properties) }
+    }
+
+    /// Whether nothing was styled yet.
+    var isEmpty: Bool { nodes.isEmpty }
+
+    /// How many rows there are that nothing may need any more.
+    var memoCount: Int { identities.count + lists.count + environments.count + styles.count + variables.memoCount }
+
+    /// Forgets removed nodes.
+    mutating func forget(_ element: Int32) {
+        if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
+    }
+
     // MARK: Answers
 
     func style(of node: StyleNode) -> ComputedStyle { styles[Int(nodes[Int(node.index)].style)] }
@@ -261,11 +411,12 @@ struct TreeStyler: ~Copyable {
     }
 
     /// The declarations that gave the element its values and its own custom properties.
-    func winningDeclarations(of node: StyleNode) -> Set<DeclarationReference> {
+    mutating func winningDeclarations(of node: StyleNode) -> Set<DeclarationReference> {
         let state = nodes[Int(node.index)]
         let environment = environments[Int(state.environment)]
         var winning = Set(styles[Int(state.style)].entries.map(\.reference))
-        for winner in cascades[Int(state.cascade)].result.customWinners {
+        let cascade = cascade(state.list, tree.view[node.index].pointee.inlineStyle)
+        for winner in cascades[Int(cascade)].result.customWinners {
             // What `revert` left the name to stands in the environment, which does not tell who said `inherit`.
             let own = winner.outcome == .declared ? environment[winner.name] : nil
             winning.insert(own?.reference ?? winner.reference)

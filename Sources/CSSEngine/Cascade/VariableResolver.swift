@@ -24,6 +24,14 @@ struct VariableResolver {
         self.properties = properties
     }
 
+    /// Declarations have other places now.
+    mutating func forgetPlaces() {
+        verbatim = [:]
+    }
+
+    /// How many texts and typed values are kept.
+    var memoCount: Int { texts.count + typed.count }
+
     // MARK: Custom properties of an element
 
     /// The custom properties of an element with these winners under a parent with those.

@@ -26,7 +26,21 @@ struct AttributeStore {
             if values == nil { values = Array(repeating: nil, count: names.count) }
             values![row] = value
         }
-        guard let values else { return 0 }
+        return values.map { intern($0) } ?? 0
+    }
+
+    /// Forgets all sets.
+    mutating func removeSets() {
+        sets = [[]]
+        setIDs = [:]
+    }
+
+    /// The row of what is row `set` of `other`, which knows the same names.
+    mutating func adopt(_ set: UInt32, of other: AttributeStore) -> UInt32 {
+        set == 0 ? 0 : intern(other.sets[Int(set)])
+    }
+
+    private mutating func intern(_ values: [String?]) -> UInt32 {
         if let known = setIDs[values] { return known }
         let id = UInt32(sets.count)
         sets.append(values)

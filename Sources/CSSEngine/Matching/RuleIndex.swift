@@ -62,6 +62,17 @@ final class RuleIndex: Sendable {
         @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 3 + 4 }
     }
 
+    /// The elements that selectors of some ranks may match.
+    func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
+        var subjects = SubjectSet()
+        for bucket in 0..<starts.count - 1 {
+            for row in Int(starts[bucket])..<Int(starts[bucket + 1]) where isWanted[Int(entries[row].rank)] {
+                subjects.insert(bucket: bucket)
+            }
+        }
+        return subjects
+    }
+
     init(_ builder: consuming RuleIndexBuilder) {
         sheets = builder.sheets
         names = builder.names

@@ -24,20 +24,19 @@ struct RuleIndexBuilder {
 
     /// - Parameters:
     ///   - stylesheets: in the cascade's order within their origin.
-    ///   - environment: decides which conditional rules are active.
+    ///   - activity: of each of them.
     ///   - usesSpecificity: false where the last rule wins whatever its selector.
     ///   - table: the engine's names; the sheets' names are added to it.
     static func build(
-        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], in environment: Environment, usesSpecificity: Bool,
+        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [Activity], usesSpecificity: Bool,
         names table: inout NameTable
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
         var layers = LayerOrder()
         for origin in [Origin.toolkit, .author] {
-            let members = stylesheets.filter { $0.origin == origin }
             var placed: [PlacedPart] = []
-            for member in members {
-                placed += builder.place(member.sheet, in: environment, &layers, names: &table)
+            for (member, activity) in zip(stylesheets, activity) where member.origin == origin {
+                placed += builder.place(member.sheet, activity, &layers, names: &table)
             }
             let base = UInt32(builder.defaultLevels)
             let levels = layers.levels(startingAt: base)
@@ -52,6 +51,24 @@ struct RuleIndexBuilder {
     }
 
     // MARK: Sheets
+
+    /// Which conditions of a sheet hold.
+    struct Activity: Equatable {
+        /// By part and condition.
+        fileprivate var holds: [[Bool]] = []
+
+        init(of stylesheet: Stylesheet, in environment: Environment) {
+            for part in stylesheet.parts {
+                let isImported = part.importer < 0 || holds[part.importer][Int(part.condition)]
+                var own: [Bool] = []
+                for condition in part.sheet.conditions {
+                    own.append(
+                        condition.media.map { own[Int(condition.parent)] && $0.holds(in: environment) } ?? isImported)
+                }
+                holds.append(own)
+            }
+        }
+    }
 
     /// A part of a sheet with its place in the joined tables.
     private struct PlacedPart {
@@ -69,12 +86,12 @@ struct RuleIndexBuilder {
 
     /// Joins the parts of a sheet; returns those whose import condition holds, in the cascade's order.
     private mutating func place(
-        _ stylesheet: Stylesheet, in environment: Environment, _ order: inout LayerOrder, names table: inout NameTable
+        _ stylesheet: Stylesheet, _ activity: Activity, _ order: inout LayerOrder, names table: inout NameTable
     ) -> [PlacedPart] {
         var placed: [PlacedPart] = []
-        for part in stylesheet.parts {
+        for (row, part) in stylesheet.parts.enumerated() {
             let importer = part.importer < 0 ? nil : placed[part.importer]
-            let isActive = conditions(part.sheet, in: environment, isImported: importer?.isActive[Int(part.condition)])
+            let isActive = activity.holds[row]
             var layers: [Int] = []
             for (index, node) in part.sheet.layers.enumerated() {
                 if index == 0 {
@@ -91,20 +108,6 @@ struct RuleIndexBuilder {
             order.mention(placed[mention.part].layers[Int(mention.layer)])
         }
         return stylesheet.cascadeOrder.map { placed[$0] }
-    }
-
-    private func conditions(
-        _ sheet: ParsedStylesheet, in environment: Environment, isImported: Bool?
-    ) -> [Bool] {
-        var holds: [Bool] = []
-        for condition in sheet.conditions {
-            guard let media = condition.media else {
-                holds.append(isImported ?? true)
-                continue
-            }
-            holds.append(holds[Int(condition.parent)] && media.holds(in: environment))
-        }
-        return holds
     }
 
     private mutating func join(

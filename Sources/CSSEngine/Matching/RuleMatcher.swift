@@ -15,10 +15,12 @@ struct RuleMatcher: ~Copyable {
     private var count: UInt32 = 0
 
     /// - Parameter parts: those of the index's selectors; they outlive the matcher.
-    init(_ tree: StyleTree, _ index: RuleIndex, parts: UnsafeBufferPointer<SelectorPart>) {
+    init(
+        _ tree: StyleTree, _ index: RuleIndex, parts: UnsafeBufferPointer<SelectorPart>, positions: SiblingPositions
+    ) {
         self.tree = tree.view
         self.index = index
-        matcher = SelectorMatcher(tree, index.selectors, parts: parts)
+        matcher = SelectorMatcher(tree, index.selectors, parts: parts, positions: positions)
         seen.resize(to: index.rules.count, filling: 0)
     }
 

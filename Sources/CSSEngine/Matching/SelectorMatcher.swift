@@ -6,14 +6,18 @@ struct SelectorMatcher: ~Copyable {
     private let attributes: AttributeStore
     private let isRightToLeft: Bool
     private let count: Int
-    private var positions = SiblingPositions()
+    private let positions: SiblingPositions
     let selectors: SelectorTable
     let parts: UnsafeBufferPointer<SelectorPart>
     /// What is taken to be the answer wherever siblings, children or text would decide; nil to look.
     private var assumption: Bool?
 
     /// `parts` are those of `selectors`, and outlive the matcher, as the tree's memory does.
-    init(_ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorPart>) {
+    init(
+        _ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorPart>,
+        positions: SiblingPositions
+    ) {
+        self.positions = positions
         self.tree = tree.view
         attributes = tree.attributes
         isRightToLeft = tree.isRightToLeft

@@ -1,4 +1,4 @@
-/// A node of the mirrored tree, as a small integer.
+/// A node of the mirrored tree, as a small integer: valid until it is removed.
 public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
     var index: Int32
 
@@ -8,13 +8,14 @@ public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
 /// The mirror of the tree: flat memory, filled by asking each element once.
 ///
 /// Names are ids of the engine's table; lists of classes and of types are interned, so that comparing two elements'
-/// looks is comparing a few integers.
+/// looks is comparing a few integers. Rows of removed nodes are used again.
 final class StyleTree {
     private var nodes = Column<TreeNode>()
     private var nameLists = Column<TreeView.NameList>()
     private var names = Column<UInt32>()
     private var nameListIDs: [[UInt32]: UInt32] = [[]: 0]
-    private var elements: [any StyleElement] = []
+    private var elements: [(any StyleElement)?] = []
+    private var freeRows: [Int32] = []
 
     private(set) var roots: [StyleNode] = []
     private(set) var attributes = AttributeStore()
@@ -26,21 +27,31 @@ final class StyleTree {
         nameLists.append(TreeView.NameList(start: 0, count: 0))
     }
 
-    /// The tree as plain memory, until the next change.
+    /// The tree as plain memory, until the next node is added.
     var view: TreeView { TreeView(nodes: nodes.base, nameLists: nameLists.base, names: names.base) }
 
     /// Every node's index is below it.
     var count: Int { nodes.count }
 
-    // MARK: Changes
+    /// How many nodes there are.
+    var liveCount: Int { nodes.count - freeRows.count }
 
-    /// Adds a node as the last child of `parent`, or as a root of its own.
-    func append(
-        _ element: some StyleElement, under parent: StyleNode, inlineStyle: UInt32, names table: inout NameTable
-    ) -> StyleNode {
-        let index = Int32(nodes.count)
+    /// The element that a node mirrors.
+    func element(of node: StyleNode) -> any StyleElement {
+        guard let element = elements[Int(node.index)] else { preconditionFailure("the node was removed") }
+        return element
+    }
+
+    /// Has a node mirror another element.
+    func set(_ element: some StyleElement, for node: StyleNode) {
+        elements[Int(node.index)] = element
+    }
+
+    // MARK: Nodes
+
+    /// Makes a node that stands nowhere yet.
+    func makeNode(_ element: some StyleElement, inlineStyle: UInt32, names table: inout NameTable) -> StyleNode {
         var node = TreeNode()
-        node.parent = parent.index
         node.types = nameList(element.styleTypes, &table)
         node.classes = nameList(element.styleClasses, &table)
         node.id = element.styleID.map { table.intern($0).id } ?? 0
@@ -48,36 +59,106 @@ final class StyleTree {
         node.inlineStyle = inlineStyle
         node.state = element.styleState.rawValue
         node.hasText = element.hasText
-        if parent == .none {
-            roots.append(StyleNode(index: index))
-        } else {
-            let last = nodes[Int(parent.index)].lastChild
-            node.previousSibling = last
-            if last >= 0 {
-                nodes.base[Int(last)].nextSibling = index
-            } else {
-                view[parent.index].pointee.firstChild = index
-            }
-            view[parent.index].pointee.lastChild = index
-            node.filter = nodes[Int(parent.index)].filter
+        if let row = freeRows.popLast() {
+            nodes[Int(row)] = node
+            elements[Int(row)] = element
+            return StyleNode(index: row)
         }
-        for name in view.names(in: node.types) { node.filter.insert(type: name) }
-        for name in view.names(in: node.classes) { node.filter.insert(class: name) }
-        if node.id != 0 { node.filter.insert(id: node.id) }
         nodes.append(node)
         elements.append(element)
-        return StyleNode(index: index)
+        return StyleNode(index: Int32(nodes.count - 1))
     }
+
+    /// Frees a node that stands nowhere any more, and all inside it; `body` is called with each.
+    func discard(_ top: StyleNode, _ body: (Int32) -> Void) {
+        var node = top.index
+        while node >= 0 {
+            freeRows.append(node)
+            elements[Int(node)] = nil
+            body(node)
+            node = view.next(after: node, within: top.index)
+        }
+    }
+
+    // MARK: Places
+
+    /// Puts a node in front of `sibling`, or behind all children of `parent`; `none` as parent makes it a root.
+    func link(_ node: StyleNode, under parent: StyleNode, before sibling: StyleNode?) {
+        guard parent != .none else {
+            let place = sibling.flatMap { roots.firstIndex(of: $0) } ?? roots.count
+            return roots.insert(node, at: place)
+        }
+        let view = view
+        let next = sibling?.index ?? -1
+        let previous = next < 0 ? view[parent.index].pointee.lastChild : view[next].pointee.previousSibling
+        view[node.index].pointee.parent = parent.index
+        view[node.index].pointee.previousSibling = previous
+        view[node.index].pointee.nextSibling = next
+        if previous < 0 {
+            view[parent.index].pointee.firstChild = node.index
+        } else {
+            view[previous].pointee.nextSibling = node.index
+        }
+        if next < 0 {
+            view[parent.index].pointee.lastChild = node.index
+        } else {
+            view[next].pointee.previousSibling = node.index
+        }
+    }
+
+    /// Takes a node, with all inside it, out of its place.
+    func unlink(_ node: StyleNode) {
+        let view = view
+        let place = view[node.index].pointee
+        guard place.parent >= 0 else { return roots.removeAll { $0 == node } }
+        if place.previousSibling < 0 {
+            view[place.parent].pointee.firstChild = place.nextSibling
+        } else {
+            view[place.previousSibling].pointee.nextSibling = place.nextSibling
+        }
+        if place.nextSibling < 0 {
+            view[place.parent].pointee.lastChild = place.previousSibling
+        } else {
+            view[place.nextSibling].pointee.previousSibling = place.previousSibling
+        }
+        view[node.index].pointee.parent = -1
+        view[node.index].pointee.previousSibling = -1
+        view[node.index].pointee.nextSibling = -1
+    }
+
+    // MARK: Names and attributes
 
     /// Makes the attributes of these names known, asking every element for those that are new.
     func know(attributes names: [String]) {
         guard attributes.know(names) else { return }
+        attributes.removeSets()
         for (index, element) in elements.enumerated() {
+            guard let element else { continue }
             nodes.base[index].attributes = attributes.set(of: element)
         }
     }
 
-    private func nameList(_ strings: [String], _ table: inout NameTable) -> UInt32 {
+    /// Forgets the sets of attributes that no node has any more; sets get other rows.
+    func compactAttributes() {
+        let old = attributes
+        attributes.removeSets()
+        for (index, element) in elements.enumerated() where element != nil {
+            nodes.base[index].attributes = attributes.adopt(nodes[index].attributes, of: old)
+        }
+    }
+
+    /// Forgets the inline styles that no node has any more; styles get other rows.
+    func compactInlineStyles(_ styles: InlineStyleTable) {
+        let live = elements.indices.filter { elements[$0] != nil && nodes[$0].inlineStyle != 0 }
+        let rows = styles.compact(keeping: Set(live.map { nodes[$0].inlineStyle }))
+        for index in live { nodes.base[index].inlineStyle = rows[Int(nodes[index].inlineStyle) - 1] }
+    }
+
+    /// The set of an element's attributes, asked for now.
+    func attributeSet(of element: some StyleElement) -> UInt32 { attributes.set(of: element) }
+
+    /// The list of names, interned.
+    func nameList(_ strings: [String], _ table: inout NameTable) -> UInt32 {
         if strings.isEmpty { return 0 }
         let ids = strings.map { table.intern($0).id }
         if let known = nameListIDs[ids] { return known }

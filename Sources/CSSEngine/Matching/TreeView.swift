@@ -16,10 +16,12 @@ struct TreeNode: BitwiseCopyable {
     /// One more than a row of the engine's inline styles; 0 for none.
     var inlineStyle: UInt32 = 0
     /// What the element and all elements around it are called: a rule whose ancestors are not all among them cannot
-    /// match.
+    /// match. As of the last time that the element was matched.
     var filter = AncestorFilter()
     var state: UInt8 = 0
     var hasText = false
+    /// What of its style is out of date.
+    var dirt: Dirt = []
 }
 
 /// The mirrored tree as plain memory, for matching. Valid until the next change of the tree.
@@ -53,6 +55,15 @@ struct TreeView: BitwiseCopyable {
     @inline(__always) func firstName(_ list: UInt32) -> UInt32 {
         let list = nameLists[Int(list)]
         return list.count == 0 ? 0 : names[Int(list.start)]
+    }
+
+    /// What a node and, as far as their own filters know, all nodes around it are called.
+    func filter(of node: TreeNode) -> AncestorFilter {
+        var filter = node.parent < 0 ? AncestorFilter() : self[node.parent].pointee.filter
+        for name in names(in: node.types) { filter.insert(type: name) }
+        for name in names(in: node.classes) { filter.insert(class: name) }
+        if node.id != 0 { filter.insert(id: node.id) }
+        return filter
     }
 
     /// The element after `element` in document order, inside `top`; -1 behind the last one.

@@ -46,9 +46,6 @@ extension StyleEngine {
     /// How many different lists of matched rules, and computed styles, the last restyle came to.
     package var shareCounts: (lists: Int, styles: Int) { styler.counts }
 
-    /// How many elements the last restyle matched; the others looked like one that was.
-    package var matchedCount: Int { styler.matchedCount }
-
     /// How many selectors the active rules have.
-    package var selectorCount: Int { index.ruleOfRank.count }
+    package var selectorCount: Int { styler.index.ruleOfRank.count }
 }

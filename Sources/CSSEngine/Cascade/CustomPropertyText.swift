@@ -1,0 +1,22 @@
+/// Custom properties that come from code, as text: what may be put between declarations without changing what those say.
+enum CustomPropertyText {
+    /// Whether a text is the name of a custom property, as it is written.
+    static func isName(_ text: String) -> Bool {
+        TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
+            tokens.count == 1 && tokens.isCustomPropertyName(0)
+        }
+    }
+
+    /// Whether a text is a value: whole tokens, brackets in pairs, nothing that ends a declaration.
+    static func isValue(_ text: String) -> Bool {
+        TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
+            let all = 0..<tokens.count
+            return !tokens.isFlawed && !text.utf8.ends(with: [UInt8(ascii: "\\")]) && tokens.isDeclarationValue(all)
+                && !tokens.hasTopLevelSemicolon(all)
+        }
+    }
+}
+
+extension BidirectionalCollection where Element: Equatable {
+    fileprivate func ends(with suffix: [Element]) -> Bool { self.suffix(suffix.count).elementsEqual(suffix) }
+}

@@ -1,0 +1,93 @@
+/// Carries over what elements have come to into new tables, each row once, as far as it is still in use and still true.
+struct StyleMove {
+    private let correspondence: RuleCorrespondence?
+    private(set) var styles: [ComputedStyle] = []
+    private(set) var environments = [CustomProperties()]
+    /// New rows by old ones; `none` for what is not carried over yet.
+    private var styleRows: [UInt32]
+    private var environmentRows: [UInt32]
+    private var listRows: [UInt32]
+    /// By old list: whether one of its rules is gone or declares other things.
+    private var areListsAffected: [Bool]
+
+    private typealias NodeStyle = TreeStyler.NodeStyle
+
+    /// - Parameters:
+    ///   - styles: how many there are in the old table; the same for the others.
+    ///   - correspondence: nil where the rules are unknown.
+    init(styles: Int, environments: Int, lists: Int, _ correspondence: RuleCorrespondence?) {
+        self.correspondence = correspondence
+        styleRows = Array(repeating: NodeStyle.none, count: styles)
+        environmentRows = Array(repeating: NodeStyle.none, count: environments)
+        environmentRows[0] = 0
+        listRows = Array(repeating: NodeStyle.none, count: lists)
+        areListsAffected = Array(repeating: false, count: lists)
+    }
+
+    /// Gives an element the rows of the new tables; returns what of its style is out of date.
+    mutating func move(
+        _ node: inout TreeStyler.NodeStyle, _ oldStyles: [ComputedStyle], _ oldEnvironments: [CustomProperties],
+        _ oldLists: borrowing MatchListTable, to newLists: inout MatchListTable
+    ) -> Dirt {
+        node.identity = 0
+        node.style = style(node.style, oldStyles)
+        guard let correspondence else {
+            node.list = NodeStyle.none
+            node.environment = 0
+            return .matches
+        }
+        let list = Int(node.list)
+        if listRows[list] == NodeStyle.none { moveList(list, oldLists, to: &newLists, correspondence) }
+        node.list = listRows[list]
+        node.environment = environment(node.environment, oldEnvironments, correspondence)
+        return areListsAffected[list] ? .values : []
+    }
+
+    private mutating func moveList(
+        _ list: Int, _ oldLists: borrowing MatchListTable, to newLists: inout MatchListTable,
+        _ correspondence: RuleCorrespondence
+    ) {
+        var ranks: [UInt32] = []
+        for rank in oldLists.ranks(of: UInt32(list)) {
+            if correspondence.isAffected[Int(rank)] { areListsAffected[list] = true }
+            let newRank = correspondence.ranks[Int(rank)]
+            if newRank != RuleCorrespondence.none { ranks.append(newRank) }
+        }
+        listRows[list] = ranks.withUnsafeBufferPointer { newLists.intern($0) }
+    }
+
+    private mutating func style(_ row: UInt32, _ oldStyles: [ComputedStyle]) -> UInt32 {
+        if styleRows[Int(row)] == NodeStyle.none {
+            styleRows[Int(row)] = UInt32(styles.count)
+            let entries = oldStyles[Int(row)].entries
+            let moved = correspondence.map { correspondence in
+                entries.map {
+                    ComputedStyle.Entry(
+                        property: $0.property, value: $0.value, reference: correspondence.move($0.reference))
+                }
+            }
+            styles.append(ComputedStyle(moved ?? entries, id: UInt32(styles.count)))
+        }
+        return styleRows[Int(row)]
+    }
+
+    private mutating func environment(
+        _ row: UInt32, _ oldEnvironments: [CustomProperties], _ correspondence: RuleCorrespondence
+    ) -> UInt32 {
+        // From the one that is there already down to the one asked for: chains are longer than a stack is deep.
+        var pending: [UInt32] = []
+        var next: UInt32? = row
+        while let current = next, environmentRows[Int(current)] == NodeStyle.none {
+            pending.append(current)
+            next = oldEnvironments[Int(current)].parentID
+        }
+        for row in pending.reversed() {
+            let old = oldEnvironments[Int(row)]
+            let id = UInt32(environments.count)
+            let parent = old.parentID.map { environments[Int(environmentRows[Int($0)])] }
+            environments.append(old.moved(under: parent, id: id, correspondence.move))
+            environmentRows[Int(row)] = id
+        }
+        return environmentRows[Int(row)]
+    }
+}
