@@ -33,7 +33,7 @@ struct SelectorMatcher: ~Copyable {
         var assumption: Bool?
     }
 
-    /// Which elements the lists of deeply nested rules match.
+    /// Which elements deep lists match.
     private var memo: [MemoKey: Bool] = [:]
     /// Places among the siblings that match a list; `assumption` tells whether counted from the end.
     private var selectedPositions: [MemoKey: Int] = [:]
@@ -41,7 +41,7 @@ struct SelectorMatcher: ~Copyable {
     var reach: ReachMemo
     /// Behind this many elements it pays to remember what was found.
     private static let farSteps = 64
-    private static let memoizedNesting = 3
+    private static let memoizedDepth = 4
     private static let memoLimit = 1 << 20
 
     /// What a failure to match says about trying other elements for the same combinator.
@@ -81,8 +81,9 @@ struct SelectorMatcher: ~Copyable {
     }
 
     mutating func matchesAny(_ list: UInt32, _ element: Int32) -> Bool {
-        // Deep down, the lists of the rules around are asked for again and again.
-        guard selectors.lists[Int(list)].nesting >= Self.memoizedNesting else { return tryAny(list, element) }
+        let list = selectors.lists[Int(list)].essence
+        // The lists of deep selectors, as of the rules around, are asked for again and again from further in.
+        guard selectors.lists[Int(list)].depth >= Self.memoizedDepth else { return tryAny(list, element) }
         let key = MemoKey(list: list, element: element, assumption: assumption)
         if let known = memo[key] { return known }
         let answer = tryAny(list, element)

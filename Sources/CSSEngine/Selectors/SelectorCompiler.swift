@@ -7,11 +7,10 @@ struct SelectorCompiler: ~Copyable {
     private var rows = RowBuffer<SelectorRow>()
     /// Finished complex selectors whose list is not closed yet.
     private var pending: [ComplexSelector] = []
-    /// One of the selectors just compiled has too many compounds.
-    private var isTooLong = false
 
-    /// More compounds in one complex selector than this make it invalid.
-    static let compoundLimit = 512
+    /// A selector of which matching goes deeper than this is invalid. Each step goes some calls deeper, and a thread may
+    /// have as little as half a megabyte of stack.
+    static let depthLimit = 128
 
     /// Makes room for the selectors of a sheet of so many tokens.
     mutating func reserveCapacity(tokens: Int) {
@@ -62,16 +61,14 @@ struct SelectorCompiler: ~Copyable {
                 append(.end)
             }
         }
-        if isTooLong {
-            isTooLong = false
+        if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent, tokens) }
+        if let tooDeep = pending.first(where: { $0.depth > Self.depthLimit }) {
+            failure = GrammarFailure(
+                token: Int(tooDeep.firstToken), expected: ["fewer compounds and levels of nesting"])
             pending.removeAll()
-            failure = GrammarFailure(token: range.lowerBound, expected: [])
             return nil
         }
-        if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent, tokens) }
-        let list = closeList(from: base)
-        if let parent { table.lists[Int(list)].nesting = table.lists[Int(parent)].nesting + 1 }
-        return list
+        return closeList(from: base)
     }
 
     private mutating func append(_ part: SelectorPart) {
@@ -86,18 +83,12 @@ struct SelectorCompiler: ~Copyable {
         names.intern(tokens, Int(token)).id
     }
 
-    private mutating func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
+    private func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
         let start = base + row.first
         let end = UInt32(table.parts.count)
-        // Matching goes one call deeper for each compound.
-        if end - start > Self.compoundLimit, combinatorCount(in: start..<end) >= Self.compoundLimit { isTooLong = true }
         return ComplexSelector(
             start: start, end: end, specificity: table.specificity(of: start..<end),
-            looksAround: table.looksAround(start..<end), firstToken: row.token)
-    }
-
-    private func combinatorCount(in range: Range<UInt32>) -> Int {
-        range.count { table.parts[Int($0)].kind.isCombinator }
+            looksAround: table.looksAround(start..<end), depth: table.depth(of: start..<end), firstToken: row.token)
     }
 
     /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it
@@ -110,6 +101,7 @@ struct SelectorCompiler: ~Copyable {
             pending[index].lead = .enclosingRule
             pending[index].leadList = parent
             if table.lists[Int(parent)].looksAround { pending[index].looksAround = true }
+            pending[index].depth += table.lists[Int(parent)].depth
             pending[index].specificity = pending[index].specificity + table.lists[Int(parent)].specificity
         }
     }
@@ -166,18 +158,29 @@ struct SelectorCompiler: ~Copyable {
         let first = UInt32(table.complexes.count)
         var specificity = Specificity.zero
         var looksAround = false
+        var depth: UInt32 = 0
         for index in firstMember..<pending.count {
             let member = pending[index]
             specificity = max(specificity, member.specificity)
+            depth = max(depth, member.depth)
             if member.looksAround { looksAround = true }
             table.complexes.append(member)
         }
+        let essence = pending.count == firstMember + 1 ? essence(of: pending[firstMember]) : nil
         while pending.count > firstMember { pending.removeLast() }
+        let list = UInt32(table.lists.count)
         table.lists.append(
             SelectorList(
                 first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity,
-                looksAround: looksAround))
-        return UInt32(table.lists.count - 1)
+                looksAround: looksAround, depth: essence.map { table.lists[Int($0)].depth } ?? depth,
+                essence: essence ?? list))
+        return list
+    }
+
+    /// The list that is all that a selector asks for.
+    private func essence(of complex: ComplexSelector) -> UInt32? {
+        guard complex.lead == .absolute else { return nil }
+        return table.list(ofWhole: complex.start..<complex.end).map { table.lists[Int($0)].essence }
     }
 
     private static let combinators: [SelectorPart.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]

@@ -73,6 +73,8 @@ struct ComplexSelector: BitwiseCopyable {
     /// Whether matching it may look at siblings, children or text, not only at names and states of the element and its
     /// ancestors.
     var looksAround = false
+    /// How many steps deep matching it goes: one for each compound, and those of the lists that a compound tests.
+    var depth: UInt32
     /// The token that it begins with.
     var firstToken: UInt32
 }
@@ -87,8 +89,11 @@ struct SelectorList: BitwiseCopyable {
     var specificity: Specificity
     /// Whether one of its members does.
     var looksAround = false
-    /// How many rules are nested in one another down to the one that it is the list of.
-    var nesting: UInt16 = 0
+    /// That of its deepest member.
+    var depth: UInt32
+    /// The list that an element matches if it matches this one: another one where that is all that the only member asks,
+    /// as in `:is(:is(…))`, else itself. So they cost no depth however many there are.
+    var essence: UInt32
 
     var indices: Range<Int> { Int(first)..<Int(end) }
 }

@@ -42,6 +42,7 @@ struct SelectorTable: Sendable {
                 list.first += complexes
                 list.end += complexes
                 list.partsStart += parts
+                list.essence += lists
                 return list
             })
         self.nths.append(
@@ -90,6 +91,43 @@ struct SelectorTable: Sendable {
             }
         }
         return Specificity(a, b, c)
+    }
+
+    /// How deep matching a run of parts goes; see `ComplexSelector.depth`.
+    func depth(of range: Range<UInt32>) -> UInt32 {
+        var compounds: UInt32 = 1
+        var deepest: UInt32 = 0
+        var index = range.upperBound
+        while index > range.lowerBound {
+            let part = parts[Int(index - 1)]
+            if part.kind.isCombinator {
+                compounds += 1
+            } else if let list = list(testedBy: part) {
+                deepest = max(deepest, compounds + lists[Int(list)].depth)
+            }
+            index = start(ofPart: index - 1)
+        }
+        return max(compounds, deepest)
+    }
+
+    /// The list, if a run of parts is nothing but the test for one.
+    func list(ofWhole range: Range<UInt32>) -> UInt32? {
+        guard let last = range.last, parts[Int(last)].kind == .matchesAny, start(ofPart: last) == range.lowerBound
+        else { return nil }
+        return parts[Int(last)].index
+    }
+
+    private func list(testedBy part: SelectorPart) -> UInt32? {
+        switch part.kind {
+        case .matchesAny, .not, .has: return part.index
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            let list = nths[Int(part.index)].list
+            return list == 0 ? nil : list - 1
+        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
+            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
+            .subsequentSibling, .end:
+            return nil
+        }
     }
 
     /// Whether a selector asks for something that no view is or does: it is valid, and of no use here.

@@ -11,8 +11,8 @@ extension HostileCase {
         HostileCase("nested :is(", depth) { repeated(":is(", $0) },
         HostileCase("nested :not(, closed", depth) { repeated(":not(", $0, before: "a") + repeated(")", $0) },
         HostileCase("nested :is( under the limit", depth) { count in
-            let rule = repeated(":is(", 500, before: "a") + repeated(")", 500, before: "{color:red}\n")
-            return Array(repeatElement(rule, count: count / 500).joined())
+            let rule = repeated("a:is(", 127, before: "a") + repeated(")", 127, before: "{color:red}\n")
+            return Array(repeatElement(rule, count: count / 127).joined())
         },
         HostileCase("nested parentheses", depth) { repeated("(", $0, after: "a{color:") },
         HostileCase("nested brackets", depth) { repeated("([{", $0, after: "a{color:") },
