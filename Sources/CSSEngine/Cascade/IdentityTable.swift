@@ -13,18 +13,16 @@ struct IdentityTable: ~Copyable {
         /// What its elements match depending on what is around them: a run of `candidates`.
         var candidatesStart: UInt32 = 0
         var candidatesCount: UInt32 = 0
-        var hash: UInt32 = 0
     }
 
     /// Row 0 is that of a root's parent.
     private var identities = Column<Identity>(minimumCapacity: 256)
-    private var slots = Column<UInt32>()
+    private var slots = SlotTable(capacity: 512)
     /// Rows of the rule index's entries.
     private var candidates = Column<UInt32>()
 
     init() {
         identities.append(Identity(parent: 0, types: 0, classes: 0, id: 0, attributes: 0, state: 0))
-        slots.resize(to: 1024, filling: 0)
     }
 
     var count: Int { identities.count }
@@ -38,20 +36,15 @@ struct IdentityTable: ~Copyable {
 
     /// The identity of a node.
     mutating func find(_ node: TreeNode, parent: UInt32) -> UInt32 {
-        var identity = Identity(
+        let identity = Identity(
             parent: parent, types: node.types, classes: node.classes, id: node.id, attributes: node.attributes,
             state: UInt32(node.state))
-        identity.hash = hash(identity)
-        var slot = Int(identity.hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let known = identities[Int(slots[slot])]
-            if known.hash == identity.hash, equals(known, identity) { return slots[slot] }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        slots[slot] = UInt32(identities.count)
+        let hash = hash(identity)
+        if let known = slots.find(hash: hash, { equals(identities[Int($0)], identity) }) { return known }
+        let row = UInt32(identities.count)
         identities.append(identity)
-        if identities.count * 2 > slots.count { grow() }
-        return UInt32(identities.count - 1)
+        slots.insert(row, hash: hash)
+        return row
     }
 
     /// The list of what all elements of an identity match; nil while that is not known.
@@ -86,16 +79,5 @@ struct IdentityTable: ~Copyable {
         state = (state ^ UInt64(identity.classes) << 20 ^ UInt64(identity.state) << 56) &* 0x9E37_79B9_7F4A_7C15
         state = (state ^ state >> 29 ^ UInt64(identity.id) ^ UInt64(identity.attributes) << 32) &* 0xBF58_476D_1CE4_E5B9
         return UInt32(truncatingIfNeeded: state ^ state >> 32)
-    }
-
-    private mutating func grow() {
-        let size = slots.count * 2
-        slots.removeAll()
-        slots.resize(to: size, filling: 0)
-        for row in 1..<identities.count {
-            var slot = Int(identities[row].hash) & (size - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = UInt32(row)
-        }
     }
 }

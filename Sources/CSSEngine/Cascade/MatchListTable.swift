@@ -3,17 +3,11 @@ struct MatchListTable: ~Copyable {
     struct List: BitwiseCopyable {
         var start: UInt32
         var count: UInt32
-        var hash: UInt32
     }
 
     private var lists = Column<List>()
     private var pool = Column<UInt32>(minimumCapacity: 1024)
-    /// One more than a row of `lists`, by hash; 0 is free.
-    private var slots = Column<UInt32>()
-
-    init() {
-        slots.resize(to: 256, filling: 0)
-    }
+    private var slots = SlotTable(capacity: 128)
 
     var count: Int { lists.count }
 
@@ -21,17 +15,11 @@ struct MatchListTable: ~Copyable {
     mutating func intern(_ ranks: UnsafeBufferPointer<UInt32>) -> UInt32 {
         var hash: UInt32 = 0x811C_9DC5
         for rank in ranks { hash = (hash ^ rank) &* 0x9E37_79B1 &+ hash >> 15 }
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let row = slots[slot] - 1
-            if lists[Int(row)].hash == hash, equals(lists[Int(row)], ranks) { return row }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        if let known = slots.find(hash: hash, { equals(lists[Int($0)], ranks) }) { return known }
         let row = UInt32(lists.count)
-        lists.append(List(start: UInt32(pool.count), count: UInt32(ranks.count), hash: hash))
+        lists.append(List(start: UInt32(pool.count), count: UInt32(ranks.count)))
         for rank in ranks { pool.append(rank) }
-        slots[slot] = row + 1
-        if lists.count * 2 > slots.count { grow() }
+        slots.insert(row, hash: hash)
         return row
     }
 
@@ -46,16 +34,5 @@ struct MatchListTable: ~Copyable {
         let stored = pool.base + Int(list.start)
         for index in ranks.indices where stored[index] != ranks[index] { return false }
         return true
-    }
-
-    private mutating func grow() {
-        let size = slots.count * 2
-        slots.removeAll()
-        slots.resize(to: size, filling: 0)
-        for row in 0..<lists.count {
-            var slot = Int(lists[row].hash) & (size - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = UInt32(row) + 1
-        }
     }
 }

@@ -181,29 +181,16 @@ struct RuleIndexBuilder {
 }
 
 /// Numbers the different keys of candidates.
-private struct KeyTable {
+private struct KeyTable: ~Copyable {
     private var keys: [UInt64] = []
-    /// One more than a row of `keys`; 0 is free.
-    private var slots = [UInt32](repeating: 0, count: 256)
+    private var slots = SlotTable(capacity: 128)
 
     mutating func row(of key: UInt64) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-        while slots[slot] != 0 {
-            if keys[Int(slots[slot]) - 1] == key { return Int(slots[slot]) - 1 }
-            slot = (slot + 1) & mask
-        }
+        let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        if let known = slots.find(hash: hash, { keys[Int($0)] == key }) { return Int(known) }
+        slots.insert(UInt32(keys.count), hash: hash)
         keys.append(key)
-        slots[slot] = UInt32(keys.count)
-        if keys.count * 2 > slots.count { grow() }
         return keys.count - 1
-    }
-
-    private mutating func grow() {
-        let all = keys
-        keys.removeAll(keepingCapacity: true)
-        slots = Array(repeating: 0, count: slots.count * 2)
-        for key in all { _ = row(of: key) }
     }
 
     /// For each key, how many of `rows` have a smaller one.
