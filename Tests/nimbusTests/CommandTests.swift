@@ -98,7 +98,7 @@ import Testing
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         mkfifo(folder.appendingPathComponent("pipe").path, 0o600)
         let process = Process()
-        process.executableURL = try #require(program)
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent("input"))

@@ -134,7 +134,9 @@ public final class StyleEngine {
     }
 
     /// Marks what changes restyle, by the rules that the styles of now come from.
-    var invalidator: Invalidator { Invalidator(tree: tree.view, map: styler.isEmpty ? InvalidationMap() : invalidationMap) }
+    var invalidator: Invalidator {
+        Invalidator(tree: tree.view, map: styler.isEmpty ? InvalidationMap() : invalidationMap)
+    }
 
     // MARK: Inline style
 

@@ -96,7 +96,9 @@ struct TreeStyler: ~Copyable {
                 var element = root.index
                 while element >= 0 {
                     let dirt = view[element].pointee.dirt
-                    if !dirt.isDisjoint(with: [.matches, .values]) { style(element, dirt, in: view, &matcher, &update) }
+                    if !dirt.isDisjoint(with: [.matches, .values]) {
+                        style(element, dirt, in: view, &matcher, &update)
+                    }
                     let hasDirtInside = view[element].pointee.dirt.contains(.inside)
                     view[element].pointee.dirt = []
                     element =

@@ -31,7 +31,9 @@ struct RuleCorrespondence {
             nextRank[oldRule] += 1
             // Also the borders between layers must be where they were.
             let level = new.rules[pair.rule].level
-            guard last.map({ $0 < newRank }) ?? true, levels[old.rules[oldRule].level] ?? level == level else { return nil }
+            guard last.map({ $0 < newRank }) ?? true, levels[old.rules[oldRule].level] ?? level == level else {
+                return nil
+            }
             last = newRank
             levels[old.rules[oldRule].level] = level
             ranks.append(newRank)

@@ -35,7 +35,8 @@ struct RulePairing {
         var pairs = [Int?](repeating: nil, count: oldRules.count)
         let most = min(oldRules.count, newRules.count)
         let start = (0..<most).first { oldRules[$0] != newRules[$0] } ?? most
-        let end = (0..<most - start).first { oldRules[oldRules.count - 1 - $0] != newRules[newRules.count - 1 - $0] }
+        let end =
+            (0..<most - start).first { oldRules[oldRules.count - 1 - $0] != newRules[newRules.count - 1 - $0] }
             ?? most - start
         for row in 0..<start { pairs[row] = row }
         for place in 1..<end + 1 { pairs[oldRules.count - place] = newRules.count - place }
@@ -52,14 +53,16 @@ struct RulePairing {
     /// Pairs of indices of equal elements, ascending on both sides.
     private static func commonSubsequence(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(Int, Int)] {
         let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map { change in
-            guard case .remove(let offset, _, _) = change else { preconditionFailure("a removal removes") }
-            return offset
-        })
-        let inserted = Set(difference.insertions.map { change in
-            guard case .insert(let offset, _, _) = change else { preconditionFailure("an insertion inserts") }
-            return offset
-        })
+        let removed = Set(
+            difference.removals.map { change in
+                guard case .remove(let offset, _, _) = change else { preconditionFailure("a removal removes") }
+                return offset
+            })
+        let inserted = Set(
+            difference.insertions.map { change in
+                guard case .insert(let offset, _, _) = change else { preconditionFailure("an insertion inserts") }
+                return offset
+            })
         let kept = old.indices.filter { !removed.contains($0 - old.startIndex) }
         let there = new.indices.filter { !inserted.contains($0 - new.startIndex) }
         return Array(zip(kept, there))
@@ -73,7 +76,8 @@ struct RulePairing {
         return left.count == right.count
             && zip(left, right).allSatisfy { left, right in
                 left.isImportant == right.isImportant
-                    && isSameText(left.text.nameStart, left.text.nameEnd, old, right.text.nameStart, right.text.nameEnd, new)
+                    && isSameText(
+                        left.text.nameStart, left.text.nameEnd, old, right.text.nameStart, right.text.nameEnd, new)
                     && isSameText(
                         left.text.valueStart, left.text.valueEnd, old, right.text.valueStart, right.text.valueEnd, new)
             }

@@ -19,9 +19,9 @@ struct SelectorKeys {
     /// Reads the complex selector in row `row`.
     mutating func collect(_ row: UInt32) {
         let complex = selectors.complexes[Int(row)]
-        buckets.removeAll(keepingCapacity: true)
+        while !buckets.isEmpty { buckets.removeLast() }
         filter = AncestorFilter()
-        Self.appendBuckets(of: complex, in: selectors, to: &buckets, depth: 0)
+        appendBuckets(of: complex, depth: 0)
         isTrivial = complex.end == complex.start + 1 && complex.lead == .absolute && isName(complex.start)
         if !isTrivial { collectAncestors(complex, depth: 0) }
     }
@@ -36,9 +36,7 @@ struct SelectorKeys {
     private typealias Bucket = RuleIndex.Bucket
 
     /// The best buckets of the rightmost compound: id, else class, else those of a list's members, else type.
-    private static func appendBuckets(
-        of complex: ComplexSelector, in selectors: SelectorTable, to found: inout [Int], depth: Int
-    ) {
+    private mutating func appendBuckets(of complex: ComplexSelector, depth: Int) {
         var type: UInt32 = 0
         var className: UInt32 = 0
         var list: UInt32?
@@ -48,7 +46,7 @@ struct SelectorKeys {
             let part = selectors.parts[Int(index - 1)]
             if part.kind.isCombinator { break }
             switch part.kind {
-            case .id: return add(Bucket.id(part.index), to: &found)
+            case .id: return append(Bucket.id(part.index))
             case .class: className = part.index
             case .type: type = part.index
             case .matchesAny: list = part.index
@@ -57,31 +55,29 @@ struct SelectorKeys {
             }
             index = selectors.start(ofPart: index - 1)
         }
-        if className != 0 { return add(Bucket.class(className), to: &found) }
-        if let list, depth < 8, appendBuckets(ofMembers: list, in: selectors, to: &found, depth: depth + 1) {
-            return
-        }
-        if type != 0 { return add(Bucket.type(type), to: &found) }
-        add(hasAttribute ? Bucket.attributed : Bucket.universal, to: &found)
+        if className != 0 { return append(Bucket.class(className)) }
+        if let list, depth < 8, appendBuckets(ofMembers: list, depth: depth + 1) { return }
+        if type != 0 { return append(Bucket.type(type)) }
+        append(hasAttribute ? Bucket.attributed : Bucket.universal)
     }
 
-    /// Returns false, with `found` as it was, where the members do not narrow anything down.
-    private static func appendBuckets(
-        ofMembers list: UInt32, in selectors: SelectorTable, to found: inout [Int], depth: Int
-    ) -> Bool {
+    /// Returns false, with the buckets as they were, where the members do not narrow anything down.
+    private mutating func appendBuckets(ofMembers list: UInt32, depth: Int) -> Bool {
         let members = selectors.lists[Int(list)].indices
-        guard members.count <= memberLimit else { return false }
-        var all = found
+        guard members.count <= Self.memberLimit else { return false }
+        let start = buckets.count
         for member in members {
-            appendBuckets(of: selectors.complexes[member], in: selectors, to: &all, depth: depth)
-            if all.contains(Bucket.universal) || all.count > memberLimit { return false }
+            appendBuckets(of: selectors.complexes[member], depth: depth)
+            if buckets.count > Self.memberLimit || buckets[start...].contains(Bucket.universal) {
+                while buckets.count > start { buckets.removeLast() }
+                return false
+            }
         }
-        found = all
         return true
     }
 
-    private static func add(_ bucket: Int, to found: inout [Int]) {
-        if !found.contains(bucket) { found.append(bucket) }
+    private mutating func append(_ bucket: Int) {
+        if !buckets.contains(bucket) { buckets.append(bucket) }
     }
 
     /// Adds the names of all compounds that stand for ancestors: those with a descendant or child combinator at their

@@ -5,7 +5,8 @@ public final class PropertyTable: Sendable {
     /// For a shorthand, the properties that it stands for; empty for all others.
     private let longhands: [[PropertyID]]
     /// By property, so that asking for it touches nothing else.
-    let grammars: [PropertyGrammar]
+    // In memory of its own, from which it is read without being copied: that happens for every declaration.
+    nonisolated(unsafe) let grammars: UnsafeMutablePointer<PropertyGrammar>
     private let areShorthands: [Bool]
     private let initials: [Value]
 
@@ -15,7 +16,8 @@ public final class PropertyTable: Sendable {
     /// - Parameter properties: the rows, at most 65535; a shorthand's longhands must be among them.
     public init(_ properties: [Property]) {
         self.properties = properties
-        grammars = properties.map(\.grammar)
+        grammars = .allocate(capacity: properties.count)
+        for (index, property) in properties.enumerated() { (grammars + index).initialize(to: property.grammar) }
         areShorthands = properties.map { if case .shorthand = $0.grammar { true } else { false } }
         initials = properties.map(\.initial)
         let byName = WordTable(
@@ -35,6 +37,8 @@ public final class PropertyTable: Sendable {
 
     deinit {
         byName.deallocate()
+        grammars.deinitialize(count: properties.count)
+        grammars.deallocate()
     }
 
     /// The property of this name or alias, in any case of letters.

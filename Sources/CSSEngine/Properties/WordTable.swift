@@ -26,7 +26,7 @@ struct WordTable: @unchecked Sendable, BitwiseCopyable {
         pool = .allocate(capacity: words.reduce(0) { $0 + $1.word.utf8.count } + 1)
         var start = 0
         for (word, value) in words {
-            let folded = word.utf8.map { $0 | UInt8(truncatingIfNeeded: Self.fold) }
+            let folded = word.utf8.map { $0 | Self.fold }
             folded.withUnsafeBufferPointer { bytes in
                 let hash = Self.hash(bytes)
                 (pool + start).update(from: bytes.baseAddress!, count: bytes.count)
@@ -67,36 +67,14 @@ struct WordTable: @unchecked Sendable, BitwiseCopyable {
     /// Folding bit 5 is exact: no name here holds a control character.
     @inline(__always)
     private func matches(_ slot: Slot, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
-        guard slot.hash == hash, Int(slot.count) == bytes.count else { return false }
-        let left = UnsafeRawPointer(bytes.baseAddress!)
-        let right = UnsafeRawPointer(pool + Int(slot.start))
-        if bytes.count >= 8 {
-            // Eight at a time, the last eight once more.
-            var index = 0
-            while true {
-                guard Self.equal(left, right, at: index, UInt64.self) else { return false }
-                if index == bytes.count - 8 { return true }
-                index = min(index + 8, bytes.count - 8)
-            }
-        }
-        if bytes.count >= 4 {
-            return Self.equal(left, right, at: 0, UInt32.self)
-                && Self.equal(left, right, at: bytes.count - 4, UInt32.self)
-        }
-        return (0..<bytes.count).allSatisfy { Self.equal(left, right, at: $0, UInt8.self) }
+        slot.hash == hash && Int(slot.count) == bytes.count
+            && areNamesEqual(bytes.baseAddress!, pool + Int(slot.start), count: bytes.count, folding: Self.fold)
     }
 
-    @inline(__always) private static func equal<Bytes: FixedWidthInteger & BitwiseCopyable>(
-        _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at index: Int, _: Bytes.Type
-    ) -> Bool {
-        left.loadUnaligned(fromByteOffset: index, as: Bytes.self) | Bytes(truncatingIfNeeded: fold)
-            == right.loadUnaligned(fromByteOffset: index, as: Bytes.self)
-    }
-
-    private static let fold: UInt64 = 0x2020_2020_2020_2020
+    private static let fold: UInt8 = 0x20
 
     /// Equal for all spellings of a word: bit 5 is set in all letters of one case.
     @inline(__always) private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        nameHash(bytes, folding: 0x20)
+        nameHash(bytes, folding: fold)
     }
 }

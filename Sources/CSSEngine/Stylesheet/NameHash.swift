@@ -28,3 +28,28 @@
     let product = value.multipliedFullWidth(by: 0x9FB2_1C65_1E98_DF25)
     return product.high ^ product.low
 }
+
+/// Whether two runs of bytes are equal, read as `nameHash` reads them.
+/// - Parameter folding: bits that are set in every byte of `left` before; `right` has them set.
+@inline(__always)
+func areNamesEqual(
+    _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int, folding: UInt8 = 0
+) -> Bool {
+    let fold = UInt64(folding) &* 0x0101_0101_0101_0101
+    @inline(__always) func areEqual<Bytes: FixedWidthInteger & BitwiseCopyable>(at index: Int, _: Bytes.Type) -> Bool {
+        UnsafeRawPointer(left).loadUnaligned(fromByteOffset: index, as: Bytes.self) | Bytes(truncatingIfNeeded: fold)
+            == UnsafeRawPointer(right).loadUnaligned(fromByteOffset: index, as: Bytes.self)
+    }
+    if count >= 8 {
+        // Eight at a time, the last eight once more.
+        var index = 0
+        while index < count - 8 {
+            guard areEqual(at: index, UInt64.self) else { return false }
+            index += 8
+        }
+        return areEqual(at: count - 8, UInt64.self)
+    }
+    if count >= 4 { return areEqual(at: 0, UInt32.self) && areEqual(at: count - 4, UInt32.self) }
+    for index in 0..<count where left[index] | folding != right[index] { return false }
+    return true
+}

@@ -112,10 +112,8 @@ struct NameTable: Sendable {
     }
 
     @inline(__always) private func poolHolds(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        pool.withUnsafeBufferPointer { pool in
-            for index in bytes.indices where pool[start + index] != bytes[index] { return false }
-            return true
-        }
+        guard let base = bytes.baseAddress else { return true }
+        return pool.withUnsafeBufferPointer { areNamesEqual(base, $0.baseAddress! + start, count: bytes.count) }
     }
 
     private mutating func grow() {

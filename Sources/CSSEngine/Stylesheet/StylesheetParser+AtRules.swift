@@ -34,11 +34,15 @@ extension StylesheetParser {
     }
 
     private mutating func mediaCondition(_ prelude: Range<Int>) -> MediaCondition {
+        // Sheets ask the same few things over and over.
+        let text = source.string(bytes(prelude))
+        if let known = mediaConditions[text] { return known }
         var problems: [ConditionCompiler.Problem] = []
         let media = conditionCompiler.mediaCondition(tokens, prelude, problems: &problems)
         for (kind, range) in problems {
             log.add(kind, range.isEmpty ? bytes(range.lowerBound, in: prelude) : bytes(range))
         }
+        if problems.isEmpty { mediaConditions[text] = media }
         return media
     }
 

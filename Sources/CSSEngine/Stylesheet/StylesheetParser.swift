@@ -19,6 +19,8 @@ struct StylesheetParser: ~Copyable {
     var templates = TemplateTable()
     var layers = [LayerNode(parent: 0, name: .none)]
     var conditions = [ConditionNode(parent: 0, media: nil)]
+    /// By the text of the queries: those without mistakes.
+    var mediaConditions: [String: MediaCondition] = [:]
     var imports: [ImportRule] = []
     var mentions: [Mention] = []
 
