@@ -23,7 +23,7 @@ public final class Stylesheet: Sendable {
             + importDiagnostics
     }
 
-    private let importDiagnostics: [Diagnostic]
+    let importDiagnostics: [Diagnostic]
     /// The names of the imported files, each once, in the order of their first import.
     public let dependencies: [String]
 
@@ -63,6 +63,17 @@ public final class Stylesheet: Sendable {
         layerMentions = joiner.layerMentions
         importDiagnostics = joiner.diagnostics
         dependencies = joiner.dependencies
+    }
+
+    init(
+        parts: [Part], cascadeOrder: [Int], layerMentions: [(part: Int, layer: UInt32, condition: UInt32)],
+        importDiagnostics: [Diagnostic], dependencies: [String]
+    ) {
+        self.parts = parts
+        self.cascadeOrder = cascadeOrder
+        self.layerMentions = layerMentions
+        self.importDiagnostics = importDiagnostics
+        self.dependencies = dependencies
     }
 
     /// A sheet without imports from text.
