@@ -1,0 +1,40 @@
+extension StyleEngine {
+    /// What the winning values of an element depend on, as of the last `restyle()`.
+    package func winningValuesKey(of node: StyleNode) -> WinningValues.Key {
+        let hasCustom = ownCustomProperties(of: node).isEmpty == false
+        return WinningValues.Key(
+            style: ObjectIdentifier(styler.style(of: node)),
+            customProperties: hasCustom ? ObjectIdentifier(styler.customProperties(of: node)) : nil)
+    }
+
+    /// The winning values of an element, as of the last `restyle()`. Custom properties that it inherits are not among
+    /// them.
+    package func winningValues(of node: StyleNode) -> WinningValues {
+        let variables = styler.customProperties(of: node)
+        let custom = ownCustomProperties(of: node).compactMap { name, reference -> WinningValues.Custom? in
+            guard let entry = variables[name], entry.reference == reference, let text = styler.string(entry.text) else {
+                return nil
+            }
+            return WinningValues.Custom(name: names.string(name), text: text, reference: reference)
+        }
+        return WinningValues(
+            properties: properties, style: styler.style(of: node), custom: custom.sorted { $0.name < $1.name },
+            origins: declarationOrigins, matches: styler.matches(of: node),
+            inlineStyle: tree.view[node.index].pointee.inlineStyle)
+    }
+
+    private var declarationOrigins: DeclarationOrigins {
+        DeclarationOrigins(index: styler.index, inlineStyles: styler.inlineStyles)
+    }
+
+    /// The custom properties that the element's own rules set, and the declarations that do.
+    private func ownCustomProperties(of node: StyleNode) -> [(name: Name, reference: DeclarationReference)] {
+        let origins = declarationOrigins
+        return styler.winningDeclarations(of: node).compactMap { reference in
+            let origin = origins[reference]
+            let target = origin.sheet.declarations[Int(reference.declaration)].target
+            guard case .custom(let name) = target else { return nil }
+            return (origin.names[Int(name.id)], reference)
+        }
+    }
+}

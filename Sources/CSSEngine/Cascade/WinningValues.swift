@@ -1,0 +1,157 @@
+/// What the rules that an element matches give it, and where they say so: a snapshot that outlives the next restyle.
+///
+/// Holds references only; texts and places are looked up when they are asked for.
+package struct WinningValues: Sendable {
+    /// Equal keys of one restyle mean equal winning values.
+    package struct Key: Hashable, Sendable {
+        var style: ObjectIdentifier
+        var customProperties: ObjectIdentifier?
+    }
+
+    /// A custom property that a matched rule or the view's own style sets, substituted.
+    struct Custom: Sendable {
+        var name: String
+        var text: String
+        var reference: DeclarationReference
+    }
+
+    package let properties: PropertyTable
+    /// The typed values.
+    package let style: ComputedStyle
+    let custom: [Custom]
+    let origins: DeclarationOrigins
+    /// The ranks of the selectors that match, the strongest last.
+    let matches: [UInt32]
+    /// One more than a row of the inline styles; 0 for none.
+    let inlineStyle: UInt32
+
+    // MARK: Answers
+
+    /// Every value, typed ones first, in a stable order. Linear in the text of the sheets.
+    package var all: [ComputedValue] {
+        style.entries.map(computedValue) + custom.map(computedValue)
+            + unknown.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
+    }
+
+    /// The value of a property by its name or alias: one that the engine knows, a custom one of the element's own, or
+    /// one that nobody knows, as written.
+    package subscript(name: String) -> ComputedValue? {
+        if name.hasPrefix("--") { return custom.first { $0.name == name }.map(computedValue) }
+        guard let property = properties[name] else {
+            let name = asciiLowercased(name)
+            return unknown[name].map { computedValue(name, $0) }
+        }
+        return entry(of: property).map(computedValue)
+    }
+
+    /// The tokens of a value as written; those of a shorthand where it stands under its own name. A value that another
+    /// property's declaration gave is written as it was computed.
+    package func components(of name: String) -> [String]? {
+        guard let property = properties[name] else { return unknownOrCustomComponents(of: name) }
+        let longhands = properties.longhands(of: property)
+        for entry in (longhands.isEmpty ? [property] : longhands).compactMap({ entry(of: $0) }) {
+            let written = writtenText(of: entry.reference)
+            if properties[written.name] == property { return ComponentTexts.value(written.value) }
+        }
+        return entry(of: property).map { ComponentTexts.value($0.value.cssText) }
+    }
+
+    private func unknownOrCustomComponents(of name: String) -> [String]? {
+        if let reference = custom.first(where: { $0.name == name })?.reference {
+            return ComponentTexts.value(writtenText(of: reference).value)
+        }
+        return unknown[asciiLowercased(name)].map { ComponentTexts.value(text(of: $0)) }
+    }
+
+    private func entry(of property: PropertyID) -> ComputedStyle.Entry? {
+        style.entries.first { $0.property == property }
+    }
+
+    // MARK: Where it is written
+
+    private func sheet(_ sheet: UInt32) -> ParsedStylesheet {
+        let reference = DeclarationReference(sheet: sheet, declaration: 0)
+        return reference.isInline
+            ? origins.inlineStyles[reference.inlineStyle].sheet : origins.index.sheets[Int(sheet)]
+    }
+
+    private func writtenText(of reference: DeclarationReference) -> (name: String, value: String) {
+        let sheet = sheet(reference.sheet)
+        let text = sheet.declarations[Int(reference.declaration)].text
+        return (sheet.propertyName(text), sheet.valueText(text))
+    }
+
+    private func computedValue(_ entry: ComputedStyle.Entry) -> ComputedValue {
+        var value = computedValue(properties[entry.property].name, entry.value.cssText, entry.reference)
+        value.value = entry.value
+        return value
+    }
+
+    private func computedValue(_ custom: Custom) -> ComputedValue {
+        computedValue(custom.name, custom.text, custom.reference)
+    }
+
+    private func computedValue(_ name: String, _ text: String, _ reference: DeclarationReference) -> ComputedValue {
+        let sheet = sheet(reference.sheet)
+        let start = sheet.declarations[Int(reference.declaration)].text.nameStart
+        return computedValue(
+            name, text, in: sheet, start, rule: sheet.rule(ofDeclaration: reference.declaration),
+            isInline: reference.isInline)
+    }
+
+    private func computedValue(
+        _ name: String, _ text: String, in sheet: ParsedStylesheet, _ start: UInt32, rule: Int, isInline: Bool
+    ) -> ComputedValue {
+        ComputedValue(
+            property: name, text: text, value: nil,
+            location: isInline ? nil : sheet.source.location(at: Int(start)),
+            selector: isInline ? nil : sheet.selectorText(of: rule), isInherited: false)
+    }
+
+    // MARK: Properties that nobody knows
+
+    /// A declaration that the cascade passes over, found by the cascade's order all the same.
+    private struct Unknown {
+        var precedence: Int
+        var sheet: UInt32
+        var rule: UInt32
+        var text: DeclarationText
+    }
+
+    /// The winners by their names in lower case.
+    private var unknown: [String: Unknown] {
+        var winners: [String: Unknown] = [:]
+        for rank in matches {
+            let rule = origins.index.rule(ofRank: rank)
+            collect(rule.rule, of: rule.sheet, into: &winners) {
+                origins.index.precedence(of: rule, isImportant: $0)
+            }
+        }
+        if inlineStyle != 0 {
+            collect(0, of: (inlineStyle - 1) | DeclarationReference.inlineBit, into: &winners) {
+                origins.index.inlinePrecedence(isImportant: $0)
+            }
+        }
+        return winners
+    }
+
+    private func collect(
+        _ rule: UInt32, of key: UInt32, into winners: inout [String: Unknown], precedence: (Bool) -> Int
+    ) {
+        let sheet = sheet(key)
+        for declaration in sheet.unknownDeclarations[sheet.rules[Int(rule)].unknownDeclarations] {
+            let name = sheet.propertyName(declaration.text)
+            let precedence = precedence(declaration.isImportant)
+            if let winner = winners[name], winner.precedence > precedence { continue }
+            winners[name] = Unknown(precedence: precedence, sheet: key, rule: rule, text: declaration.text)
+        }
+    }
+
+    private func text(of unknown: Unknown) -> String { sheet(unknown.sheet).valueText(unknown.text) }
+
+    private func computedValue(_ name: String, _ unknown: Unknown) -> ComputedValue {
+        computedValue(
+            name, text(of: unknown), in: sheet(unknown.sheet), unknown.text.nameStart, rule: Int(unknown.rule),
+            isInline: unknown.sheet & DeclarationReference.inlineBit != 0)
+    }
+}
