@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v16), .tvOS(.v16), .macOS(.v13)],
     products: [
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
+        .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .executable(name: "nimbus", targets: ["nimbus"]),
         .executable(name: "css-bench", targets: ["css-bench"]),
     ],
@@ -20,6 +21,7 @@ let package = Package(
 
         // MARK: Libraries
         .target(name: "CSSEngine", dependencies: ["CFlexTokenizer"]),
+        .target(name: "NimbusCSS", dependencies: ["CSSEngine"]),
 
         // MARK: Tools
         .executableTarget(
@@ -40,6 +42,7 @@ let package = Package(
             dependencies: [
                 "CSSEngine", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

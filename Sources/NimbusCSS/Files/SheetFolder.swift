@@ -1,0 +1,78 @@
+import CSSEngine
+import Foundation
+
+/// The folder that style sheets are read from. Nothing outside of it is, whatever a path or a symbolic link says.
+package struct SheetFolder: Sendable {
+    /// Bytes that a sheet may have.
+    static let sizeLimit = 64 << 20
+
+    private let path: String
+
+    /// - Parameter path: of the folder; empty for the current one.
+    package init(_ path: String) {
+        self.path = path.isEmpty ? "." : path
+    }
+
+    /// The bytes of a sheet, read in one go.
+    /// - Throws: a reason where there is no such regular file in the folder, or it has more than 64 MiB.
+    package func contents(of sheet: SheetPath) throws(Stylesheet.Unreadable) -> Data {
+        let file = try openFile(sheet)
+        var status = stat()
+        guard fstat(file.fileDescriptor, &status) == 0 else { throw .unreadable }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .folder
+        default: throw .notRegular
+        }
+        // Counted while it is read: its size may change meanwhile.
+        guard let data = try? file.read(upToCount: Self.sizeLimit + 1) ?? Data() else { throw .unreadable }
+        guard data.count <= Self.sizeLimit else { throw .tooLarge }
+        return data
+    }
+
+    /// The bytes of the file that a path leads to, wherever that is.
+    package static func contents(ofFileAt path: String) throws(Stylesheet.Unreadable) -> Data {
+        let (folder, name) = split(path.isEmpty ? "" : try realPath(path))
+        return try SheetFolder(folder).contents(of: try SheetPath(name))
+    }
+
+    /// A path's folder, empty for the current one, and what stands in it.
+    package static func split(_ path: String) -> (folder: String, name: String) {
+        guard let last = path.utf8.lastIndex(of: SheetPath.slash) else { return ("", path) }
+        let name = String(path[path.utf8.index(after: last)...])
+        return (last == path.startIndex ? "/" : String(path[..<last]), name)
+    }
+
+    // MARK: Opening
+
+    /// Opens where a path really leads, step by step from the folder down and following no link: one that is put in
+    /// the way after the path was looked at is an error.
+    private func openFile(_ sheet: SheetPath) throws(Stylesheet.Unreadable) -> FileHandle {
+        let root = try Self.realPath(path)
+        let target = try Self.realPath(path + "/" + sheet.text)
+        let prefix = root == "/" ? root : root + "/"
+        guard target.utf8.starts(with: prefix.utf8) else { throw .leavingTheFolder }
+        var file = try Self.handle(open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        for component in target.utf8.dropFirst(prefix.utf8.count).split(separator: SheetPath.slash) {
+            // Without O_NONBLOCK, opening a pipe waits for its other end.
+            let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+            file = try Self.handle(openat(file.fileDescriptor, String(decoding: component, as: UTF8.self), flags))
+        }
+        return file
+    }
+
+    private static func handle(_ descriptor: Int32) throws(Stylesheet.Unreadable) -> FileHandle {
+        guard descriptor >= 0 else { throw failure() }
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    private static func realPath(_ path: String) throws(Stylesheet.Unreadable) -> String {
+        guard let resolved = realpath(path, nil) else { throw failure() }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func failure() -> Stylesheet.Unreadable {
+        errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable
+    }
+}

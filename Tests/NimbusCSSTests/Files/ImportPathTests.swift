@@ -1,0 +1,107 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+import Testing
+
+/// Imports stay inside the path prefix.
+@Suite struct ImportPathTests {
+    @Test(arguments: [
+        "b.css", "./b.css", ".//b.css", "sub/c.css", "sub//c.css", "sub/./c.css", "b%2Ecss", "%62.css", "sub%2fc.css",
+        "with%20blank.css", "with blank.css", "100%.css", "inside.css",
+        "inside/c.css",
+    ])
+    func importsWhatLiesInside(_ url: String) throws {
+        let folder = try TemporaryFolder([
+            "css/b.css": "A {}", "css/sub/c.css": "A {}", "css/with blank.css": "A {}", "css/100%.css": "A {}",
+        ])
+        try folder.link("css/inside.css", to: "sub/c.css")
+        try folder.link("css/inside", to: folder.file("css/sub"))
+        #expect(try reasons(importing: url, in: folder.file("css")) == [])
+    }
+
+    @Test(arguments: [
+        ("../secret.css", "paths do not leave the folder of the sheets"),
+        ("sub/../b.css", "paths do not leave the folder of the sheets"),
+        ("..", "paths do not leave the folder of the sheets"),
+        ("%2e%2e/secret.css", "paths do not leave the folder of the sheets"),
+        (".%2E%2Fsecret.css", "paths do not leave the folder of the sheets"),
+        ("..%5Csecret.css", "paths are relative to the folder of the sheets"),
+        ("/secret.css", "paths are relative to the folder of the sheets"),
+        ("%2Fsecret.css", "paths are relative to the folder of the sheets"),
+        ("//example.com/secret.css", "paths are relative to the folder of the sheets"),
+        ("http://example.com/secret.css", "imports are paths relative to the folder of the sheets"),
+        ("file:b.css", "imports are paths relative to the folder of the sheets"),
+        ("data:text/css,A{}", "imports are paths relative to the folder of the sheets"),
+        ("b.css%00", "paths are relative to the folder of the sheets"),
+        ("b.css%00.css", "paths are relative to the folder of the sheets"),
+        ("", "the path is empty"),
+        (".", "it is a folder"),
+        ("sub/", "it is a folder"),
+        ("sub", "it is a folder"),
+        ("b.css/", "it is a folder"),
+        ("b.css/c.css", "there is no such file"),
+        ("%252e%252e/secret.css", "there is no such file"),
+        ("pipe", "it is not a regular file"),
+        ("out.css", "paths do not leave the folder of the sheets"),
+        ("out/secret.css", "paths do not leave the folder of the sheets"),
+        ("absolute.css", "paths do not leave the folder of the sheets"),
+        ("sibling.css", "paths do not leave the folder of the sheets"),
+        ("circle.css", "it cannot be read"),
+        ("large.css", "it is larger than 64 MiB"),
+    ])
+    func refusesWhatDoesNot(_ url: String, _ reason: String) throws {
+        let folder = try TemporaryFolder([
+            "css/b.css": "A {}", "css/sub/c.css": "A {}", "secret.css": "A {}", "css-of-others/d.css": "A {}",
+        ])
+        try folder.link("css/out.css", to: "../secret.css")
+        try folder.link("css/out", to: "..")
+        try folder.link("css/absolute.css", to: folder.file("secret.css"))
+        try folder.link("css/sibling.css", to: "../css-of-others/d.css")
+        try folder.link("css/circle.css", to: "circle.css")
+        #expect(mkfifo(folder.file("css/pipe"), 0o600) == 0)
+        #expect(FileManager.default.createFile(atPath: folder.file("css/large.css"), contents: nil))
+        // A hole, which takes no room.
+        #expect(truncate(folder.file("css/large.css"), 64 << 20 + 1) == 0)
+        #expect(try reasons(importing: url, in: folder.file("css")) == [reason])
+    }
+
+    @Test func aPathIsHeldInsideLikeAnImport() throws {
+        let folder = try TemporaryFolder(["css/b.css": "A {}", "secret.css": "A {}"])
+        try folder.link("css/out.css", to: "../secret.css")
+        let parser = NICSSParser()
+        for path in ["../secret.css", folder.file("secret.css"), "out.css", "b.css\0", "b.css/"] {
+            #expect(throws: NIFileError.self) { try parser.parse(path: path, pathPrefix: folder.file("css")) }
+        }
+        // A path is no URL.
+        #expect(throws: NIFileError(path: "%62.css", reason: "there is no such file")) {
+            try parser.parse(path: "%62.css", pathPrefix: folder.file("css"))
+        }
+        try parser.parse(path: "./b.css", pathPrefix: folder.file("css/."))
+        #expect(parser.stylesheet != nil)
+    }
+
+    @Test func aPrefixMayBeALink() throws {
+        let folder = try TemporaryFolder(["css/a.css": "@import 'b.css';", "css/b.css": "B {}"])
+        try folder.link("link", to: "css")
+        let parser = NICSSParser()
+        try parser.parse(path: "a.css", pathPrefix: folder.file("link"))
+        #expect(parser.diagnostics.isEmpty)
+    }
+
+    @Test func anAccentOnASlashHidesNothing() throws {
+        let folder = try TemporaryFolder(["css/b.css": "A {}", "\u{301}secret.css": "A {}"])
+        #expect(
+            try reasons(importing: "../\u{301}secret.css", in: folder.file("css"))
+                == ["paths do not leave the folder of the sheets"])
+    }
+
+    /// Why a sheet cannot import `url`, under a prefix.
+    private func reasons(importing url: String, in pathPrefix: String) throws -> [String] {
+        let parser = NICSSParser()
+        parser.parse(text: "@import \"\(url)\";", pathPrefix: pathPrefix)
+        return parser.diagnostics.map { diagnostic in
+            guard case .importUnreadable(let reason) = diagnostic.kind else { return "\(diagnostic.kind)" }
+            return reason
+        }
+    }
+}

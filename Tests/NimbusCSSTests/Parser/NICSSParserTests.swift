@@ -1,0 +1,100 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+import Testing
+
+/// What the dictionaries of `Tests/Fixtures/Dictionaries` cannot show: files that are not there, devices, other places.
+@Suite struct NICSSParserTests {
+    @Test(arguments: [nil, "", "css"])
+    func case1NoPathIsAFailure(pathPrefix: String?) {
+        let parser = NICSSParser()
+        #expect(parser.dictionary(forPath: "", pathPrefix: pathPrefix) == nil)
+        #expect(parser.didFailToParse)
+    }
+
+    @Test(arguments: [nil, "", FileManager.default.temporaryDirectory.path])
+    func case2AMissingFileIsNoFailureToParse(pathPrefix: String?) {
+        let parser = NICSSParser()
+        #expect(parser.dictionary(forPath: "no-such.css", pathPrefix: pathPrefix) == nil)
+        #expect(!parser.didFailToParse)
+        #expect(throws: NIFileError(path: "no-such.css", reason: "there is no such file")) {
+            try parser.parse(path: "no-such.css", pathPrefix: pathPrefix)
+        }
+    }
+
+    @Test func case11MediaTypesOfAPadThatIsNotDense() throws {
+        let parser = NICSSParser(environment: Environment(scale: 1, idiom: .pad))
+        let folder = Fixtures("Dictionaries").folder.path
+        let dictionary = parser.dictionary(forPath: "case-10-media-types-of-a-dense-phone.css", pathPrefix: folder)
+        #expect(try #require(dictionary).keys.sorted() == ["A", "C"])
+    }
+
+    /// Mended: dependencies have the names of the sheets, and the delegate is asked for the imports too.
+    @Test func case27ADelegateKnowsOtherPlaces() throws {
+        let folder = try TemporaryFolder([
+            "deadbeef": "@import 'p/r.css'; A { width: 1px }", "cafe": "B { width: 2px }",
+        ])
+        let delegate = Places(["p/q.css": "deadbeef", "p/r.css": "cafe"])
+        let parser = NICSSParser()
+        try parser.parse(path: "p/q.css", pathPrefix: folder.path, delegate: delegate)
+        #expect(parser.dictionary?.keys.sorted() == ["A", "B", "__kDependencies__"])
+        #expect(parser.dependencies == ["p/r.css"])
+        #expect(parser.diagnostics.isEmpty)
+    }
+
+    @Test func aDelegateDoesNotLeadOut() throws {
+        let folder = try TemporaryFolder(["css/a.css": "", "secret.css": "A { width: 1px }"])
+        let parser = NICSSParser()
+        for place in ["../secret.css", folder.file("secret.css"), ""] {
+            #expect(throws: NIFileError.self) {
+                try parser.parse(path: "a.css", pathPrefix: folder.file("css"), delegate: Places(["a.css": place]))
+            }
+        }
+    }
+
+    @Test func aPathWithoutPrefixImportsFromItsFolder() throws {
+        let folder = try TemporaryFolder(["css/a.css": "@import 'b.css';", "css/b.css": "B { width: 2px }"])
+        try folder.link("link.css", to: "css/b.css")
+        let parser = NICSSParser()
+        #expect(parser.dictionary(forPath: folder.file("css/a.css"))?["B"] != nil)
+        // What somebody names by hand may be a link to anywhere.
+        #expect(parser.dictionary(forPath: folder.file("link.css"))?["B"] != nil)
+    }
+
+    @Test func readsBytesAndTexts() {
+        let parser = NICSSParser()
+        parser.parse(data: Data("\u{FEFF}A { width: 1px; b: ".utf8) + [0xFF], name: "bytes.css")
+        #expect(
+            parser.dictionary?["A"] as? [String: [String]] == [
+                NICSSParser.propertyOrderKey: ["width", "b"], "width": ["1px"], "b": ["\u{FFFD}"],
+            ])
+        #expect(parser.didFailToParse)
+        #expect(parser.diagnostics.map { "\($0.location)" } == ["bytes.css:1:3", "bytes.css:1:17"])
+        parser.parse(text: "A { width: 1px }")
+        #expect(!parser.didFailToParse)
+        #expect(parser.diagnostics.isEmpty)
+    }
+
+    @Test func aFailureLeavesNothingForTheNextParse() throws {
+        let parser = NICSSParser()
+        parser.parse(text: "@import 'a.css'; { A")
+        #expect(parser.didFailToParse)
+        #expect(parser.dependencies == [])
+        parser.parse(text: "A { width: 1px }")
+        #expect(!parser.didFailToParse)
+        #expect(throws: NIFileError.self) { try parser.parse(path: "no-such.css") }
+        #expect(parser.dictionary == nil)
+        #expect(parser.stylesheet == nil)
+    }
+}
+
+/// Other places by path.
+private final class Places: NICSSParserDelegate {
+    private let places: [String: String]
+
+    init(_ places: [String: String]) {
+        self.places = places
+    }
+
+    func cssParser(_ parser: NICSSParser, pathFromPath path: String) -> String? { places[path] }
+}
