@@ -1,0 +1,18 @@
+import CSSEngine
+
+/// The rulesets of an engine's elements since its last restyle: one object for all elements whose winning values are
+/// equal.
+package struct RulesetTable {
+    private var rulesets: [WinningValues.Key: NICSSRuleset] = [:]
+
+    package init() {}
+
+    /// The ruleset of an element.
+    package mutating func ruleset(of node: StyleNode, in engine: StyleEngine) -> NICSSRuleset {
+        let key = engine.winningValuesKey(of: node)
+        if let known = rulesets[key] { return known }
+        let ruleset = NICSSRuleset(engine.winningValues(of: node))
+        rulesets[key] = ruleset
+        return ruleset
+    }
+}
