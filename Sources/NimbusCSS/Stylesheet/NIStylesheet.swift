@@ -1,0 +1,138 @@
+import CSSEngine
+import Foundation
+
+/// A style sheet of an app: loaded from a file with what it imports, loaded again when the file changes.
+///
+/// The rules are an immutable ``snapshot``, which a load swaps as a whole. A load that fails changes nothing, so that
+/// the last good rules stay. Load on any thread; ``NIStylesheetDidChangeNotification`` tells that rules have changed.
+public final class NIStylesheet: Sendable {
+    private let properties: PropertyTable
+    private let state: Locked<State>
+
+    private struct State: Sendable {
+        var file: File?
+        /// Without the sheets that were added.
+        var loaded: Load
+        var added: [Stylesheet] = []
+        var snapshot: Stylesheet
+        /// Loads are numbered as they begin: one that ends behind a later one has come too late.
+        var lastLoadBegun = 0
+        var lastLoadDone = 0
+    }
+
+    private struct File: Sendable {
+        var path: String
+        var pathPrefix: String?
+    }
+
+    /// What a load comes to.
+    private struct Load: Sendable {
+        var stylesheet: Stylesheet
+        var dependencies: Set<String> = []
+    }
+
+    /// A stylesheet without rules.
+    /// - Parameter properties: those that values are read with.
+    public init(properties: PropertyTable = .standard) {
+        self.properties = properties
+        let empty = Stylesheet("", properties: properties)
+        state = Locked(State(loaded: Load(stylesheet: empty), snapshot: empty))
+    }
+
+    /// A stylesheet from a file, whose imports are relative to the file's folder.
+    /// - Throws: where the file cannot be read.
+    public convenience init(filePath: String, properties: PropertyTable = .standard) throws(NIFileError) {
+        self.init(properties: properties)
+        try load(fromPath: filePath)
+    }
+
+    // MARK: What it holds
+
+    /// The rules as they are now, for a `StyleEngine`.
+    public var snapshot: Stylesheet { state.withLock { $0.snapshot } }
+
+    /// What is wrong in the files as they were loaded last.
+    public var diagnostics: [Diagnostic] { snapshot.diagnostics }
+
+    /// The names of the files that its file imports, directly or not, those that cannot be read included: relative to
+    /// the path prefix, without `.` and `..`.
+    public var dependencies: Set<String> { state.withLock { $0.loaded.dependencies } }
+
+    /// Whether a load has come to its end.
+    public var isLoaded: Bool { state.withLock { $0.lastLoadDone > 0 } }
+
+    // MARK: Loading
+
+    /// Replaces the rules by those of a file and of what it imports. Sheets that were added stay.
+    /// - Parameters:
+    ///   - path: relative to `pathPrefix`; without one, any path.
+    ///   - pathPrefix: the folder that imports are relative to and never leave; nil for that of the file.
+    ///   - delegate: asked for other places of the files.
+    /// - Throws: where the file itself cannot be read: then everything stays as it was.
+    public func load(
+        fromPath path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
+    ) throws(NIFileError) {
+        let number = begin()
+        let parser = NICSSParser(properties: properties)
+        let stylesheet = try parser.parse(path: path, pathPrefix: pathPrefix, delegate: delegate)
+        finish(
+            number, Load(stylesheet: stylesheet, dependencies: parser.dependencies),
+            of: File(path: path, pathPrefix: pathPrefix))
+    }
+
+    /// Replaces the rules by those of a text and of what it imports. Sheets that were added stay.
+    /// - Parameters:
+    ///   - name: stands in front of places in the text.
+    ///   - pathPrefix: the folder that imports are relative to and never leave; nil where there are none.
+    public func load(text: String, name: String = "stylesheet.css", pathPrefix: String? = nil) {
+        let number = begin()
+        let parser = NICSSParser(properties: properties)
+        let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
+        finish(number, Load(stylesheet: stylesheet, dependencies: parser.dependencies), of: nil)
+    }
+
+    /// Loads the file that was loaded last again; does nothing where there is none.
+    /// - Throws: where the file cannot be read: then the last good rules stay.
+    public func reload(delegate: (any NICSSParserDelegate)? = nil) throws(NIFileError) {
+        guard let file = state.withLock({ $0.file }) else { return }
+        try load(fromPath: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
+    }
+
+    /// Puts the rules that another stylesheet has now behind those of this one. Later changes of it count only when it
+    /// is added again.
+    public func add(_ other: NIStylesheet) {
+        let addition = other.snapshot
+        change { $0.added.append(addition) }
+    }
+
+    // MARK: Changing
+
+    private func begin() -> Int {
+        state.withLock { state in
+            state.lastLoadBegun += 1
+            return state.lastLoadBegun
+        }
+    }
+
+    private func finish(_ number: Int, _ load: Load, of file: File?) {
+        change { state in
+            guard number > state.lastLoadDone else { return }
+            state.lastLoadDone = number
+            state.file = file
+            state.loaded = load
+        }
+    }
+
+    private func change(_ body: (inout State) -> Void) {
+        let hasChanged = state.withLock { state in
+            body(&state)
+            let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.followed(by: $1) }
+            // The same rules stay the same object, which is quick to compare.
+            if snapshot.hasSameText(as: state.snapshot) { return false }
+            state.snapshot = snapshot
+            return true
+        }
+        guard hasChanged else { return }
+        NotificationCenter.default.post(name: NIStylesheetDidChangeNotification, object: self)
+    }
+}

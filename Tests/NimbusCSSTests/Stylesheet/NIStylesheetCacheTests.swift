@@ -1,0 +1,76 @@
+import Foundation
+import NimbusCSS
+import Testing
+
+@Suite struct NIStylesheetCacheTests {
+    @Test func case40APathIsOneObject() throws {
+        let folder = try TemporaryFolder(["root/root.css": "A {}"])
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        let stylesheet = try cache.stylesheet(withPath: "root/root.css")
+        #expect(try cache.stylesheet(withPath: "root/root.css") === stylesheet)
+        #expect(try cache.stylesheet(withPath: "./root//root.css") === stylesheet)
+        #expect(try cache.stylesheet(withPath: "root/root.css", loadFromDisk: false) === stylesheet)
+        #expect(cache.cachedStylesheet(withPath: "root/root.css") === stylesheet)
+        #expect(cache.pathPrefix == folder.path)
+    }
+
+    @Test func case40AFailedLoadPoisonsNothing() throws {
+        let folder = try TemporaryFolder()
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        #expect(throws: NIFileError(path: "a.css", reason: "there is no such file")) {
+            try cache.stylesheet(withPath: "a.css")
+        }
+        #expect(cache.cachedStylesheet(withPath: "a.css") == nil)
+        try folder.write("A {}", to: "a.css")
+        #expect(try cache.stylesheet(withPath: "a.css").isLoaded)
+        try FileManager.default.removeItem(atPath: folder.file("a.css"))
+        #expect(try cache.stylesheet(withPath: "a.css").isLoaded)
+    }
+
+    /// Mended: the ancestor's cache kept the empty object for good.
+    @Test func case40AStylesheetThatWasNotLoadedIsWhenItIsWanted() throws {
+        let folder = try TemporaryFolder(["a.css": "A {}"])
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        let stylesheet = try cache.stylesheet(withPath: "a.css", loadFromDisk: false)
+        #expect(!stylesheet.isLoaded)
+        #expect(try cache.stylesheet(withPath: "a.css") === stylesheet)
+        #expect(stylesheet.isLoaded)
+        let missing = try cache.stylesheet(withPath: "b.css", loadFromDisk: false)
+        #expect(throws: NIFileError.self) { try cache.stylesheet(withPath: "b.css") }
+        try folder.write("B {}", to: "b.css")
+        #expect(try cache.stylesheet(withPath: "b.css") === missing)
+        #expect(missing.isLoaded)
+    }
+
+    @Test func removingAllLeavesWhatIsInUse() throws {
+        let folder = try TemporaryFolder(["a.css": "A {}"])
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        let stylesheet = try cache.stylesheet(withPath: "a.css")
+        cache.removeAll()
+        #expect(cache.cachedStylesheet(withPath: "a.css") == nil)
+        #expect(stylesheet.isLoaded)
+        #expect(try cache.stylesheet(withPath: "a.css") !== stylesheet)
+    }
+
+    @Test(arguments: ["", "/a.css", "../a.css", "b/../../a.css", "a.css\0", "."])
+    func aPathThatLeadsOutIsAnError(_ path: String) throws {
+        let folder = try TemporaryFolder(["a.css": "", "css/b/b.css": ""])
+        let cache = NIStylesheetCache(pathPrefix: folder.file("css"))
+        for loadFromDisk in [true, false] {
+            #expect(throws: NIFileError.self) {
+                try cache.stylesheet(withPath: path, loadFromDisk: loadFromDisk)
+            }
+        }
+        #expect(cache.cachedStylesheet(withPath: path) == nil)
+    }
+
+    /// The names of the announcement of 2011.
+    @available(*, deprecated)
+    @Test func theOldNamesStillWork() throws {
+        let folder = try TemporaryFolder(["root/root.css": "A {}"])
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        let stylesheet = try cache.stylesheet(forFilename: "root/root.css")
+        #expect(try cache.stylesheet(withPath: "root/root.css") === stylesheet)
+        #expect(NIChameleonSkinDidChangeNotification == NIStylesheetDidChangeNotification)
+    }
+}

@@ -1,0 +1,196 @@
+import CSSEngine
+import Foundation
+import Testing
+
+@testable import NimbusCSS
+
+@Suite struct NIStylesheetTests {
+    @Test(arguments: ["", "no-such.css", "../a.css", "folder"])
+    func case28APathThatLeadsToNoFileIsAnError(_ path: String) throws {
+        let folder = try TemporaryFolder(["css/folder/b.css": "", "a.css": ""])
+        let stylesheet = NIStylesheet()
+        #expect(throws: NIFileError.self) {
+            try stylesheet.load(fromPath: path, pathPrefix: folder.file("css"))
+        }
+        #expect(!stylesheet.isLoaded)
+    }
+
+    @Test func loadsAFileUnderAPrefix() throws {
+        let folder = try TemporaryFolder(["common.css": "@import 'b/base.css'; A { width: 1px }", "b/base.css": "B {"])
+        let stylesheet = NIStylesheet()
+        try stylesheet.load(fromPath: "common.css", pathPrefix: folder.path)
+        #expect(stylesheet.isLoaded)
+        #expect(stylesheet.dependencies == ["b/base.css"])
+        #expect(stylesheet.diagnostics.map { "\($0.location)" } == ["b/base.css:1:3"])
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.location?.description == "common.css:1:27")
+    }
+
+    @Test func isMadeFromAFilePath() throws {
+        let folder = try TemporaryFolder(["css/a.css": "@import 'b.css';", "css/b.css": "A { width: 1px }"])
+        let stylesheet = try NIStylesheet(filePath: folder.file("css/a.css"))
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(1))
+        #expect(throws: NIFileError.self) { try NIStylesheet(filePath: folder.file("b.css")) }
+    }
+
+    /// Mended: the incoming sheet has the last word among equals, and nothing is lost.
+    @Test func case36AnAddedStylesheetWinsAmongEquals() {
+        let stylesheet = NIStylesheet()
+        stylesheet.load(text: "A { x: 1; y: 1 } A { border: 1px solid red }")
+        let other = NIStylesheet()
+        other.load(text: "A { y: 2; border-color: blue } B { z: 3 }")
+        stylesheet.add(other)
+        let view = TestView("A", children: [TestView("B")])
+        let styled = StyledView(view, stylesheet.snapshot)
+        #expect(styled.own.cssRule(forKey: "x") == ["1"])
+        #expect(styled.own.cssRule(forKey: "y") == ["2"])
+        #expect(styled.own["border-width"]?.text == "1px")
+        #expect(styled.own["border-color"]?.text == "rgb(0, 0, 255)")
+        #expect(styled.children[0].cssRule(forKey: "z") == ["3"])
+    }
+
+    /// Mended: the ancestor's stayed empty.
+    @Test func case37AStylesheetIsAddedToOneThatWasNeverLoaded() {
+        let other = NIStylesheet()
+        other.load(text: "A { width: 1px }")
+        let stylesheet = NIStylesheet()
+        stylesheet.add(other)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(1))
+    }
+
+    @Test func addedStylesheetsWithImportsAndLayersKeepTheirOrder() throws {
+        let folder = try TemporaryFolder([
+            "one.css": "@import 'base.css' layer(base); A { height: 1px }",
+            "two.css": "@layer base { A { width: 2px } } @import 'base.css' layer(late);",
+            "base.css": "A { width: 3px; height: 3px }",
+        ])
+        let (stylesheet, other) = (NIStylesheet(), NIStylesheet())
+        try stylesheet.load(fromPath: "one.css", pathPrefix: folder.path)
+        try other.load(fromPath: "two.css", pathPrefix: folder.path)
+        let apart = StyledView(TestView("A"), stylesheet.snapshot, other.snapshot)
+        stylesheet.add(other)
+        let joined = StyledView(TestView("A"), stylesheet.snapshot)
+        #expect(joined.own.value(of: "width") == .length(3))
+        #expect(joined.own.value(of: "height") == .length(1))
+        #expect(joined.own["width"]?.location == apart.own["width"]?.location)
+    }
+
+    @Test func addedStylesheetsOutliveALoad() {
+        let (stylesheet, other) = (NIStylesheet(), NIStylesheet())
+        other.load(text: "A { width: 1px }")
+        stylesheet.add(other)
+        stylesheet.load(text: "A { width: 2px; height: 2px }")
+        other.load(text: "A { width: 3px }")
+        let styled = StyledView(TestView("A"), stylesheet.snapshot)
+        #expect(styled.own.value(of: "width") == .length(1))
+        #expect(styled.own.value(of: "height") == .length(2))
+    }
+
+    /// Mended: ancestors count.
+    @Test func case38AnAncestorThatIsNotThereIsNotPassedOver() {
+        let stylesheet = NIStylesheet()
+        stylesheet.load(text: ".root UIButton { width: 1px }")
+        let button = TestView("UIButton")
+        #expect(StyledView(button, stylesheet.snapshot).own.all.isEmpty)
+        let root = TestView("UIView", classes: ["root"], children: [button])
+        #expect(StyledView(root, stylesheet.snapshot).children[0].value(of: "width") == .length(1))
+    }
+
+    /// Mended: what parses is applied, and a file that cannot be read leaves the last good rules.
+    @Test func case39AFailedReloadKeepsTheLastGoodRules() throws {
+        let folder = try TemporaryFolder(["a.css": "A { width: 1px }"])
+        let stylesheet = NIStylesheet()
+        try stylesheet.load(fromPath: "a.css", pathPrefix: folder.path)
+        try folder.write("A { width: 2px; height: ??? } } B {", to: "a.css")
+        try stylesheet.reload()
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(2))
+        #expect(stylesheet.diagnostics.contains { $0.severity == .error })
+        try FileManager.default.removeItem(atPath: folder.file("a.css"))
+        #expect(throws: NIFileError(path: "a.css", reason: "there is no such file")) { try stylesheet.reload() }
+        #expect(throws: NIFileError.self) { try stylesheet.load(fromPath: "b.css", pathPrefix: folder.path) }
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(2))
+        try folder.write("A { width: 3px }", to: "a.css")
+        try stylesheet.reload()
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(3))
+    }
+
+    @Test func reloadingWithoutAFileDoesNothing() throws {
+        let stylesheet = NIStylesheet()
+        stylesheet.load(text: "A { width: 1px }")
+        try stylesheet.reload()
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(1))
+    }
+
+    // MARK: Notifications
+
+    @Test func tellsWhenItsRulesHaveChanged() throws {
+        let folder = try TemporaryFolder(["a.css": "@import 'b.css';", "b.css": "B { width: 1px }"])
+        let stylesheet = NIStylesheet()
+        let counter = ChangeCounter(stylesheet)
+        try stylesheet.load(fromPath: "a.css", pathPrefix: folder.path)
+        #expect(counter.count == 1)
+        let snapshot = stylesheet.snapshot
+        try stylesheet.reload()
+        #expect(counter.count == 1, "the same text again")
+        #expect(stylesheet.snapshot === snapshot)
+        try folder.write("B { width: 2px }", to: "b.css")
+        try stylesheet.reload()
+        #expect(counter.count == 2, "an import has changed")
+        try FileManager.default.removeItem(atPath: folder.file("b.css"))
+        try stylesheet.reload()
+        #expect(counter.count == 3, "an import has gone")
+        #expect(stylesheet.dependencies == ["b.css"], "what it waits for")
+        try? stylesheet.load(fromPath: "c.css", pathPrefix: folder.path)
+        #expect(counter.count == 3, "a failed load changes nothing")
+        let other = NIStylesheet()
+        other.load(text: "C { width: 1px }")
+        #expect(counter.count == 3, "another stylesheet")
+        stylesheet.add(other)
+        #expect(counter.count == 4, "a stylesheet was added")
+    }
+
+    @Test func aLoadThatEndsBehindALaterOneComesTooLate() throws {
+        let folder = try TemporaryFolder(["old.css": "A { width: 1px }", "new.css": "A { width: 2px }"])
+        let stylesheet = NIStylesheet()
+        // While the old file is being loaded, the new one is.
+        let delegate = Meanwhile { try? stylesheet.load(fromPath: "new.css", pathPrefix: folder.path) }
+        try stylesheet.load(fromPath: "old.css", pathPrefix: folder.path, delegate: delegate)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(2))
+    }
+}
+
+/// Counts the changes of one stylesheet.
+private final class ChangeCounter {
+    private let changes: Locked<Int>
+    private let observer: any NSObjectProtocol
+
+    var count: Int { changes.withLock { $0 } }
+
+    init(_ stylesheet: NIStylesheet) {
+        let changes = Locked(0)
+        self.changes = changes
+        observer = NotificationCenter.default.addObserver(
+            forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: nil
+        ) { notification in
+            #expect(notification.userInfo == nil)
+            changes.withLock { $0 += 1 }
+        }
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(observer)
+    }
+}
+
+/// Does something when a file is about to be read.
+private final class Meanwhile: NICSSParserDelegate {
+    private let body: () -> Void
+
+    init(_ body: @escaping () -> Void) {
+        self.body = body
+    }
+
+    func cssParser(_ parser: NICSSParser, pathFromPath path: String) -> String? {
+        body()
+        return nil
+    }
+}
