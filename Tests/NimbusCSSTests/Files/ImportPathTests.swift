@@ -1,7 +1,8 @@
 import CSSEngine
 import Foundation
-import NimbusCSS
 import Testing
+
+@testable import NimbusCSS
 
 /// Imports stay inside the path prefix.
 @Suite struct ImportPathTests {
@@ -93,6 +94,30 @@ import Testing
         #expect(
             try reasons(importing: "../\u{301}secret.css", in: folder.file("css"))
                 == ["paths do not leave the folder of the sheets"])
+    }
+
+    /// Between looking at a path and opening it, somebody may change what is there.
+    @Test func aLinkPutInTheWayLeadsNowhere() throws {
+        let folder = try TemporaryFolder(["css/a.css": "Good {}", "good.css": "Good {}", "secret.css": "Secret {}"])
+        let root = folder.path
+        let isSwapping = Locked(true)
+        let swapper = DispatchGroup()
+        DispatchQueue.global().async(group: swapper) {
+            while isSwapping.withLock({ $0 }) {
+                symlink("../secret.css", root + "/css/link")
+                rename(root + "/css/link", root + "/css/a.css")
+                link(root + "/good.css", root + "/css/file")
+                rename(root + "/css/file", root + "/css/a.css")
+            }
+        }
+        let parser = NICSSParser()
+        var selectors: Set<String> = []
+        for _ in 0..<4000 {
+            selectors.formUnion(parser.dictionary(forPath: "a.css", pathPrefix: root + "/css")?.keys.sorted() ?? [])
+        }
+        isSwapping.withLock { $0 = false }
+        swapper.wait()
+        #expect(selectors == ["Good"])
     }
 
     /// Why a sheet cannot import `url`, under a prefix.
