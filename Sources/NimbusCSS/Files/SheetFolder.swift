@@ -1,4 +1,3 @@
-import CSSEngine
 import Foundation
 
 /// The folder that style sheets are read from. Nothing outside of it is, whatever a path or a symbolic link says.
@@ -14,8 +13,8 @@ package struct SheetFolder: Sendable {
     }
 
     /// The bytes of a sheet, read in one go.
-    /// - Throws: a reason where there is no such regular file in the folder, or it has more than 64 MiB.
-    package func contents(of sheet: SheetPath) throws(Stylesheet.Unreadable) -> Data {
+    /// - Throws: why not.
+    package func contents(of sheet: SheetPath) throws(NIFileError.Reason) -> Data {
         let file = try openFile(sheet)
         var status = stat()
         guard fstat(file.fileDescriptor, &status) == 0 else { throw .unreadable }
@@ -31,7 +30,7 @@ package struct SheetFolder: Sendable {
     }
 
     /// The bytes of the file that a path leads to, wherever that is.
-    package static func contents(ofFileAt path: String) throws(Stylesheet.Unreadable) -> Data {
+    static func contents(ofFileAt path: String) throws(NIFileError.Reason) -> Data {
         let (folder, name) = split(path.isEmpty ? "" : try realPath(path))
         return try SheetFolder(folder).contents(of: try SheetPath(name))
     }
@@ -47,11 +46,11 @@ package struct SheetFolder: Sendable {
 
     /// Opens where a path really leads, step by step from the folder down and following no link: one that is put in
     /// the way after the path was looked at is an error.
-    private func openFile(_ sheet: SheetPath) throws(Stylesheet.Unreadable) -> FileHandle {
+    private func openFile(_ sheet: SheetPath) throws(NIFileError.Reason) -> FileHandle {
         let root = try Self.realPath(path)
         let target = try Self.realPath(path + "/" + sheet.text)
         let prefix = root == "/" ? root : root + "/"
-        guard target.utf8.starts(with: prefix.utf8) else { throw .leavingTheFolder }
+        guard target.utf8.starts(with: prefix.utf8) else { throw .outside }
         var file = try Self.handle(open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for component in target.utf8.dropFirst(prefix.utf8.count).split(separator: SheetPath.slash) {
             // Without O_NONBLOCK, opening a pipe waits for its other end.
@@ -61,18 +60,18 @@ package struct SheetFolder: Sendable {
         return file
     }
 
-    private static func handle(_ descriptor: Int32) throws(Stylesheet.Unreadable) -> FileHandle {
+    private static func handle(_ descriptor: Int32) throws(NIFileError.Reason) -> FileHandle {
         guard descriptor >= 0 else { throw failure() }
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    private static func realPath(_ path: String) throws(Stylesheet.Unreadable) -> String {
+    private static func realPath(_ path: String) throws(NIFileError.Reason) -> String {
         guard let resolved = realpath(path, nil) else { throw failure() }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    private static func failure() -> Stylesheet.Unreadable {
+    private static func failure() -> NIFileError.Reason {
         errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable
     }
 }

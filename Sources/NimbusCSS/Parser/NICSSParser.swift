@@ -45,7 +45,7 @@ public final class NICSSParser {
         dependencies = []
         didFailToParse = path.isEmpty
         let (folder, name) = pathPrefix.map { ($0, path) } ?? SheetFolder.split(path)
-        do throws(Stylesheet.Unreadable) {
+        do throws(NIFileError.Reason) {
             let sheet = try SheetPath(name)
             let file = try file(of: sheet, delegate)
             let data =
@@ -53,7 +53,7 @@ public final class NICSSParser {
                 ? try SheetFolder.contents(ofFileAt: path) : try SheetFolder(folder).contents(of: file)
             return parse(data.source(named: sheet.text), pathPrefix: folder, delegate)
         } catch {
-            throw NIFileError(path: path, reason: error.reason)
+            throw NIFileError(path: path, reason: error)
         }
     }
 
@@ -85,9 +85,13 @@ public final class NICSSParser {
         var dependencies: Set<String> = []
         let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.Unreadable) in
             guard let folder else { throw Stylesheet.Unreadable("there is no folder to import from") }
-            let sheet = try SheetPath(importing: url)
-            dependencies.insert(sheet.text)
-            return try folder.contents(of: file(of: sheet, delegate)).source(named: sheet.text)
+            do throws(NIFileError.Reason) {
+                let sheet = try SheetPath(importing: url)
+                dependencies.insert(sheet.text)
+                return try folder.contents(of: file(of: sheet, delegate)).source(named: sheet.text)
+            } catch {
+                throw Stylesheet.Unreadable(error, importing: url)
+            }
         }
         stylesheet = parsed
         // A circle does not make a sheet its own dependency.
@@ -99,7 +103,7 @@ public final class NICSSParser {
     /// The file that a sheet is read from.
     private func file(
         of sheet: SheetPath, _ delegate: (any NICSSParserDelegate)?
-    ) throws(Stylesheet.Unreadable) -> SheetPath {
+    ) throws(NIFileError.Reason) -> SheetPath {
         guard let path = delegate?.cssParser(self, pathFromPath: sheet.text) else { return sheet }
         return try SheetPath(path)
     }

@@ -54,10 +54,10 @@ public final class NIStylesheetCache: Sendable {
     }
 
     private func key(_ path: String) throws(NIFileError) -> SheetPath {
-        do throws(Stylesheet.Unreadable) {
+        do throws(NIFileError.Reason) {
             return try SheetPath(path)
         } catch {
-            throw NIFileError(path: path, reason: error.reason)
+            throw NIFileError(path: path, reason: error)
         }
     }
 }

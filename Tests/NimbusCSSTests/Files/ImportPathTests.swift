@@ -21,34 +21,34 @@ import Testing
     }
 
     @Test(arguments: [
-        ("../secret.css", "paths do not leave the folder of the sheets"),
-        ("sub/../b.css", "paths do not leave the folder of the sheets"),
-        ("..", "paths do not leave the folder of the sheets"),
-        ("%2e%2e/secret.css", "paths do not leave the folder of the sheets"),
-        (".%2E%2Fsecret.css", "paths do not leave the folder of the sheets"),
-        ("..%5Csecret.css", "paths are relative to the folder of the sheets"),
-        ("/secret.css", "paths are relative to the folder of the sheets"),
-        ("%2Fsecret.css", "paths are relative to the folder of the sheets"),
-        ("//example.com/secret.css", "paths are relative to the folder of the sheets"),
+        ("../secret.css", "imports do not leave the folder of the sheets"),
+        ("sub/../b.css", "imports do not leave the folder of the sheets"),
+        ("..", "imports do not leave the folder of the sheets"),
+        ("%2e%2e/secret.css", "imports do not leave the folder of the sheets"),
+        (".%2E%2Fsecret.css", "imports do not leave the folder of the sheets"),
+        ("..%5Csecret.css", "imports are paths relative to the folder of the sheets"),
+        ("/secret.css", "imports are paths relative to the folder of the sheets"),
+        ("%2Fsecret.css", "imports are paths relative to the folder of the sheets"),
+        ("//example.com/secret.css", "imports are paths relative to the folder of the sheets"),
         ("http://example.com/secret.css", "imports are paths relative to the folder of the sheets"),
         ("file:b.css", "imports are paths relative to the folder of the sheets"),
         ("data:text/css,A{}", "imports are paths relative to the folder of the sheets"),
-        ("b.css%00", "paths are relative to the folder of the sheets"),
-        ("b.css%00.css", "paths are relative to the folder of the sheets"),
-        ("", "the path is empty"),
-        (".", "it is a folder"),
-        ("sub/", "it is a folder"),
-        ("sub", "it is a folder"),
-        ("b.css/", "it is a folder"),
+        ("b.css%00", "imports are paths relative to the folder of the sheets"),
+        ("b.css%00.css", "imports are paths relative to the folder of the sheets"),
+        ("", "imports are paths relative to the folder of the sheets"),
+        (".", "“.” is a folder"),
+        ("sub/", "“sub/” is a folder"),
+        ("sub", "“sub” is a folder"),
+        ("b.css/", "“b.css/” is a folder"),
         ("b.css/c.css", "there is no such file"),
         ("%252e%252e/secret.css", "there is no such file"),
-        ("pipe", "it is not a regular file"),
-        ("out.css", "paths do not leave the folder of the sheets"),
-        ("out/secret.css", "paths do not leave the folder of the sheets"),
-        ("absolute.css", "paths do not leave the folder of the sheets"),
-        ("sibling.css", "paths do not leave the folder of the sheets"),
-        ("circle.css", "it cannot be read"),
-        ("large.css", "it is larger than 64 MiB"),
+        ("pipe", "“pipe” is not a regular file"),
+        ("out.css", "imports do not leave the folder of the sheets"),
+        ("out/secret.css", "imports do not leave the folder of the sheets"),
+        ("absolute.css", "imports do not leave the folder of the sheets"),
+        ("sibling.css", "imports do not leave the folder of the sheets"),
+        ("circle.css", "“circle.css” cannot be read"),
+        ("large.css", "“large.css” is larger than 64 MiB"),
     ])
     func refusesWhatDoesNot(_ url: String, _ reason: String) throws {
         let folder = try TemporaryFolder([
@@ -74,7 +74,7 @@ import Testing
             #expect(throws: NIFileError.self) { try parser.parse(path: path, pathPrefix: folder.file("css")) }
         }
         // A path is no URL.
-        #expect(throws: NIFileError(path: "%62.css", reason: "there is no such file")) {
+        #expect(throws: NIFileError(path: "%62.css", reason: .missing)) {
             try parser.parse(path: "%62.css", pathPrefix: folder.file("css"))
         }
         try parser.parse(path: "./b.css", pathPrefix: folder.file("css/."))
@@ -93,7 +93,7 @@ import Testing
         let folder = try TemporaryFolder(["css/b.css": "A {}", "\u{301}secret.css": "A {}"])
         #expect(
             try reasons(importing: "../\u{301}secret.css", in: folder.file("css"))
-                == ["paths do not leave the folder of the sheets"])
+                == ["imports do not leave the folder of the sheets"])
     }
 
     /// Between looking at a path and opening it, somebody may change what is there.

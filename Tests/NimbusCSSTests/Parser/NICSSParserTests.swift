@@ -17,7 +17,7 @@ import Testing
         let parser = NICSSParser()
         #expect(parser.dictionary(forPath: "no-such.css", pathPrefix: pathPrefix) == nil)
         #expect(!parser.didFailToParse)
-        #expect(throws: NIFileError(path: "no-such.css", reason: "there is no such file")) {
+        #expect(throws: NIFileError(path: "no-such.css", reason: .missing)) {
             try parser.parse(path: "no-such.css", pathPrefix: pathPrefix)
         }
     }

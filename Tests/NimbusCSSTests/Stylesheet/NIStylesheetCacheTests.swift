@@ -17,7 +17,7 @@ import Testing
     @Test func case40AFailedLoadPoisonsNothing() throws {
         let folder = try TemporaryFolder()
         let cache = NIStylesheetCache(pathPrefix: folder.path)
-        #expect(throws: NIFileError(path: "a.css", reason: "there is no such file")) {
+        #expect(throws: NIFileError(path: "a.css", reason: .missing)) {
             try cache.stylesheet(withPath: "a.css")
         }
         #expect(cache.cachedStylesheet(withPath: "a.css") == nil)

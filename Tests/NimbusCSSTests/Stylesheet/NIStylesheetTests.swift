@@ -105,7 +105,7 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(2))
         #expect(stylesheet.diagnostics.contains { $0.severity == .error })
         try FileManager.default.removeItem(atPath: folder.file("a.css"))
-        #expect(throws: NIFileError(path: "a.css", reason: "there is no such file")) { try stylesheet.reload() }
+        #expect(throws: NIFileError(path: "a.css", reason: .missing)) { try stylesheet.reload() }
         #expect(throws: NIFileError.self) { try stylesheet.load(fromPath: "b.css", pathPrefix: folder.path) }
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(2))
         try folder.write("A { width: 3px }", to: "a.css")
