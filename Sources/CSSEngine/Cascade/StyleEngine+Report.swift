@@ -125,14 +125,7 @@ extension StyleEngine.Report {
     private mutating func selector(of reference: DeclarationReference) -> String? {
         guard !reference.isInline else { return nil }
         let sheet = engine.styler.index.sheets[Int(reference.sheet)]
-        // Rules are in the order of their declarations.
-        var low = 0
-        var high = sheet.rules.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if sheet.rules[middle].declarationsStart <= reference.declaration { low = middle } else { high = middle }
-        }
-        return selector(of: low, in: reference.sheet)
+        return selector(of: sheet.rule(ofDeclaration: reference.declaration), in: reference.sheet)
     }
 
     private mutating func selector(of rule: Int, in sheet: UInt32) -> String {
