@@ -2,11 +2,12 @@
 
 SWIFT ?= swift
 EXAMPLE = Examples/Profile
+SANITIZERS = sanitize-address sanitize-undefined sanitize-thread
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run test grammar grammar-check lint format conformance hostile bench docs \
-	ci sanitize-address sanitize-undefined
+	ci $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -51,7 +52,7 @@ bench: ## measure every stage
 docs: ## check that docs/ speaks of the house as it is
 	@.ci/docs
 
-ci: setup setup-test lint grammar-check docs conformance test sanitize-address sanitize-undefined ## all of the checks
+ci: setup setup-test lint grammar-check docs conformance test $(SANITIZERS) ## all of the checks
 
 # Not for every day, so not listed; each builds into a folder of its own.
 sanitize-address:
@@ -59,6 +60,9 @@ sanitize-address:
 
 sanitize-undefined:
 	@.ci/sanitize undefined
+
+sanitize-thread:
+	@.ci/sanitize thread
 
 # The stamp says that the C was generated here after Grammar/ was last touched. A fresh clone has
 # none, and none is made where the tools are missing: the committed C serves.
