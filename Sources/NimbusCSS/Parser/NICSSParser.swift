@@ -51,7 +51,7 @@ public final class NICSSParser {
             let data =
                 pathPrefix == nil && file == sheet
                 ? try SheetFolder.contents(ofFileAt: path) : try SheetFolder(folder).contents(of: file)
-            return parse(data.source(named: sheet.text), pathPrefix: folder, delegate)
+            return parse(Source(name: sheet.text, data: data), pathPrefix: folder, delegate)
         } catch {
             throw NIFileError(path: path, reason: error)
         }
@@ -66,7 +66,7 @@ public final class NICSSParser {
         data: Data, name: String = "stylesheet.css", pathPrefix: String? = nil,
         delegate: (any NICSSParserDelegate)? = nil
     ) -> Stylesheet {
-        parse(data.source(named: name), pathPrefix: pathPrefix, delegate)
+        parse(Source(name: name, data: data), pathPrefix: pathPrefix, delegate)
     }
 
     /// Parses a text; see ``parse(data:name:pathPrefix:delegate:)``.
@@ -88,7 +88,7 @@ public final class NICSSParser {
             do throws(NIFileError.Reason) {
                 let sheet = try SheetPath(importing: url)
                 dependencies.insert(sheet.text)
-                return try folder.contents(of: file(of: sheet, delegate)).source(named: sheet.text)
+                return Source(name: sheet.text, data: try folder.contents(of: file(of: sheet, delegate)))
             } catch {
                 throw Stylesheet.Unreadable(error, importing: url)
             }
