@@ -27,7 +27,7 @@ let package = Package(
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "CSSEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "NimbusCSS", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "css-bench",

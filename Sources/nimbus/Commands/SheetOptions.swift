@@ -1,6 +1,7 @@
 import ArgumentParser
 import CSSEngine
 import Foundation
+import NimbusCSS
 
 /// The style sheets of a command, and where their imports are looked up.
 struct SheetOptions: ParsableArguments {
@@ -15,59 +16,22 @@ struct SheetOptions: ParsableArguments {
         if let prefix, !FileManager.default.fileExists(atPath: prefix, isDirectory: &isFolder) || !isFolder.boolValue {
             throw FileFailure(path: prefix, reason: "is not a folder")
         }
-        let imports = ImportFolder(prefix ?? Self.folder(of: sheets[0]))
+        let folder = prefix ?? SheetFolder.split(sheets[0]).folder
         return try sheets.map { path in
             Stylesheet(Source(name: path, data: try InputFile.read(path))) { url throws(Stylesheet.Unreadable) in
-                try imports.source(url)
+                try Self.source(importing: url, from: folder)
             }
         }
     }
-}
-
-extension SheetOptions {
-    /// What stands before the last slash of a path.
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-}
-
-/// A folder that imports come from. They never leave it.
-struct ImportFolder {
-    private let root: String
-    private let resolvedRoot: String
-
-    init(_ root: String) {
-        self.root = root
-        resolvedRoot = URL(fileURLWithPath: root.isEmpty ? "." : root).resolvingSymlinksInPath().path
-    }
 
     /// The text of an import, named by its path under the folder.
-    func source(_ url: String) throws(Stylesheet.Unreadable) -> Source {
-        let components = url.split(separator: "/", omittingEmptySubsequences: false)
-        guard !url.isEmpty, !url.hasPrefix("/"), !url.contains(":"), !url.contains("\\"), !url.contains("\0") else {
-            throw Stylesheet.Unreadable("imports are paths relative to the folder of the sheets")
+    private static func source(importing url: String, from folder: String) throws(Stylesheet.Unreadable) -> Source {
+        do throws(NIFileError.Reason) {
+            let sheet = try SheetPath(importing: url)
+            let name = folder.isEmpty ? sheet.text : (folder as NSString).appendingPathComponent(sheet.text)
+            return Source(name: name, data: try SheetFolder(folder).contents(of: sheet))
+        } catch {
+            throw Stylesheet.Unreadable(error, importing: url)
         }
-        guard !components.contains("..") else {
-            throw Stylesheet.Unreadable("imports do not leave the folder of the sheets")
-        }
-        let name = components.filter { $0 != "." && !$0.isEmpty }.joined(separator: "/")
-        let path = root.isEmpty ? name : (root as NSString).appendingPathComponent(name)
-        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard resolved == resolvedRoot || resolved.hasPrefix(resolvedRoot == "/" ? "/" : resolvedRoot + "/") else {
-            throw Stylesheet.Unreadable("imports do not leave the folder of the sheets")
-        }
-        // Asked first: to open a pipe would wait for whoever writes to it.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-        switch attributes?[.type] as? FileAttributeType {
-        case .typeRegular?: break
-        case .typeDirectory?: throw Stylesheet.Unreadable("“\(url)” is a folder")
-        case nil: throw Stylesheet.Unreadable("there is no such file")
-        default: throw Stylesheet.Unreadable("“\(url)” is not a regular file")
-        }
-        guard let data = FileManager.default.contents(atPath: resolved) else {
-            throw Stylesheet.Unreadable("“\(url)” cannot be read")
-        }
-        return Source(name: path, data: data)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CSSEngine
 import Foundation
+import NimbusCSS
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -107,15 +108,5 @@ private struct TokenRow: Encodable {
         try container.encode(endIndex, forKey: .endIndex)
         // Null where there is nothing to say, not left out.
         try container.encode(structured, forKey: .structured)
-    }
-}
-
-extension Source {
-    convenience init(name: String, data: Data) {
-        let bytes = [UInt8](data)
-        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-        defer { copy.deallocate() }
-        _ = copy.initialize(from: bytes)
-        self.init(name: name, bytes: UnsafeBufferPointer(copy))
     }
 }
