@@ -4,7 +4,8 @@ extension StyleEngine {
         let hasCustom = ownCustomProperties(of: node).isEmpty == false
         return WinningValues.Key(
             style: ObjectIdentifier(styler.style(of: node)),
-            customProperties: hasCustom ? ObjectIdentifier(styler.customProperties(of: node)) : nil)
+            customProperties: hasCustom ? ObjectIdentifier(styler.customProperties(of: node)) : nil,
+            list: styler.list(of: node), inlineStyle: tree.view[node.index].pointee.inlineStyle)
     }
 
     /// The winning values of an element, as of the last `restyle()`. Custom properties that it inherits are not among
@@ -17,19 +18,16 @@ extension StyleEngine {
             }
             return WinningValues.Custom(name: names.string(name), text: text, reference: reference)
         }
+        let inlineStyle = tree.view[node.index].pointee.inlineStyle
         return WinningValues(
             properties: properties, style: styler.style(of: node), custom: custom.sorted { $0.name < $1.name },
-            origins: declarationOrigins, matches: styler.matches(of: node),
-            inlineStyle: tree.view[node.index].pointee.inlineStyle)
-    }
-
-    private var declarationOrigins: DeclarationOrigins {
-        DeclarationOrigins(index: styler.index, inlineStyles: styler.inlineStyles)
+            index: styler.index, matches: styler.matches(of: node),
+            inlineSheet: inlineStyle == 0 ? nil : inlineStyles[Int(inlineStyle) - 1].sheet)
     }
 
     /// The custom properties that the element's own rules set, and the declarations that do.
     private func ownCustomProperties(of node: StyleNode) -> [(name: Name, reference: DeclarationReference)] {
-        let origins = declarationOrigins
+        let origins = DeclarationOrigins(index: styler.index, inlineStyles: inlineStyles)
         return styler.winningDeclarations(of: node).compactMap { reference in
             let origin = origins[reference]
             let target = origin.sheet.declarations[Int(reference.declaration)].target

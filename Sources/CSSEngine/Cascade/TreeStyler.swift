@@ -407,6 +407,9 @@ struct TreeStyler: ~Copyable {
     /// The text of a custom property; nil for the guaranteed-invalid value.
     func string(_ text: Name) -> String? { variables.string(text) }
 
+    /// The row of the list of what the element matches: the same for all elements that match the same.
+    func list(of node: StyleNode) -> UInt32 { nodes[Int(node.index)].list }
+
     /// The ranks of the selectors that the element matches, the strongest last.
     func matches(of node: StyleNode) -> [UInt32] {
         Array(lists.ranks(of: nodes[Int(node.index)].list))

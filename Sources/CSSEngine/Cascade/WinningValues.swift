@@ -6,6 +6,9 @@ package struct WinningValues: Sendable {
     package struct Key: Hashable, Sendable {
         var style: ObjectIdentifier
         var customProperties: ObjectIdentifier?
+        /// The list of rules that it matches, and its own style.
+        var list: UInt32
+        var inlineStyle: UInt32
     }
 
     /// A custom property that a matched rule or the view's own style sets, substituted.
@@ -19,11 +22,11 @@ package struct WinningValues: Sendable {
     /// The typed values.
     package let style: ComputedStyle
     let custom: [Custom]
-    let origins: DeclarationOrigins
+    let index: RuleIndex
     /// The ranks of the selectors that match, the strongest last.
     let matches: [UInt32]
-    /// One more than a row of the inline styles; 0 for none.
-    let inlineStyle: UInt32
+    /// What the element declares itself.
+    let inlineSheet: ParsedStylesheet?
 
     // MARK: Answers
 
@@ -69,10 +72,11 @@ package struct WinningValues: Sendable {
 
     // MARK: Where it is written
 
+    /// A sheet of the index; the element's own declarations are the only ones with the inline bit.
     private func sheet(_ sheet: UInt32) -> ParsedStylesheet {
-        let reference = DeclarationReference(sheet: sheet, declaration: 0)
-        return reference.isInline
-            ? origins.inlineStyles[reference.inlineStyle].sheet : origins.index.sheets[Int(sheet)]
+        guard sheet & DeclarationReference.inlineBit != 0 else { return index.sheets[Int(sheet)] }
+        guard let inlineSheet else { preconditionFailure("an inline declaration without inline style") }
+        return inlineSheet
     }
 
     private func writtenText(of reference: DeclarationReference) -> (name: String, value: String) {
@@ -122,15 +126,11 @@ package struct WinningValues: Sendable {
     private var unknown: [String: Unknown] {
         var winners: [String: Unknown] = [:]
         for rank in matches {
-            let rule = origins.index.rule(ofRank: rank)
-            collect(rule.rule, of: rule.sheet, into: &winners) {
-                origins.index.precedence(of: rule, isImportant: $0)
-            }
+            let rule = index.rule(ofRank: rank)
+            collect(rule.rule, of: rule.sheet, into: &winners) { index.precedence(of: rule, isImportant: $0) }
         }
-        if inlineStyle != 0 {
-            collect(0, of: (inlineStyle - 1) | DeclarationReference.inlineBit, into: &winners) {
-                origins.index.inlinePrecedence(isImportant: $0)
-            }
+        if inlineSheet != nil {
+            collect(0, of: DeclarationReference.inlineBit, into: &winners) { index.inlinePrecedence(isImportant: $0) }
         }
         return winners
     }

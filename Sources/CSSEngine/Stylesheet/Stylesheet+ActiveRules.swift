@@ -21,7 +21,8 @@ extension Stylesheet {
     package func activeRules(in environment: Environment) -> [ActiveRule] {
         var names = NameTable()
         let index = RuleIndexBuilder.build(
-            [(sheet: self, origin: .author)], in: environment, usesSpecificity: true, names: &names)
+            [(sheet: self, origin: .author)], activity: [RuleIndexBuilder.Activity(of: self, in: environment)],
+            usesSpecificity: true, names: &names)
         return index.rules.map { rule in
             let sheet = index.sheets[Int(rule.sheet)]
             let declarations = sheet.writtenDeclarations(of: sheet.rules[Int(rule.rule)]).map { declaration in

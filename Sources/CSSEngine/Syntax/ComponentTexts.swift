@@ -53,8 +53,4 @@ extension TokenList {
         }
         return words.joined(separator: " ")
     }
-
-    private func isCombinator(_ index: Int) -> Bool {
-        isDelim(index, ">") || isDelim(index, "+") || isDelim(index, "~")
-    }
 }
