@@ -171,6 +171,21 @@ public final class StyleEngine {
         return children
     }
 
+    /// The element around an element; nil for a root.
+    public func parent(of node: StyleNode) -> StyleNode? {
+        let parent = tree.view[node.index].pointee.parent
+        return parent < 0 ? nil : StyleNode(index: parent)
+    }
+
+    /// The element behind an element under the same parent; nil for the last one and for roots.
+    public func nextSibling(of node: StyleNode) -> StyleNode? {
+        let next = tree.view[node.index].pointee.nextSibling
+        return next < 0 ? nil : StyleNode(index: next)
+    }
+
+    /// Whether a node was not removed.
+    public func contains(_ node: StyleNode) -> Bool { tree.contains(node) }
+
     /// The element that a node mirrors.
     public func element(of node: StyleNode) -> any StyleElement { tree.element(of: node) }
 

@@ -36,6 +36,8 @@ final class StyleTree {
     /// How many nodes there are.
     var liveCount: Int { nodes.count - freeRows.count }
 
+    func contains(_ node: StyleNode) -> Bool { elements[Int(node.index)] != nil }
+
     /// The element that a node mirrors.
     func element(of node: StyleNode) -> any StyleElement {
         guard let element = elements[Int(node.index)] else { preconditionFailure("the node was removed") }

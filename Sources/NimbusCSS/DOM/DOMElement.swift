@@ -1,0 +1,31 @@
+import CSSEngine
+
+/// A registered view as the engine sees it: what the DOM knows of it, and what it answers itself.
+///
+/// Only the DOM has the engine ask, and that on the main actor.
+final class DOMElement: StyleElement {
+    let identity: ObjectIdentifier
+    private(set) weak var view: (any NIStyleable)?
+    var styleID: String?
+    var styleClasses: [String] = []
+
+    @MainActor init(_ view: any NIStyleable) {
+        identity = ObjectIdentifier(view)
+        self.view = view
+    }
+
+    private func ask<Answer: Sendable>(_ question: @MainActor (any NIStyleable) -> Answer) -> Answer? {
+        // The engine has no actor; the DOM that calls it is on the main one, and this traps where it is not.
+        nonisolated(unsafe) let view = view
+        return MainActor.assumeIsolated { view.map(question) }
+    }
+
+    var styleTypes: [String] { ask { $0.styleTypes } ?? [] }
+    var styleState: ElementState { ask { $0.styleState } ?? [] }
+    var hasText: Bool { ask { $0.hasStyleText } ?? false }
+    var inlineStyle: String? { ask { $0.inlineStyle } ?? nil }
+    /// The DOM puts each element in its place itself.
+    var styleChildren: [DOMElement] { [] }
+
+    func styleAttribute(_ name: String) -> String? { ask { $0.styleAttribute(name) } ?? nil }
+}

@@ -1,0 +1,57 @@
+import CSSEngine
+
+/// What a view is doing, as far as selectors see it: the states of `:disabled :selected :highlighted :focused`.
+public typealias NIStyleState = ElementState
+
+/// How a view's style has changed: the properties whose values differ, with the old and the new value of each.
+public typealias NIStyleDifference = StyleDifference
+
+/// An object that style sheets apply to, once it is registered with an ``NIDOM``.
+///
+/// Only ``applyStyle(_:changing:in:)`` has to be written; the other members say what selectors see of the object, and
+/// are asked when it is registered and whenever the DOM is told to refresh it.
+@MainActor public protocol NIStyleable: AnyObject {
+    /// The names that type selectors match: the class, its own superclasses, the nearest class of the toolkit. By
+    /// default those of the class and of all its superclasses.
+    var styleTypes: [String] { get }
+    /// By default none: enabled, and nothing else.
+    var styleState: NIStyleState { get }
+    /// Whether it shows text of its own, so that `:empty` is false. By default it does not.
+    var hasStyleText: Bool { get }
+    /// Declarations of its own, above all sheets. By default none.
+    var inlineStyle: String? { get }
+    /// The object around it, if that may be registered too. By default none.
+    var styleableSuperview: (any NIStyleable)? { get }
+    /// The objects inside it, in their order. By default none.
+    var styleableSubviews: [any NIStyleable] { get }
+
+    /// The value that attribute selectors see under `name`. By default there is none.
+    func styleAttribute(_ name: String) -> String?
+
+    /// Makes the object look as its style says.
+    /// - Parameters:
+    ///   - ruleset: every value that it has now, with its source.
+    ///   - difference: what is different from the last time; only this has to be done.
+    ///   - dom: where it is registered.
+    func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM)
+}
+
+extension NIStyleable {
+    public var styleTypes: [String] {
+        var names: [String] = []
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            names.append(String(describing: current.subjectType))
+            mirror = current.superclassMirror
+        }
+        return names
+    }
+
+    public var styleState: NIStyleState { [] }
+    public var hasStyleText: Bool { false }
+    public var inlineStyle: String? { nil }
+    public var styleableSuperview: (any NIStyleable)? { nil }
+    public var styleableSubviews: [any NIStyleable] { [] }
+
+    public func styleAttribute(_ name: String) -> String? { nil }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Observers of notifications, which are taken away when nobody holds this any more.
+final class NotificationTokens {
+    private let tokens: [any NSObjectProtocol]
+
+    init(_ tokens: [any NSObjectProtocol]) {
+        self.tokens = tokens
+    }
+
+    deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+}
