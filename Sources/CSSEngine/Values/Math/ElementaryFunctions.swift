@@ -1,0 +1,73 @@
+// The standard library has no transcendental functions, and the engine imports nothing else. These give the same
+// result on every platform, to a few units in the last place.
+
+/// e to the power of `x`.
+func exponential(_ x: Double) -> Double {
+    if x.isNaN { return x }
+    if x > 710 { return .infinity }
+    if x < -746 { return 0 }
+    let exponent = (x / ln2).rounded()
+    let rest = (x - exponent * ln2High) - exponent * ln2Low
+    var sum = 1.0
+    for term in stride(from: 14.0, through: 1, by: -1) { sum = 1 + rest / term * sum }
+    // In two steps: results below the normal range need a smaller scale than a number's exponent can be.
+    let half = Int(exponent) / 2
+    return sum * powerOfTwo(half) * powerOfTwo(Int(exponent) - half)
+}
+
+/// The natural logarithm.
+func logarithm(_ x: Double) -> Double {
+    if x.isNaN || x < 0 { return .nan }
+    if x == 0 { return -.infinity }
+    if x.isInfinite { return x }
+    var exponent = Double(x.exponent)
+    var mantissa = x.significand
+    if mantissa > 2.0.squareRoot() {
+        mantissa /= 2
+        exponent += 1
+    }
+    // log m = 2 artanh s
+    let s = (mantissa - 1) / (mantissa + 1)
+    var sum = 0.0
+    for power in stride(from: 23.0, through: 1, by: -2) { sum = sum * s * s + 1 / power }
+    return exponent * ln2High + (2 * s * sum + exponent * ln2Low)
+}
+
+/// `base` to the power of `exponent`, as IEEE 754's `pow`.
+func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 0 || base == 1 || base == -1 && exponent.isInfinite { return 1 }
+    if exponent == exponent.rounded(), abs(exponent) <= 64 { return power(base, Int(exponent)) }
+    let magnitude = exponential(exponent * logarithm(abs(base)))
+    if base >= 0 { return magnitude }
+    if exponent != exponent.rounded() { return .nan }
+    return exponent.remainder(dividingBy: 2) == 0 ? magnitude : -magnitude
+}
+
+private func power(_ base: Double, _ exponent: Int) -> Double {
+    var result = 1.0
+    for _ in 0..<abs(exponent) { result *= base }
+    return exponent < 0 ? 1 / result : result
+}
+
+/// The cube root, of negative numbers too.
+func cubeRoot(_ x: Double) -> Double {
+    if x == 0 || !x.isFinite { return x }
+    let estimate = exponential(logarithm(abs(x)) / 3)
+    let root = estimate - (estimate * estimate * estimate - abs(x)) / (3 * estimate * estimate)
+    return x < 0 ? -root : root
+}
+
+/// The root of the sum of the squares, without overflow on the way.
+func hypotenuse(_ sides: [Double]) -> Double {
+    let largest = sides.map(abs).max() ?? 0
+    if sides.contains(where: \.isInfinite) { return .infinity }
+    if largest == 0 || sides.contains(where: \.isNaN) { return largest == 0 ? 0 : .nan }
+    return sides.reduce(0) { $0 + ($1 / largest) * ($1 / largest) }.squareRoot() * largest
+}
+
+private let ln2 = 0.693_147_180_559_945_3
+/// The logarithm's upper bits: times a small integer it is exact.
+private let ln2High = 6.931_471_803_691_238_2e-1
+private let ln2Low = 1.908_214_929_270_587_7e-10
+
+private func powerOfTwo(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
