@@ -5,8 +5,14 @@ public enum Value: Hashable, Sendable {
     case keyword(Keyword)
     case number(Double)
     case length(Double)
+    /// A length in a unit that depends on where it is used.
+    case relativeLength(Double, Unit)
     case percentage(Double)
     case color(Color)
+    /// A colour that depends on where it is used.
+    case symbolicColor(ColorExpression)
+    /// A calculation that does.
+    indirect case math(MathExpression)
     case string(String)
     /// A resource by name: `url(name)`, or the bare or quoted name where a property allows it.
     case image(String)
@@ -19,8 +25,11 @@ public enum Value: Hashable, Sendable {
         case .keyword(let keyword): keyword.rawValue
         case .number(let number): numberText(number)
         case .length(let points): numberText(points) + "px"
+        case .relativeLength(let value, let unit): numberText(value) + unit.symbol
         case .percentage(let percentage): numberText(percentage) + "%"
         case .color(let color): color.cssText
+        case .symbolicColor(let color): color.cssText
+        case .math(let expression): expression.cssText
         case .string(let string): stringText(string)
         case .image(let name): "url(\(stringText(name)))"
         case .list(let values): values.map(\.cssText).joined(separator: " ")

@@ -34,7 +34,7 @@ struct ValueParser {
 
     private mutating func value(_ grammar: PropertyGrammar) -> Value? {
         switch grammar {
-        case .color: return color().map { .color($0) }
+        case .color: return color()?.value
         case .number(let range, let allowsPercentage): return number(range, allowsPercentage)
         case .integer: return integer()
         case .length(let options): return length(options)
@@ -214,7 +214,7 @@ struct ValueParser {
             if width == nil, let value = length(.bareNumber) {
                 width = value
             } else if color == nil, let value = self.color() {
-                color = .color(value)
+                color = value.value
             } else if !style, kind == .ident {
                 style = true
                 advance()

@@ -7,19 +7,28 @@ struct ValueWords: Sendable, BitwiseCopyable {
 
     private init() {
         keywords = WordTable(Keyword.allCases.map { ($0.rawValue, UInt16($0.index)) })
-        let names = namedColors.enumerated().map { ("\($1.name)", UInt16($0)) }
-        // Behind all rows: CSS's word for it, and UIColor's.
-        let transparent = ["transparent", "clear"].map { ($0, UInt16(namedColors.count)) }
-        colors = WordTable(names + transparent)
+        let names = namedColors.map { "\($0.name)" } + Self.colorWords.map(\.name)
+        colors = WordTable(names.enumerated().map { ($1, UInt16($0)) })
     }
 
     @inline(__always) func keyword(_ tokens: TokenList, _ index: Int) -> Keyword? {
         keywords.find(tokens, index).map { Keyword(index: UInt8($0)) }
     }
 
-    func color(_ tokens: TokenList, _ index: Int) -> Color? {
+    func color(_ tokens: TokenList, _ index: Int) -> ColorExpression? {
         colors.find(tokens, index).map { row in
-            Int(row) < namedColors.count ? Color(rgb: namedColors[Int(row)].rgb) : .transparent
+            let row = Int(row)
+            if row < namedColors.count { return .color(Color(rgb: namedColors[row].rgb)) }
+            return Self.colorWords[row - namedColors.count].color
         }
     }
+
+    /// The words for colours beside the names: CSS's, UIColor's `clear`, and what follows the colour scheme.
+    private static let colorWords: [(name: String, color: ColorExpression)] =
+        [
+            ("transparent", .color(.transparent)), ("clear", .color(.transparent)),
+            ("currentcolor", .currentColor),
+        ]
+        + SystemColor.allCases.map { ($0.rawValue, .system($0)) }
+        + SystemColor.deprecated.map { ($0.name, .system($0.color)) }
 }

@@ -34,7 +34,7 @@ struct ParseCommand: ParsableCommand {
         case .anb:
             tree = AnPlusB.parse(source).map { .array([.number(Double($0.a)), .number(Double($0.b))]) } ?? .null
         case .color:
-            tree = Color.parse(source).map { .string($0.cssText) } ?? .null
+            tree = Color.specifiedText(source).map { .string($0) } ?? .null
         case .declaration, .rule, .componentValue:
             tree = nodes(source)[0]
         case .stylesheet, .ruleList, .blockContents, .declarationList, .componentValues:

@@ -1,0 +1,45 @@
+extension Color {
+    /// The colour that a whole source is, serialised with its channels as specified: with up to six decimals and
+    /// outside of their ranges, as the public css-parsing-tests have them. Nil where it is none.
+    package static func specifiedText(_ source: Source) -> String? {
+        TokenList.withTokens(of: source) { tokens in
+            guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
+            var parser = ValueParser(tokens, tokens.trimmed(0..<tokens.count), words: .standard)
+            let function = parser.kind == .function ? parser.colorFunction(0) : nil
+            guard let color = parser.color(), parser.position == parser.end else { return nil }
+            guard color.dependencies.isEmpty else { return color.cssText }
+            if let function, function.origin == nil { return function.components(in: nil).exactText }
+            return color.components(in: nil).exactText
+        }
+    }
+}
+
+extension ColorComponents {
+    /// With all that a double has to say.
+    fileprivate var exactText: String {
+        if space.isLegacy {
+            let channels = texts(of: converted(to: .rgb)).joined(separator: ", ")
+            return alpha == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(decimalText(alpha)))"
+        }
+        let name = space.isPredefined ? "color(\(space.row.name) " : "\(space.row.name)("
+        let end = missing.contains(.alpha) ? " / none)" : alpha == 1 ? ")" : " / \(decimalText(alpha)))"
+        return name + texts(of: self).joined(separator: " ") + end
+    }
+
+    private func texts(of components: ColorComponents) -> [String] {
+        (0..<3).map { components.missing.contains($0) ? "none" : decimalText(components.values[$0]) }
+    }
+}
+
+/// A number with up to six decimals.
+private func decimalText(_ value: Double) -> String {
+    // Halves go up, those that are halves but for a double's precision too.
+    let millionths = (value * 1e6 + 0.1).rounded()
+    guard abs(millionths) < 1e18 else { return "\(value)" }
+    let digits = String(Int(abs(millionths)))
+    let padded = String(repeating: "0", count: max(7 - digits.count, 0)) + digits
+    var text = padded.dropLast(6) + "." + padded.suffix(6)
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return (millionths < 0 ? "-" : "") + text
+}

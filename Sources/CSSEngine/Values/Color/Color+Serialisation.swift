@@ -1,0 +1,39 @@
+extension Color {
+    /// As CSSOM serialises it (CSS Color 4, section 15): `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)` for the legacy
+    /// notations, the space's own function for the others.
+    public var cssText: String {
+        if space == .rgb { return legacyText }
+        if space.isLegacy { return converted(to: .rgb).legacyText }
+        let channels = [(first, 0), (second, 1), (third, 2)].map { value, index in
+            missing.contains(index) ? "none" : Self.channelText(Double(value))
+        }
+        let name = space.isPredefined ? "color(\(space.row.name) " : "\(space.row.name)("
+        return name + channels.joined(separator: " ") + "\(modernAlphaText))"
+    }
+
+    private var modernAlphaText: String {
+        if missing.contains(.alpha) { return " / none" }
+        return alpha >= 1 ? "" : " / \(numberText(Double(alpha)))"
+    }
+
+    private var legacyText: String {
+        func byte(_ channel: Float) -> Int { Int(min(max(channel, 0), 255).rounded()) }
+        let channels = "\(byte(first)), \(byte(second)), \(byte(third))"
+        if alpha >= 1 { return "rgb(\(channels))" }
+        return "rgba(\(channels), \(legacyAlphaText))"
+    }
+
+    /// Two decimals where they give back the same byte, else three (CSSOM, "serialize an <alphavalue>").
+    private var legacyAlphaText: String {
+        let alpha = Double(alpha)
+        let byte = (alpha * 255).rounded()
+        let hundredths = (alpha * 100).rounded() / 100
+        if (hundredths * 255).rounded() == byte { return numberText(hundredths) }
+        return numberText((alpha * 1000).rounded() / 1000)
+    }
+
+    private static func channelText(_ value: Double) -> String {
+        if value.isFinite { return numberText(value) }
+        return value < 0 ? "calc(-infinity)" : "calc(infinity)"
+    }
+}

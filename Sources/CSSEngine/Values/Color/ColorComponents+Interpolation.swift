@@ -1,0 +1,68 @@
+/// Colours between colours (CSS Color 4, section 12).
+extension ColorComponents {
+    /// The colour at `progress` of the way to another: 0 is this one, 1 the other.
+    func interpolated(
+        to other: ColorComponents, in space: ColorSpace, _ hueInterpolation: HueInterpolation, progress: Double
+    ) -> ColorComponents {
+        let start = prepared(for: space)
+        let end = other.prepared(for: space)
+        let missing = start.missing.intersection(end.missing)
+        var (from, to) = (start.filled(from: end), end.filled(from: start))
+        if let hue = space.hue {
+            (from.values[hue], to.values[hue]) = hueInterpolation.adjusted(from.values[hue], to.values[hue])
+        }
+        func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
+        let alpha = between(from.alpha, to.alpha)
+        var values = SIMD3<Double>()
+        for index in 0..<3 {
+            if index == space.hue {
+                values[index] = HueModels.positiveRemainder(between(from.values[index], to.values[index]), 360)
+            } else {
+                // Premultiplied, so that what cannot be seen does not count.
+                let sum = between(from.values[index] * from.alpha, to.values[index] * to.alpha)
+                values[index] = alpha == 0 ? sum : sum / alpha
+            }
+        }
+        return ColorComponents(space, values, alpha: alpha, missing: missing)
+    }
+
+    /// In another space, with what is missing here missing there, and so what has no effect.
+    private func prepared(for target: ColorSpace) -> ColorComponents {
+        if space == target { return self }
+        var result = converted(to: target)
+        result.missing = missing.intersection(.alpha)
+        let (roles, targetRoles) = (space.row.roles, target.row.roles)
+        for index in 0..<3 where missing.contains(index) {
+            for place in 0..<3 where roles.utf8Start[index] == targetRoles.utf8Start[place] {
+                result.missing.formUnion(.channel(place))
+            }
+        }
+        // Without both, neither a and b nor chroma and hue say anything.
+        if space.isLab, target.isLab, missing.contains(.chromaticity) { result.missing.formUnion(.chromaticity) }
+        if let hue = target.hue, result.isGrey { result.missing.formUnion(.channel(hue)) }
+        return result
+    }
+
+    /// Whether the hue has no effect (CSS Color 4, "powerless").
+    private var isGrey: Bool {
+        switch space {
+        case .hsl: values.y <= 0.001
+        case .hwb: values.y + values.z >= 99.999
+        case .lch: values.y <= 0.0015
+        case .oklch: values.y <= 0.000004
+        case .rgb, .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020, .xyzD50,
+            .xyzD65, .lab, .oklab:
+            false
+        }
+    }
+
+    /// With what is missing taken from the other colour; an alpha that both lack counts as 1.
+    private func filled(from other: ColorComponents) -> ColorComponents {
+        var result = self
+        for index in 0..<3 where missing.contains(index) && !other.missing.contains(index) {
+            result.values[index] = other.values[index]
+        }
+        if missing.contains(.alpha) { result.alpha = other.missing.contains(.alpha) ? 1 : other.alpha }
+        return result
+    }
+}

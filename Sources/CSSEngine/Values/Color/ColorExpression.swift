@@ -1,0 +1,70 @@
+/// A colour as written: one with its channels, or one that depends on where it is used.
+public enum ColorExpression: Hashable, Sendable {
+    case color(Color)
+    case currentColor
+    case system(SystemColor)
+    indirect case lightDark(light: ColorExpression, dark: ColorExpression)
+    indirect case mix(ColorMix)
+    indirect case function(ColorFunction)
+
+    /// A mix, worked out if it depends on nothing.
+    init(_ mix: ColorMix) {
+        self = mix.dependencies.isEmpty ? .color(mix.components(in: nil).color) : .mix(mix)
+    }
+
+    /// A function, worked out if it depends on nothing.
+    init(_ function: ColorFunction) {
+        self =
+            function.dependencies.isEmpty
+            ? .color(function.color(in: nil)) : .function(function)
+    }
+
+    /// What has to be known to resolve it.
+    public var dependencies: ValueDependencies {
+        switch self {
+        case .color: []
+        case .currentColor: .currentColor
+        case .system: .colorScheme
+        case .lightDark(let light, let dark):
+            light.dependencies.union(dark.dependencies).union(.colorScheme)
+        case .mix(let mix): mix.dependencies
+        case .function(let function): function.dependencies
+        }
+    }
+
+    /// The colour in a place.
+    public func resolved(in context: ResolutionContext) -> Color { color(in: context).simplified }
+
+    /// - Parameter context: nil only where nothing depends on it.
+    private func color(in context: ResolutionContext?) -> Color {
+        switch self {
+        case .color(let color): color
+        case .currentColor: context?.currentColor ?? .black
+        case .system(let color): color.color(context?.colorScheme ?? .light)
+        case .lightDark(let light, let dark):
+            (context?.colorScheme == .dark ? dark : light).color(in: context)
+        case .mix(let mix): mix.components(in: context).color
+        case .function(let function): function.color(in: context)
+        }
+    }
+
+    func components(in context: ResolutionContext?) -> ColorComponents { ColorComponents(color(in: context)) }
+
+    /// The value of a property: a colour with its channels where it is one.
+    var value: Value {
+        if case .color(let color) = self { return .color(color.simplified) }
+        return .symbolicColor(self)
+    }
+
+    /// As CSSOM serialises it before it is resolved.
+    public var cssText: String {
+        switch self {
+        case .color(let color): color.cssText
+        case .currentColor: "currentcolor"
+        case .system(let color): color.rawValue
+        case .lightDark(let light, let dark): "light-dark(\(light.cssText), \(dark.cssText))"
+        case .mix(let mix): mix.cssText
+        case .function(let function): function.cssText
+        }
+    }
+}

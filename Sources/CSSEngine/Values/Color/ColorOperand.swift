@@ -1,0 +1,63 @@
+/// What is written for a channel.
+enum ColorOperand: Hashable, Sendable {
+    case none
+    case numeric(Double, Unit)
+    /// What depends on an origin's channels or on where the colour is used.
+    case calculation(MathNode)
+
+    var dependencies: ValueDependencies {
+        switch self {
+        case .none: []
+        case .numeric(_, let unit): ValueDependencies(unit)
+        case .calculation(let node): node.dependencies
+        }
+    }
+
+    var cssText: String {
+        switch self {
+        case .none: "none"
+        case .numeric(let value, let unit): numberText(value) + unit.symbol
+        case .calculation(.channel(let channel)): channel.name
+        case .calculation(let node): node.cssText
+        }
+    }
+
+    /// Whether it is written with a percent sign.
+    var isPercentage: Bool {
+        if case .numeric(_, .percent) = self { true } else { false }
+    }
+
+    var isNone: Bool { self == .none }
+
+    /// In the unit of a channel of which `percent` is 100 %; nil for `none`.
+    /// - Parameter origin: whose channels are filled in.
+    func value(percent: Double, origin: ColorComponents?, in context: ResolutionContext?) -> Double? {
+        switch self {
+        case .none: return nil
+        case .numeric(let value, let unit): return Self.plain(value, unit, percent)
+        case .calculation(let node):
+            let resolved = node.mapped { $0.filled(origin: origin, context) }
+            guard let (value, unit) = resolved.numeric else { return 0 }
+            return Self.plain(value, unit, percent)
+        }
+    }
+
+    private static func plain(_ value: Double, _ unit: Unit, _ percent: Double) -> Double {
+        if value.isNaN { return 0 }
+        return unit == .percent ? value / 100 * percent : value
+    }
+}
+
+extension MathNode {
+    fileprivate func filled(origin: ColorComponents?, _ context: ResolutionContext?) -> MathNode {
+        switch self {
+        case .channel(let channel):
+            guard let origin else { return self }
+            return .number(channel.index == 3 ? origin.alpha : origin.values[channel.index])
+        case .numeric(let value, let unit):
+            guard unit.isRelativeLength, let one = context?.resolve(unit) else { return self }
+            return .numeric(value * one.factor, one.unit)
+        case .sum, .product, .inverse, .function: return self
+        }
+    }
+}

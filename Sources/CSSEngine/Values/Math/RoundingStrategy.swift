@@ -1,0 +1,29 @@
+/// The way that `round()` goes between two multiples (CSS Values 4, section 10.3).
+enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
+    case nearest, up, down
+    case toZero = "to-zero"
+
+    /// - Returns: the multiple of `step` next to `value`; halves go up.
+    func round(_ value: Double, to step: Double) -> Double {
+        if step == 0 || value.isInfinite && step.isInfinite { return .nan }
+        if value.isInfinite { return value }
+        if step.isInfinite { return roundToInfinity(value) }
+        let step = abs(step)
+        let quotient = value / step
+        switch self {
+        case .nearest: return (quotient + 0.5).rounded(.down) * step
+        case .up: return quotient.rounded(.up) * step
+        case .down: return quotient.rounded(.down) * step
+        case .toZero: return quotient.rounded(.towardZero) * step
+        }
+    }
+
+    /// With an infinite step there are three multiples: zero and the infinities.
+    private func roundToInfinity(_ value: Double) -> Double {
+        switch self {
+        case .up where value > 0: .infinity
+        case .down where value < 0: -.infinity
+        case .nearest, .up, .down, .toZero: 0
+        }
+    }
+}

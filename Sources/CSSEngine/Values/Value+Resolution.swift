@@ -1,0 +1,29 @@
+extension Value {
+    /// What has to be known to make it absolute: nothing for most values.
+    public var dependencies: ValueDependencies {
+        switch self {
+        case .relativeLength(_, let unit): ValueDependencies(unit)
+        case .math(let expression): expression.dependencies
+        case .symbolicColor(let expression): expression.dependencies
+        case .list(let values): values.reduce(into: []) { $0.formUnion($1.dependencies) }
+        case .keyword, .number, .length, .percentage, .color, .string, .image: []
+        }
+    }
+
+    /// The computed value in a place: lengths in points, colours with their channels.
+    ///
+    /// Percentages stay as long as the context has no base for them.
+    public func resolved(in context: ResolutionContext) -> Value {
+        switch self {
+        case .relativeLength(let value, let unit):
+            MathExpression.value(
+                .numeric(value * context.resolve(unit).factor, .px), .length, -.infinity ... .infinity)
+        case .percentage(let percentage):
+            context.percentageBase.map { .length(percentage / 100 * $0) } ?? self
+        case .math(let expression): expression.resolved(in: context)
+        case .symbolicColor(let expression): .color(expression.resolved(in: context))
+        case .list(let values): .list(values.map { $0.resolved(in: context) })
+        case .keyword, .number, .length, .color, .string, .image: self
+        }
+    }
+}
