@@ -119,6 +119,7 @@ struct ValueParser {
         switch kind {
         case .number: number = tokens.number(position)
         case .percentage where allowsPercentage: number = tokens.number(position) / 100
+        case .function: return calculation(allowsPercentage ? .numberOrPercentage : .number, in: range)
         default: return nil
         }
         advance()
@@ -126,6 +127,7 @@ struct ValueParser {
     }
 
     private mutating func integer() -> Value? {
+        if kind == .function { return calculation(.integer, in: Double(Int32.min)...Double(Int32.max)) }
         guard kind == .number, !tokens.rows[position].isFractional else { return nil }
         let number = tokens.number(position)
         advance()
@@ -135,6 +137,7 @@ struct ValueParser {
     /// `normal`, `bold`, or a number from 1 to 1000 (CSS Fonts 4, section 2.2).
     private mutating func fontWeight() -> Value? {
         if let keyword = keyword([.normal, .bold]) { return .number(keyword == .bold ? 700 : 400) }
+        if kind == .function { return calculation(.number, in: 1...1000) }
         guard kind == .number else { return nil }
         let weight = tokens.number(position)
         guard (1...1000).contains(weight) else { return nil }
@@ -147,9 +150,9 @@ struct ValueParser {
         let number: Double
         switch kind {
         case .dimension:
-            guard tokens.isName(position, "px") || tokens.isName(position, "pt") else { return nil }
+            guard let length = dimension() else { return nil }
             number = tokens.number(position)
-            value = .length(number)
+            value = length
         case .percentage where options.contains(.percentage):
             number = tokens.number(position)
             value = .percentage(number)
@@ -164,6 +167,9 @@ struct ValueParser {
             }
             advance()
             return .keyword(keyword)
+        case .function:
+            let range = options.contains(.negative) ? -Double.infinity ... .infinity : 0 ... .infinity
+            return calculation(options.contains(.percentage) ? .lengthPercentage : .length, in: range)
         default:
             return nil
         }

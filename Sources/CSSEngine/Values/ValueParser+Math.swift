@@ -1,0 +1,65 @@
+/// Numbers with units, and calculations in their place.
+extension ValueParser {
+    /// The calculation at the position: a plain value where it depends on nothing else.
+    /// - Parameter range: what the property takes; a calculation's value is never out of range, but moved into it.
+    mutating func calculation(
+        _ kind: NumericKind, in range: ClosedRange<Double> = -.infinity ... .infinity
+    ) -> Value? {
+        guard self.kind == .function, let typed = MathParser.parse(tokens, position, end: end, kind.rules),
+            kind.accepts(typed.type)
+        else { return nil }
+        advance()
+        return MathExpression.value(typed.node, kind, range)
+    }
+
+    /// The length of the dimension token at the position, which stays where it is.
+    func dimension() -> Value? {
+        guard let (unit, factor) = Unit.of(tokens, position) else { return nil }
+        if unit == .px { return .length(tokens.number(position) * factor) }
+        return unit.isRelativeLength ? .relativeLength(tokens.number(position), unit) : nil
+    }
+
+    /// An angle in degrees; zero needs no unit.
+    mutating func angle() -> Value? { numeric(.degrees, .angle, in: -.infinity ... .infinity, allowsBareZero: true) }
+
+    /// A time in seconds.
+    mutating func time(in range: ClosedRange<Double> = 0 ... .infinity) -> Value? {
+        numeric(.seconds, .time, in: range, allowsBareZero: false)
+    }
+
+    private mutating func numeric(
+        _ unit: Unit, _ kind: NumericKind, in range: ClosedRange<Double>, allowsBareZero: Bool
+    ) -> Value? {
+        let value: Double
+        switch self.kind {
+        case .dimension:
+            guard let found = Unit.of(tokens, position), found.unit == unit else { return nil }
+            value = tokens.number(position) * found.factor
+        case .number where allowsBareZero && tokens.number(position) == 0: value = 0
+        case .function: return calculation(kind, in: range)
+        default: return nil
+        }
+        guard range.contains(value) else { return nil }
+        advance()
+        return .number(value)
+    }
+
+    /// The width for a height of one: `16 / 9`, or one number (CSS Values 4, section 5.7).
+    mutating func ratio() -> Value? {
+        guard let width = ratioPart() else { return nil }
+        guard position < end, tokens.isDelim(position, "/") else { return .number(width) }
+        advance()
+        return ratioPart().map { .number(width / $0) }
+    }
+
+    private mutating func ratioPart() -> Double? {
+        if kind == .function {
+            guard case .number(let value) = calculation(.number, in: 0 ... .infinity) else { return nil }
+            return value
+        }
+        guard kind == .number, tokens.number(position) >= 0 else { return nil }
+        let value = tokens.number(position)
+        advance()
+        return value
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import CSSEngine
+
+/// Values that nest, up to the limit and far beyond, on the small stack of a thread that is not the main one.
+@Suite struct HostileValueTests {
+    private static let nestingCases: [(property: String, start: String, middle: String, end: String)] = [
+        ("width", "calc(1% + ", "1em", ")"), ("width", "calc(1% + (", "1em", "))"),
+        ("width", "min(1%, 1px + ", "1em", ")"),
+        ("width", "clamp(1%, 2em - ", "1em", ", 9vw)"), ("width", "calc(1px * sign(1vw - ", "1em", "))"),
+        ("width", "round(up, 1%, ", "1em", ")"), ("tint-color", "light-dark(red, ", "currentcolor", ")"),
+        ("tint-color", "color-mix(in lch, canvas 10%, ", "currentcolor", ")"),
+        ("tint-color", "rgb(from ", "currentcolor", " r calc(g * 2) b)"),
+        ("tint-color", "color(from rgb(from ", "currentcolor", " b g r) xyz x y z)"),
+    ]
+
+    @Test(arguments: HostileValueTests.nestingCases.indices)
+    func nestUpToTheLimit(_ index: Int) {
+        let nesting = Self.nestingCases[index]
+        func text(_ count: Int) -> String {
+            String(repeating: nesting.start, count: count) + nesting.middle
+                + String(repeating: nesting.end, count: count)
+        }
+        #expect(work(nesting.property, text(32)) != nil, "32 levels are what CSS Values 4 asks for")
+        #expect(work(nesting.property, text(100)) == nil)
+        #expect(work(nesting.property, text(500)) == nil)
+    }
+
+    /// Parses, resolves, prints, compares and hashes a value with half a megabyte of stack.
+    private func work(_ property: String, _ text: String) -> String? {
+        nonisolated(unsafe) var result: String?
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            if let value = ResolvedValue.value(property, text) {
+                #expect(value == value && value.hashValue == value.hashValue)
+                result = value.cssText + value.resolved(in: ResolvedValue.place).cssText
+            }
+            done.signal()
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+        done.wait()
+        return result
+    }
+
+    /// What is long, but not deep, takes time in proportion.
+    @Test func longSumsAreRead() {
+        let sum = "calc(" + Array(repeating: "1em + 1px - min(1px, 1em)", count: 5000).joined(separator: " + ") + ")"
+        #expect(ResolvedValue.text("width", sum) == "50000px")
+        let product = "calc(1px" + String(repeating: " * 2 / 2", count: 20_000) + ")"
+        #expect(ResolvedValue.text("width", product) == "1px")
+        let list = "min(" + Array(repeating: "2em", count: 50_000).joined(separator: ",") + ", 1%)"
+        #expect(ResolvedValue.text("width", list)?.hasSuffix("20px, 1%)") == true)
+    }
+}
