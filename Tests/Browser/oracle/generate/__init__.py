@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import cascade, errors, escapes, imports, media, nesting, selectors, variables
+from . import calculations, cascade, colors, errors, escapes, imports, media, nesting, selectors, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -14,6 +14,8 @@ GROUPS = {
     "errors": errors.case,
     "escapes": escapes.case,
     "imports": imports.case,
+    "colors": colors.case,
+    "calculations": calculations.case,
 }
 
 

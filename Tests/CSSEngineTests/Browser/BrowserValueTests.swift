@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import CSSEngine
+
+/// Colours and calculations come to what Chromium computed, but for the last digits: a browser has other precision.
+@Suite struct BrowserValueTests {
+    /// The groups that are compared here, and not letter by letter.
+    static let groups = ["colors", "calculations"]
+
+    @Test(arguments: BrowserValueTests.groups)
+    func everyValueAgrees(_ group: String) throws {
+        let fixture = try JSON(contentsOf: BrowserTests.folder.appendingPathComponent(group + ".json"))
+        let initial = fixture["initial"]?.strings ?? [:]
+        for json in fixture["cases"]?.array ?? [] {
+            let browserCase = BrowserCase(json)
+            let found = differences(browserCase, initial)
+            if !found.isEmpty { Issue.record("\(group): \(browserCase.name)\n\(found.joined(separator: "\n"))") }
+        }
+    }
+
+    /// A line for each view and property where the two are further apart than rounding takes them.
+    private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
+        let engine = StyleEngine(environment: browserCase.environment)
+        engine.add(browserCase.stylesheet())
+        let nodes = engine.preorder(engine.insert(browserCase.tree))
+        engine.restyle()
+        var report = engine.report()
+        var root = ResolutionContext(browserCase.environment)
+        var found: [String] = []
+        for (node, view) in zip(nodes, browserCase.computed) {
+            var values: [String: Value] = [:]
+            for value in report.computedValues(of: node) { values[value.property] = value.value }
+            // The cases' trees are two levels deep.
+            var parent = root
+            parent.percentageBase = root.fontSize
+            var context = root
+            if case .length(let size) = values["font-size"]?.resolved(in: parent) { context.fontSize = size }
+            if case .color(let color) = values["color"]?.resolved(in: context) { context.currentColor = color }
+            if node == nodes[0] {
+                context.rootFontSize = context.fontSize
+                root = context
+            }
+            for (property, initial) in initial.sorted(by: { $0.key < $1.key }) {
+                let theirs = view.values[property] ?? initial
+                let place = property == "font-size" ? parent : context
+                let ours = values[property]?.resolved(in: place).cssText ?? initial
+                if Self.agree(ours, theirs) { continue }
+                found.append("    \(view.title) \(property): ours \(ours), Chromium \(theirs)")
+            }
+        }
+        return found
+    }
+
+    /// Whether two texts are the same but for small differences of their numbers.
+    static func agree(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (parts(left), parts(right))
+        guard left.words == right.words, left.numbers.count == right.numbers.count else { return false }
+        let function = left.words[0]
+        return zip(left.numbers, right.numbers).enumerated().allSatisfy { index, pair in
+            let tolerance: Double
+            switch function {
+            case "rgb(", "rgba(": tolerance = index < 3 ? 2 : 0.002
+            case _ where function.hasPrefix("color("): tolerance = 2.0 / 255
+            case "lab(", "lch(", "oklab(", "oklch(": tolerance = max(0.002, abs(pair.1) * 0.002)
+            default: tolerance = max(0.0005, abs(pair.1) * 0.001)
+            }
+            return abs(pair.0 - pair.1) <= tolerance
+        }
+    }
+
+    private static func parts(_ text: String) -> (words: [String], numbers: [Double]) {
+        var words: [String] = []
+        var numbers: [Double] = []
+        var rest = Substring(text)
+        let pattern = /[a-z0-9-]*[a-z][0-9]+|-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?/
+        while let match = rest.firstMatch(of: pattern) {
+            words.append(String(rest[..<match.range.lowerBound]))
+            if let number = Double(match.0) { numbers.append(number) } else { words.append(String(match.0)) }
+            rest = rest[match.range.upperBound...]
+        }
+        return (words + [String(rest)], numbers)
+    }
+}
