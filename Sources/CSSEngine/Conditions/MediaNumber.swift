@@ -7,6 +7,8 @@ enum MediaNumber {
         switch (unit, tokens.kind(first)) {
         case (.length, .number) where isSingle: return tokens.number(first) == 0 ? 0 : nil
         case (.length, .dimension) where isSingle: return points(tokens, first)
+        case (.length, .function) where tokens.after(first, limit: range.upperBound) == range.upperBound:
+            return calculatedPoints(tokens, range)
         case (.resolution, .dimension) where isSingle:
             return pixelsPerPoint(tokens, first).flatMap { $0 < 0 ? nil : $0 }
         case (.number, .number) where isSingle: return tokens.number(first)
@@ -16,18 +18,23 @@ enum MediaNumber {
         }
     }
 
-    /// An em in a condition is that of a browser's default font (Media Queries 4, section 1.3).
-    private static let pointsPerUnit: [(unit: StaticString, points: Double)] = [
-        ("px", 1), ("pt", 1), ("em", 16), ("rem", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 9.6 / 2.54),
-        ("q", 2.4 / 2.54), ("pc", 16),
-    ]
-
     private static let pixelsPerPointPerUnit: [(unit: StaticString, pixels: Double)] = [
         ("dppx", 1), ("x", 1), ("dpi", 1 / 96.0), ("dpcm", 2.54 / 96),
     ]
 
+    /// An em in a condition is that of a browser's default font (Media Queries 4, section 1.3).
     private static func points(_ tokens: TokenList, _ index: Int) -> Double? {
-        pointsPerUnit.first { tokens.isName(index, $0.unit) }.map { $0.points * tokens.number(index) }
+        guard let (unit, factor) = Unit.of(tokens, index), ValueDependencies(unit) != .viewport else { return nil }
+        let one = ResolutionContext().resolve(unit)
+        return one.unit == .px ? tokens.number(index) * factor * one.factor : nil
+    }
+
+    private static func calculatedPoints(_ tokens: TokenList, _ range: Range<Int>) -> Double? {
+        let rules = NumericKind.length.rules
+        guard let calculation = MathParser.parse(tokens, range.lowerBound, end: range.upperBound, rules),
+            NumericKind.length.accepts(calculation.type), !calculation.node.dependencies.contains(.viewport)
+        else { return nil }
+        return calculation.node.resolved(in: ResolutionContext()).numeric?.value
     }
 
     private static func pixelsPerPoint(_ tokens: TokenList, _ index: Int) -> Double? {

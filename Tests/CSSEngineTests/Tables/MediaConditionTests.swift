@@ -17,6 +17,10 @@ import Testing
         ("(monochrome)", false), ("(hover: none)", true), ("(pointer: coarse)", true), ("(idiom: phone)", true),
         ("(idiom: pad)", false), ("iphone", true), ("ipad", false), ("retina", true), ("iphone-retina", true),
         ("nonretina", false), ("(horizontal-size-class: compact)", true), ("(layout-direction: ltr)", true),
+        ("(width > 24em)", true), ("(width > 25em)", false), ("(min-width: 10cm)", true), ("(min-width: 11CM)", false),
+        ("(width > 1vw)", false), ("(width > 1deg)", false), ("(min-width: calc(24em + 6px))", true),
+        ("(min-width: calc(24em + 7px))", false), ("(width: max(390px, 1in))", true), ("(width > calc(1))", false),
+        ("(width > calc(1vw + 1px))", false), ("not (width > calc(1px + 1))", false),
     ]
 
     @Test(arguments: MediaConditionTests.ofAPhoneCases)
