@@ -20,26 +20,33 @@ extension StylesheetParser {
         } else if item.hasNested, tokens.hasReference(item.value) {
             guard let template = template(item.value) else { return reject(item, property) }
             append(.template(template), to: property, item)
-        } else if properties.isShorthand(property) {
-            guard let values = properties.parse(shorthand: property, tokens, item.value, words: words) else {
-                return reject(item, property)
-            }
-            for (longhand, value) in zip(properties.longhands(of: property), values) {
-                append(typed(value), to: .property(longhand), item)
-            }
         } else {
-            guard let value = properties.parse(property, tokens, item.value, words: words) else {
-                return reject(item, property)
+            guard let row = typedRow(property, item.value) else { return reject(item, property) }
+            guard properties.isShorthand(property) else {
+                append(.typed(row), to: .property(property), item)
+                return true
             }
-            append(typed(value), to: .property(property), item)
+            for (place, longhand) in properties.longhands(of: property).enumerated() {
+                append(.typed(row + UInt32(place)), to: .property(longhand), item)
+            }
         }
         return true
     }
 
-    /// Keeps a typed value.
-    private mutating func typed(_ value: consuming Value) -> StoredValue {
-        values.append(value)
-        return .typed(UInt32(values.count - 1))
+    /// The row of a value, or of the first one of a shorthand's, which is typed if it is new; nil where it does not fit.
+    private mutating func typedRow(_ property: PropertyID, _ value: Range<Int>) -> UInt32? {
+        let key = valueMemo.key(property, tokens, value)
+        if let key, let known = valueMemo.row(of: key) { return known }
+        let row = UInt32(values.count)
+        if properties.isShorthand(property) {
+            guard let longhands = properties.parse(shorthand: property, tokens, value, words: words) else { return nil }
+            values += longhands
+        } else {
+            guard let value = properties.parse(property, tokens, value, words: words) else { return nil }
+            values.append(value)
+        }
+        if let key { valueMemo.insert(row, for: key) }
+        return row
     }
 
     /// Gives `value` to a property, or to all longhands of a shorthand.

@@ -15,6 +15,7 @@ struct StylesheetParser: ~Copyable {
     var rules: [StyleRule] = []
     var declarations: [Declaration] = []
     var values: [Value] = []
+    var valueMemo: ValueMemo
     var unknownDeclarations: [UnknownDeclaration] = []
     var templates = TemplateTable()
     var layers = [LayerNode(parent: 0, name: .none)]
@@ -54,10 +55,11 @@ struct StylesheetParser: ~Copyable {
         self.source = source
         self.tokens = tokens
         self.properties = properties
+        valueMemo = ValueMemo(tokens.text)
         names = NameTable(minimumCapacity: tokens.count / 32)
         isTooDeep = tokens.depth > Self.depthLimit
         declarations.reserveCapacity(tokens.count / 8)
-        values.reserveCapacity(tokens.count / 8)
+        values.reserveCapacity(tokens.count / 16)
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
     }
