@@ -30,6 +30,8 @@ public final class StyleEngine {
     private var activity: [RuleIndexBuilder.Activity] = []
     /// What each feature restyles by the index's selectors; made when it is first needed.
     private var invalidations: InvalidationMap?
+    /// How many rows of memory, beside a few for each element, are kept for looks that the tree may come back to.
+    package var spareRows = 50_000
     /// Custom properties that were set from code, by node.
     private(set) var customProperties: [StyleNode: [String: String]] = [:]
 
@@ -120,7 +122,7 @@ public final class StyleEngine {
     /// Once there is more in memory that was needed for former looks than the tree itself is large, everything that no
     /// element needs any more is forgotten.
     private func compact() {
-        guard styler.memoCount > tree.liveCount * 8 + 50_000 else { return }
+        guard styler.memoCount > tree.liveCount * 8 + spareRows else { return }
         tree.compactAttributes()
         tree.compactInlineStyles(inlineStyles)
         styler.follow(styler.index, nil)

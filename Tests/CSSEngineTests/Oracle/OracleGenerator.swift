@@ -14,6 +14,7 @@ struct OracleGenerator {
     mutating func makeCase() -> OracleCase {
         environment.width = random.pick([300, 390, 800])
         environment.layoutDirection = random.chance(20) ? .rightToLeft : .leftToRight
+        environment.colorScheme = random.chance(40) ? .dark : .light
         var result = OracleCase()
         result.environment = environment
         result.ordering = random.chance(10) ? .sourceOrder : .cascade
@@ -42,7 +43,7 @@ struct OracleGenerator {
         }
     }
 
-    private mutating func makeSheet(_ name: String, rules: Int, imports: [String]) -> NaiveSheet {
+    mutating func makeSheet(_ name: String, rules: Int, imports: [String]) -> NaiveSheet {
         var sheet = NaiveSheet(name: name)
         if random.chance(20) { sheet.layers = makeLayerPaths() }
         for file in imports where random.chance(70) {
@@ -62,7 +63,7 @@ struct OracleGenerator {
 
     mutating func makeLayerPaths() -> [[String]] { (0..<random.int(1...3)).map { _ in makeLayerPath() } }
 
-    private mutating func makeItem(depth: Int, inRule: Bool) -> NaiveItem {
+    mutating func makeItem(depth: Int, inRule: Bool) -> NaiveItem {
         enum Kind { case style, layer, statement, media, supports, unknown }
         let nested = depth < 3 ? 1 : 0
         switch random.pick(weighted: [
@@ -123,6 +124,7 @@ struct OracleGenerator {
             NaiveCondition(text: "(width)", holds: true),
             NaiveCondition(text: "(whatever: 1)", holds: nil),
             NaiveCondition(text: "(orientation: portrait)", holds: width < 844),
+            NaiveCondition(text: "(prefers-color-scheme: dark)", holds: environment.colorScheme == .dark),
         ])
     }
 

@@ -22,9 +22,17 @@ final class TestNode: StyleElement {
         self.inlineStyle = inlineStyle
     }
 
-    func append(_ child: TestNode) {
+    func append(_ child: TestNode) { insert(child, at: children.count) }
+
+    func insert(_ child: TestNode, at place: Int) {
         child.parent = self
-        children.append(child)
+        children.insert(child, at: place)
+    }
+
+    /// Takes the node out of its parent's children.
+    func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
     }
 
     /// The node and all nodes in it, parents before their children.

@@ -1,0 +1,89 @@
+import CSSEngine
+
+/// A random tree under random sheets, and batches of edits, each as its seed: all of it can be made smaller.
+struct EditCase {
+    var seed: UInt64
+    var batches: [[UInt64]] = []
+    /// Top-level items of the first sheets that are left out, counted through.
+    var withoutItems: Set<Int> = []
+    /// Whether nothing is remembered from one update to the next but what must be.
+    var compacts: Bool
+
+    init(seed: UInt64) {
+        self.seed = seed
+        var random = SplitMix64(seed: seed ^ 0xED17)
+        compacts = random.chance(30)
+        for _ in 0..<random.int(4...16) {
+            batches.append((0..<random.pick(weighted: [(5, 1), (2, 2), (1, 5)])).map { _ in random.next() })
+        }
+    }
+
+    /// The tree and sheets before the first edit.
+    private var start: OracleCase {
+        var generator = OracleGenerator(seed: seed)
+        var start = generator.makeCase()
+        var item = 0
+        for place in start.sheets.indices {
+            start.sheets[place].sheet.items = start.sheets[place].sheet.items.filter { _ in
+                item += 1
+                return !withoutItems.contains(item - 1)
+            }
+            guard !withoutItems.isEmpty else { continue }
+            let sheet = start.sheets[place].sheet
+            var printer = OraclePrinter(random: SplitMix64(seed: seed))
+            start.texts[sheet.name] = printer.print(sheet)
+        }
+        return start
+    }
+
+    /// How many top-level items the first sheets have, those left out included.
+    var itemCount: Int {
+        var generator = OracleGenerator(seed: seed)
+        return generator.makeCase().sheets.reduce(0) { $0 + $1.sheet.items.count }
+    }
+
+    /// Plays the case until something differs: says what, and what led to it. Nil where nothing does.
+    func play() -> String? {
+        let start = start
+        let title = start.description
+        var run = EditRun(start)
+        if compacts { run.engine.spareRows = -1_000_000 }
+        var differences = run.check()
+        for batch in batches where differences.isEmpty {
+            for seed in batch { run.edit(seed) }
+            run.note("restyle")
+            differences = run.check()
+        }
+        guard !differences.isEmpty else { return nil }
+        return """
+            \(title)--- edits
+            \(run.transcript.joined(separator: "\n"))
+            --- differences
+            \(differences.joined(separator: "\n"))
+            """
+    }
+
+    /// The same with as few edits and items as still fail.
+    func shrunk() -> EditCase {
+        var smallest = self
+        func keep(_ candidate: EditCase) -> Bool {
+            guard candidate.play() != nil else { return false }
+            smallest = candidate
+            return true
+        }
+        for item in 0..<itemCount {
+            var candidate = smallest
+            candidate.withoutItems.insert(item)
+            _ = keep(candidate)
+        }
+        for batch in batches.indices.reversed() {
+            for edit in batches[batch].indices.reversed() {
+                var candidate = smallest
+                candidate.batches[batch].remove(at: edit)
+                _ = keep(candidate)
+            }
+        }
+        smallest.batches.removeAll(where: \.isEmpty)
+        return smallest
+    }
+}

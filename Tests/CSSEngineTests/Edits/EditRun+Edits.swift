@@ -1,0 +1,206 @@
+import CSSEngine
+
+extension EditRun {
+    private enum Kind {
+        case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare
+        case addSheet, removeSheet, editSheet, editFile, reload
+    }
+
+    /// Does what a seed says.
+    mutating func edit(_ seed: UInt64) {
+        var generator = OracleGenerator(seed: seed)
+        generator.values = generator.random.int(0...300)
+        generator.environment = environment
+        let kind = generator.random.pick(weighted: [
+            (12, Kind.insert), (9, .remove), (9, .move), (16, .classes), (6, .id), (8, .state), (10, .attribute),
+            (6, .inlineStyle), (6, .custom), (3, .newElement), (6, .environment), (2, .prepare), (3, .addSheet),
+            (3, .removeSheet), (12, .editSheet), (3, .editFile), (3, .reload),
+        ])
+        if changesSheets(kind, &generator) || changesPlace(kind, &generator) { return }
+        guard !nodes.isEmpty else { return insert(&generator) }
+        let node = generator.random.pick(nodes)
+        changeElement(node, kind, &generator)
+    }
+
+    // MARK: Sheets and device
+
+    private mutating func changesSheets(_ kind: Kind, _ generator: inout OracleGenerator) -> Bool {
+        switch kind {
+        case .addSheet: addSheet(&generator)
+        case .removeSheet: removeSheet(&generator)
+        case .editSheet: editSheet(&generator)
+        case .editFile: editFile(&generator)
+        case .reload: respellSheet(&generator)
+        case .environment: changeEnvironment(&generator)
+        case .prepare:
+            note("prepare")
+            engine.prepare()
+        case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement:
+            return false
+        }
+        return true
+    }
+
+    private mutating func changeEnvironment(_ generator: inout OracleGenerator) {
+        var new = environment
+        switch generator.random.int(0...2) {
+        case 0: new.width = generator.random.pick([300, 390, 800, 900])
+        case 1: new.colorScheme = new.colorScheme == .dark ? .light : .dark
+        default: new.layoutDirection = new.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        }
+        note("width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue)")
+        change(new)
+    }
+
+    // MARK: Places
+
+    private mutating func changesPlace(_ kind: Kind, _ generator: inout OracleGenerator) -> Bool {
+        switch kind {
+        case .insert: insert(&generator)
+        case .remove: remove(&generator)
+        case .move: move(&generator)
+        case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .addSheet,
+            .removeSheet, .editSheet, .editFile, .reload:
+            return false
+        }
+        return true
+    }
+
+    private mutating func insert(_ generator: inout OracleGenerator) {
+        var room = generator.random.int(1...4)
+        let top = generator.makeNode(&room, depth: 4)
+        for node in top.preorder { node.inlineStyle = generator.random.chance(10) ? generator.makeInlineStyle() : nil }
+        let parent = nodes.isEmpty || generator.random.chance(8) ? nil : generator.random.pick(nodes)
+        note("insert under \(name(parent)):\n\(top.outline(indent: 2))")
+        let next = place(top, under: parent, &generator)
+        adopt(top, engine.insert(top, under: parent.map(handle), before: next.map(handle)))
+    }
+
+    private mutating func remove(_ generator: inout OracleGenerator) {
+        guard let top = generator.random.pickOne(nodes) else { return }
+        note("remove \(name(top))")
+        engine.remove(handle(top))
+        forget(top)
+        detach(top)
+    }
+
+    private mutating func move(_ generator: inout OracleGenerator) {
+        guard let top = generator.random.pickOne(nodes) else { return }
+        let inside = Set(top.preorder.map(ObjectIdentifier.init))
+        let parents = nodes.filter { !inside.contains(ObjectIdentifier($0)) }
+        let parent = generator.random.chance(8) ? nil : generator.random.pickOne(parents)
+        let title = "move \(name(top)) under \(name(parent))"
+        detach(top)
+        let next = place(top, under: parent, &generator)
+        note("\(title), now \(name(top))")
+        engine.move(handle(top), under: parent.map(handle), before: next.map(handle))
+    }
+
+    private mutating func detach(_ top: TestNode) {
+        top.removeFromParent()
+        roots.removeAll { $0 === top }
+    }
+
+    /// Puts a node somewhere among the children of `parent`, or among the roots; returns the one behind it.
+    private mutating func place(
+        _ top: TestNode, under parent: TestNode?, _ generator: inout OracleGenerator
+    ) -> TestNode? {
+        let siblings = parent?.children ?? roots
+        let place = generator.random.int(0...siblings.count)
+        if let parent { parent.insert(top, at: place) } else { roots.insert(top, at: place) }
+        return place < siblings.count ? siblings[place] : nil
+    }
+
+    // MARK: Elements
+
+    private mutating func changeElement(_ node: TestNode, _ kind: Kind, _ generator: inout OracleGenerator) {
+        switch kind {
+        case .classes:
+            toggleClass(of: node, &generator)
+            update(node, .classes)
+        case .id:
+            node.id = generator.random.chance(40) ? nil : generator.random.pick(OracleNames.ids)
+            update(node, [.id, .attributes])
+        case .state:
+            node.state.formSymmetricDifference(ElementState(rawValue: UInt8(1 << generator.random.int(0...3))))
+            update(node, .state)
+        case .attribute:
+            let name = generator.random.pick(["label", "text", "text", "tag"])
+            node.attributes[name] = generator.random.chance(35) ? nil : generator.random.pick(OracleNames.labels)
+            update(node, [.attributes, .text])
+        case .inlineStyle:
+            node.inlineStyle = generator.random.chance(30) ? nil : generator.makeInlineStyle()
+            update(node, .inlineStyle)
+        case .custom: setCustomProperty(of: node, &generator)
+        case .newElement: replace(node, &generator)
+        case .insert, .remove, .move, .environment, .prepare, .addSheet, .removeSheet, .editSheet, .editFile, .reload:
+            preconditionFailure("not a change of one element")
+        }
+    }
+
+    private func toggleClass(of node: TestNode, _ generator: inout OracleGenerator) {
+        for _ in 0..<generator.random.pick(weighted: [(6, 1), (1, 3)]) {
+            let name = generator.random.pick(OracleNames.classes + ["nobody"])
+            if let place = node.classes.firstIndex(of: name) {
+                node.classes.remove(at: place)
+            } else {
+                node.classes.insert(name, at: generator.random.int(0...node.classes.count))
+            }
+        }
+    }
+
+    private mutating func update(_ node: TestNode, _ aspects: ElementAspect) {
+        // Attribute selectors see the class, too.
+        let aspects = aspects.contains(.classes) ? aspects.union(.attributes) : aspects
+        note("\(name(node)) becomes\(node.line)")
+        engine.update(handle(node), aspects)
+    }
+
+    private mutating func setCustomProperty(of node: TestNode, _ generator: inout OracleGenerator) {
+        let name = generator.random.pick(OracleNames.variables)
+        let value = generator.random.chance(30) ? nil : generator.random.pick(["1px", "7px", "var(--b)", "red", "50%"])
+        note("\(self.name(node)) gets \(name): \(value ?? "nothing")")
+        custom[ObjectIdentifier(node), default: [:]][name] = value
+        engine.setCustomProperty(name, to: value, of: handle(node))
+    }
+
+    /// Another object in the place of an element, with the same children.
+    private mutating func replace(_ node: TestNode, _ generator: inout OracleGenerator) {
+        var room = 1
+        let copy = generator.makeNode(&room, depth: 9)
+        copy.types = node.types
+        note("\(name(node)) becomes another element:\(copy.line)")
+        let node = adoptChildren(of: node, copy)
+        engine.update(node, to: copy)
+    }
+
+    private mutating func adoptChildren(of node: TestNode, _ copy: TestNode) -> StyleNode {
+        let siblings = node.parent?.children ?? roots
+        let place = siblings.firstIndex { $0 === node }!
+        if let parent = node.parent {
+            parent.insert(copy, at: place)
+        } else {
+            roots.insert(copy, at: place)
+        }
+        detach(node)
+        for child in node.children {
+            child.removeFromParent()
+            copy.append(child)
+        }
+        return rename(node, copy)
+    }
+}
+
+extension TestNode {
+    /// The node alone, as `outline` writes it.
+    fileprivate var line: String { String(outline(indent: 0).prefix { $0 != "\n" }.drop { $0 == " " }).withSpace }
+}
+
+extension String {
+    fileprivate var withSpace: String { " " + self }
+}
+
+extension SplitMix64 {
+    /// One of the elements; nil where there is none.
+    mutating func pickOne<Element>(_ elements: [Element]) -> Element? { elements.isEmpty ? nil : pick(elements) }
+}

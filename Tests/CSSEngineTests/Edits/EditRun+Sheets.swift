@@ -1,0 +1,120 @@
+import CSSEngine
+
+extension EditRun {
+    mutating func addSheet(_ generator: inout OracleGenerator) {
+        guard sheets.count < 4 else { return removeSheet(&generator) }
+        // The name may be one that is there already.
+        let name = generator.random.pick(["a.css", "b.css", "c.css"])
+        let model = generator.makeSheet(name, rules: generator.random.int(1...4), imports: files.keys.sorted())
+        let origin: Origin = generator.random.chance(25) ? .toolkit : .author
+        let text = generator.text(of: model)
+        note("add \(name) (\(origin)):\n\(text)")
+        let loaded = load(name, text)
+        engine.add(loaded, origin: origin)
+        sheets.append(LiveSheet(model: model, origin: origin, loaded: loaded))
+    }
+
+    mutating func removeSheet(_ generator: inout OracleGenerator) {
+        guard let place = generator.random.pickOne(Array(sheets.indices)) else { return }
+        note("remove sheet \(place)")
+        engine.remove(sheets[place].loaded)
+        sheets.remove(at: place)
+    }
+
+    mutating func editSheet(_ generator: inout OracleGenerator) {
+        guard let place = generator.random.pickOne(Array(sheets.indices)) else { return }
+        if generator.random.chance(10) {
+            sheets[place].model = generator.makeSheet(
+                sheets[place].model.name, rules: generator.random.int(1...8), imports: files.keys.sorted())
+        } else {
+            for _ in 0..<generator.random.pick(weighted: [(6, 1), (2, 2), (1, 6)]) {
+                generator.edit(&sheets[place].model.items, depth: 0, inRule: false)
+            }
+        }
+        replaceSheet(place, &generator)
+    }
+
+    /// The same sheet, written in another way.
+    mutating func respellSheet(_ generator: inout OracleGenerator) {
+        guard let place = generator.random.pickOne(Array(sheets.indices)) else { return }
+        replaceSheet(place, &generator)
+    }
+
+    private mutating func replaceSheet(_ place: Int, _ generator: inout OracleGenerator) {
+        let text = generator.text(of: sheets[place].model)
+        note("replace sheet \(place):\n\(text)")
+        replace(place, with: load(sheets[place].model.name, text))
+    }
+
+    private mutating func replace(_ place: Int, with loaded: Stylesheet) {
+        engine.replace(sheets[place].loaded, with: loaded)
+        sheets[place].loaded = loaded
+    }
+
+    /// Edits a file that sheets import; those are loaded again.
+    mutating func editFile(_ generator: inout OracleGenerator) {
+        guard let name = generator.random.pickOne(files.keys.sorted()) else { return editSheet(&generator) }
+        generator.edit(&files[name]!.items, depth: 0, inRule: false)
+        texts[name] = generator.text(of: files[name]!)
+        note("edit \(name):\n\(texts[name]!)")
+        for (place, sheet) in sheets.enumerated() where sheet.loaded.dependencies.contains(name) {
+            replaceSheet(place, &generator)
+        }
+    }
+}
+
+extension OracleGenerator {
+    mutating func text(of sheet: NaiveSheet) -> String {
+        var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+        return printer.print(sheet)
+    }
+
+    mutating func makeInlineStyle() -> String {
+        let declarations = (0..<random.int(1...3)).map { _ in makeDeclaration() }
+        var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+        return printer.print(inline: declarations)
+    }
+
+    /// Adds, removes, moves or changes one of the items, or one inside of them.
+    mutating func edit(_ items: inout [NaiveItem], depth: Int, inRule: Bool) {
+        guard let place = random.pickOne(Array(items.indices)) else { return items.append(makeLine(depth, inRule)) }
+        if random.chance(60), editInside(&items[place], depth: depth, inRule: inRule) { return }
+        switch random.int(0...3) {
+        case 0: items.remove(at: place)
+        case 1: items.insert(makeLine(depth, inRule), at: place)
+        case 2:
+            let item = items.remove(at: place)
+            items.insert(item, at: random.int(0...items.count))
+        default: items[place] = makeLine(depth, inRule)
+        }
+    }
+
+    private mutating func makeLine(_ depth: Int, _ inRule: Bool) -> NaiveItem {
+        inRule && random.chance(80) ? .declaration(makeDeclaration()) : makeItem(depth: depth, inRule: inRule)
+    }
+
+    private mutating func editInside(_ item: inout NaiveItem, depth: Int, inRule: Bool) -> Bool {
+        switch item {
+        case .style(let rule):
+            var items = rule.items
+            var selectors = rule.selectors
+            if random.chance(12) {
+                selectors[0] = makeSelector(.init(depth: 2, isNested: inRule))
+            } else {
+                edit(&items, depth: depth + 1, inRule: true)
+            }
+            item = .style(NaiveStyleRule(selectors, items))
+        case .layer(let path, var items):
+            edit(&items, depth: depth + 1, inRule: inRule)
+            item = .layer(path, items)
+        case .media(let condition, var items):
+            edit(&items, depth: depth + 1, inRule: inRule)
+            item = .media(condition, items)
+        case .supports(let condition, var items):
+            edit(&items, depth: depth + 1, inRule: inRule)
+            item = .supports(condition, items)
+        case .declaration, .layerStatement, .unknownAtRule: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,160 @@
+import CSSEngine
+
+/// An engine that follows random edits of a tree and its sheets, and the same tree and sheets as plain data.
+///
+/// An edit is a seed: what it does follows from the seed and from what is there, so that any edit can be left out.
+struct EditRun {
+    /// A sheet as data, as text, and as the engine has it.
+    struct LiveSheet {
+        var model: NaiveSheet
+        var origin: Origin
+        var loaded: Stylesheet
+    }
+
+    let engine: StyleEngine
+    private(set) var environment: Environment
+    var roots: [TestNode]
+    var sheets: [LiveSheet] = []
+    /// What can be imported: as data and as text.
+    var files: [String: NaiveSheet]
+    var texts: [String: String]
+    var handles: [ObjectIdentifier: StyleNode] = [:]
+    /// Custom properties that were set from code.
+    var custom: [ObjectIdentifier: [String: String]] = [:]
+    /// What each element looked like after the last update.
+    private var looks: [ObjectIdentifier: EditLook] = [:]
+    /// What was done, for a person.
+    private(set) var transcript: [String] = []
+
+    var nodes: [TestNode] { roots.flatMap(\.preorder) }
+
+    /// - Parameter start: the tree and sheets at first.
+    init(_ start: OracleCase) {
+        environment = start.environment
+        engine = StyleEngine(environment: start.environment, ordering: start.ordering)
+        roots = start.roots
+        files = start.files
+        texts = start.texts
+        for (sheet, origin) in start.sheets {
+            let loaded = load(sheet.name, start.texts[sheet.name] ?? "")
+            engine.add(loaded, origin: origin)
+            sheets.append(LiveSheet(model: sheet, origin: origin, loaded: loaded))
+        }
+        for root in roots { adopt(root, engine.insert(root)) }
+    }
+
+    /// Notes the nodes of a tree that was inserted.
+    mutating func adopt(_ top: TestNode, _ node: StyleNode) {
+        for (element, handle) in zip(top.preorder, engine.preorder(node)) {
+            handles[ObjectIdentifier(element)] = handle
+        }
+    }
+
+    /// Forgets the nodes of a tree that was removed.
+    mutating func forget(_ top: TestNode) {
+        for element in top.preorder {
+            let key = ObjectIdentifier(element)
+            handles[key] = nil
+            custom[key] = nil
+            looks[key] = nil
+        }
+    }
+
+    /// Has another element stand for a node.
+    mutating func rename(_ old: TestNode, _ new: TestNode) -> StyleNode {
+        let (old, new) = (ObjectIdentifier(old), ObjectIdentifier(new))
+        let node = handles.removeValue(forKey: old)
+        handles[new] = node
+        custom[new] = custom.removeValue(forKey: old)
+        looks[new] = looks.removeValue(forKey: old)
+        return node!
+    }
+
+    mutating func note(_ line: String) { transcript.append(line) }
+
+    /// How the transcript calls a node.
+    func name(_ node: TestNode?) -> String {
+        node.flatMap { node in nodes.firstIndex { $0 === node } }.map { "view \($0)" } ?? "no view"
+    }
+
+    func handle(_ node: TestNode) -> StyleNode { handles[ObjectIdentifier(node)]! }
+
+    func load(_ name: String, _ text: String) -> Stylesheet {
+        Stylesheet(Source(name: name, text: text)) { [texts] url throws(Stylesheet.Unreadable) in
+            guard let text = texts[url] else { throw Stylesheet.Unreadable("no such file") }
+            return Source(name: url, text: text)
+        }
+    }
+
+    mutating func change(_ newEnvironment: Environment) {
+        environment = newEnvironment
+        engine.environment = newEnvironment
+    }
+
+    // MARK: Checking
+
+    /// Restyles; a line for each matter in which the engine is not where one would be that has just been started.
+    mutating func check() -> [String] {
+        let update = engine.restyle()
+        let fresh = freshLooks()
+        var differences: [String] = []
+        var report = engine.report()
+        for node in nodes {
+            let expected = fresh[ObjectIdentifier(node)]!.lines
+            let found = EditLook(of: handle(node), in: &report).lines
+            if found == expected { continue }
+            differences.append("    \(name(node)) is")
+            differences += found.filter { !expected.contains($0) }.map { "        \($0)" } + ["      afresh"]
+            differences += expected.filter { !found.contains($0) }.map { "        \($0)" }
+        }
+        let (expected, found) = (expectedChanges(fresh), changes(of: update))
+        if found != expected {
+            differences.append("    changes told that are none: \(found.filter { !expected.contains($0) })")
+            differences.append("    changes not told: \(expected.filter { !found.contains($0) })")
+        }
+        looks = fresh
+        return differences
+    }
+
+    private func freshLooks() -> [ObjectIdentifier: EditLook] {
+        let fresh = StyleEngine(environment: environment, ordering: engine.ordering)
+        for sheet in sheets { fresh.add(sheet.loaded, origin: sheet.origin) }
+        let handles = roots.flatMap { fresh.preorder(fresh.insert($0)) }
+        for (node, handle) in zip(nodes, handles) {
+            for (name, value) in custom[ObjectIdentifier(node)] ?? [:] {
+                fresh.setCustomProperty(name, to: value, of: handle)
+            }
+        }
+        fresh.restyle()
+        var report = fresh.report()
+        var looks: [ObjectIdentifier: EditLook] = [:]
+        for (node, handle) in zip(nodes, handles) {
+            looks[ObjectIdentifier(node)] = EditLook(of: handle, in: &report)
+        }
+        return looks
+    }
+
+    /// A line for each value that is another one now, outer elements first.
+    private func expectedChanges(_ fresh: [ObjectIdentifier: EditLook]) -> [String] {
+        nodes.flatMap { node in
+            let old = looks[ObjectIdentifier(node)]?.values ?? [:]
+            let new = fresh[ObjectIdentifier(node)]!.values
+            return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
+                .map { line(node, $0, old[$0], new[$0]) }
+        }
+    }
+
+    private func changes(of update: StyleUpdate) -> [String] {
+        let elements = Dictionary(uniqueKeysWithValues: nodes.map { (handle($0), $0) })
+        return update.changes.flatMap { change -> [String] in
+            guard let node = elements[change.node] else { return ["a change of no element"] }
+            let values = change.difference.changes
+                .map { line(node, engine.properties[$0.property].name, $0.old, $0.new) }
+            return values.isEmpty ? ["\(name(node)): no change"] : values.sorted()
+        }
+    }
+
+    private func line(_ node: TestNode, _ property: String, _ old: Value?, _ new: Value?) -> String {
+        "\(name(node)) \(property): \(old?.cssText ?? "nothing") to \(new?.cssText ?? "nothing")"
+    }
+}
