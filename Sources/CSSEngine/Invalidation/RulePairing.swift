@@ -71,31 +71,54 @@ struct RulePairing {
     private static func declareTheSame(
         _ oldRule: Int, _ old: ParsedStylesheet, _ newRule: Int, _ new: ParsedStylesheet
     ) -> Bool {
-        let left = old.declarations[old.rules[oldRule].declarations]
-        let right = new.declarations[new.rules[newRule].declarations]
+        let left = old.rules[oldRule].declarations
+        let right = new.rules[newRule].declarations
         return left.count == right.count
             && zip(left, right).allSatisfy { left, right in
-                left.isImportant == right.isImportant
-                    && isSameText(
-                        left.text.nameStart, left.text.nameEnd, old, right.text.nameStart, right.text.nameEnd, new)
-                    && isSameText(
-                        left.text.valueStart, left.text.valueEnd, old, right.text.valueStart, right.text.valueEnd, new)
+                old.declarations[left].isImportant == new.declarations[right].isImportant
+                    && isSameTarget(left, old, right, new) && isSameValue(left, old, right, new)
             }
     }
 
-    private static func isSameText(
-        _ start: UInt32, _ end: UInt32, _ old: ParsedStylesheet, _ newStart: UInt32, _ newEnd: UInt32,
-        _ new: ParsedStylesheet
+    private static func isSameTarget(
+        _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
     ) -> Bool {
-        old.source.bytes(start..<end).elementsEqual(new.source.bytes(newStart..<newEnd))
+        let (left, right) = (old.declarations[left], new.declarations[right])
+        guard left.shorthand == right.shorthand else { return false }
+        switch (left.target, right.target) {
+        case (.property(let left), .property(let right)): return left == right
+        case (.custom(let left), .custom(let right)): return old.names.string(left) == new.names.string(right)
+        case (.all, .all): return true
+        case (.property, _), (.custom, _), (.all, _): return false
+        }
+    }
+
+    /// Typed values are compared, whatever they were spelt like; of others every byte may count.
+    private static func isSameValue(
+        _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
+    ) -> Bool {
+        switch (old.value(ofDeclaration: left), new.value(ofDeclaration: right)) {
+        case (.typed(let left), .typed(let right)): left == right
+        case (.wide(let left), .wide(let right)): left == right
+        case (.template, .template), (.verbatim, .verbatim):
+            old.valueBytes(ofDeclaration: left).elementsEqual(new.valueBytes(ofDeclaration: right))
+        case (.typed, _), (.wide, _), (.template, _), (.verbatim, _): false
+        }
     }
 }
 
-/// Numbers for the selectors of rules: the same number for the same text in rules with the same number.
+extension ParsedStylesheet {
+    fileprivate func valueBytes(ofDeclaration row: Int) -> UnsafeBufferPointer<UInt8> {
+        let text = declarations[row].text
+        return source.bytes(text.valueStart..<text.valueEnd)
+    }
+}
+
+/// Numbers for the selectors of rules: the same number for the same selectors in rules with the same number.
 private struct SelectorIdentities {
     private struct Key: Hashable {
         var parent: Int
-        var text: [UInt8]
+        var spelling: SelectorSpelling
     }
 
     private var numbers: [Key: Int] = [:]
@@ -105,10 +128,11 @@ private struct SelectorIdentities {
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
             let parent = rule.parent == 0 ? -1 : identities[Int(rule.parent) - 1]
-            let text = Array(sheet.source.bytes(rule.preludeStart..<rule.preludeEnd))
-            let next = numbers.count
-            identities.append(numbers[Key(parent: parent, text: text), default: next])
-            numbers[Key(parent: parent, text: text)] = identities[identities.count - 1]
+            let spelling = SelectorSpelling(sheet.source.bytes(rule.preludeStart..<rule.preludeEnd))
+            let key = Key(parent: parent, spelling: spelling)
+            let number = numbers[key] ?? numbers.count
+            numbers[key] = number
+            identities.append(number)
         }
         return identities
     }

@@ -1,0 +1,181 @@
+import CSSEngine
+import Testing
+
+/// Each kind of change looks at no more views than it can concern.
+@Suite struct VisitCountTests {
+    static let cases: [VisitCase] = nothing + elements + structure + sheets + devices
+
+    static let nothing: [VisitCase] = [
+        .init("no change", ".row { width: 1px }", visited: 0, changed: 0) { _ in },
+        .init("the same again", ".row { width: 1px }", visited: 0, changed: 0) { $0.engine.update($0[$0.list]) },
+        .init("the same sheet", ".row { width: 1px }", visited: 0, changed: 0) { $0.reload(".row { width: 1px }") },
+        .init(
+            "comments and white space", ".list > .row, a:is(.b,c) { width: 1px; color: #ff0000 }", visited: 0,
+            changed: 0
+        ) { $0.reload("/* x */\n.list>.row /* y */ ,\n a:is( .b , c ) /* z */ {\n  width :1px;/**/ COLOR:\nred }") },
+        .init("a class that nobody mentions", ".row { width: 1px }", visited: 0, changed: 0) {
+            $0.toggle("x", $0.list)
+        },
+        .init("an id that nobody mentions", "#y { width: 1px }", visited: 0, changed: 0) { $0.set(id: "x", $0.list) },
+        .init("a state that nobody mentions", ":disabled { width: 1px }", visited: 0, changed: 0) {
+            $0.set(state: .highlighted, $0.list)
+        },
+        .init("an attribute that nobody mentions", "[tag] { width: 1px }", visited: 0, changed: 0) {
+            $0.set("label", "x", $0.list)
+        },
+        .init("text that nobody asks for", ".row { width: 1px }", visited: 0, changed: 0) {
+            $0.set("text", "x", $0.footer)
+        },
+        .init("there and back", ".row.on { width: 1px }", visited: 1, changed: 0) {
+            $0.toggle("on", $0.rows[0])
+            $0.toggle("on", $0.rows[0])
+        },
+    ]
+
+    static let elements: [VisitCase] = [
+        .init("a class of a subject", ".row.on { width: 1px }", visited: 1, changed: 1) { $0.toggle("on", $0.rows[2]) },
+        .init("a class of no such subject", ".on.no { width: 1px }", visited: 1, changed: 0) {
+            $0.toggle("on", $0.rows[2])
+        },
+        .init("a class around subjects", ".on .icon { width: 1px }", visited: 6, changed: 5) {
+            $0.toggle("on", $0.list)
+        },
+        .init("a class around none", ".on .no { width: 1px }", visited: 1, changed: 0) { $0.toggle("on", $0.screen) },
+        .init("a class around a subject", ".on > .icon { width: 1px }", visited: 2, changed: 1) {
+            $0.toggle("on", $0.rows[4])
+        },
+        .init("a class before subjects", ".on ~ .row { width: 1px }", visited: 4, changed: 3) {
+            $0.toggle("on", $0.rows[1])
+        },
+        .init("a class before a subject", ".on + .row { width: 1px }", visited: 4, changed: 1) {
+            $0.toggle("on", $0.rows[1])
+        },
+        .init("a class inside a subject", ".list:has(.on) { width: 1px }", visited: 2, changed: 1) {
+            $0.toggle("on", $0.rows[1])
+        },
+        .init("a class behind a subject", ".row:has(+ .on) { width: 1px }", visited: 5, changed: 1) {
+            $0.toggle("on", $0.rows[1])
+        },
+        .init("a class in a place", ".row:nth-child(2 of .on) { width: 1px }", visited: 5, changed: 0) {
+            $0.toggle("on", $0.rows[1])
+        },
+        .init("an id", "#x { width: 1px }", visited: 1, changed: 1) { $0.set(id: "x", $0.list) },
+        .init("an id around subjects", "#x .icon { width: 1px }", visited: 6, changed: 5) { $0.set(id: "x", $0.list) },
+        .init("a state", ":highlighted { width: 1px }", visited: 1, changed: 1) {
+            $0.set(state: .highlighted, $0.rows[0])
+        },
+        .init("a state around subjects", ".row:highlighted .icon { width: 1px }", visited: 2, changed: 1) {
+            $0.set(state: .highlighted, $0.rows[0])
+        },
+        .init("an attribute", "[label=x] { width: 1px }", visited: 1, changed: 1) { $0.set("label", "x", $0.rows[0]) },
+        .init("text", ":empty { width: 1px }", visited: 1, changed: 1) { $0.set("text", "x", $0.footer) },
+        .init("inline style", ".row { width: 1px }", visited: 1, changed: 1) {
+            $0.set(style: "width: 2px", $0.rows[0])
+        },
+        .init("inline style that says the same", ".row { width: 1px }", visited: 1, changed: 0) {
+            $0.set(style: "width: 1px", $0.rows[0])
+        },
+        .init("inline style that others inherit", ".row, .icon { width: inherit }", visited: 11, changed: 11) {
+            $0.set(style: "width: 2px", $0.list)
+        },
+        .init("a custom property at the root", ".row { width: var(--w, 1px) }", visited: 13, changed: 5) {
+            $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen])
+        },
+        .init("a custom property further in", ".row { width: var(--w, 1px) }", visited: 2, changed: 1) {
+            $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.rows[0]])
+        },
+    ]
+
+    static let structure: [VisitCase] = [
+        .init("a row at the end", ".row { width: 1px }", visited: 2, changed: 1) { $0.insertRow() },
+        .init("a row behind the last", ".row:last-child { width: 1px }", visited: 3, changed: 2) { $0.insertRow() },
+        .init("a row behind the counted", ".row:nth-child(2) { width: 1px }", visited: 2, changed: 0) {
+            $0.insertRow()
+        },
+        .init("a row that others count", ".row:nth-last-child(2) { width: 1px }", visited: 7, changed: 2) {
+            $0.insertRow()
+        },
+        .init("a row at the front", ".row { width: 1px }", visited: 2, changed: 1) { $0.insertRow(before: $0.rows[0]) },
+        .init("a row before the first", ".row:first-child { width: 1px }", visited: 3, changed: 2) {
+            $0.insertRow(before: $0.rows[0])
+        },
+        .init("a row before the counted", ".row:nth-child(2) { width: 1px }", visited: 7, changed: 2) {
+            $0.insertRow(before: $0.rows[0])
+        },
+        .init("a row for those around", ".list:has(.row) { width: 1px }", visited: 3, changed: 0) { $0.insertRow() },
+        .init("something in what was empty", ".footer:empty { width: 1px }", visited: 2, changed: 1) {
+            $0.engine.insert(TestNode("UIView"), under: $0[$0.footer])
+        },
+        .init("a removed row", ".row { width: 1px }", visited: 0, changed: 0) { $0.engine.remove($0[$0.rows[4]]) },
+        .init("the removed last", ".row:last-child { width: 1px }", visited: 1, changed: 1) {
+            $0.engine.remove($0[$0.rows[4]])
+        },
+        .init("a removed neighbour", ".row + .row { width: 1px }", visited: 1, changed: 1) {
+            $0.engine.remove($0[$0.rows[0]])
+        },
+        .init("a move", ".row { width: 1px }", visited: 2, changed: 0) {
+            $0.engine.move($0[$0.rows[4]], under: $0[$0.list], before: $0[$0.rows[0]])
+        },
+    ]
+
+    static let sheets: [VisitCase] = [
+        .init("a changed declaration", ".row { width: 1px } .icon { width: 1px }", visited: 5, changed: 5) {
+            $0.reload(".row { width: 2px } .icon { width: 1px }")
+        },
+        .init(
+            "a changed declaration that loses", ".row { width: 1px } .list .row { width: 3px }", visited: 5, changed: 0
+        ) { $0.reload(".row { width: 2px } .list .row { width: 3px }") },
+        .init("a changed declaration of nobody", ".no { width: 1px } .row { width: 3px }", visited: 0, changed: 0) {
+            $0.reload(".no { width: 2px } .row { width: 3px }")
+        },
+        .init("a new rule", ".row { width: 1px }", visited: 1, changed: 1) {
+            $0.reload(".footer { width: 1px } .row { width: 1px }")
+        },
+        .init("a rule that is gone", ".footer { width: 1px } .row { width: 1px }", visited: 1, changed: 1) {
+            $0.reload(".row { width: 1px }")
+        },
+        .init(
+            "a rule that is elsewhere", ".a { top: 1px } .footer { top: 1px } .row { top: 1px }", visited: 1, changed: 0
+        ) { $0.reload(".a { top: 1px } .row { top: 1px } .footer { top: 1px }") },
+        .init("one more sheet", ".row { width: 1px }", visited: 1, changed: 1) {
+            $0.engine.add(Stylesheet(".footer { width: 1px }", name: "b.css"))
+        },
+    ]
+
+    static let devices: [VisitCase] = [
+        .init("a size that flips nothing", "@media (width > 500px) { .row { top: 1px } }", visited: 0, changed: 0) {
+            $0.engine.environment.width = 480
+        },
+        .init("a size that flips a rule", "@media (width > 500px) { .row { top: 1px } }", visited: 5, changed: 5) {
+            $0.engine.environment.width = 520
+        },
+        .init("a direction that nobody asks for", ".row { top: 1px }", visited: 0, changed: 0) {
+            $0.engine.environment.layoutDirection = .rightToLeft
+        },
+        .init("a direction", ".row:dir(rtl) { top: 1px }", visited: 13, changed: 5) {
+            $0.engine.environment.layoutDirection = .rightToLeft
+        },
+    ]
+
+    @Test(arguments: cases) func looksAtNoMoreThanNeeded(_ visitCase: VisitCase) {
+        let scene = VisitScene(visitCase.sheet)
+        visitCase.edit(scene)
+        let update = scene.engine.restyle()
+        #expect(update.visitedCount == visitCase.visited)
+        #expect(update.changes.count == visitCase.changed)
+        #expect(scene.engine.restyle().visitedCount == 0)
+    }
+
+    @Test func linesOfUnvisitedViewsAreThoseOfTheNewSheet() {
+        let rules = ".row {\n width: 1px; --x: 1px }\n.icon { height: var(--x) }"
+        let scene = VisitScene(rules)
+        scene.reload("\n\n.no { top: 1px }\n\(rules)")
+        #expect(scene.engine.restyle().visitedCount == 0)
+        var report = scene.engine.report()
+        let row = report.computedValues(of: scene[scene.rows[0]])
+        #expect(row.map(\.location?.line) == [5, 5])
+        #expect(report.rules(of: scene[scene.rows[0]]).map(\.location?.line) == [4])
+        let icon = report.computedValues(of: scene[scene.rows[0].children[0]])
+        #expect(icon.map(\.location?.line) == [6, 5])
+    }
+}
