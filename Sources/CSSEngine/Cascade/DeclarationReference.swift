@@ -6,6 +6,9 @@ struct DeclarationReference: Hashable, Sendable, BitwiseCopyable {
 
     static let inlineBit: UInt32 = 1 << 31
 
+    /// One that is gone, or whose place is not known any more. It has no more of a location than inline style.
+    static let none = DeclarationReference(sheet: .max, declaration: .max)
+
     var isInline: Bool { sheet & Self.inlineBit != 0 }
     var inlineStyle: Int { Int(sheet & ~Self.inlineBit) }
 }

@@ -31,7 +31,7 @@ struct StyleMove {
     ) -> Dirt {
         node.identity = 0
         node.style = style(node.style, oldStyles)
-        guard let correspondence else {
+        guard let correspondence, node.list != NodeStyle.none else {
             node.list = NodeStyle.none
             node.environment = 0
             return .matches
@@ -59,14 +59,12 @@ struct StyleMove {
     private mutating func style(_ row: UInt32, _ oldStyles: [ComputedStyle]) -> UInt32 {
         if styleRows[Int(row)] == NodeStyle.none {
             styleRows[Int(row)] = UInt32(styles.count)
-            let entries = oldStyles[Int(row)].entries
-            let moved = correspondence.map { correspondence in
-                entries.map {
-                    ComputedStyle.Entry(
-                        property: $0.property, value: $0.value, reference: correspondence.move($0.reference))
-                }
+            let entries = oldStyles[Int(row)].entries.map { entry in
+                ComputedStyle.Entry(
+                    property: entry.property, value: entry.value,
+                    reference: correspondence?.move(entry.reference) ?? .none)
             }
-            styles.append(ComputedStyle(moved ?? entries, id: UInt32(styles.count)))
+            styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
         }
         return styleRows[Int(row)]
     }

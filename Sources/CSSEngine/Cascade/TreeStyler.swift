@@ -47,7 +47,7 @@ struct TreeStyler: ~Copyable {
     private struct StyleKey: Hashable {
         var cascade: UInt32
         var environment: UInt32
-        /// One more than the parent's style; 0 where it does not matter or is not there.
+        /// Two more than the parent's style; 1 where there is none, 0 where it does not matter.
         var parent: UInt32
     }
 
@@ -257,7 +257,7 @@ struct TreeStyler: ~Copyable {
             }
             return cascades[Int(row)].style - 1
         }
-        let parentStyle = parent.map { $0.style + 1 } ?? 0
+        let parentStyle = parent.map { $0.style + 2 } ?? 1
         var key = StyleKey(
             cascade: row, environment: cascade.usesVariables ? node.environment : 0,
             parent: cascade.usesParent ? parentStyle : 0)
@@ -412,12 +412,14 @@ struct TreeStyler: ~Copyable {
 
     /// The ranks of the selectors that the element matches, the strongest last.
     func matches(of node: StyleNode) -> [UInt32] {
-        Array(lists.ranks(of: nodes[Int(node.index)].list))
+        let list = nodes[Int(node.index)].list
+        return list == NodeStyle.none ? [] : Array(lists.ranks(of: list))
     }
 
     /// The declarations that gave the element its values and its own custom properties.
     mutating func winningDeclarations(of node: StyleNode) -> Set<DeclarationReference> {
         let state = nodes[Int(node.index)]
+        guard state.list != NodeStyle.none else { return [] }
         let environment = environments[Int(state.environment)]
         var winning = Set(styles[Int(state.style)].entries.map(\.reference))
         let cascade = cascade(state.list, tree.view[node.index].pointee.inlineStyle)

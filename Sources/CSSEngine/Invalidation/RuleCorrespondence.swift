@@ -46,10 +46,10 @@ struct RuleCorrespondence {
         }
     }
 
-    /// Where a declaration stands now; where it stood if it is gone.
+    /// Where a declaration stands now; none if it is gone.
     func move(_ reference: DeclarationReference) -> DeclarationReference {
         guard !reference.isInline else { return reference }
-        return declarations[Int(reference.sheet)][Int(reference.declaration)] ?? reference
+        return declarations[Int(reference.sheet)][Int(reference.declaration)] ?? .none
     }
 
     private mutating func moveDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule, _ index: RuleIndex) {

@@ -6,22 +6,18 @@ struct EditCase {
     var batches: [[UInt64]] = []
     /// Top-level items of the first sheets that are left out, counted through.
     var withoutItems: Set<Int> = []
-    /// Whether nothing is remembered from one update to the next but what must be.
-    var compacts: Bool
 
     init(seed: UInt64) {
         self.seed = seed
         var random = SplitMix64(seed: seed ^ 0xED17)
-        compacts = random.chance(30)
-        for _ in 0..<random.int(4...16) {
-            batches.append((0..<random.pick(weighted: [(5, 1), (2, 2), (1, 5)])).map { _ in random.next() })
+        for _ in 0..<random.int(4...40) {
+            batches.append((0..<random.pick(weighted: [(7, 1), (2, 2), (1, 5)])).map { _ in random.next() })
         }
     }
 
     /// The tree and sheets before the first edit.
     private var start: OracleCase {
-        var generator = OracleGenerator(seed: seed)
-        var start = generator.makeCase()
+        var start = drawn
         var item = 0
         for place in start.sheets.indices {
             start.sheets[place].sheet.items = start.sheets[place].sheet.items.filter { _ in
@@ -37,9 +33,13 @@ struct EditCase {
     }
 
     /// How many top-level items the first sheets have, those left out included.
-    var itemCount: Int {
+    private var itemCount: Int { drawn.sheets.reduce(0) { $0 + $1.sheet.items.count } }
+
+    private var drawn: OracleCase {
         var generator = OracleGenerator(seed: seed)
-        return generator.makeCase().sheets.reduce(0) { $0 + $1.sheet.items.count }
+        // Selectors that look around are what is hard to follow.
+        generator.surroundings = 3
+        return generator.makeCase()
     }
 
     /// Plays the case until something differs: says what, and what led to it. Nil where nothing does.
@@ -47,7 +47,6 @@ struct EditCase {
         let start = start
         let title = start.description
         var run = EditRun(start)
-        if compacts { run.engine.spareRows = -1_000_000 }
         var differences = run.check()
         for batch in batches where differences.isEmpty {
             for seed in batch { run.edit(seed) }

@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: EditOracleTests.setting["NIMBUS_EDITS_SEED"] == nil ? Array(0..<8) : [])
     func restylingEqualsStylingAnew(_ batch: UInt64) {
-        let count = Self.setting["NIMBUS_EDITS_COUNT"] ?? 12
+        let count = Self.setting["NIMBUS_EDITS_COUNT"] ?? 5
         let first = ((Self.setting["NIMBUS_EDITS_FIRST"] ?? 0) + batch) * count
         var failures = 0
         for seed in first..<first + count where failures < 1 {

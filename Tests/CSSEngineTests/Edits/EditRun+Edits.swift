@@ -2,7 +2,8 @@ import CSSEngine
 
 extension EditRun {
     private enum Kind {
-        case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare
+        case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare,
+            forget
         case addSheet, removeSheet, editSheet, editFile, reload
     }
 
@@ -11,10 +12,11 @@ extension EditRun {
         var generator = OracleGenerator(seed: seed)
         generator.values = generator.random.int(0...300)
         generator.environment = environment
+        generator.surroundings = 3
         let kind = generator.random.pick(weighted: [
-            (12, Kind.insert), (9, .remove), (9, .move), (16, .classes), (6, .id), (8, .state), (10, .attribute),
-            (6, .inlineStyle), (6, .custom), (3, .newElement), (6, .environment), (2, .prepare), (3, .addSheet),
-            (3, .removeSheet), (12, .editSheet), (3, .editFile), (3, .reload),
+            (22, Kind.insert), (18, .remove), (15, .move), (20, .classes), (7, .id), (8, .state), (12, .attribute),
+            (4, .inlineStyle), (4, .custom), (3, .newElement), (3, .environment), (1, .prepare), (2, .forget),
+            (1, .addSheet), (1, .removeSheet), (7, .editSheet), (2, .editFile), (2, .reload),
         ])
         if changesSheets(kind, &generator) || changesPlace(kind, &generator) { return }
         guard !nodes.isEmpty else { return insert(&generator) }
@@ -35,6 +37,9 @@ extension EditRun {
         case .prepare:
             note("prepare")
             engine.prepare()
+        case .forget:
+            note("forget what is not needed")
+            engine.spareRows = -1_000_000
         case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement:
             return false
         }
@@ -59,7 +64,8 @@ extension EditRun {
         case .insert: insert(&generator)
         case .remove: remove(&generator)
         case .move: move(&generator)
-        case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .addSheet,
+        case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .forget,
+            .addSheet,
             .removeSheet, .editSheet, .editFile, .reload:
             return false
         }
@@ -133,7 +139,8 @@ extension EditRun {
             update(node, .inlineStyle)
         case .custom: setCustomProperty(of: node, &generator)
         case .newElement: replace(node, &generator)
-        case .insert, .remove, .move, .environment, .prepare, .addSheet, .removeSheet, .editSheet, .editFile, .reload:
+        case .insert, .remove, .move, .environment, .prepare, .forget, .addSheet, .removeSheet, .editSheet, .editFile,
+            .reload:
             preconditionFailure("not a change of one element")
         }
     }

@@ -96,6 +96,7 @@ struct EditRun {
     /// Restyles; a line for each matter in which the engine is not where one would be that has just been started.
     mutating func check() -> [String] {
         let update = engine.restyle()
+        engine.spareRows = 50_000
         let fresh = freshLooks()
         var differences: [String] = []
         var report = engine.report()

@@ -4,6 +4,8 @@ import CSSEngine
 struct OracleGenerator {
     var random: SplitMix64
     var environment = Environment()
+    /// How much likelier than usual selectors are that look at what is around an element.
+    var surroundings = 1
     /// How many values were given out: each is another one, so that a wrong winner shows.
     var values = 0
 

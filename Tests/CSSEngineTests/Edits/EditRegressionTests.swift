@@ -1,0 +1,45 @@
+import CSSEngine
+import Testing
+
+/// What the random edits have found, each in a few lines.
+@Suite struct EditRegressionTests {
+    /// The text of a computed value; nil where nothing set it.
+    private func value(_ property: String, of node: StyleNode, in engine: StyleEngine) -> String? {
+        var report = engine.report()
+        return report.computedValues(of: node).first { $0.property == property }?.text
+    }
+
+    @Test func whatARootInheritsIsNotWhatItsLikeInheritElsewhere() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet("UILabel { height: var(--x, inherit) } .tall { height: 8px }"))
+        let root = engine.insert(TestNode("UILabel"))
+        let tall = TestNode("UIView", classes: ["tall"])
+        tall.append(TestNode("UILabel"))
+        let label = engine.children(of: engine.insert(tall))[0]
+        engine.restyle()
+        #expect(value("height", of: root, in: engine) == "auto")
+        #expect(value("height", of: label, in: engine) == "8px")
+    }
+
+    @Test func sheetsMayChangeSeveralTimesBeforeTheNextRestyle() {
+        let engine = StyleEngine()
+        let first = Stylesheet("UIView { top: 1px } @layer x { UIView { left: 1px } }", name: "a.css")
+        let second = Stylesheet(".a {} .b {} UIView { width: 1px; height: 1px }", name: "b.css")
+        engine.add(first)
+        engine.add(second)
+        let node = engine.insert(TestNode("UIView"))
+        engine.restyle()
+        engine.remove(second)
+        engine.prepare()
+        // Rules in another order: nothing corresponds.
+        let third = Stylesheet("@layer y, x; @layer x { UIView { left: 2px } } UIView { top: 1px }", name: "a.css")
+        engine.replace(first, with: third)
+        engine.prepare()
+        engine.replace(third, with: Stylesheet("UIView { top: 2px }", name: "a.css"))
+        engine.prepare()
+        #expect(value("top", of: node, in: engine) == "1px")
+        let changes = engine.restyle().changes.flatMap(\.difference.changes)
+            .map { "\(engine.properties[$0.property].name): \($0.new?.cssText ?? "nothing")" }
+        #expect(Set(changes) == ["top: 2px", "left: nothing", "width: nothing", "height: nothing"])
+    }
+}
