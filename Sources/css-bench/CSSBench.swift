@@ -51,7 +51,9 @@ struct CSSBench: ParsableCommand {
         report.begin()
         for corpus in corpora {
             var rows: [Row] = []
-            let all = Loading.benchmarks(corpus) + Restyling.benchmarks(corpus) + Growth.benchmarks(corpus)
+            let all =
+                Loading.benchmarks(corpus) + Restyling.benchmarks(corpus) + Following.benchmarks(corpus)
+                + Growth.benchmarks(corpus)
             for benchmark in all where isWanted(benchmark) {
                 for row in benchmark.measure(quick ? .quick : Stopwatch()) {
                     report.add(row)

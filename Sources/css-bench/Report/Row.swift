@@ -23,6 +23,7 @@ struct Row {
         case lists
         case selectors
         case styles
+        case changes
 
         /// Whether more is better.
         var isRate: Bool { self == .megabytes }
@@ -39,7 +40,7 @@ extension Row {
             case .megabytes: work * 1000 / nanoseconds
             case .perView: nanoseconds / work
             case .microseconds: nanoseconds / 1000
-            case .percent, .looks, .lists, .selectors, .styles: preconditionFailure("not a metric of time")
+            case .percent, .looks, .lists, .selectors, .styles, .changes: preconditionFailure("not a metric of time")
             }
         }
         self.init(

@@ -58,7 +58,7 @@ enum Restyling {
         "\(corpus.name), \(count) views" + (shape == .varied ? " all unlike" : "")
     }
 
-    private static func fact(_ stage: String, _ corpus: String, _ metric: Row.Metric, _ value: Int) -> Row {
+    static func fact(_ stage: String, _ corpus: String, _ metric: Row.Metric, _ value: Int) -> Row {
         Row(stage: stage, corpus: corpus, metric: metric, value: Double(value))
     }
 

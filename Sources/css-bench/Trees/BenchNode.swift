@@ -4,8 +4,8 @@ import CSSEngine
 final class BenchNode: StyleElement {
     let styleTypes: [String]
     let styleID: String?
-    let styleClasses: [String]
-    let styleState: ElementState
+    var styleClasses: [String]
+    var styleState: ElementState
     let hasText: Bool
     var styleChildren: [BenchNode] = []
 
@@ -33,6 +33,15 @@ final class BenchNode: StyleElement {
     var inlineStyle: String? { nil }
 
     func styleAttribute(_ name: String) -> String? { nil }
+
+    /// Adds a class, or removes it where it is there.
+    func toggle(_ name: String) {
+        if let place = styleClasses.firstIndex(of: name) {
+            styleClasses.remove(at: place)
+        } else {
+            styleClasses.append(name)
+        }
+    }
 
     /// The same view with the same subviews once more, but for the id, which only one may have.
     func copy() -> BenchNode {
