@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .executable(name: "nimbus", targets: ["nimbus"]),
         .executable(name: "css-bench", targets: ["css-bench"]),
     ],
@@ -19,9 +20,17 @@ let package = Package(
             name: "CFlexTokenizer", path: "CFlexTokenizer", publicHeadersPath: "include",
             cSettings: [.define("NDEBUG", .when(configuration: .release))]),
 
+        // MARK: The system's drawing and text
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+
         // MARK: Libraries
         .target(name: "CSSEngine", dependencies: ["CFlexTokenizer"]),
         .target(name: "NimbusCSS", dependencies: ["CSSEngine"]),
+        .target(
+            name: "HeadlessUIKit",
+            dependencies: [.target(name: "CPangoCairo", condition: .when(platforms: [.linux, .macOS]))]),
 
         // MARK: Tools
         .executableTarget(
@@ -43,6 +52,7 @@ let package = Package(
                 "CSSEngine", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

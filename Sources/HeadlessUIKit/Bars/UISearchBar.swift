@@ -1,0 +1,100 @@
+import Foundation
+
+/// A bar with a field to search by.
+@MainActor open class UISearchBar: UIView {
+    /// Who is told about typing.
+    open weak var delegate: UISearchBarDelegate?
+
+    /// The field.
+    open private(set) lazy var searchTextField = UISearchTextField()
+
+    /// A bar of this frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// A bar without a frame.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        searchTextField.clearButtonMode = .always
+        addSubview(searchTextField)
+    }
+
+    /// What is searched for.
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            note()
+            quietly { searchTextField.text = newValue }
+        }
+    }
+
+    /// What stands in the field while it is empty.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set {
+            note()
+            quietly { searchTextField.placeholder = newValue }
+        }
+    }
+
+    /// What stands above the field.
+    open var prompt: String? { didSet { note() } }
+    /// Light, or dark.
+    open var barStyle = UIBarStyle.default { didSet { note() } }
+    /// How much of a bar there is around the field.
+    open var searchBarStyle = Style.default { didSet { note() } }
+    /// The colour of the bar itself; nil for that of its style.
+    open var barTintColor: UIColor? { didSet { note() } }
+    /// Whether what is behind it shines through.
+    open var isTranslucent = true { didSet { note() } }
+    /// What is drawn behind the field instead of the bar.
+    open var backgroundImage: UIImage? { didSet { note() } }
+    /// Whether there is a button that ends the search.
+    open var showsCancelButton = false {
+        didSet {
+            note()
+            setNeedsLayout()
+        }
+    }
+
+    /// As wide as there is room, 56 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+
+    private var cancelItem: UIBarButtonItem { UIBarButtonItem(systemItem: .cancel) }
+    private var painter: BarItemPainter { BarItemPainter(tint: tintColor, traits: traitCollection) }
+
+    private var cancelWidth: CGFloat { showsCancelButton ? painter.width(of: cancelItem) + 12 : 0 }
+
+    /// Places the field.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        quietly {
+            searchTextField.place(
+                CGRect(
+                    x: 12, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 24 - cancelWidth), height: 36))
+        }
+    }
+
+    /// Draws the bar.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        switch searchBarStyle {
+        case .minimal: break
+        case .default, .prominent:
+            BarBackground(
+                style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
+                edge: .maxYEdge
+            ).draw(in: bounds, on: context)
+        }
+        if showsCancelButton {
+            let place = CGRect(x: bounds.maxX - cancelWidth, y: 0, width: cancelWidth - 12, height: bounds.height)
+            painter.draw(cancelItem, in: place, on: context)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+extension UIColor {
+    /// Black.
+    public class var black: UIColor { FixedColors.black }
+    /// A dark grey.
+    public class var darkGray: UIColor { FixedColors.darkGray }
+    /// A light grey.
+    public class var lightGray: UIColor { FixedColors.lightGray }
+    /// White.
+    public class var white: UIColor { FixedColors.white }
+    /// A middle grey.
+    public class var gray: UIColor { FixedColors.gray }
+    /// Red.
+    public class var red: UIColor { FixedColors.red }
+    /// Green.
+    public class var green: UIColor { FixedColors.green }
+    /// Blue.
+    public class var blue: UIColor { FixedColors.blue }
+    /// Cyan.
+    public class var cyan: UIColor { FixedColors.cyan }
+    /// Yellow.
+    public class var yellow: UIColor { FixedColors.yellow }
+    /// Magenta.
+    public class var magenta: UIColor { FixedColors.magenta }
+    /// Orange.
+    public class var orange: UIColor { FixedColors.orange }
+    /// Purple.
+    public class var purple: UIColor { FixedColors.purple }
+    /// Brown.
+    public class var brown: UIColor { FixedColors.brown }
+    /// Nothing at all.
+    public class var clear: UIColor { FixedColors.clear }
+    /// Text on a dark background.
+    public class var lightText: UIColor { FixedColors.lightText }
+    /// Text on a light background.
+    public class var darkText: UIColor { FixedColors.darkText }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+extension UIButton {
+    var fittingSize: CGSize {
+        let (image, title) = (imageSize, titleSize(in: nil))
+        return CGSize(
+            width: image.width + title.width + contentEdgeInsets.horizontal,
+            height: max(image.height, title.height) + contentEdgeInsets.vertical)
+    }
+
+    private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+    private var shownTitle: NSAttributedString? {
+        currentAttributedTitle ?? currentTitle.map { NSAttributedString(string: $0) }
+    }
+
+    private func titleSize(in width: CGFloat?) -> CGSize {
+        guard let title = shownTitle, title.length > 0, let label = titleLabel else { return .zero }
+        var flow = label.flow
+        flow.maximumLines = label.numberOfLines
+        let content = TextContent(title, font: label.font, traits: traitCollection)
+        return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
+    }
+
+    /// Where image and title are in the content: side by side, aligned as one, each moved by its own insets.
+    func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
+        var image = imageSize
+        // An image that is taller than the button shrinks.
+        if image.height > content.height, content.height > 0 {
+            image = CGSize(width: image.width * content.height / image.height, height: content.height)
+        }
+        let title = titleSize(in: max(0, content.width - image.width))
+        let titleWidth = min(title.width, max(0, content.width - image.width))
+        let row = aligned(
+            CGSize(width: image.width + titleWidth, height: max(image.height, title.height)), in: content)
+        var imageRect = aligned(
+            image, in: CGRect(x: row.minX, y: content.minY, width: image.width, height: content.height))
+        var titleRect = aligned(
+            CGSize(width: titleWidth, height: min(title.height, content.height)),
+            in: CGRect(x: row.minX + image.width, y: content.minY, width: titleWidth, height: content.height))
+        if contentHorizontalAlignment == .fill { titleRect.size.width = content.maxX - titleRect.minX }
+        imageRect = moved(imageRect, by: imageEdgeInsets)
+        titleRect = moved(titleRect, by: titleEdgeInsets)
+        return (imageRect, titleRect)
+    }
+
+    /// Insets shift a part as one whose edges are all pulled, but leave its size: half of their difference.
+    private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        let (x, y): (CGFloat, CGFloat)
+        switch contentHorizontalAlignment {
+        case .left, .leading, .fill: x = insets.left
+        case .right, .trailing: x = -insets.right
+        case .center: x = (insets.left - insets.right) / 2
+        }
+        switch contentVerticalAlignment {
+        case .top: y = insets.top
+        case .bottom: y = -insets.bottom
+        case .center, .fill: y = (insets.top - insets.bottom) / 2
+        }
+        return rect.offsetBy(dx: x, dy: y)
+    }
+
+    private func aligned(_ size: CGSize, in rect: CGRect) -> CGRect {
+        let (x, y): (CGFloat, CGFloat)
+        switch contentHorizontalAlignment {
+        case .left, .leading, .fill: x = rect.minX
+        case .right, .trailing: x = rect.maxX - size.width
+        case .center: x = rect.midX - size.width / 2
+        }
+        switch contentVerticalAlignment {
+        case .top: y = rect.minY
+        case .bottom: y = rect.maxY - size.height
+        case .center, .fill: y = rect.midY - size.height / 2
+        }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    /// Gives title and image what the state asks for.
+    func arrangeParts() {
+        let content = contentRect(forBounds: bounds)
+        if let title = shownTitle, title.length > 0, let label = titleLabel {
+            if let rich = currentAttributedTitle { label.attributedText = rich } else { label.text = title.string }
+            label.textColor = shownTitleColor
+            label.shadowColor = currentTitleShadowColor
+            label.isHidden = false
+            label.place(titleRect(forContentRect: content))
+        } else {
+            titleLabelIfMade?.isHidden = true
+        }
+        if let image = currentImage, let view = imageView {
+            view.image = image
+            view.alpha = imageAlpha(content: self.content.images)
+            view.isHidden = false
+            view.place(imageRect(forContentRect: content))
+        } else {
+            imageViewIfMade?.isHidden = true
+        }
+    }
+
+    /// Titles without a colour for the state are dimmed on the system's buttons, so that a touch is seen.
+    private var shownTitleColor: UIColor {
+        let color = currentTitleColor
+        if buttonType == .custom || content.titleColors[state] != nil { return color }
+        if state.contains(.disabled) { return .tertiaryLabel }
+        if state.contains(.highlighted) { return UIColor { color.resolvedColor(with: $0).faded(to: 0.3) } }
+        return color
+    }
+
+    private func imageAlpha(content: StateTable<UIImage>) -> CGFloat {
+        if content[state] != nil { return 1 }
+        if state.contains(.disabled), adjustsImageWhenDisabled { return 0.5 }
+        if state.contains(.highlighted), adjustsImageWhenHighlighted { return 0.7 }
+        return 1
+    }
+
+    func drawBackground() {
+        guard let image = currentBackgroundImage, let context = UIGraphicsGetCurrentContext() else { return }
+        let alpha = imageAlpha(content: content.backgroundImages)
+        if alpha < 1 { context.beginGroup(alpha: alpha) }
+        ImagePainter(context: context).draw(image, in: backgroundRect(forBounds: bounds))
+        if alpha < 1 { context.endGroup() }
+    }
+}
+
+extension UIColor {
+    /// The colour with its opacity multiplied.
+    func faded(to factor: CGFloat) -> UIColor {
+        let rgba = rgba(with: .current)
+        return UIColor(rgba.withAlpha(rgba.alpha * factor))
+    }
+}

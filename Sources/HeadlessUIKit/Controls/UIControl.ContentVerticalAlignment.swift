@@ -1,0 +1,13 @@
+extension UIControl {
+    /// Where a control keeps its content along y.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top.
+        case top = 1
+        /// At the bottom.
+        case bottom = 2
+        /// From top to bottom.
+        case fill = 3
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UITextField {
+    var isEmpty: Bool { text?.isEmpty ?? true }
+
+    var shownText: NSAttributedString? {
+        guard isSecureTextEntry, let text else { return attributedText }
+        return NSAttributedString(string: String(repeating: "•", count: text.count))
+    }
+
+    // MARK: Room
+
+    private var padding: UIEdgeInsets {
+        switch borderStyle {
+        case .none: .zero
+        case .line, .bezel: UIEdgeInsets(top: 4, left: 7, bottom: 4, right: 7)
+        case .roundedRect: UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
+        }
+    }
+
+    private func isSeen(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private var showsClearButton: Bool { isSeen(clearButtonMode) && !isEmpty }
+
+    func sideRect(_ view: UIView?, at edge: CGRectEdge, of bounds: CGRect) -> CGRect {
+        guard let view else { return .zero }
+        return bounds.strip(view.bounds.width, from: edge).centered(view.bounds.size)
+    }
+
+    func innerRect(of bounds: CGRect) -> CGRect {
+        var rect = bounds.inset(by: padding)
+        if leftView != nil, isSeen(leftViewMode) {
+            let edge = leftViewRect(forBounds: bounds).maxX
+            rect = rect.divided(atDistance: max(0, edge - rect.minX), from: .minXEdge).remainder
+        }
+        var rightEdge = bounds.maxX
+        if showsClearButton { rightEdge = clearButtonRect(forBounds: bounds).minX - 4 }
+        if rightView != nil, isSeen(rightViewMode) { rightEdge = min(rightEdge, rightViewRect(forBounds: bounds).minX) }
+        rect.size.width = max(0, min(rect.maxX, rightEdge) - rect.minX)
+        return rect
+    }
+
+    var fittingSize: CGSize {
+        let font = self.font ?? .label
+        let shown = isEmpty ? attributedPlaceholder : shownText
+        let content = TextContent(shown ?? NSAttributedString(string: ""), font: font, traits: traitCollection)
+        let text = TextLayout(content, TextFlow(lineBreakMode: .byClipping)).size
+        let wide = CGRect(x: 0, y: 0, width: 1_000, height: 100)
+        return CGSize(
+            width: text.width + wide.width - innerRect(of: wide).width,
+            height: max(text.height, font.lineHeight) + padding.vertical
+        ).roundedUp(toPixelsOf: traitCollection.displayScale)
+    }
+
+    func arrangeSides() {
+        leftView?.isHidden = !isSeen(leftViewMode)
+        rightView?.isHidden = !isSeen(rightViewMode)
+        leftView?.place(leftViewRect(forBounds: bounds))
+        rightView?.place(rightViewRect(forBounds: bounds))
+    }
+
+    // MARK: Drawing
+
+    func drawField() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        drawFrame(in: borderRect(forBounds: bounds), on: context)
+        if isEmpty {
+            drawPlaceholder(in: placeholderRect(forBounds: bounds))
+        } else {
+            drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+        }
+        if showsClearButton {
+            let gray = UIColor.systemGray2.rgba(with: .current)
+            Symbol.clear.draw(in: clearButtonRect(forBounds: bounds), gray, on: context, width: 1.5)
+        }
+    }
+
+    private func drawFrame(in rect: CGRect, on context: CGContext) {
+        if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
+            ImagePainter(context: context).draw(image, in: rect)
+            return
+        }
+        let traits = UITraitCollection.current
+        let line = (isEditing ? tintColor : UIColor.systemGray4).rgba(with: traits)
+        switch borderStyle {
+        case .none: break
+        case .line: context.strokeInside(rect, .zero, width: 1, line)
+        case .bezel:
+            context.strokeInside(rect, CornerRadii(3), width: 1, line)
+            context.fill(
+                CGRect(x: rect.minX + 1, y: rect.minY + 1, width: rect.width - 2, height: 1), .zero,
+                UIColor.systemGray5.rgba(with: traits))
+        case .roundedRect:
+            let radii = CornerRadii(8)
+            if backgroundColor == nil {
+                let fill = isEnabled ? UIColor.secondarySystemGroupedBackground : UIColor.systemGray6
+                context.fill(rect, radii, fill.rgba(with: traits))
+            }
+            context.strokeInside(rect, radii, width: isEditing ? 1.5 : 1, line)
+        }
+    }
+
+    func drawLine(_ text: NSAttributedString?, in rect: CGRect, _ color: UIColor) {
+        guard let context = UIGraphicsGetCurrentContext(), let text, rect.width > 0 else { return }
+        let flow = TextFlow(alignment: textAlignment, lineBreakMode: .byTruncatingTail)
+        func content(_ font: UIFont) -> TextContent { TextContent(text, font: font, traits: .current) }
+        var font = self.font ?? .label
+        if adjustsFontSizeToFitWidth {
+            font = FontFitting(smallest: minimumFontSize).font(font, width: rect.width) {
+                TextLayout(content($0), flow).size.width
+            }
+        }
+        let layout = TextLayout(content(font), flow, width: rect.width)
+        var place = rect
+        switch contentVerticalAlignment {
+        case .top: break
+        case .bottom: place.origin.y = rect.maxY - layout.size.height
+        case .center, .fill: place.origin.y = rect.midY - layout.size.height / 2
+        }
+        layout.draw(in: place, (isEnabled ? color : .tertiaryLabel).rgba(with: .current), on: context)
+    }
+}

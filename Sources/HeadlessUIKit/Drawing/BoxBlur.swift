@@ -1,0 +1,43 @@
+import Foundation
+
+/// Blurs a picture of single bytes: three running averages along each axis come close to a Gaussian.
+struct BoxBlur {
+    let pixels: UnsafeMutablePointer<UInt8>
+    let width: Int
+    let height: Int
+    /// From row to row, in bytes.
+    let stride: Int
+
+    /// Blurs with a Gaussian's `sigma`, in pixels.
+    func run(sigma: CGFloat) {
+        let radius = Int((sigma * 0.94).rounded())
+        guard radius > 0 else { return }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { copy in
+            for _ in 0..<3 {
+                for row in 0..<height { average(row * stride, step: 1, count: width, radius, copy) }
+                for column in 0..<width { average(column, step: stride, count: height, radius, copy) }
+            }
+        }
+    }
+
+    /// Replaces each byte of a row or column by the average of those at most `radius` away.
+    private func average(
+        _ start: Int, step: Int, count: Int, _ radius: Int, _ copy: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        let line = pixels + start
+        var isEmpty = true
+        for index in 0..<count {
+            copy[index] = line[index * step]
+            if copy[index] != 0 { isEmpty = false }
+        }
+        if isEmpty { return }
+        let window = 2 * radius + 1
+        var sum = 0
+        for index in 0..<min(radius, count) { sum += Int(copy[index]) }
+        for index in 0..<count {
+            if index + radius < count { sum += Int(copy[index + radius]) }
+            line[index * step] = UInt8(truncatingIfNeeded: sum / window)
+            if index >= radius { sum -= Int(copy[index - radius]) }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CPangoCairo
+import Foundation
+
+extension CGContext {
+    /// Forgets the path.
+    public func beginPath() { cairo_new_path(cairo) }
+
+    /// Goes on at `point`, without a line to it.
+    public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
+
+    /// Goes straight to `point`.
+    public func addLine(to point: CGPoint) { cairo_line_to(cairo, point.x, point.y) }
+
+    /// Goes to `end` in a curve that leaves towards one control point and arrives from the other.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+    }
+
+    /// Goes along a circle; angles are in radians, clockwise on screen from the right.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        if clockwise {
+            cairo_arc_negative(cairo, center.x, center.y, radius, startAngle, endAngle)
+        } else {
+            cairo_arc(cairo, center.x, center.y, radius, startAngle, endAngle)
+        }
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) {
+        cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+    }
+
+    /// Adds the ellipse that touches the edges of `rect`.
+    public func addEllipse(in rect: CGRect) {
+        cairo_new_sub_path(cairo)
+        cairo_save(cairo)
+        cairo_translate(cairo, rect.midX, rect.midY)
+        cairo_scale(cairo, max(rect.width, 0.001) / 2, max(rect.height, 0.001) / 2)
+        cairo_arc(cairo, 0, 0, 1, 0, 2 * .pi)
+        cairo_restore(cairo)
+        cairo_close_path(cairo)
+    }
+
+    /// Goes straight back to where this part of the path began.
+    public func closePath() { cairo_close_path(cairo) }
+
+    /// Adds a rectangle with round corners.
+    func addRoundedRect(_ rect: CGRect, _ radii: CornerRadii) {
+        let radii = radii.fitting(rect.size)
+        guard !radii.isZero else { return addRect(rect) }
+        func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, quarter: Double) {
+            cairo_arc(cairo, x, y, radius, quarter * .pi / 2, (quarter + 1) * .pi / 2)
+        }
+        cairo_new_sub_path(cairo)
+        corner(rect.maxX - radii.topRight, rect.minY + radii.topRight, radii.topRight, quarter: -1)
+        corner(rect.maxX - radii.bottomRight, rect.maxY - radii.bottomRight, radii.bottomRight, quarter: 0)
+        corner(rect.minX + radii.bottomLeft, rect.maxY - radii.bottomLeft, radii.bottomLeft, quarter: 1)
+        corner(rect.minX + radii.topLeft, rect.minY + radii.topLeft, radii.topLeft, quarter: 2)
+        cairo_close_path(cairo)
+    }
+
+    func fill(_ rect: CGRect, _ radii: CornerRadii, _ color: RGBA) {
+        guard color.alpha > 0, !rect.isEmpty else { return }
+        beginPath()
+        addRoundedRect(rect, radii)
+        setSource(color)
+        cairo_fill(cairo)
+    }
+
+    /// Draws a line of `width` along the inside of a rounded rectangle.
+    func strokeInside(_ rect: CGRect, _ radii: CornerRadii, width: CGFloat, _ color: RGBA) {
+        guard color.alpha > 0, width > 0 else { return }
+        // The ring between two outlines stays right where the border is wider than half of the rectangle.
+        let inner = rect.insetBy(dx: min(width, rect.width / 2), dy: min(width, rect.height / 2))
+        beginPath()
+        addRoundedRect(rect, radii)
+        if !inner.isNull, !inner.isEmpty { addRoundedRect(inner, radii.fitting(rect.size).inset(by: width)) }
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+        setSource(color)
+        cairo_fill(cairo)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    }
+
+    /// Draws a line through `points`, with round ends and corners.
+    func strokeLine(_ points: [CGPoint], width: CGFloat, _ color: RGBA) {
+        guard let first = points.first else { return }
+        beginPath()
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+        setLineWidth(width)
+        setLineCap(.round)
+        setLineJoin(.round)
+        setSource(color)
+        cairo_stroke(cairo)
+    }
+}

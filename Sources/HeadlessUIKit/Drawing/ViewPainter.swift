@@ -1,0 +1,116 @@
+import Foundation
+
+/// Draws a tree of views: each with its shadow, fill, content, subviews and border, in this order.
+@MainActor struct ViewPainter {
+    let context: CGContext
+
+    /// Draws `view` with its own coordinates being those of the context.
+    func paintRoot(_ view: UIView, traits: UITraitCollection) {
+        UIGraphicsPushContext(context)
+        traits.performAsCurrent { paintInside(view, traits) }
+        UIGraphicsPopContext()
+    }
+
+    private func paint(_ view: UIView, _ traits: UITraitCollection) {
+        if view.isHidden || view.alpha < 0.01 { return }
+        let geometry = view.layer.geometry
+        context.saveGState()
+        if geometry.transform.isIdentity {
+            context.translateBy(
+                x: geometry.frame.minX - geometry.bounds.minX, y: geometry.frame.minY - geometry.bounds.minY)
+        } else {
+            context.concatenate(geometry.toSuperlayer)
+        }
+        if view.overrideUserInterfaceStyle == .unspecified {
+            paintInside(view, traits)
+        } else {
+            let own = view.traitCollection
+            own.performAsCurrent { paintInside(view, own) }
+        }
+        context.restoreGState()
+    }
+
+    private func paintInside(_ view: UIView, _ traits: UITraitCollection) {
+        let style = view.layer.style
+        let reach = reach(of: view)
+        guard context.boundingBoxOfClipPath.intersects(reach) else { return }
+        let isGroup = style.opacity < 1
+        if isGroup {
+            context.saveGState()
+            context.clip(to: reach)
+            context.beginGroup(alpha: CGFloat(style.opacity))
+        }
+        paintShadow(of: view, style, traits)
+        paintBody(of: view, style, traits)
+        if isGroup {
+            context.endGroup()
+            context.restoreGState()
+        }
+    }
+
+    private func paintBody(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
+        let bounds = view.bounds
+        paintFill(of: view, style, traits)
+        context.saveGState()
+        if style.masksToBounds { context.clip(to: bounds, style.radii) }
+        view.draw(bounds)
+        for subview in view.hierarchy.subviews { paint(subview, traits) }
+        view.drawOverlay(bounds)
+        context.restoreGState()
+        if style.borderWidth > 0 {
+            let color = style.borderColor.map(RGBA.init) ?? RGBA(hex: 0)
+            context.strokeInside(bounds, style.radii, width: style.borderWidth, color)
+        }
+    }
+
+    private func paintFill(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
+        let color = view.backgroundColor?.resolvedColor(with: traits)
+        if case .pattern(let image) = color?.kind {
+            ImagePainter(context: context).fill(view.bounds, style.radii, with: image)
+        } else if let fill = color?.rgba(with: traits) ?? style.backgroundColor.map(RGBA.init) {
+            context.fill(view.bounds, style.radii, fill)
+        }
+    }
+
+    // MARK: Shadow
+
+    private func paintShadow(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
+        guard style.shadowOpacity > 0, !style.masksToBounds else { return }
+        let color = style.shadowColor.map(RGBA.init) ?? RGBA(hex: 0)
+        let painter = ShadowPainter(
+            context: context, color: color.withAlpha(color.alpha * CGFloat(style.shadowOpacity)),
+            radius: max(0, style.shadowRadius), offset: style.shadowOffset)
+        let fill = view.backgroundColor?.rgba(with: traits).alpha ?? style.backgroundColor?.alpha ?? 0
+        if fill > 0 {
+            painter.draw(around: view.bounds) { $0.fill(view.bounds, style.radii, RGBA(hex: 0, alpha: fill)) }
+        } else {
+            // What has no fill casts the shadow of what is drawn in it.
+            painter.draw(around: content(of: view)) { shape in
+                UIGraphicsPushContext(shape)
+                ViewPainter(context: shape).paintBody(of: view, style, traits)
+                UIGraphicsPopContext()
+            }
+        }
+    }
+
+    // MARK: Extent
+
+    /// The rectangle that the view draws in, its shadow included.
+    private func reach(of view: UIView) -> CGRect {
+        let style = view.layer.style
+        let content = content(of: view)
+        guard style.shadowOpacity > 0, !style.masksToBounds else { return content }
+        let blur = style.shadowRadius * 3 + 1
+        return content.union(
+            content.insetBy(dx: -blur, dy: -blur).offsetBy(dx: style.shadowOffset.width, dy: style.shadowOffset.height))
+    }
+
+    /// The rectangle that the view draws in, without its shadow.
+    private func content(of view: UIView) -> CGRect {
+        if view.layer.style.masksToBounds { return view.bounds }
+        return view.hierarchy.subviews.reduce(view.bounds) { rect, subview in
+            if subview.isHidden { return rect }
+            return rect.union(reach(of: subview).applying(subview.layer.geometry.toSuperlayer))
+        }
+    }
+}

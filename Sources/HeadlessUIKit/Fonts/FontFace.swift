@@ -1,0 +1,58 @@
+import CPangoCairo
+import Foundation
+
+/// A font without a size: what it is called, and where Pango finds its glyphs.
+struct FontFace: Hashable, Sendable {
+    /// The PostScript name.
+    var name: String
+    var family: String
+    /// Families to draw with where `family` is not installed, the best first, separated by commas.
+    var substitutes = ""
+    var weight = UIFont.Weight.regular
+    var isItalic = false
+
+    /// The family of the system font.
+    static let systemFamily = "Inter"
+
+    static func system(_ weight: UIFont.Weight, italic: Bool = false) -> FontFace {
+        FontFace(
+            name: systemFamily + "-" + styleName(weight, italic: italic), family: systemFamily,
+            substitutes: "DejaVu Sans,sans-serif", weight: weight, isItalic: italic)
+    }
+
+    static func monospaced(_ weight: UIFont.Weight) -> FontFace {
+        FontFace(
+            name: "DejaVuSansMono", family: "DejaVu Sans Mono", substitutes: "Liberation Mono,monospace",
+            weight: weight)
+    }
+
+    private static func styleName(_ weight: UIFont.Weight, italic: Bool) -> String {
+        let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
+        let name = names[weight.hundreds / 100 - 1]
+        if !italic { return name }
+        return name == "Regular" ? "Italic" : name + "Italic"
+    }
+
+    /// The face of the same family with another weight or slant.
+    func with(weight: UIFont.Weight, italic: Bool) -> FontFace {
+        var result = self
+        result.weight = weight
+        result.isItalic = italic
+        if let hyphen = name.firstIndex(of: "-") {
+            result.name = name[...hyphen] + Self.styleName(weight, italic: italic)
+        } else if result != self {
+            result.name = name + "-" + Self.styleName(weight, italic: italic)
+        }
+        return result
+    }
+
+    /// What Pango calls the face in this size, in points; the caller frees it.
+    func makeDescription(size: CGFloat) -> OpaquePointer? {
+        let description = pango_font_description_new()
+        pango_font_description_set_family(description, substitutes.isEmpty ? family : family + "," + substitutes)
+        pango_font_description_set_weight(description, PangoWeight(UInt32(weight.hundreds)))
+        if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        pango_font_description_set_absolute_size(description, size * CGFloat(PANGO_SCALE))
+        return description
+    }
+}

@@ -1,0 +1,29 @@
+import CPangoCairo
+import Foundation
+
+/// How far the lines of a font reach from the baseline, in points.
+///
+/// Ascent and descent are rounded to whole points, as browsers do, so that lines stand on whole points.
+struct FontMetrics: Hashable, Sendable {
+    var ascent: CGFloat
+    var descent: CGFloat
+
+    var lineHeight: CGFloat { ascent + descent }
+
+    init(ascent: CGFloat, descent: CGFloat) {
+        self.ascent = ascent.rounded()
+        self.descent = descent.rounded()
+    }
+
+    init(_ font: UIFont) {
+        let context = PangoLayoutFactory.makeContext()
+        let description = font.face.makeDescription(size: font.pointSize)
+        let metrics = pango_context_get_metrics(context, description, nil)
+        self.init(
+            ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / CGFloat(PANGO_SCALE),
+            descent: CGFloat(pango_font_metrics_get_descent(metrics)) / CGFloat(PANGO_SCALE))
+        pango_font_metrics_unref(metrics)
+        pango_font_description_free(description)
+        g_object_unref(UnsafeMutableRawPointer(context))
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The parts of an image file's name: `button@2x.png` is `button` in a scale of 2.
+struct ImageFileName {
+    let name: String
+    let scale: CGFloat
+
+    init(_ file: String) {
+        let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
+        let digits = base.suffix(3)
+        if base.count > 3, digits.first == "@", digits.last == "x", let scale = Int(digits.dropFirst().dropLast()) {
+            self.scale = CGFloat(scale)
+            name = String(base.dropLast(3))
+        } else {
+            scale = 1
+            name = base
+        }
+    }
+
+    /// The files that an image called `name` may be in, the one for two pixels a point first.
+    static func candidates(for name: String) -> [String] {
+        let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        return ["@2x.png", "@3x.png", ".png"].map { base + $0 }
+    }
+}

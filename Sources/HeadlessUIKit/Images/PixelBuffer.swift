@@ -1,0 +1,70 @@
+import CPangoCairo
+import Foundation
+
+/// Pixels in memory: a Cairo image surface of premultiplied ARGB, not changed any more once it is shared.
+final class PixelBuffer: @unchecked Sendable {
+    let surface: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// Clear pixels.
+    convenience init(width: Int, height: Int) {
+        self.init(
+            owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
+    }
+
+    private init(owning surface: OpaquePointer) {
+        self.surface = surface
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// The pixels of a PNG file's bytes, or nil where they are none.
+    convenience init?(png data: Data) {
+        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+        var reader = PNGReader(rest: data[...])
+        let surface = withUnsafeMutablePointer(to: &reader) { reader in
+            cairo_image_surface_create_from_png_stream(
+                { reader, target, count in
+                    guard let reader, let target else { return CAIRO_STATUS_READ_ERROR }
+                    return reader.assumingMemoryBound(to: PNGReader.self).pointee.read(into: target, Int(count))
+                }, reader)
+        }
+        guard let surface else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.init(owning: surface)
+    }
+
+    /// The bytes of a PNG file, or nil where there is not a single pixel.
+    func png() -> Data? {
+        var data = Data()
+        let status = withUnsafeMutablePointer(to: &data) { data in
+            cairo_surface_write_to_png_stream(
+                surface,
+                { data, bytes, count in
+                    guard let data, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+                    data.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+                    return CAIRO_STATUS_SUCCESS
+                }, data)
+        }
+        return status == CAIRO_STATUS_SUCCESS ? data : nil
+    }
+
+    /// The colour of a pixel, or nil outside.
+    func color(x: Int, y: Int) -> RGBA? {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+        cairo_surface_flush(surface)
+        guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
+        let row = UnsafeRawPointer(bytes + y * Int(cairo_image_surface_get_stride(surface)))
+        let pixel = row.load(fromByteOffset: x * 4, as: UInt32.self)
+        let alpha = CGFloat(pixel >> 24) / 255
+        guard alpha > 0 else { return .clear }
+        func component(_ shift: UInt32) -> CGFloat { CGFloat(pixel >> shift & 0xFF) / 255 / alpha }
+        return RGBA(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+    }
+}

@@ -1,0 +1,2 @@
+/// What a layer belongs to.
+public protocol CALayerDelegate: AnyObject {}

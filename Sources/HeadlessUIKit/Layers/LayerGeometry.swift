@@ -1,0 +1,44 @@
+import Foundation
+
+/// Where a layer is.
+struct LayerGeometry {
+    var bounds = CGRect.zero
+    /// Where the anchor point is in the layer around it.
+    var position = CGPoint.zero
+    /// Which point of the bounds `position` speaks of, from 0 to 1.
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+
+    /// The rectangle around the layer in the layer around it.
+    var frame: CGRect {
+        get {
+            let (width, height) = (bounds.width, bounds.height)
+            if transform.isIdentity {
+                return CGRect(
+                    x: position.x - width * anchorPoint.x, y: position.y - height * anchorPoint.y,
+                    width: width, height: height)
+            }
+            return bounds.applying(toSuperlayer)
+        }
+        set {
+            position = CGPoint(
+                x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
+            let size = CGSize(width: newValue.width, height: newValue.height)
+            bounds.size = transform.isIdentity ? size : Self.positive(size.applying(transform.inverted()))
+        }
+    }
+
+    private static func positive(_ size: CGSize) -> CGSize {
+        CGSize(width: abs(size.width), height: abs(size.height))
+    }
+
+    /// From the coordinates inside to those of the layer around it.
+    var toSuperlayer: CGAffineTransform {
+        CGAffineTransform(
+            translationX: -bounds.minX - bounds.width * anchorPoint.x,
+            y: -bounds.minY - bounds.height * anchorPoint.y
+        )
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}

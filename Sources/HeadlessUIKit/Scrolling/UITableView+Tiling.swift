@@ -1,0 +1,88 @@
+import Foundation
+
+extension UITableView {
+    /// How far cells stand from the sides, in points.
+    var cellInset: CGFloat {
+        switch style {
+        case .plain, .grouped: 0
+        case .insetGrouped: 16
+        }
+    }
+
+    /// How high rows are where nobody says it, in points.
+    var estimatedHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+
+    /// Where all parts are, worked out where that is not known yet.
+    func plan() -> TableGeometry {
+        if let geometry { return geometry }
+        var builder = TableGeometryBuilder(self)
+        let new = builder.build()
+        geometry = new
+        let footer = tableFooterView?.bounds.height ?? 0
+        contentSize = CGSize(width: bounds.width, height: new.end + footer)
+        return new
+    }
+
+    func tile() {
+        if let width = geometry.map({ _ in contentSize.width }), width != bounds.width { geometry = nil }
+        let geometry = plan()
+        backgroundView?.place(bounds)
+        tableHeaderView.map { $0.place(CGRect(x: 0, y: 0, width: bounds.width, height: $0.bounds.height)) }
+        tableFooterView.map { $0.place(CGRect(x: 0, y: geometry.end, width: bounds.width, height: $0.bounds.height)) }
+        let wanted = geometry.rows(in: bounds)
+        for indexPath in Set(shownCells.keys).subtracting(wanted) { recycle(indexPath) }
+        for indexPath in wanted { show(indexPath, geometry) }
+        tileBands(geometry)
+    }
+
+    private func show(_ indexPath: IndexPath, _ geometry: TableGeometry) {
+        guard let rect = geometry.rect(of: indexPath) else { return }
+        let cell = shownCells[indexPath] ?? insertCell(for: indexPath)
+        guard let cell else { return }
+        let rows = geometry.sections[indexPath.section].rows.count
+        cell.tableStyle = style
+        cell.separator = CellSeparator(
+            style: separatorStyle, color: separatorColor, inset: cell.ownSeparatorInset ?? separatorInset,
+            isFirst: indexPath.row == 0, isLast: indexPath.row == rows - 1)
+        cell.adoptGrouping()
+        cell.place(rect)
+    }
+
+    private func insertCell(for indexPath: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
+        shownCells[indexPath] = cell
+        cell.setSelected(isSelected(indexPath), animated: false)
+        addSubview(cell)
+        (delegate as? UITableViewDelegate)?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        return cell
+    }
+
+    func recycle(_ indexPath: IndexPath) {
+        guard let cell = shownCells.removeValue(forKey: indexPath) else { return }
+        cell.removeFromSuperview()
+        queue.put(cell)
+        (delegate as? UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+
+    func recycleAll() {
+        for indexPath in shownCells.keys { recycle(indexPath) }
+    }
+
+    /// Places the titles above and below the sections that are seen.
+    private func tileBands(_ geometry: TableGeometry) {
+        for band in shownBands { band.removeFromSuperview() }
+        shownBands.removeAll()
+        for (index, section) in geometry.sections.enumerated() {
+            let header = dataSource?.tableView(self, titleForHeaderInSection: index)
+            let footer = dataSource?.tableView(self, titleForFooterInSection: index)
+            for (title, rect, isHeader) in [(header, section.header, true), (footer, section.footer, false)] {
+                guard let title, rect.intersects(bounds) else { continue }
+                let band = UITableViewHeaderFooterView(reuseIdentifier: nil)
+                band.adopt(title: title, style: style, isHeader: isHeader, inset: cellInset)
+                band.place(rect)
+                addSubview(band)
+                shownBands.append(band)
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+extension UITableViewCell {
+    var titleStyle: CellLabelStyle {
+        switch cellStyle {
+        case .default, .value1, .subtitle: CellLabelStyle(font: .label, color: .label)
+        case .value2:
+            CellLabelStyle(font: .systemFont(ofSize: 13), color: tintColor, alignment: .right)
+        }
+    }
+
+    var detailStyle: CellLabelStyle? {
+        switch cellStyle {
+        case .default: nil
+        case .value1: CellLabelStyle(font: .label, color: .secondaryLabel, alignment: .right)
+        case .value2: CellLabelStyle(font: .systemFont(ofSize: 13), color: .label)
+        case .subtitle: CellLabelStyle(font: .systemFont(ofSize: 13), color: .secondaryLabel)
+        }
+    }
+
+    /// A cell in a table of groups is a card, the first and the last of an inset one with round corners.
+    func adoptGrouping() {
+        if tableStyle != .plain, backgroundColor === UIColor.systemBackground {
+            backgroundColor = .secondarySystemGroupedBackground
+        }
+        guard tableStyle == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if separator.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if separator.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.style.cornerRadius = 10
+        layer.style.maskedCorners = corners
+        layer.style.masksToBounds = true
+    }
+
+    // MARK: Arranging
+
+    private var margin: CGFloat { 16 }
+
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + margin }
+        switch accessoryType {
+        case .none: return 0
+        case .disclosureIndicator: return 28
+        case .checkmark, .detailButton: return 38
+        case .detailDisclosureButton: return 60
+        }
+    }
+
+    func arrangeParts() {
+        backgroundView?.place(bounds)
+        selectedBackgroundView?.place(bounds)
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        accessoryView.map {
+            $0.place(
+                bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: margin))
+                    .strip($0.bounds.width, from: .maxXEdge).centered($0.bounds.size))
+        }
+        contentView.place(
+            CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height))
+        arrangeContent(in: contentView.bounds)
+    }
+
+    private func arrangeContent(in bounds: CGRect) {
+        var left = margin + CGFloat(indentationLevel) * indentationWidth
+        if let size = madeImageView?.image?.size {
+            let height = min(size.height, bounds.height - 8)
+            let width = size.height > 0 ? size.width * height / size.height : 0
+            madeImageView?.place(CGRect(x: left, y: bounds.midY - height / 2, width: width, height: height))
+            left += width + margin
+        }
+        let right = accessoryWidth > 0 ? bounds.width - 8 : bounds.width - margin
+        arrangeLabels(in: CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
+    }
+
+    private func arrangeLabels(in room: CGRect) {
+        let title = madeTextLabel?.sizeThatFits(room.size) ?? .zero
+        let detail = madeDetailLabel?.sizeThatFits(room.size) ?? .zero
+        switch cellStyle {
+        case .default:
+            madeTextLabel?.place(room)
+        case .value1:
+            let detailWidth = min(detail.width, room.width * 0.6)
+            madeTextLabel?.place(
+                CGRect(x: room.minX, y: 0, width: max(0, room.width - detailWidth - 6), height: room.height))
+            madeDetailLabel?.place(room.strip(detailWidth, from: .maxXEdge))
+        case .value2:
+            madeTextLabel?.place(CGRect(x: room.minX, y: 0, width: 90, height: room.height))
+            madeDetailLabel?.place(
+                CGRect(x: room.minX + 98, y: 0, width: max(0, room.width - 98), height: room.height))
+        case .subtitle:
+            let gap: CGFloat = detail.height > 0 ? 2 : 0
+            let top = (room.height - title.height - detail.height - gap) / 2
+            madeTextLabel?.place(CGRect(x: room.minX, y: top, width: room.width, height: title.height))
+            madeDetailLabel?.place(
+                CGRect(x: room.minX, y: top + title.height + gap, width: room.width, height: detail.height))
+        }
+    }
+
+    // MARK: Drawing
+
+    func drawBackground() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil {
+            context.fill(bounds, layer.style.radii, UIColor.systemGray4.rgba(with: .current))
+        }
+        if accessoryView == nil { drawAccessory(on: context) }
+    }
+
+    private func drawAccessory(on context: CGContext) {
+        let gray = UIColor.systemGray3.rgba(with: .current)
+        let tint = tintColor.rgba(with: .current)
+        func square(_ size: CGFloat, right: CGFloat) -> CGRect {
+            CGRect(x: bounds.maxX - right - size, y: bounds.midY - size / 2, width: size, height: size)
+        }
+        switch accessoryType {
+        case .none: break
+        case .disclosureIndicator: Symbol.chevronRight.draw(in: square(13, right: 15), gray, on: context)
+        case .checkmark: Symbol.checkmark.draw(in: square(14, right: 16), tint, on: context, width: 2.2)
+        case .detailButton: Symbol.info.draw(in: square(22, right: 14), tint, on: context)
+        case .detailDisclosureButton:
+            Symbol.info.draw(in: square(22, right: 34), tint, on: context)
+            Symbol.chevronRight.draw(in: square(13, right: 15), gray, on: context)
+        }
+    }
+
+    func drawSeparator() {
+        guard let context = UIGraphicsGetCurrentContext(), let color = separator.color else { return }
+        if separator.isLast && tableStyle == .insetGrouped { return }
+        let pixel = 1 / context.deviceScale
+        func line(lift: CGFloat, _ color: RGBA) {
+            let inset = separator.isLast && tableStyle == .grouped ? .zero : separator.inset
+            context.fill(
+                CGRect(
+                    x: bounds.minX + inset.left, y: bounds.maxY - pixel - lift,
+                    width: bounds.width - inset.horizontal, height: pixel), .zero, color)
+        }
+        switch separator.style {
+        case .none: break
+        case .singleLine: line(lift: 0, color.rgba(with: .current))
+        case .singleLineEtched:
+            line(lift: pixel, color.rgba(with: .current))
+            line(lift: 0, UIColor.white.rgba(with: .current).withAlpha(0.8))
+        }
+    }
+}

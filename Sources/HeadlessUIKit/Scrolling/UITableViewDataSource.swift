@@ -1,0 +1,24 @@
+import Foundation
+
+/// Says what a table shows.
+@MainActor public protocol UITableViewDataSource: AnyObject {
+    /// How many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The cell of a row.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// How many sections there are.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// What stands above a section.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// What stands below a section.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    /// One.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Nothing.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}

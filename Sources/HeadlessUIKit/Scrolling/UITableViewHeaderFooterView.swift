@@ -1,0 +1,53 @@
+import Foundation
+
+/// What stands above or below a section of a table.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+    private var inset: CGFloat = 16
+
+    /// The kind of band, by which idle ones are found again.
+    public let reuseIdentifier: String?
+    /// What holds its labels.
+    public let contentView = UIView()
+
+    /// A band of this kind.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    /// A band of no kind.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Its title.
+    open private(set) lazy var textLabel: UILabel? = {
+        let label = UILabel()
+        contentView.addSubview(label)
+        return label
+    }()
+
+    func adopt(title: String, style: UITableView.Style, isHeader: Bool, inset: CGFloat) {
+        self.inset = inset + 16
+        let isPlain = style == .plain
+        textLabel?.text = isPlain || !isHeader ? title : title.uppercased()
+        textLabel?.font = isPlain ? .systemFont(ofSize: 15, weight: .semibold) : .systemFont(ofSize: 13)
+        textLabel?.textColor = isPlain ? .label : .secondaryLabel
+        backgroundColor = isPlain ? .secondarySystemBackground : nil
+    }
+
+    /// Places its title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        quietly {
+            contentView.place(bounds)
+            let height = textLabel?.sizeThatFits(.zero).height ?? 0
+            // Titles of groups stand right above their rows.
+            let top = backgroundColor == nil ? bounds.height - height - 7 : (bounds.height - height) / 2
+            textLabel?.place(CGRect(x: inset, y: top, width: max(0, bounds.width - inset * 2), height: height))
+        }
+    }
+}

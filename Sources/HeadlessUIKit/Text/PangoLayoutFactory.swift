@@ -1,0 +1,42 @@
+import CPangoCairo
+import Foundation
+
+/// Makes Pango's objects with settings under which widths come out exact, whatever the scale of the screen.
+enum PangoLayoutFactory {
+    /// A context in which glyphs advance by fractions of a point; the caller unreferences it.
+    static func makeContext() -> OpaquePointer {
+        guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
+            preconditionFailure("Pango makes a context from every font map")
+        }
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        return context
+    }
+
+    /// A layout of `content`, on one line so far; the caller unreferences it.
+    static func makeLayout(_ content: TextContent) -> OpaquePointer {
+        let context = makeContext()
+        guard let layout = pango_layout_new(context) else {
+            preconditionFailure("Pango makes a layout in every context")
+        }
+        g_object_unref(UnsafeMutableRawPointer(context))
+        let description = content.font.face.makeDescription(size: content.font.pointSize)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        let attributes = content.makeAttributes()
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        var text = content.string
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
+            }
+        }
+        return layout
+    }
+}

@@ -1,0 +1,137 @@
+import CPangoCairo
+import Foundation
+
+/// A text broken into lines, measured and drawn by Pango.
+final class TextLayout {
+    /// One line; it lives as long as the layout.
+    struct Line {
+        let glyphs: UnsafeMutablePointer<PangoLayoutLine>
+        let width: CGFloat
+        let metrics: FontMetrics
+        let isRightToLeft: Bool
+    }
+
+    private(set) var lines: [Line] = []
+    private let flow: TextFlow
+    private var layouts: [OpaquePointer] = []
+
+    /// Breaks `content` into lines of at most `width` points, at most `height` points of them; nil is no limit.
+    init(_ content: TextContent, _ flow: TextFlow, width: CGFloat? = nil, height: CGFloat? = nil) {
+        self.flow = flow
+        let layout = keep(PangoLayoutFactory.makeLayout(content))
+        if flow.wraps, let width {
+            pango_layout_set_width(layout, Self.pangoUnits(width))
+            pango_layout_set_wrap(
+                layout, flow.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        }
+        if flow.alignment == .justified { pango_layout_set_justify(layout, 1) }
+        lines = linesOf(layout, content)
+        let limit = lineLimit(content.font.metrics, height: height)
+        if lines.count > limit {
+            replaceLastLine(of: content, limit: limit, width: width)
+        } else if lines.count == 1, let width, lines[0].width > width {
+            ellipsize(layout, content, width: width)
+        }
+    }
+
+    deinit {
+        for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    }
+
+    /// What the lines take, in points.
+    var size: CGSize {
+        CGSize(
+            width: lines.reduce(0) { max($0, $1.width) },
+            height: lines.reduce(0) { $0 + $1.metrics.lineHeight } + flow.lineSpacing * CGFloat(max(0, lines.count - 1))
+        )
+    }
+
+    /// Draws the lines from the top of `rect` on, each where the alignment puts it.
+    func draw(in rect: CGRect, _ color: RGBA, on context: CGContext) {
+        guard !lines.isEmpty else { return }
+        var top = rect.minY
+        for line in lines {
+            cairo_move_to(context.cairo, rect.minX + indent(of: line, in: rect.width), top + line.metrics.ascent)
+            context.setSource(color)
+            pango_cairo_show_layout_line(context.cairo, line.glyphs)
+            top += line.metrics.lineHeight + flow.lineSpacing
+        }
+        context.beginPath()
+    }
+
+    /// From the left edge of a room of `width` points to the line.
+    func indent(of line: Line, in width: CGFloat) -> CGFloat {
+        switch flow.alignment {
+        case .left: 0
+        case .center: (width - line.width) / 2
+        case .right: width - line.width
+        case .natural, .justified: line.isRightToLeft ? width - line.width : 0
+        }
+    }
+
+    // MARK: Lines
+
+    private func linesOf(_ layout: OpaquePointer, _ content: TextContent) -> [Line] {
+        let metrics = content.font.metrics
+        return (0..<pango_layout_get_line_count(layout)).compactMap { index in
+            guard let glyphs = pango_layout_get_line_readonly(layout, index) else { return nil }
+            var extents = PangoRectangle()
+            pango_layout_line_get_extents(glyphs, nil, &extents)
+            let own = content.runs.contains { $0.font != nil }
+            return Line(
+                glyphs: glyphs, width: Self.points(extents.width),
+                metrics: own
+                    ? FontMetrics(
+                        ascent: Self.points(-extents.y), descent: Self.points(extents.y + extents.height)) : metrics,
+                isRightToLeft: pango_layout_line_get_resolved_direction(glyphs) == PANGO_DIRECTION_RTL)
+        }
+    }
+
+    private func lineLimit(_ metrics: FontMetrics, height: CGFloat?) -> Int {
+        let most = flow.maximumLines > 0 ? flow.maximumLines : Int.max
+        guard let height, metrics.lineHeight > 0 else { return most }
+        let fitting = (height + flow.lineSpacing + 0.01) / (metrics.lineHeight + flow.lineSpacing)
+        return min(most, max(1, Int(min(fitting, 1e6))))
+    }
+
+    /// Lets all that is left of the text stand in the last line, cut or ellipsized as the mode says.
+    private func replaceLastLine(of content: TextContent, limit: Int, width: CGFloat?) {
+        let start = Int(lines[limit - 1].glyphs.pointee.start_index)
+        lines.removeSubrange(limit...)
+        if flow.lineBreakMode == .byWordWrapping || flow.lineBreakMode == .byCharWrapping { return }
+        let rest = content.suffix(fromByte: start)
+        let layout = keep(PangoLayoutFactory.makeLayout(rest))
+        lines.removeLast()
+        lines += linesOf(layout, rest)
+        if let width { ellipsize(layout, rest, width: width) }
+    }
+
+    /// Replaces the last line, which is all of `layout`, by one of at most `width` points.
+    private func ellipsize(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat) {
+        let mode: PangoEllipsizeMode
+        switch flow.lineBreakMode {
+        case .byTruncatingHead: mode = PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: mode = PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: mode = PANGO_ELLIPSIZE_END
+        case .byWordWrapping, .byCharWrapping, .byClipping: return
+        }
+        pango_layout_set_width(layout, Self.pangoUnits(width))
+        pango_layout_set_ellipsize(layout, mode)
+        lines.removeLast()
+        lines += linesOf(layout, content)
+    }
+
+    private func keep(_ layout: OpaquePointer) -> OpaquePointer {
+        layouts.append(layout)
+        return layout
+    }
+
+    // MARK: Units
+
+    private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+
+    private static func pangoUnits(_ points: CGFloat) -> Int32 {
+        // Rounded up: a text never breaks in the width that was measured for it.
+        Int32(min(max(points, 0), 1e6) * CGFloat(PANGO_SCALE) + 0.999)
+    }
+}

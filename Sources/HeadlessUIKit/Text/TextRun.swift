@@ -1,0 +1,73 @@
+import CPangoCairo
+import Foundation
+
+/// A part of a text that looks unlike the rest.
+struct TextRun {
+    var bytes: Range<Int>
+    var font: UIFont?
+    var color: RGBA?
+    var background: RGBA?
+    var isUnderlined = false
+    var isStruckThrough = false
+    /// What is added between characters, in points.
+    var kern: CGFloat = 0
+
+    init(bytes: Range<Int>, _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection) {
+        self.bytes = bytes
+        font = attributes[.font] as? UIFont
+        color = (attributes[.foregroundColor] as? UIColor)?.rgba(with: traits)
+        background = (attributes[.backgroundColor] as? UIColor)?.rgba(with: traits)
+        isUnderlined = Self.number(attributes[.underlineStyle]) != 0
+        isStruckThrough = Self.number(attributes[.strikethroughStyle]) != 0
+        kern = Self.number(attributes[.kern])
+    }
+
+    private static func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: 0
+        }
+    }
+
+    /// The run in the text without its first bytes, or nil where nothing is left of it.
+    func dropFirst(bytes count: Int) -> TextRun? {
+        guard bytes.upperBound > count else { return nil }
+        var result = self
+        result.bytes = max(0, bytes.lowerBound - count)..<(bytes.upperBound - count)
+        return result
+    }
+
+    func insert(into list: OpaquePointer?) {
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+            guard let attribute else { return }
+            attribute.pointee.start_index = UInt32(bytes.lowerBound)
+            attribute.pointee.end_index = UInt32(bytes.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        if let font {
+            let description = font.face.makeDescription(size: font.pointSize)
+            insert(pango_attr_font_desc_new(description))
+            pango_font_description_free(description)
+        }
+        if let color {
+            insert(pango_attr_foreground_new(color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
+            insert(pango_attr_foreground_alpha_new(max(1, color.alpha.sixteenBits)))
+        }
+        if let background {
+            insert(
+                pango_attr_background_new(
+                    background.red.sixteenBits, background.green.sixteenBits, background.blue.sixteenBits))
+            insert(pango_attr_background_alpha_new(max(1, background.alpha.sixteenBits)))
+        }
+        if isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+        if isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
+        if kern != 0 { insert(pango_attr_letter_spacing_new(Int32(kern * CGFloat(PANGO_SCALE)))) }
+    }
+}
+
+extension CGFloat {
+    fileprivate var sixteenBits: UInt16 { UInt16((clamped(to: 0...1) * 65_535).rounded()) }
+}

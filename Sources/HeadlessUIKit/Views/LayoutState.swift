@@ -1,0 +1,5 @@
+/// What is still to be arranged.
+struct LayoutState {
+    var needsLayout = true
+    var descendantNeedsLayout = false
+}

@@ -1,0 +1,15 @@
+extension UIActivityIndicatorView {
+    /// The look of an activity indicator.
+    public enum Style: Int, Sendable {
+        /// Small, in a muted colour.
+        case medium = 100
+        /// Large, in a muted colour.
+        case large = 101
+        /// Large and white.
+        case whiteLarge = 0
+        /// Small and white.
+        case white = 1
+        /// Small and grey.
+        case gray = 2
+    }
+}

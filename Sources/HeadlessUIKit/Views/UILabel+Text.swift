@@ -1,0 +1,70 @@
+import Foundation
+
+extension UILabel {
+    var flow: TextFlow {
+        var flow = TextFlow(alignment: textAlignment, lineBreakMode: lineBreakMode, maximumLines: numberOfLines)
+        if let text = attributedText, text.length > 0,
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        {
+            flow.lineSpacing = style.lineSpacing
+        }
+        return flow
+    }
+
+    func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+        var flow = flow
+        flow.maximumLines = lines
+        return TextLayout(content(font), flow, width: width.limit, height: height.limit)
+    }
+
+    private func content(_ font: UIFont) -> TextContent {
+        guard let attributedText, isRich else { return TextContent(text ?? "", font: font) }
+        return TextContent(attributedText, font: font, traits: traitCollection)
+    }
+
+    func drawText(in rect: CGRect, on context: CGContext) {
+        guard let text, !text.isEmpty, rect.width > 0 else { return }
+        let fitted = fittedFont(for: rect.width)
+        let layout = TextLayout(content(fitted), flow, width: rect.width, height: rect.height)
+        var place = rect
+        place.origin.y += (rect.height - layout.size.height) / 2 + baselineShift(of: fitted)
+        context.saveGState()
+        if lineBreakMode == .byClipping { context.clip(to: rect) }
+        let traits = UITraitCollection.current
+        if let shadow = shadowColor?.rgba(with: traits) {
+            layout.draw(in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), shadow, on: context)
+        }
+        layout.draw(in: place, shownColor.rgba(with: traits), on: context)
+        context.restoreGState()
+    }
+
+    private var shownColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+    }
+
+    /// The font, made smaller where a single line would not fit otherwise.
+    private func fittedFont(for width: CGFloat) -> UIFont {
+        let font: UIFont = self.font
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
+        return FontFitting(smallest: font.pointSize * minimumScaleFactor).font(font, width: width) {
+            TextLayout(content($0), flow).size.width
+        }
+    }
+
+    /// How much lower than in the middle a line stands that was made smaller.
+    private func baselineShift(of fitted: UIFont) -> CGFloat {
+        let (full, small) = (font.metrics, fitted.metrics)
+        switch baselineAdjustment {
+        case .alignCenters: return 0
+        case .alignBaselines:
+            return (full.ascent - full.lineHeight / 2) - (small.ascent - small.lineHeight / 2)
+        case .none: return (small.lineHeight - full.lineHeight) / 2
+        }
+    }
+}
+
+extension CGFloat {
+    /// The length as a limit; nil where it is none.
+    fileprivate var limit: CGFloat? { self >= 1e6 ? nil : self }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIView {
+    /// Lets the subviews follow a change of size, each as its mask says.
+    func resizeSubviews(from oldSize: CGSize) {
+        let newSize = bounds.size
+        for subview in hierarchy.subviews where !subview.autoresizingMask.isEmpty {
+            subview.follow(from: oldSize, to: newSize)
+        }
+    }
+
+    private func follow(from oldSize: CGSize, to newSize: CGSize) {
+        let mask = autoresizingMask
+        let old = frame
+        let horizontal = AutoresizingAxis(
+            before: old.minX, length: old.width, after: oldSize.width - old.maxX,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            )
+        ).growing(by: newSize.width - oldSize.width)
+        let vertical = AutoresizingAxis(
+            before: old.minY, length: old.height, after: oldSize.height - old.maxY,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            )
+        ).growing(by: newSize.height - oldSize.height)
+        place(
+            CGRect(x: horizontal.before, y: vertical.before, width: horizontal.length, height: vertical.length))
+    }
+}

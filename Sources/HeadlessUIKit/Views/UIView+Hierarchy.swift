@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIView {
+    /// Puts `view` among the subviews: at `index`, or on top.
+    func insert(_ view: UIView, at index: Int?) {
+        precondition(!isDescendant(of: view), "a view cannot hold a view that it is in")
+        if view.superview === self { return move(view, to: index) }
+        let traits = view.traitCollection
+        view.leaveSuperview(for: self)
+        let (oldWindow, newWindow) = (view.window, window)
+        if oldWindow !== newWindow { view.visitTree { $0.willMove(toWindow: newWindow) } }
+        hierarchy.subviews.insert(view, at: min(max(index ?? hierarchy.subviews.count, 0), hierarchy.subviews.count))
+        view.hierarchy.superview = self
+        if let recorder = setterRecorder { view.setterRecorder = recorder }
+        setNeedsLayout()
+        inheritLayoutNeeds(of: view)
+        view.announceTraits(from: traits)
+        view.didMoveToSuperview()
+        if oldWindow !== newWindow { view.visitTree { $0.didMoveToWindow() } }
+        didAddSubview(view)
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
+        if view.superview === self { hierarchy.subviews.removeAll { $0 === view } }
+        let index = hierarchy.subviews.firstIndex { $0 === sibling }
+        if view.superview === self {
+            hierarchy.subviews.insert(view, at: index.map { $0 + distance } ?? hierarchy.subviews.count)
+        } else {
+            insert(view, at: index.map { $0 + distance })
+        }
+    }
+
+    /// Takes the view out of its superview, on its way to another or for good.
+    func leaveSuperview(for newSuperview: UIView? = nil) {
+        guard let old = superview else {
+            if newSuperview != nil { willMove(toSuperview: newSuperview) }
+            return
+        }
+        let leavesWindow = window != nil && newSuperview == nil
+        willMove(toSuperview: newSuperview)
+        old.willRemoveSubview(self)
+        if leavesWindow { visitTree { $0.willMove(toWindow: nil) } }
+        old.hierarchy.subviews.removeAll { $0 === self }
+        hierarchy.superview = nil
+        setterRecorder = nil
+        old.setNeedsLayout()
+        if newSuperview == nil { didMoveToSuperview() }
+        if leavesWindow { visitTree { $0.didMoveToWindow() } }
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard view.superview === self else { return }
+        move(view, to: toFront ? nil : 0)
+    }
+
+    private func move(_ view: UIView, to index: Int?) {
+        hierarchy.subviews.removeAll { $0 === view }
+        hierarchy.subviews.insert(view, at: min(max(index ?? hierarchy.subviews.count, 0), hierarchy.subviews.count))
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in hierarchy.subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Calls `body` for this view and all that it holds, outer ones first.
+    func visitTree(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in hierarchy.subviews { subview.visitTree(body) }
+    }
+}

@@ -1,0 +1,5 @@
+/// A view's place in the tree.
+struct ViewHierarchy {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+}

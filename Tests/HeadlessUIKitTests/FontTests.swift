@@ -1,0 +1,73 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Fonts: found by name, in weights and styles, with sizes that follow the user's.
+@Suite struct FontTests {
+    @Test func systemFont() {
+        let font = UIFont.systemFont(ofSize: 20)
+        #expect(font.familyName == "Inter")
+        #expect(font.pointSize == 20)
+        #expect(font == UIFont.systemFont(ofSize: 20))
+        #expect(font != UIFont.boldSystemFont(ofSize: 20))
+        #expect(font.withSize(10).pointSize == 10)
+        #expect(UIFont.italicSystemFont(ofSize: 9).fontName == "Inter-Italic")
+        #expect(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName == "Inter-SemiBold")
+    }
+
+    @Test(arguments: [
+        ("DejaVu Sans", "DejaVuSans", 400, false), ("DejaVuSans-Bold", "DejaVuSans-Bold", 700, false),
+        ("DejaVuSans-BoldOblique", "DejaVuSans-BoldOblique", 700, true),
+        ("liberation serif", "LiberationSerif", 400, false), ("Inter-MediumItalic", "Inter-MediumItalic", 500, true),
+    ])
+    func installed(name: String, postScript: String, weight: Int, italic: Bool) {
+        let font = UIFont(name: name, size: 12)
+        #expect(font?.fontName == postScript)
+        #expect(font?.face.weight.hundreds == weight)
+        #expect(font?.face.isItalic == italic)
+    }
+
+    @Test(arguments: [
+        ("Futura-Medium", "Futura", 500, false), ("HelveticaNeue-BoldItalic", "Helvetica Neue", 700, true),
+        ("AvenirNext-DemiBold", "Avenir Next", 600, false), ("courier new", "Courier New", 400, false),
+        ("Georgia", "Georgia", 400, false),
+    ])
+    func standIns(name: String, family: String, weight: Int, italic: Bool) {
+        let font = UIFont(name: name, size: 12)
+        #expect(font?.fontName == name)
+        #expect(font?.familyName == family)
+        #expect(font?.face.weight.hundreds == weight)
+        #expect(font?.face.isItalic == italic)
+    }
+
+    @Test(arguments: ["", "Nonsense", "Nonsense-Bold", "-"])
+    func unknown(name: String) {
+        #expect(UIFont(name: name, size: 12) == nil)
+    }
+
+    @Test func metrics() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.lineHeight == font.ascender - font.descender)
+        #expect(font.lineHeight == font.lineHeight.rounded())
+        #expect(font.lineHeight > 17 && font.lineHeight < 24)
+    }
+
+    @Test func textStylesFollowTheUser() {
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+        #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
+        let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 14)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: large).pointSize == 106)
+    }
+
+    @Test func descriptors() throws {
+        let font = UIFont.systemFont(ofSize: 12)
+        let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(UIFont(descriptor: bold, size: 0).fontName == "Inter-BoldItalic")
+        #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+        let traits = bold.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        #expect(traits?[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+    }
+}

@@ -1,0 +1,120 @@
+import HeadlessUIKit
+import Testing
+
+/// Subviews, their order, what views hear of it, and when they arrange what they hold.
+@MainActor @Suite struct HierarchyTests {
+    /// Writes down what it hears.
+    private final class Witness: UIView {
+        var heard: [String] = []
+
+        override func willMove(toSuperview newSuperview: UIView?) {
+            heard.append("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+        }
+        override func didMoveToSuperview() { heard.append("didMoveToSuperview") }
+        override func willMove(toWindow newWindow: UIWindow?) {
+            heard.append("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+        }
+        override func didMoveToWindow() { heard.append("didMoveToWindow") }
+        override func didAddSubview(_ subview: UIView) { heard.append("didAddSubview") }
+        override func willRemoveSubview(_ subview: UIView) { heard.append("willRemoveSubview") }
+        override func layoutSubviews() { heard.append("layoutSubviews") }
+    }
+
+    @Test func orderOfSubviews() {
+        let outer = UIView()
+        let views = (0..<4).map { _ in UIView() }
+        outer.addSubview(views[0])
+        outer.addSubview(views[1])
+        outer.insertSubview(views[2], at: 0)
+        outer.insertSubview(views[3], belowSubview: views[1])
+        #expect(outer.subviews == [views[2], views[0], views[3], views[1]])
+        outer.bringSubviewToFront(views[2])
+        outer.sendSubviewToBack(views[1])
+        #expect(outer.subviews == [views[1], views[0], views[3], views[2]])
+        outer.insertSubview(views[1], aboveSubview: views[3])
+        #expect(outer.subviews == [views[0], views[3], views[1], views[2]])
+        outer.exchangeSubview(at: 0, withSubviewAt: 3)
+        #expect(outer.subviews == [views[2], views[3], views[1], views[0]])
+    }
+
+    @Test func movingLeavesTheOldSuperview() {
+        let (first, second, view) = (UIView(), UIView(), UIView())
+        first.addSubview(view)
+        second.addSubview(view)
+        #expect(first.subviews.isEmpty)
+        #expect(view.superview === second)
+        view.removeFromSuperview()
+        #expect(view.superview == nil)
+        #expect(second.subviews.isEmpty)
+    }
+
+    @Test func whatViewsHear() {
+        let window = UIWindow(frame: .zero)
+        let (outer, inner) = (Witness(), Witness())
+        outer.addSubview(inner)
+        window.addSubview(outer)
+        #expect(inner.window === window)
+        #expect(
+            inner.heard == [
+                "willMove(toSuperview: view)", "didMoveToSuperview", "willMove(toWindow: window)", "didMoveToWindow",
+            ])
+        outer.heard = []
+        inner.removeFromSuperview()
+        #expect(outer.heard == ["willRemoveSubview"])
+        #expect(
+            inner.heard.suffix(4) == [
+                "willMove(toSuperview: nil)", "willMove(toWindow: nil)", "didMoveToSuperview", "didMoveToWindow",
+            ])
+    }
+
+    @Test func layoutHappensOnceWhereNeeded() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (witness, other) = (Witness(), Witness())
+        outer.addSubview(witness)
+        outer.addSubview(other)
+        outer.layoutIfNeeded()
+        outer.layoutIfNeeded()
+        #expect(witness.heard.filter { $0 == "layoutSubviews" }.count == 1)
+        witness.frame.size.width = 5
+        outer.layoutIfNeeded()
+        #expect(witness.heard.filter { $0 == "layoutSubviews" }.count == 2)
+        #expect(other.heard.filter { $0 == "layoutSubviews" }.count == 1)
+        witness.frame.origin.x = 5
+        outer.layoutIfNeeded()
+        #expect(witness.heard.filter { $0 == "layoutSubviews" }.count == 2)
+    }
+
+    @Test func droppedViewsAreFreed() {
+        weak var inner: UIView?
+        let outer = UIView()
+        do {
+            let view = UIView()
+            view.addSubview(UIButton())
+            outer.addSubview(view)
+            inner = view
+        }
+        #expect(inner != nil)
+        outer.subviews[0].removeFromSuperview()
+        #expect(inner == nil)
+    }
+
+    @Test func controllersGetTheirViews() {
+        final class Controller: UIViewController {
+            var events: [String] = []
+            override func viewDidLoad() { events.append("viewDidLoad") }
+            override func viewWillAppear(_ animated: Bool) { events.append("viewWillAppear") }
+            override func viewDidLayoutSubviews() { events.append("viewDidLayoutSubviews") }
+            override func viewDidAppear(_ animated: Bool) { events.append("viewDidAppear") }
+        }
+        let controller = Controller()
+        #expect(!controller.isViewLoaded)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.view.frame == window.bounds)
+        #expect(controller.view.next === controller)
+        #expect(controller.events == ["viewDidLoad", "viewWillAppear", "viewDidLayoutSubviews", "viewDidAppear"])
+        window.frame.size.width = 300
+        #expect(controller.view.frame.width == 300)
+    }
+}

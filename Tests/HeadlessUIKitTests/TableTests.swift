@@ -1,0 +1,125 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Tables: which cells there are, where, and how often they are made.
+@MainActor @Suite struct TableTests {
+    private final class Source: NSObject, UITableViewDataSource {
+        var sections = [1_000]
+        var titles: [String?] = [nil]
+        var asked = 0
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section] }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asked += 1
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+    }
+
+    private final class Cell: UITableViewCell {
+        var reuses = 0
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func prepareForReuse() { reuses += 1 }
+    }
+
+    private let source = Source()
+
+    private func table(_ style: UITableView.Style = .plain) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: style)
+        table.register(Cell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return table
+    }
+
+    @Test func onlyVisibleCellsAreMade() {
+        let table = table()
+        #expect(table.contentSize == CGSize(width: 320, height: 44_000))
+        #expect(table.visibleCells.count == 10)
+        #expect(source.asked == 10)
+        #expect(table.visibleCells[3].frame == CGRect(x: 0, y: 132, width: 320, height: 44))
+        #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.textLabel?.text == "Row 3")
+        #expect(table.cellForRow(at: IndexPath(row: 30, section: 0)) == nil)
+        #expect(table.indexPath(for: table.visibleCells[5]) == IndexPath(row: 5, section: 0))
+    }
+
+    @Test func cellsAreUsedAgain() {
+        let table = table()
+        let first = table.visibleCells[0]
+        table.contentOffset.y = 440
+        table.layoutIfNeeded()
+        let cells = table.visibleCells.compactMap { $0 as? Cell }
+        #expect(cells.contains { $0 === first })
+        #expect(cells.allSatisfy { $0.reuses == 1 })
+        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 10, section: 0))
+        table.contentOffset.y = 450
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 11)
+        #expect(cells.allSatisfy { $0.superview === table })
+    }
+
+    @Test func sectionsStandUnderEachOther() {
+        source.sections = [2, 3]
+        source.titles = ["One", nil]
+        let table = table()
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 28))
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
+        #expect(table.rectForRow(at: IndexPath(row: 2, section: 1)).minY == 204.0)
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 117)) == IndexPath(row: 0, section: 1))
+        table.rowHeight = 60
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 328.0)
+    }
+
+    @Test func reloadAsksAnew() {
+        let table = table()
+        source.sections = [3]
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 3)
+        #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
+    }
+
+    @Test func choiceIsKeptWhileScrolling() {
+        let table = table()
+        let path = IndexPath(row: 1, section: 0)
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        #expect(table.cellForRow(at: path)?.isSelected == true)
+        table.contentOffset.y = 880
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+        table.contentOffset.y = 0
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: path)?.isSelected == true)
+        #expect(table.indexPathForSelectedRow == path)
+    }
+
+    @Test func separatorsAreDrawnBetweenRows() {
+        let table = table()
+        table.separatorColor = .red
+        let picture = Picture(table)
+        #expect(picture.color(100, 43.6) == "#ff0000ff")
+        #expect(picture.color(5, 43.6) == "#ffffffff")
+        table.separatorStyle = .none
+        #expect(Picture(table).color(100, 43.6) == "#ffffffff")
+    }
+
+    @Test func insetGroupsAreRoundCards() {
+        source.sections = [3]
+        let table = table(.insetGrouped)
+        let cells = table.visibleCells
+        #expect(cells[0].frame.minX == 16)
+        #expect(cells[0].frame.width == 288)
+        let picture = Picture(table)
+        #expect(picture.color(16.5, cells[0].frame.minY + 0.5) == picture.color(5, cells[0].frame.midY))
+        #expect(picture.color(16.5, cells[1].frame.minY + 0.5) == "#ffffffff")
+    }
+}

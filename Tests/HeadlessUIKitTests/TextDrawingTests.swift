@@ -1,0 +1,89 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where the ink of labels is.
+@MainActor @Suite struct TextDrawingTests {
+    private func label(_ text: String, width: CGFloat) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
+        label.font = .boldSystemFont(ofSize: 20)
+        label.textColor = .black
+        label.text = text
+        return label
+    }
+
+    /// The first and the last column, in points, with ink.
+    private func ink(_ label: UILabel) -> ClosedRange<CGFloat>? {
+        let picture = Picture(label)
+        let columns = stride(from: 0, to: label.bounds.width, by: 0.5).filter { x in
+            stride(from: 0, to: label.bounds.height, by: 0.5).contains { picture.alpha(x, $0) > 0.3 }
+        }
+        guard let first = columns.first, let last = columns.last else { return nil }
+        return first...last
+    }
+
+    @Test func alignmentMovesInk() throws {
+        let label = label("Ink", width: 200)
+        let left = try #require(ink(label))
+        label.textAlignment = .right
+        let right = try #require(ink(label))
+        label.textAlignment = .center
+        let center = try #require(ink(label))
+        #expect(left.upperBound < 60)
+        #expect(right.lowerBound > 140)
+        #expect(abs((center.lowerBound + center.upperBound) / 2 - 100) < 3)
+    }
+
+    @Test func tooLongTextStaysInside() throws {
+        let label = label("A text that is much too long", width: 100)
+        for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {
+            label.lineBreakMode = mode
+            let picture = Picture(label, margin: 20)
+            #expect(stride(from: CGFloat(0), to: 40, by: 0.5).allSatisfy { picture.alpha(110, $0) == 0 })
+        }
+        label.lineBreakMode = .byClipping
+        #expect(try #require(ink(label)).upperBound > 97)
+        #expect(Picture(label, margin: 20).alpha(101, 20) == 0)
+    }
+
+    @Test func headAndTailDiffer() {
+        let label = label("Beginning and ending", width: 100)
+        label.lineBreakMode = .byTruncatingHead
+        let head = Picture(label).image.pngData()
+        label.lineBreakMode = .byTruncatingTail
+        #expect(head != Picture(label).image.pngData())
+    }
+
+    @Test func shadowIsUnderTheText() {
+        let label = label("III", width: 60)
+        #expect(Picture(label).count { $0.red > 0.9 && $0.blue < 0.1 && $0.alpha > 0.9 } == 0)
+        label.shadowColor = .red
+        label.shadowOffset = CGSize(width: 4, height: 4)
+        let picture = Picture(label)
+        #expect(picture.count { $0.red > 0.9 && $0.blue < 0.1 && $0.alpha > 0.9 } > 50)
+        #expect(picture.darkPixels > 50)
+    }
+
+    @Test func highlightAndDisabledChangeTheColor() {
+        let label = label("III", width: 60)
+        label.highlightedTextColor = .red
+        #expect(Picture(label).count { $0.red > 0.9 } == 0)
+        label.isHighlighted = true
+        #expect(Picture(label).count { $0.red > 0.9 && $0.alpha > 0.9 } > 50)
+        label.isEnabled = false
+        #expect(Picture(label).count { $0.alpha > 0.5 } == 0)
+    }
+
+    @Test func shrunkTextFits() throws {
+        let label = label("A text that is much too long", width: 100)
+        label.lineBreakMode = .byClipping
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.1
+        #expect(try #require(ink(label)).upperBound < 100)
+    }
+
+    @Test func sameTextSamePicture() {
+        #expect(
+            Picture(label("Twice", width: 80)).image.pngData() == Picture(label("Twice", width: 80)).image.pngData())
+    }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The widths, lines and cuts of texts.
+@MainActor @Suite struct TextTests {
+    private let fox = "The quick brown fox jumps over the lazy dog"
+    private let font = UIFont(name: "DejaVu Sans", size: 16) ?? .systemFont(ofSize: 16)
+
+    private func layout(
+        _ text: String, _ mode: NSLineBreakMode, lines: Int, width: CGFloat?, height: CGFloat? = nil
+    ) -> TextLayout {
+        TextLayout(
+            TextContent(text, font: font), TextFlow(lineBreakMode: mode, maximumLines: lines), width: width,
+            height: height)
+    }
+
+    /// What a browser measures of the same text in the same font, to the sixty-fourth of a pixel.
+    @Test func widthsAreExact() {
+        let text = "0123456789"
+        // Every digit of DejaVu Sans is 1303 of 2048 units wide.
+        #expect(abs(layout(text, .byClipping, lines: 1, width: nil).size.width - 10 * 16 * 1303 / 2048) < 0.02)
+    }
+
+    @Test func widthsGrowWithSize() {
+        let once = NSString(string: fox).size(withAttributes: [.font: font])
+        let twice = NSString(string: fox).size(withAttributes: [.font: font.withSize(32)])
+        #expect(abs(once.width * 2 - twice.width) < 0.1)
+    }
+
+    @Test func wrapping() {
+        let one = layout(fox, .byWordWrapping, lines: 0, width: nil)
+        let many = layout(fox, .byWordWrapping, lines: 0, width: 120)
+        #expect(one.lines.count == 1)
+        #expect(many.lines.count > 2)
+        #expect(many.size.width <= 120)
+        #expect(many.size.height == font.lineHeight * CGFloat(many.lines.count))
+        // A text fits in the width that was measured for it.
+        #expect(layout(fox, .byWordWrapping, lines: 0, width: one.size.width).lines.count == 1)
+        #expect(layout("abcdefghij", .byCharWrapping, lines: 0, width: 40).lines.count > 1)
+        #expect(layout("a\nb\n\nc", .byWordWrapping, lines: 0, width: 40).lines.count == 4)
+    }
+
+    @Test(arguments: [
+        (NSLineBreakMode.byWordWrapping, 1), (.byCharWrapping, 1), (.byTruncatingHead, 1), (.byTruncatingTail, 1),
+        (.byTruncatingMiddle, 1), (.byWordWrapping, 2), (.byCharWrapping, 2), (.byTruncatingHead, 2),
+        (.byTruncatingTail, 2), (.byTruncatingMiddle, 2),
+    ])
+    func linesAreLimited(mode: NSLineBreakMode, lines: Int) {
+        let layout = layout(fox, mode, lines: lines, width: 100)
+        #expect(layout.lines.count == lines)
+        #expect(layout.size.width <= 100.5)
+    }
+
+    @Test func clippedLinesKeepTheirWidth() {
+        #expect(layout(fox, .byClipping, lines: 1, width: 100).size.width > 300)
+    }
+
+    @Test func heightLimitsLines() {
+        #expect(layout(fox, .byTruncatingTail, lines: 0, width: 100, height: font.lineHeight * 2.5).lines.count == 2)
+        #expect(layout(fox, .byTruncatingTail, lines: 0, width: 100, height: 1).lines.count == 1)
+    }
+
+    @Test(arguments: [
+        (NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1.0), (.natural, 0.0),
+    ])
+    func alignment(alignment: NSTextAlignment, share: Double) {
+        let layout = TextLayout(TextContent("Word", font: font), TextFlow(alignment: alignment))
+        let spare = 200 - layout.size.width
+        #expect(abs(layout.indent(of: layout.lines[0], in: 200) - spare * share) < 1e-9)
+    }
+
+    @Test func rightToLeftTextStandsAtTheRight() {
+        let layout = TextLayout(TextContent("שלום", font: font), TextFlow(alignment: .natural))
+        #expect(layout.indent(of: layout.lines[0], in: 200) == 200 - layout.size.width)
+    }
+
+    @Test func labelsFitTheirText() {
+        let label = UILabel()
+        label.font = font
+        label.text = fox
+        label.sizeToFit()
+        #expect(label.frame.height == font.lineHeight)
+        #expect((label.frame.width * 2).rounded() == label.frame.width * 2)
+        label.numberOfLines = 0
+        let wrapped = label.sizeThatFits(CGSize(width: 150, height: 1_000))
+        #expect(wrapped.width <= 150)
+        #expect(wrapped.height >= font.lineHeight * 3)
+        label.numberOfLines = 2
+        #expect(label.sizeThatFits(CGSize(width: 150, height: 1_000)).height == font.lineHeight * 2)
+        label.text = nil
+        #expect(label.sizeThatFits(.zero).width == 0)
+    }
+
+    @Test func textShrinksToFit() {
+        let fitted = FontFitting(smallest: 5).font(font, width: 200) { font in
+            TextLayout(TextContent(fox, font: font), TextFlow()).size.width
+        }
+        #expect(fitted.pointSize < 10 && fitted.pointSize > 5)
+        let floor = FontFitting(smallest: 12).font(font, width: 200) { font in
+            TextLayout(TextContent(fox, font: font), TextFlow()).size.width
+        }
+        #expect(floor.pointSize == 12)
+    }
+
+    @Test func attributedTextHasItsOwnLook() {
+        let text = NSMutableAttributedString(string: "small LARGE")
+        text.addAttribute(.font, value: font.withSize(40), range: NSRange(location: 6, length: 5))
+        let label = UILabel()
+        label.font = font
+        label.attributedText = text
+        #expect(label.text == "small LARGE")
+        #expect(label.sizeThatFits(.zero).height > font.lineHeight * 2)
+        label.text = "plain"
+        #expect(label.sizeThatFits(.zero).height == font.lineHeight)
+    }
+}
