@@ -32,13 +32,17 @@ extension CGContext {
     public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cairo, x, y) }
 
     /// Scales what is drawn from now on.
-    public func scaleBy(x: CGFloat, y: CGFloat) { cairo_scale(cairo, x, y) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
     /// Turns what is drawn from now on, by radians, clockwise on screen.
     public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }
 
     /// Transforms what is drawn from now on.
+    ///
+    /// Under a transform that leaves no area, nothing is drawn from now on.
     public func concatenate(_ transform: CGAffineTransform) {
+        // Cairo would draw nothing any more, even after the state is restored.
+        guard transform.isDrawable else { return clip(to: .zero) }
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
         cairo_transform(cairo, &matrix)

@@ -13,7 +13,11 @@ struct ShadowPainter {
     /// Draws the shadow of what `shape` draws inside of `bounds`.
     func draw(around bounds: CGRect, shape: (CGContext) -> Void) {
         let reach = radius * 3 + 1
-        let area = bounds.insetBy(dx: -reach, dy: -reach)
+        // What falls where nothing is drawn needs no pixels.
+        let seen = context.boundingBoxOfClipPath.offsetBy(dx: -offset.width, dy: -offset.height)
+            .insetBy(dx: -reach, dy: -reach)
+        let area = bounds.insetBy(dx: -reach, dy: -reach).intersection(seen)
+        if area.isNull || area.isEmpty { return }
         // What is blurred widely needs fewer pixels.
         let scale = context.deviceScale * (radius * context.deviceScale > 8 ? 0.5 : 1)
         let width = Int32((area.width * scale).rounded(.up).clamped(to: 1...8_192))

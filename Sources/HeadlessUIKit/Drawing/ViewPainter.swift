@@ -14,6 +14,9 @@ import Foundation
     private func paint(_ view: UIView, _ traits: UITraitCollection) {
         if view.isHidden || view.alpha < 0.01 { return }
         let geometry = view.layer.geometry
+        guard geometry.toSuperlayer.isDrawable, geometry.bounds.width.isFinite, geometry.bounds.height.isFinite else {
+            return
+        }
         context.saveGState()
         if geometry.transform.isIdentity {
             context.translateBy(
@@ -79,7 +82,7 @@ import Foundation
         let color = style.shadowColor.map(RGBA.init) ?? RGBA(hex: 0)
         let painter = ShadowPainter(
             context: context, color: color.withAlpha(color.alpha * CGFloat(style.shadowOpacity)),
-            radius: max(0, style.shadowRadius), offset: style.shadowOffset)
+            radius: style.blurRadius, offset: style.shadowOffset)
         let fill = view.backgroundColor?.rgba(with: traits).alpha ?? style.backgroundColor?.alpha ?? 0
         if fill > 0 {
             painter.draw(around: view.bounds) { $0.fill(view.bounds, style.radii, RGBA(hex: 0, alpha: fill)) }
@@ -100,7 +103,7 @@ import Foundation
         let style = view.layer.style
         let content = content(of: view)
         guard style.shadowOpacity > 0, !style.masksToBounds else { return content }
-        let blur = style.shadowRadius * 3 + 1
+        let blur = style.blurRadius * 3 + 1
         return content.union(
             content.insetBy(dx: -blur, dy: -blur).offsetBy(dx: style.shadowOffset.width, dy: style.shadowOffset.height))
     }

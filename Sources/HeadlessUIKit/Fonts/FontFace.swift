@@ -52,7 +52,8 @@ struct FontFace: Hashable, Sendable {
         pango_font_description_set_family(description, substitutes.isEmpty ? family : family + "," + substitutes)
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.hundreds)))
         if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        pango_font_description_set_absolute_size(description, size * CGFloat(PANGO_SCALE))
+        pango_font_description_set_absolute_size(
+            description, size.finite(or: 0).clamped(to: 0...10_000) * CGFloat(PANGO_SCALE))
         return description
     }
 }

@@ -21,8 +21,19 @@ extension CGFloat {
         (self * scale - 0.001).rounded(.up) / scale
     }
 
+    /// The number, or `other` where it is none.
+    func finite(or other: CGFloat) -> CGFloat { isFinite ? self : other }
+
     func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether something can be drawn under it: it leaves an area, and Cairo can count that far.
+    var isDrawable: Bool {
+        let reach: CGFloat = 1e6
+        return [a, b, c, d, tx, ty].allSatisfy { abs($0) < reach } && abs(a * d - b * c) > 1e-9
     }
 }
 

@@ -17,9 +17,12 @@ struct LayerStyle {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
 
+    /// How far the shadow is blurred when it is drawn: numbers that are none, or beyond reason, are mended.
+    var blurRadius: CGFloat { shadowRadius.finite(or: 0).clamped(to: 0...500) }
+
     /// The radii of the corners that are round.
     var radii: CornerRadii {
-        if cornerRadius <= 0 { return .zero }
+        guard cornerRadius > 0, cornerRadius.isFinite else { return .zero }
         var corners: UIRectCorner = []
         if maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
         if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }

@@ -7,12 +7,15 @@ struct FontFitting {
 
     /// `font` in the largest size in which the text is no wider than `width`, in steps of half a point.
     func font(_ font: UIFont, width: CGFloat, textWidth: (UIFont) -> CGFloat) -> UIFont {
-        let natural = textWidth(font)
-        guard natural > width, natural > 0 else { return font }
-        let floor = max(smallest, 1)
-        var size = max(floor, (font.pointSize * width / natural * 2).rounded(.down) / 2)
-        // Widths do not grow quite in proportion to sizes.
-        while size > floor, textWidth(font.withSize(size)) > width { size = max(floor, size - 0.5) }
-        return font.withSize(size)
+        let floor = smallest.finite(or: 1).clamped(to: 1...max(1, font.pointSize))
+        var fitted = font
+        // Widths do not grow quite in proportion to sizes, so that one step may not be enough.
+        for _ in 0..<4 {
+            let measured = textWidth(fitted)
+            guard measured > width, fitted.pointSize > floor else { break }
+            let steps = (fitted.pointSize * width / measured * 2).rounded(.down)
+            fitted = font.withSize(max(floor, min(steps / 2, fitted.pointSize - 0.5)))
+        }
+        return fitted
     }
 }

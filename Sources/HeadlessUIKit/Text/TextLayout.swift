@@ -89,9 +89,9 @@ final class TextLayout {
 
     private func lineLimit(_ metrics: FontMetrics, height: CGFloat?) -> Int {
         let most = flow.maximumLines > 0 ? flow.maximumLines : Int.max
-        guard let height, metrics.lineHeight > 0 else { return most }
+        guard let height, height.isFinite, metrics.lineHeight > 0 else { return most }
         let fitting = (height + flow.lineSpacing + 0.01) / (metrics.lineHeight + flow.lineSpacing)
-        return min(most, max(1, Int(min(fitting, 1e6))))
+        return min(most, max(1, Int(fitting.clamped(to: 0...1e6))))
     }
 
     /// Lets all that is left of the text stand in the last line, cut or ellipsized as the mode says.
@@ -132,6 +132,6 @@ final class TextLayout {
 
     private static func pangoUnits(_ points: CGFloat) -> Int32 {
         // Rounded up: a text never breaks in the width that was measured for it.
-        Int32(min(max(points, 0), 1e6) * CGFloat(PANGO_SCALE) + 0.999)
+        Int32(points.finite(or: 0).clamped(to: 0...1e6) * CGFloat(PANGO_SCALE) + 0.999)
     }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
 /// What windows are shown on.
-@MainActor public final class UIScreen: NSObject {
+@MainActor open class UIScreen: NSObject {
     /// The screen that windows get where none is named: a phone's, 390 by 844 points of two pixels.
-    public static let main = UIScreen(
+    public class var main: UIScreen { phone }
+
+    private static let phone = UIScreen(
         bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traitCollection: .standard)
 
     /// Its rectangle, in points.

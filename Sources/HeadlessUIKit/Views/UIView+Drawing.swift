@@ -4,7 +4,7 @@ extension UIView {
     /// Draws the view with all it holds into the current context, stretched to `rect`; false where there is none.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
+        guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else { return false }
         if afterUpdates { layoutIfNeeded() }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)

@@ -40,7 +40,7 @@ extension UIView {
         willMove(toSuperview: newSuperview)
         old.willRemoveSubview(self)
         if leavesWindow { visitTree { $0.willMove(toWindow: nil) } }
-        old.hierarchy.subviews.removeAll { $0 === self }
+        old.hierarchy.subviews.lastIndex { $0 === self }.map { _ = old.hierarchy.subviews.remove(at: $0) }
         hierarchy.superview = nil
         setterRecorder = nil
         old.setNeedsLayout()
