@@ -33,7 +33,7 @@ import Foundation
         self.init(systemItem: nil)
         self.title = title
         self.style = style
-        self.target = target as AnyObject
+        self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
@@ -47,7 +47,7 @@ import Foundation
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         style = systemItem == .done || systemItem == .save ? .done : .plain
-        self.target = target as AnyObject
+        self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 

@@ -21,6 +21,6 @@ import Foundation
 
     /// Draws the placeholder in a colour that is read on the field's fill.
     open override func drawPlaceholder(in rect: CGRect) {
-        drawLine(attributedPlaceholder, in: rect, .secondaryLabel)
+        drawLine(styledPlaceholder, in: rect, .secondaryLabel)
     }
 }

@@ -10,15 +10,15 @@ extension UIButton {
 
     private var imageSize: CGSize { currentImage?.size ?? .zero }
 
-    private var shownTitle: NSAttributedString? {
-        currentAttributedTitle ?? currentTitle.map { NSAttributedString(string: $0) }
+    private var shownTitle: StyledText? {
+        currentAttributedTitle.map(StyledText.rich) ?? currentTitle.map(StyledText.plain)
     }
 
     private func titleSize(in width: CGFloat?) -> CGSize {
-        guard let title = shownTitle, title.length > 0, let label = titleLabel else { return .zero }
+        guard let title = shownTitle, !title.string.isEmpty, let label = titleLabel else { return .zero }
         var flow = label.flow
         flow.maximumLines = label.numberOfLines
-        let content = TextContent(title, font: label.font, traits: traitCollection)
+        let content = title.content(label.font, traits: traitCollection)
         return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
     }
 
@@ -78,8 +78,11 @@ extension UIButton {
     /// Gives title and image what the state asks for.
     func arrangeParts() {
         let content = contentRect(forBounds: bounds)
-        if let title = shownTitle, title.length > 0, let label = titleLabel {
-            if let rich = currentAttributedTitle { label.attributedText = rich } else { label.text = title.string }
+        if let title = shownTitle, !title.string.isEmpty, let label = titleLabel {
+            switch title {
+            case .plain(let string): label.text = string
+            case .rich(let text): label.attributedText = text
+            }
             label.textColor = shownTitleColor
             label.shadowColor = currentTitleShadowColor
             label.isHidden = false

@@ -3,9 +3,8 @@ import Foundation
 extension UITextField {
     var isEmpty: Bool { text?.isEmpty ?? true }
 
-    var shownText: NSAttributedString? {
-        guard isSecureTextEntry, let text else { return attributedText }
-        return NSAttributedString(string: String(repeating: "•", count: text.count))
+    var shownText: StyledText {
+        isSecureTextEntry ? .plain(String(repeating: "•", count: styledText.string.count)) : styledText
     }
 
     // MARK: Room
@@ -49,8 +48,8 @@ extension UITextField {
 
     var fittingSize: CGSize {
         let font = self.font ?? .label
-        let shown = isEmpty ? attributedPlaceholder : shownText
-        let content = TextContent(shown ?? NSAttributedString(string: ""), font: font, traits: traitCollection)
+        let shown = isEmpty ? styledPlaceholder ?? .plain("") : shownText
+        let content = shown.content(font, traits: traitCollection)
         let text = TextLayout(content, TextFlow(lineBreakMode: .byClipping)).size
         let wide = CGRect(x: 0, y: 0, width: 1_000, height: 100)
         return CGSize(
@@ -107,10 +106,10 @@ extension UITextField {
         }
     }
 
-    func drawLine(_ text: NSAttributedString?, in rect: CGRect, _ color: UIColor) {
+    func drawLine(_ text: StyledText?, in rect: CGRect, _ color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext(), let text, rect.width > 0 else { return }
         let flow = TextFlow(alignment: textAlignment, lineBreakMode: .byTruncatingTail)
-        func content(_ font: UIFont) -> TextContent { TextContent(text, font: font, traits: .current) }
+        func content(_ font: UIFont) -> TextContent { text.content(font, traits: .current) }
         var font = self.font ?? .label
         if adjustsFontSizeToFitWidth {
             font = FontFitting(smallest: minimumFontSize).font(font, width: rect.width) {

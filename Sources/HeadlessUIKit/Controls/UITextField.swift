@@ -2,50 +2,44 @@ import Foundation
 
 /// A control for a line of text.
 @MainActor open class UITextField: UIControl {
-    private var richText: NSAttributedString?
-    private var plainText = ""
-    private var richPlaceholder: NSAttributedString?
-    private var plainPlaceholder: String?
+    private(set) var styledText = StyledText.plain("")
+    private(set) var styledPlaceholder: StyledText?
 
     // MARK: Text
 
     /// The text.
     open var text: String? {
-        get { richText?.string ?? plainText }
+        get { styledText.string }
         set {
             note()
-            plainText = newValue ?? ""
-            richText = nil
+            styledText = .plain(newValue ?? "")
         }
     }
 
     /// The text with what parts of it look like.
     open var attributedText: NSAttributedString? {
-        get { richText ?? NSAttributedString(string: plainText) }
+        get { styledText.attributed }
         set {
             note()
-            richText = newValue
-            plainText = ""
+            styledText = newValue.map(StyledText.rich) ?? .plain("")
         }
     }
 
     /// What stands in the field while it is empty.
     open var placeholder: String? {
-        get { richPlaceholder?.string ?? plainPlaceholder }
+        get { styledPlaceholder?.string }
         set {
             note()
-            plainPlaceholder = newValue
-            richPlaceholder = nil
+            styledPlaceholder = newValue.map(StyledText.plain)
         }
     }
 
     /// What stands in the field while it is empty, with what parts of it look like.
     open var attributedPlaceholder: NSAttributedString? {
-        get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+        get { styledPlaceholder?.attributed }
         set {
             note()
-            richPlaceholder = newValue
-            plainPlaceholder = nil
+            styledPlaceholder = newValue.map(StyledText.rich)
         }
     }
 
@@ -169,5 +163,5 @@ import Foundation
     open func drawText(in rect: CGRect) { drawLine(shownText, in: rect, textColor ?? .label) }
 
     /// Draws the placeholder; for subclasses.
-    open func drawPlaceholder(in rect: CGRect) { drawLine(attributedPlaceholder, in: rect, .placeholderText) }
+    open func drawPlaceholder(in rect: CGRect) { drawLine(styledPlaceholder, in: rect, .placeholderText) }
 }

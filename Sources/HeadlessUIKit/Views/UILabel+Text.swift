@@ -3,11 +3,7 @@ import Foundation
 extension UILabel {
     var flow: TextFlow {
         var flow = TextFlow(alignment: textAlignment, lineBreakMode: lineBreakMode, maximumLines: numberOfLines)
-        if let text = attributedText, text.length > 0,
-            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        {
-            flow.lineSpacing = style.lineSpacing
-        }
+        if let style = styledText?.paragraphStyle { flow.lineSpacing = style.lineSpacing }
         return flow
     }
 
@@ -18,8 +14,7 @@ extension UILabel {
     }
 
     private func content(_ font: UIFont) -> TextContent {
-        guard let attributedText, isRich else { return TextContent(text ?? "", font: font) }
-        return TextContent(attributedText, font: font, traits: traitCollection)
+        (styledText ?? .plain("")).content(font, traits: traitCollection)
     }
 
     func drawText(in rect: CGRect, on context: CGContext) {

@@ -2,28 +2,23 @@ import Foundation
 
 /// Shows a text.
 @MainActor open class UILabel: UIView {
-    private var plainText: String?
-    private var richText: NSAttributedString?
-
-    var isRich: Bool { richText != nil }
+    private(set) var styledText: StyledText?
 
     /// The text.
     open var text: String? {
-        get { richText?.string ?? plainText }
+        get { styledText?.string }
         set {
             note()
-            plainText = newValue
-            richText = nil
+            styledText = newValue.map(StyledText.plain)
         }
     }
 
     /// The text with what parts of it look like.
     open var attributedText: NSAttributedString? {
-        get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+        get { styledText?.attributed }
         set {
             note()
-            richText = newValue
-            plainText = nil
+            styledText = newValue.map(StyledText.rich)
         }
     }
 
