@@ -29,8 +29,8 @@ import Foundation
     open var text: String? {
         get { searchTextField.text }
         set {
-            note()
             quietly { searchTextField.text = newValue }
+            note()
         }
     }
 
@@ -38,8 +38,8 @@ import Foundation
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set {
-            note()
             quietly { searchTextField.placeholder = newValue }
+            note()
         }
     }
 

@@ -11,8 +11,8 @@ import Foundation
     open var text: String? {
         get { styledText.string }
         set {
-            note()
             styledText = .plain(newValue ?? "")
+            note()
         }
     }
 
@@ -20,8 +20,8 @@ import Foundation
     open var attributedText: NSAttributedString? {
         get { styledText.attributed }
         set {
-            note()
             styledText = newValue.map(StyledText.rich) ?? .plain("")
+            note()
         }
     }
 
@@ -29,8 +29,8 @@ import Foundation
     open var placeholder: String? {
         get { styledPlaceholder?.string }
         set {
-            note()
             styledPlaceholder = newValue.map(StyledText.plain)
+            note()
         }
     }
 
@@ -38,8 +38,8 @@ import Foundation
     open var attributedPlaceholder: NSAttributedString? {
         get { styledPlaceholder?.attributed }
         set {
-            note()
             styledPlaceholder = newValue.map(StyledText.rich)
+            note()
         }
     }
 

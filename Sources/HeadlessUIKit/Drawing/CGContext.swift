@@ -1,4 +1,4 @@
-import CPangoCairo
+internal import CPangoCairo
 import Foundation
 
 /// Where drawing goes: pixels, with a transform, a clip and two colours.

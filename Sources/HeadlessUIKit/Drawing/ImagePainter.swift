@@ -1,4 +1,4 @@
-import CPangoCairo
+internal import CPangoCairo
 import Foundation
 
 /// Draws images: stretched, with edges that keep their size, repeated, or as a shape in one colour.

@@ -1,4 +1,4 @@
-import CPangoCairo
+internal import CPangoCairo
 import Foundation
 
 /// A font without a size: what it is called, and where Pango finds its glyphs.

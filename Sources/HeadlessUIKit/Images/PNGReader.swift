@@ -1,4 +1,4 @@
-import CPangoCairo
+internal import CPangoCairo
 import Foundation
 
 /// Hands the bytes of a file to Cairo, piece by piece.

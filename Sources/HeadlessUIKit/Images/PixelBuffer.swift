@@ -1,4 +1,4 @@
-import CPangoCairo
+internal import CPangoCairo
 import Foundation
 
 /// Pixels in memory: a Cairo image surface of premultiplied ARGB, not changed any more once it is shared.

@@ -11,8 +11,8 @@ import Foundation
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            note()
             scroll(to: newValue)
+            note()
         }
     }
     /// What is added around the content, in points.

@@ -19,7 +19,7 @@ extension UITableView {
         let new = builder.build()
         geometry = new
         let footer = tableFooterView?.bounds.height ?? 0
-        contentSize = CGSize(width: bounds.width, height: new.end + footer)
+        quietly { contentSize = CGSize(width: bounds.width, height: new.end + footer) }
         return new
     }
 

@@ -94,8 +94,8 @@ import Foundation
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? separator.inset }
         set {
-            note()
             ownSeparatorInset = newValue
+            note()
         }
     }
 

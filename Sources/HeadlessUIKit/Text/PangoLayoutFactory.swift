@@ -1,4 +1,4 @@
-import CPangoCairo
+internal import CPangoCairo
 import Foundation
 
 /// Makes Pango's objects with settings under which widths come out exact, whatever the scale of the screen.

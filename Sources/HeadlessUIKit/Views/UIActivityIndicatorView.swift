@@ -17,8 +17,8 @@ import Foundation
     open var color: UIColor! {
         get { chosenColor ?? style.color }
         set {
-            note()
             chosenColor = newValue
+            note()
         }
     }
 

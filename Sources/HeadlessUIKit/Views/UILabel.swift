@@ -8,8 +8,8 @@ import Foundation
     open var text: String? {
         get { styledText?.string }
         set {
-            note()
             styledText = newValue.map(StyledText.plain)
+            note()
         }
     }
 
@@ -17,8 +17,8 @@ import Foundation
     open var attributedText: NSAttributedString? {
         get { styledText?.attributed }
         set {
-            note()
             styledText = newValue.map(StyledText.rich)
+            note()
         }
     }
 

@@ -7,8 +7,12 @@ extension UIView {
         set { visitTree { $0.layer.recorder = newValue } }
     }
 
+    /// Tells the recorder that a setter was called, and those who watch a property that it may have changed.
     func note(_ setter: StaticString = #function) {
         if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
+        #if !canImport(ObjectiveC)
+        for observer in observers { observer.observation?.notice() }
+        #endif
     }
 
     /// Runs what the toolkit does to views by itself, without notes.

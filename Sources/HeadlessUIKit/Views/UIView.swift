@@ -8,6 +8,9 @@ import Foundation
     var layoutState = LayoutState()
     var appearance = ViewAppearance()
     weak var viewController: UIViewController?
+    #if !canImport(ObjectiveC)
+    var observers: [ViewObserver] = []
+    #endif
 
     /// What its outline, fill, border and shadow are, and where it is.
     public private(set) lazy var layer = CALayer(of: self)
@@ -37,8 +40,8 @@ import Foundation
     open var frame: CGRect {
         get { layer.geometry.frame }
         set {
-            note()
             place(newValue)
+            note()
         }
     }
 
@@ -46,8 +49,8 @@ import Foundation
     open var bounds: CGRect {
         get { layer.geometry.bounds }
         set {
-            note()
             changeGeometry { $0.bounds = newValue }
+            note()
         }
     }
 
@@ -55,8 +58,8 @@ import Foundation
     open var center: CGPoint {
         get { layer.geometry.position }
         set {
-            note()
             layer.geometry.position = newValue
+            note()
         }
     }
 
@@ -64,8 +67,8 @@ import Foundation
     open var transform: CGAffineTransform {
         get { layer.geometry.transform }
         set {
-            note()
             layer.geometry.transform = newValue
+            note()
         }
     }
 
@@ -123,8 +126,8 @@ import Foundation
     open var alpha: CGFloat {
         get { CGFloat(layer.style.opacity) }
         set {
-            note()
             layer.style.opacity = Float(newValue)
+            note()
         }
     }
 
@@ -132,8 +135,8 @@ import Foundation
     open var isHidden: Bool {
         get { layer.style.isHidden }
         set {
-            note()
             layer.style.isHidden = newValue
+            note()
         }
     }
 
@@ -141,8 +144,8 @@ import Foundation
     open var clipsToBounds: Bool {
         get { layer.style.masksToBounds }
         set {
-            note()
             layer.style.masksToBounds = newValue
+            note()
         }
     }
 
@@ -156,9 +159,9 @@ import Foundation
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set {
-            note()
             appearance.tintColor = newValue
             announceTintColor()
+            note()
         }
     }
 
@@ -166,9 +169,9 @@ import Foundation
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set {
-            note()
             appearance.tintAdjustmentMode = newValue
             announceTintColor()
+            note()
         }
     }
 

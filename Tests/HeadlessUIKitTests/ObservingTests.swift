@@ -1,0 +1,56 @@
+import HeadlessUIKit
+import Testing
+
+#if !canImport(ObjectiveC)
+/// Properties that are watched.
+@MainActor @Suite struct ObservingTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    @Test func changesAreTold() {
+        let button = UIButton()
+        let log = Log()
+        nonisolated(unsafe) let shared = log
+        let observation = button.observe(\.isSelected, options: [.old, .new]) { _, change in
+            shared.lines.append("\(String(describing: change.oldValue)) \(String(describing: change.newValue))")
+        }
+        button.isSelected = false
+        #expect(log.lines.isEmpty)
+        button.isSelected = true
+        button.isEnabled = false
+        #expect(log.lines == ["Optional(false) Optional(true)"])
+        observation.invalidate()
+        button.isSelected = false
+        #expect(log.lines.count == 1)
+    }
+
+    @Test func watchingEndsWithTheObservation() {
+        let label = UILabel()
+        let log = Log()
+        nonisolated(unsafe) let shared = log
+        var observation: NSKeyValueObservation? = label.observe(\.text, options: [.initial, .new]) { label, _ in
+            MainActor.assumeIsolated { shared.lines.append(label.text ?? "nil") }
+        }
+        label.text = "a"
+        #expect(log.lines == ["nil", "a"])
+        _ = observation
+        observation = nil
+        label.text = "b"
+        #expect(log.lines == ["nil", "a"])
+    }
+
+    @Test func framesAreTold() {
+        let view = UIView()
+        let log = Log()
+        nonisolated(unsafe) let shared = log
+        let observation = view.observe(\.frame, options: .new) { _, change in
+            shared.lines.append("\(change.newValue?.width ?? 0)")
+        }
+        view.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+        view.bounds.size.width = 7
+        #expect(log.lines == ["5.0", "7.0"])
+        observation.invalidate()
+    }
+}
+#endif
