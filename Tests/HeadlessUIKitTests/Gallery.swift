@@ -103,12 +103,21 @@ import HeadlessUIKit
         spinner.center = CGPoint(x: 195, y: 364)
         spinner.startAnimating()
         window.addSubview(spinner)
-        let faint = UIView(frame: CGRect(x: 254, y: 344, width: 120, height: 40))
+        let faint = UIView(frame: CGRect(x: 318, y: 344, width: 56, height: 40))
         faint.backgroundColor = .systemOrange
         faint.alpha = 0.5
         faint.transform = CGAffineTransform(rotationAngle: 0.05)
         faint.layer.cornerRadius = 8
         window.addSubview(faint)
+        let control = UISwitch(frame: CGRect(x: 244, y: 348, width: 51, height: 31))
+        control.isOn = true
+        window.addSubview(control)
+        let slider = UISlider(frame: CGRect(x: 16, y: 438, width: 200, height: 31))
+        slider.value = 0.4
+        window.addSubview(slider)
+        let progress = UIProgressView(frame: CGRect(x: 234, y: 452, width: 140, height: 4))
+        progress.progress = 0.7
+        window.addSubview(progress)
     }
 
     /// A small rounded plate that is stretched to any size.
@@ -134,7 +143,7 @@ import HeadlessUIKit
     }
 
     private func addTable() {
-        table.frame = CGRect(x: 0, y: 444, width: 390, height: 190)
+        table.frame = CGRect(x: 0, y: 462, width: 390, height: 178)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
         window.addSubview(table)

@@ -62,6 +62,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The colour as drawing takes it, resolved under the current traits.
     open var cgColor: CGColor { CGColor(rgba(with: .current)) }
 
+    /// The image that is repeated, or nil where it is none.
+    package var patternImage: UIImage? {
+        guard case .pattern(let image) = kind else { return nil }
+        return image
+    }
+
     /// The components under `traits`; clear for a pattern.
     func rgba(with traits: UITraitCollection) -> RGBA {
         switch kind {

@@ -3,7 +3,8 @@ import Foundation
 /// A picture that views show: pixels, how many of them a point has, and how it is stretched.
 open class UIImage: NSObject, @unchecked Sendable {
     let pixels: PixelBuffer
-    let name: String?
+    /// What it was found by, or nil.
+    package let name: String?
 
     /// How many pixels a point has.
     public let scale: CGFloat

@@ -3,6 +3,14 @@ import Foundation
 /// What stands above or below a section of a table.
 @MainActor open class UITableViewHeaderFooterView: UIView {
     private var inset: CGFloat = 16
+    private var placement = Placement.middle
+
+    /// Where the title stands between the rows above and those below.
+    private enum Placement {
+        case middle
+        case aboveRows
+        case belowRows
+    }
 
     /// The kind of band, by which idle ones are found again.
     public let reuseIdentifier: String?
@@ -36,6 +44,7 @@ import Foundation
         textLabel?.text = isPlain || !isHeader ? title : title.uppercased()
         textLabel?.font = isPlain ? .systemFont(ofSize: 15, weight: .semibold) : .systemFont(ofSize: 13)
         textLabel?.textColor = isPlain ? .label : .secondaryLabel
+        placement = isPlain ? .middle : isHeader ? .aboveRows : .belowRows
         backgroundColor = isPlain ? .secondarySystemBackground : nil
     }
 
@@ -45,8 +54,12 @@ import Foundation
         quietly {
             contentView.place(bounds)
             let height = textLabel?.sizeThatFits(.zero).height ?? 0
-            // Titles of groups stand right above their rows.
-            let top = backgroundColor == nil ? bounds.height - height - 7 : (bounds.height - height) / 2
+            let top: CGFloat
+            switch placement {
+            case .middle: top = (bounds.height - height) / 2
+            case .aboveRows: top = bounds.height - height - 7
+            case .belowRows: top = 7
+            }
             textLabel?.place(CGRect(x: inset, y: top, width: max(0, bounds.width - inset * 2), height: height))
         }
     }

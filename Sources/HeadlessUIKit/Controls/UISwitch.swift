@@ -1,0 +1,45 @@
+import Foundation
+
+/// A control that is on or off.
+@MainActor open class UISwitch: UIControl {
+    private static let naturalSize = CGSize(width: 51, height: 31)
+
+    /// Whether it is on.
+    open var isOn = false { didSet { note() } }
+    /// The colour of the track while it is on; nil for green.
+    open var onTintColor: UIColor? { didSet { note() } }
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor? { didSet { note() } }
+
+    /// A switch at a place; its size is always the same.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.naturalSize))
+    }
+
+    /// A switch that is off.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        place(CGRect(origin: .zero, size: Self.naturalSize))
+    }
+
+    /// Turns it on or off; at once, for nothing moves here.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// 51 by 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+
+    /// 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { Self.naturalSize }
+
+    /// Draws the track and the thumb.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let traits = UITraitCollection.current
+        let track = bounds.centered(Self.naturalSize)
+        let color = (isOn ? onTintColor ?? .systemGreen : .systemGray4).rgba(with: traits)
+        let strength: CGFloat = isEnabled ? 1 : 0.5
+        context.fill(track, CornerRadii(track.height / 2), color.withAlpha(color.alpha * strength))
+        let thumb = track.insetBy(dx: 2, dy: 2).strip(27, from: isOn ? .maxXEdge : .minXEdge)
+        ThumbPainter(context: context).draw(in: thumb, thumbTintColor ?? .white)
+    }
+}
