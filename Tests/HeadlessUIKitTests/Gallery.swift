@@ -15,9 +15,9 @@ import HeadlessUIKit
         window.backgroundColor = .systemGroupedBackground
         addBars()
         addCard()
+        addTable()
         addButtons()
         addFields()
-        addTable()
         addTexts()
     }
 
@@ -112,10 +112,10 @@ import HeadlessUIKit
         let control = UISwitch(frame: CGRect(x: 244, y: 348, width: 51, height: 31))
         control.isOn = true
         window.addSubview(control)
-        let slider = UISlider(frame: CGRect(x: 16, y: 438, width: 200, height: 31))
+        let slider = UISlider(frame: CGRect(x: 16, y: 436, width: 200, height: 31))
         slider.value = 0.4
         window.addSubview(slider)
-        let progress = UIProgressView(frame: CGRect(x: 234, y: 452, width: 140, height: 4))
+        let progress = UIProgressView(frame: CGRect(x: 234, y: 450, width: 140, height: 4))
         progress.progress = 0.7
         window.addSubview(progress)
     }
@@ -143,7 +143,7 @@ import HeadlessUIKit
     }
 
     private func addTable() {
-        table.frame = CGRect(x: 0, y: 462, width: 390, height: 178)
+        table.frame = CGRect(x: 0, y: 454, width: 390, height: 188)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
         window.addSubview(table)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The machine that the app runs on.
+/// What the app runs on.
 @MainActor open class UIDevice: NSObject {
-    /// This machine, taken for a phone.
-    public class var current: UIDevice { thisMachine }
+    /// The device at hand, taken for a phone.
+    public class var current: UIDevice { phone }
 
-    private static let thisMachine = UIDevice()
+    private static let phone = UIDevice()
 
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
