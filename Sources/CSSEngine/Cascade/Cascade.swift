@@ -26,7 +26,7 @@ struct Cascade: ~Copyable {
     /// By the name's id in the engine's table.
     private var customSearches = Column<Search>()
     /// What was said of all properties, the strongest first.
-    private var alls: [(level: Level, keyword: WideKeyword, reference: DeclarationReference)] = []
+    private var alls: [(level: Level, keyword: WideKeyword?, reference: DeclarationReference)] = []
     private var reverting: [PropertyID] = []
     private var customReverting: [Name] = []
     private var result = Result()
@@ -177,7 +177,7 @@ struct Cascade: ~Copyable {
         case .custom:
             settle(custom: Name(id: target.index), target.keyword, reference, level)
         case .all:
-            if let keyword = target.keyword { alls.append((level, keyword, reference)) }
+            alls.append((level, target.keyword, reference))
         }
     }
 
@@ -259,9 +259,9 @@ struct Cascade: ~Copyable {
         for all in alls where all.level < below {
             switch all.keyword {
             case .inherit: result.inheritsAll = all.reference
-            case .initial, .unset: break
-            case .revert, .revertLayer:
-                below = limit(of: all.keyword, at: all.level)
+            case .initial, .unset, nil: break
+            case .revert?, .revertLayer?:
+                below = limit(of: all.keyword!, at: all.level)
                 continue
             }
             return

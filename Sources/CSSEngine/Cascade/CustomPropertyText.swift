@@ -10,9 +10,8 @@ enum CustomPropertyText {
     /// Whether a text is a value: whole tokens, brackets in pairs, nothing that ends a declaration.
     static func isValue(_ text: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
-            let all = 0..<tokens.count
-            return !tokens.isFlawed && !text.utf8.ends(with: [UInt8(ascii: "\\")]) && tokens.isDeclarationValue(all)
-                && !tokens.hasTopLevelSemicolon(all)
+            !tokens.isFlawed && !text.utf8.ends(with: [UInt8(ascii: "\\")])
+                && tokens.isDeclarationValue(0..<tokens.count)
         }
     }
 }

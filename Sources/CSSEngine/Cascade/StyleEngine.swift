@@ -92,7 +92,7 @@ public final class StyleEngine {
         prepare()
         turnLines()
         compact()
-        return styler.update(nameCount: names.count)
+        return styler.update(nameCount: names.count, device: environment)
     }
 
     /// Makes the sheets ready to match, if they are not.

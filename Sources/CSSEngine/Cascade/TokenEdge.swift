@@ -29,8 +29,9 @@ enum TokenEdge: Equatable {
         switch self {
         case .ident: next.continuesName || next.is("-") || next == .cdc || next == .openParen
         case .atKeyword, .hash, .dimension: next.continuesName || next.is("-") || next == .cdc
-        case .delim(UInt8(ascii: "#")), .delim(UInt8(ascii: "-")): next.continuesName || next.is("-")
-        case .number: next.continuesName || next.is("%")
+        case .delim(UInt8(ascii: "#")), .delim(UInt8(ascii: "-")):
+            next.continuesName || next.is("-") || next == .cdc
+        case .number: next.continuesName || next.is("%") || next == .cdc
         case .delim(UInt8(ascii: "@")): next.startsName || next.is("-") || next == .cdc
         case .delim(UInt8(ascii: ".")), .delim(UInt8(ascii: "+")): next.startsNumber
         case .delim(UInt8(ascii: "/")): next.is("*")

@@ -8,22 +8,30 @@ struct TreeStyler: ~Copyable {
     let inlineStyles: InlineStyleTable
     let properties: PropertyTable
     private(set) var index: RuleIndex
-    private var origins: DeclarationOrigins
+    private(set) var origins: DeclarationOrigins
 
     private var identities = IdentityTable()
     private var lists = MatchListTable()
-    private var cascade: Cascade
+    var cascade: Cascade
     private var cascades: [Cascaded] = []
     /// By list: one more than the row of its cascade without inline style.
     private var cascadeOfList: [UInt32] = []
     private var cascadeRows: [PairKey: UInt32] = [:]
-    private var variables: VariableResolver
-    private var environments = [CustomProperties()]
+    var variables: VariableResolver
+    private(set) var environments = [CustomProperties()]
     private var environmentRows: [PairKey: UInt32] = [:]
-    private var styles: [ComputedStyle] = []
+    private(set) var styles: [ComputedStyle] = []
     private var styleRows: [StyleKey: StyleRow] = [:]
     /// Whether any style came from its parent's.
     private var usesParents = false
+    /// What styles have depended on beside their cascades.
+    var dependencies: StyleDependencies = []
+    /// The device that viewport units and colour schemes are of.
+    private(set) var device = Environment()
+    /// That of the root of the element at hand, in points; the default one at a root.
+    private(set) var rootFontSize = 0.0
+    let fontSizeProperty: PropertyID?
+    let colorProperty: PropertyID?
     private var nodes: [NodeStyle] = []
     /// Counts updates, to tell which identities are up to date.
     private var round: UInt32 = 0
@@ -35,8 +43,12 @@ struct TreeStyler: ~Copyable {
         let result: Cascade.Result
         var usesVariables = false
         var usesParent = false
+        /// Whether a value is relative to the root's font size.
+        var usesRoot = false
         /// One more than the row of its style, where that depends on nothing else.
         var style: UInt32 = 0
+
+        var dependsOnSurroundings: Bool { usesVariables || usesParent || usesRoot }
     }
 
     private struct PairKey: Hashable {
@@ -49,6 +61,7 @@ struct TreeStyler: ~Copyable {
         var environment: UInt32
         /// Two more than the parent's style; 1 where there is none, 0 where it does not matter.
         var parent: UInt32
+        var rootFontSize: Double
     }
 
     private enum StyleRow {
@@ -77,13 +90,18 @@ struct TreeStyler: ~Copyable {
         origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
         variables = VariableResolver(properties: properties)
         cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
+        fontSizeProperty = properties["font-size"]
+        colorProperty = properties["color"]
     }
 
     // MARK: Updating
 
     /// Styles the elements that are marked, and those that inherit from them; returns what has changed.
-    /// - Parameter nameCount: how many names the engine's table has.
-    mutating func update(nameCount: Int) -> StyleUpdate {
+    /// - Parameters:
+    ///   - nameCount: how many names the engine's table has.
+    ///   - device: a change restyles what is relative to its size or scheme.
+    mutating func update(nameCount: Int, device: Environment) -> StyleUpdate {
+        setDevice(device)
         while nodes.count < tree.count { nodes.append(NodeStyle()) }
         cascade.reserve(names: nameCount)
         round += 1
@@ -93,12 +111,14 @@ struct TreeStyler: ~Copyable {
         index.selectors.parts.withUnsafeBufferPointer { parts in
             var matcher = RuleMatcher(tree, index, parts: parts, positions: positions)
             for root in tree.roots {
+                rootFontSize = defaultFontSize
                 var element = root.index
                 while element >= 0 {
                     let dirt = view[element].pointee.dirt
                     if !dirt.isDisjoint(with: [.matches, .values]) {
                         style(element, dirt, in: view, &matcher, &update)
                     }
+                    if element == root.index { rootFontSize = fontSize(of: styles[Int(nodes[Int(element)].style)]) }
                     let hasDirtInside = view[element].pointee.dirt.contains(.inside)
                     view[element].pointee.dirt = []
                     element =
@@ -141,6 +161,34 @@ struct TreeStyler: ~Copyable {
             update.add(StyleNode(index: element), from: oldStyle, to: styles[Int(node.style)])
         }
         if node.environment != old.environment || isChanged && usesParents { markChildren(of: element, in: view) }
+        if isChanged, mirrored.parent < 0, dependencies.contains(.rootFontSize), old.style != NodeStyle.none,
+            fontSize(of: styles[Int(node.style)]) != fontSize(of: styles[Int(old.style)])
+        {
+            markAll(inside: element, in: view)
+        }
+    }
+
+    /// Notes a new device, and marks everything if styles depend on it.
+    private mutating func setDevice(_ device: Environment) {
+        guard device != self.device else { return }
+        self.device = device
+        guard dependencies.contains(.device) else { return }
+        styleRows = [:]
+        for row in cascades.indices { cascades[row].style = 0 }
+        let view = tree.view
+        for root in tree.roots {
+            view[root.index].pointee.dirt.formUnion(.values)
+            markAll(inside: root.index, in: view)
+        }
+    }
+
+    private func markAll(inside top: Int32, in view: TreeView) {
+        var element = top
+        while element >= 0 {
+            if element != top { view[element].pointee.dirt.formUnion(.values) }
+            if view[element].pointee.firstChild >= 0 { view[element].pointee.dirt.formUnion(.inside) }
+            element = view.next(after: element, within: top)
+        }
     }
 
     private func markChildren(of element: Int32, in view: TreeView) {
@@ -212,7 +260,7 @@ struct TreeStyler: ~Copyable {
         return row
     }
 
-    private func matched(_ list: UInt32, _ inlineStyle: UInt32) -> Cascade.Matched {
+    func matched(_ list: UInt32, _ inlineStyle: UInt32) -> Cascade.Matched {
         Cascade.Matched(ranks: lists.ranks(of: list), inlineStyle: inlineStyle)
     }
 
@@ -222,7 +270,15 @@ struct TreeStyler: ~Copyable {
             switch winner.outcome {
             case .initial: break
             case .inherit: summary.usesParent = true
-            case .declared: if case .template = origins.value(of: winner.reference) { summary.usesVariables = true }
+            case .declared:
+                switch origins.value(of: winner.reference) {
+                case .template: summary.usesVariables = true
+                case .typed(let value):
+                    let dependencies = styleDependencies(of: value, of: winner.property)
+                    if dependencies.contains(.parent) { summary.usesParent = true }
+                    if dependencies.contains(.rootFontSize) { summary.usesRoot = true }
+                case .wide, .verbatim: break
+                }
             }
         }
         return summary
@@ -250,25 +306,25 @@ struct TreeStyler: ~Copyable {
         of node: NodeStyle, _ row: UInt32, parent: NodeStyle?, inlineStyle: UInt32
     ) -> UInt32 {
         let cascade = cascades[Int(row)]
-        guard cascade.usesVariables || cascade.usesParent else {
+        guard cascade.dependsOnSurroundings else {
             if cascade.style == 0 {
-                let (entries, _) = entries(of: node, cascade, nil, inlineStyle)
-                cascades[Int(row)].style = append(entries) + 1
+                let computed = computedValues(of: node, cascade.result, nil, inlineStyle)
+                cascades[Int(row)].style = append(computed.entries) + 1
             }
             return cascades[Int(row)].style - 1
         }
         let parentStyle = parent.map { $0.style + 2 } ?? 1
         var key = StyleKey(
             cascade: row, environment: cascade.usesVariables ? node.environment : 0,
-            parent: cascade.usesParent ? parentStyle : 0)
+            parent: cascade.usesParent ? parentStyle : 0, rootFontSize: rootFontSize)
         if case .style(let known) = styleRows[key] { return known }
         if case .dependsOnParent = styleRows[key] {
             key.parent = parentStyle
             if case .style(let known) = styleRows[key] { return known }
         }
-        let (entries, asksParent) = entries(of: node, cascade, parent.map { styles[Int($0.style)] }, inlineStyle)
-        let style = append(entries)
-        if asksParent || cascade.usesParent {
+        let computed = computedValues(of: node, cascade.result, parent.map { styles[Int($0.style)] }, inlineStyle)
+        let style = append(computed.entries)
+        if computed.dependencies.contains(.parent) || cascade.usesParent {
             usesParents = true
             if key.parent == 0 { styleRows[key] = .dependsOnParent }
             key.parent = parentStyle
@@ -280,66 +336,6 @@ struct TreeStyler: ~Copyable {
     private mutating func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
         styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
         return UInt32(styles.count - 1)
-    }
-
-    /// The computed values, and whether the parent's decided about any.
-    private mutating func entries(
-        of node: NodeStyle, _ cascade: Cascaded, _ parent: ComputedStyle?, _ inlineStyle: UInt32
-    ) -> ([ComputedStyle.Entry], asksParent: Bool) {
-        var asksParent = false
-        var entries = cascade.result.winners.map { winner in
-            var winner = winner
-            let value = value(of: &winner, node, parent, inlineStyle, &asksParent)
-            return ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference)
-        }
-        if let reference = cascade.result.inheritsAll, let parent {
-            let own = Set(entries.map(\.property))
-            for entry in parent.entries where !own.contains(entry.property) {
-                entries.append(
-                    ComputedStyle.Entry(property: entry.property, value: entry.value, reference: reference))
-            }
-            entries.sort { $0.property < $1.property }
-        }
-        return (entries, asksParent)
-    }
-
-    /// The computed value; `winner` becomes the declaration that it comes from in the end.
-    private mutating func value(
-        of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32,
-        _ asksParent: inout Bool
-    ) -> Value {
-        while true {
-            let declared: SpecifiedValue
-            switch winner.outcome {
-            case .initial: return properties.initial(of: winner.property)
-            case .inherit:
-                asksParent = true
-                return parent?[winner.property] ?? properties.initial(of: winner.property)
-            case .declared: declared = origins.value(of: winner.reference)
-            }
-            switch declared {
-            case .typed(let value): return value
-            case .wide, .verbatim: return properties.initial(of: winner.property)
-            case .template(let row):
-                let resolution = variables.resolve(
-                    winner, template: row, origins[winner.reference], environments[Int(node.environment)])
-                switch resolution {
-                case .value(let value): return value
-                case .invalid: winner.outcome = .initial
-                case .wide(.inherit): winner.outcome = .inherit
-                case .wide(.initial), .wide(.unset): winner.outcome = .initial
-                case .wide(let keyword): revert(&winner, keyword, node, inlineStyle)
-                }
-            }
-        }
-    }
-
-    /// A variable came to `revert` or `revert-layer`: the next weaker declaration that those let through wins.
-    private mutating func revert(
-        _ winner: inout Cascade.Winner, _ keyword: WideKeyword, _ node: NodeStyle, _ inlineStyle: UInt32
-    ) {
-        let next = cascade.winner(after: winner, saying: keyword, matched(node.list, inlineStyle))
-        if let next { winner = next } else { winner.outcome = .initial }
     }
 
     // MARK: Other sheets

@@ -188,7 +188,10 @@ struct VariableResolver {
         _ winner: Cascade.Winner, template: UInt32, _ origin: Origin, _ customProperties: CustomProperties
     ) -> Resolution {
         guard let text = substitute(template, origin, customProperties) else { return .invalid }
-        let shorthand = origin.sheet.declarations[Int(winner.reference.declaration)].shorthand
+        let declaration = origin.sheet.declarations[Int(winner.reference.declaration)]
+        // Nothing but the words that every property takes is a value of `all`.
+        if declaration.target == .all { return wideKeyword(text).map { .wide($0) } ?? .invalid }
+        let shorthand = declaration.shorthand
         let property = shorthand ?? winner.property
         let key = TypedKey(property: property, text: text)
         let values: TypedValues?
@@ -206,6 +209,10 @@ struct VariableResolver {
         case .wide(let keyword): return .wide(keyword)
         case nil: return .invalid
         }
+    }
+
+    private func wideKeyword(_ text: Name) -> WideKeyword? {
+        TokenList.withTokens(of: Source(name: "", text: string(text) ?? "")) { WideKeyword($0, 0..<$0.count) }
     }
 
     private func parse(_ text: Name, as property: PropertyID) -> TypedValues? {

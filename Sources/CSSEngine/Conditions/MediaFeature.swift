@@ -27,7 +27,7 @@ enum MediaFeature: String, Sendable, CaseIterable {
 
     /// What the numbers of a range feature are.
     enum Unit {
-        case length, resolution, ratio, number
+        case length, resolution, ratio, number, integer
         /// Major and minor version: 17.2 is 17 and two hundredths.
         case version
     }
@@ -77,8 +77,8 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case .aspectRatio, .deviceAspectRatio: .number(environment.width / environment.height, .ratio)
         case .resolution: .number(environment.scale, .resolution)
         case .devicePixelRatio: .number(environment.scale, .number)
-        case .color: .number(8, .number)
-        case .colorIndex, .monochrome, .grid: .number(0, .number)
+        case .color: .number(8, .integer)
+        case .colorIndex, .monochrome, .grid: .number(0, .integer)
         case .textScale: .number(environment.textScale, .number)
         case .osVersion: .number(environment.version, .version)
         case .orientation: word(environment.isLandscape ? Environment.Orientation.landscape : .portrait)

@@ -12,6 +12,7 @@ enum MediaNumber {
         case (.resolution, .dimension) where isSingle:
             return pixelsPerPoint(tokens, first).flatMap { $0 < 0 ? nil : $0 }
         case (.number, .number) where isSingle: return tokens.number(first)
+        case (.integer, .number) where isSingle: return tokens.rows[first].isFractional ? nil : tokens.number(first)
         case (.version, .number) where isSingle: return version(tokens, first)
         case (.ratio, .number): return ratio(tokens, range)
         default: return nil

@@ -18,9 +18,10 @@ struct SupportTest {
         }
         if tokens.isCustomPropertyName(name) { return tokens.isDeclarationValue(value) }
         let isWide = WideKeyword(tokens, value) != nil
-        if tokens.isName(name, "all") { return isWide }
+        if isWide || tokens.hasReference(value) {
+            return tokens.isName(name, "all") || properties.find(tokens, name) != nil
+        }
         guard let property = properties.find(tokens, name) else { return false }
-        if isWide || tokens.hasReference(value) { return true }
         return properties.typedValues(of: property, tokens, value, words: .standard) != nil
     }
 

@@ -49,7 +49,7 @@ extension Property {
         Property("color", .oneOf([.color, .keyword([.none])]), initial: .color(.black)),
         Property("font", .shorthand(.font(size: "font-size", family: "font-family")), initial: .list([])),
         Property(
-            "font-size", .oneOf([.length([.bareNumber, .percentage]), .keyword([.default])]), initial: .length(14)),
+            "font-size", .oneOf([.length([.bareNumber, .percentage]), .keyword([.default])]), initial: .length(16)),
         Property("font-family", aliases: ["font-name"], .string, initial: .string("")),
         Property("font-style", .keyword([.normal, .italic]), initial: .keyword(.normal)),
         Property("font-weight", .fontWeight, initial: .number(400)),

@@ -19,8 +19,12 @@ public final class Stylesheet: Sendable {
     /// What is wrong in any of the files, file by file.
     public var diagnostics: [Diagnostic] {
         var seen: Set<ObjectIdentifier> = []
-        return parts.filter { seen.insert(ObjectIdentifier($0.sheet)).inserted }.flatMap(\.sheet.diagnostics)
-            + importDiagnostics
+        let sheets = parts.map(\.sheet).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let imports = Dictionary(grouping: importDiagnostics) { ObjectIdentifier($0.source) }
+        return sheets.flatMap { sheet in
+            guard let imports = imports[ObjectIdentifier(sheet.source)] else { return sheet.diagnostics }
+            return (sheet.diagnostics + imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
     }
 
     let importDiagnostics: [Diagnostic]

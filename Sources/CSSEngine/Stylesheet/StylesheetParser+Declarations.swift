@@ -63,11 +63,14 @@ extension StylesheetParser {
     }
 
     private mutating func readAll(_ item: RuleParser.DeclarationItem) -> Bool {
-        guard let keyword = wideKeyword(item) else {
+        if let keyword = wideKeyword(item) {
+            append(.wide(keyword), to: .all, item)
+        } else if item.hasNested, tokens.hasReference(item.value), let template = template(item.value) {
+            append(.template(template), to: .all, item)
+        } else {
             log.add(.invalidValue(property: "all"), bytes(item.value, orAt: item.name))
             return false
         }
-        append(.wide(keyword), to: .all, item)
         return true
     }
 

@@ -28,9 +28,9 @@ extension StylesheetParser {
 
     /// `name.name` without white space in between (CSS Cascade 5, section 6.4.1); nil where it is malformed.
     func layerPath(_ range: Range<Int>) -> [String]? {
-        let range = tokens.trimmed(range)
+        let parts = tokens.trimmed(range).filter { tokens.kind($0) != .comment }
         var path: [String] = []
-        for (place, index) in range.enumerated() {
+        for (place, index) in parts.enumerated() {
             if place % 2 == 0 {
                 guard tokens.kind(index) == .ident else { return nil }
                 path.append(tokens.name(index))
@@ -38,7 +38,7 @@ extension StylesheetParser {
                 return nil
             }
         }
-        return range.count % 2 == 1 ? path : nil
+        return parts.count % 2 == 1 ? path : nil
     }
 
     mutating func layer(_ path: [String]) -> UInt32 {

@@ -71,7 +71,7 @@ struct TemplateTable: Sendable {
         let reference = steps.count
         steps.append(.reference(name, fallback: 0))
         let fallback = fallback(tokens, comma + 1..<arguments.upperBound)
-        guard !tokens.hasTopLevelBang(fallback), appendSteps(tokens, fallback, names: &names) else { return false }
+        guard tokens.isDeclarationValue(fallback), appendSteps(tokens, fallback, names: &names) else { return false }
         steps[reference] = .reference(name, fallback: UInt32(steps.count - reference - 1))
         return true
     }

@@ -63,11 +63,6 @@ struct TokenList {
         containsAtTopLevel(range) { kind($0) == .semicolon }
     }
 
-    /// Whether there is a `!` outside of blocks.
-    func hasTopLevelBang(_ range: Range<Int>) -> Bool {
-        containsAtTopLevel(range) { isDelim($0, "!") }
-    }
-
     /// Whether the tokens may be the value of a custom property (CSS Syntax 3, `<declaration-value>`).
     func isDeclarationValue(_ range: Range<Int>) -> Bool {
         let hasBadToken = range.contains { index in
@@ -77,7 +72,7 @@ struct TokenList {
             default: false
             }
         }
-        return !hasBadToken && !hasTopLevelBang(range)
+        return !hasBadToken && !containsAtTopLevel(range) { isDelim($0, "!") || kind($0) == .semicolon }
     }
 
     private func containsAtTopLevel(_ range: Range<Int>, _ isWanted: (Int) -> Bool) -> Bool {

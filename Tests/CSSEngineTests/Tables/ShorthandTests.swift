@@ -33,7 +33,7 @@ import Testing
 
     private static let fontCases: [(String, String)] = [
         ("12 Helvetica", "font-family: \"Helvetica\"; font-size: 12px"),
-        ("12px 'A B'", "font-family: \"A B\"; font-size: 12px"), ("80%", "font-family: \"\"; font-size: 80%"),
+        ("12px 'A B'", "font-family: \"A B\"; font-size: 12px"), ("80%", "font-family: \"\"; font-size: 12.8px"),
         ("Helvetica 12", ""), ("12px, Arial", ""), ("12px 3", ""),
     ]
 

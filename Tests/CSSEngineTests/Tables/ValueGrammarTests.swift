@@ -6,7 +6,7 @@ import Testing
         ("width", "12px", "12px"), ("width", "12pt", "12px"), ("width", "12PX", "12px"), ("width", "+1.5px", "1.5px"),
         ("width", "-3px", "-3px"), ("width", "1e2px", "100px"), ("width", "50%", "50%"), ("width", "-5%", "-5%"),
         ("width", "auto", "auto"), ("width", "AUTO", "auto"), ("width", "0", "0px"), ("width", "-0", "0px"),
-        ("width", "12", nil), ("width", "none", nil), ("width", "12em", "12em"), ("width", "12 px", nil),
+        ("width", "12", nil), ("width", "none", nil), ("width", "12em", "192px"), ("width", "12 px", nil),
         ("width", "12px 3px", nil), ("width", "", nil), ("width", "#12", nil), ("max-width", "none", "none"),
         ("min-width", "-1px", nil), ("min-width", "none", nil), ("top", "-10px", "-10px"),
         ("border-width", "3", "3px"), ("border-width", "-3", nil), ("border-width", "10%", nil),

@@ -19,17 +19,15 @@ extension Color {
     private var legacyText: String {
         func byte(_ channel: Float) -> Int { Int(min(max(channel, 0), 255).rounded()) }
         let channels = "\(byte(first)), \(byte(second)), \(byte(third))"
-        if alpha >= 1 { return "rgb(\(channels))" }
-        return "rgba(\(channels), \(legacyAlphaText))"
+        let alphaByte = (Double(alpha) * 255).rounded()
+        return alphaByte >= 255 ? "rgb(\(channels))" : "rgba(\(channels), \(Self.alphaText(ofByte: alphaByte)))"
     }
 
     /// Two decimals where they give back the same byte, else three (CSSOM, "serialize an <alphavalue>").
-    private var legacyAlphaText: String {
-        let alpha = Double(alpha)
-        let byte = (alpha * 255).rounded()
-        let hundredths = (alpha * 100).rounded() / 100
+    private static func alphaText(ofByte byte: Double) -> String {
+        let hundredths = (byte / 255 * 100).rounded() / 100
         if (hundredths * 255).rounded() == byte { return numberText(hundredths) }
-        return numberText((alpha * 1000).rounded() / 1000)
+        return numberText((byte / 255 * 1000).rounded() / 1000)
     }
 
     private static func channelText(_ value: Double) -> String {

@@ -1,0 +1,148 @@
+extension TreeStyler {
+    /// Computed values, and what decided about them beside the cascade.
+    struct ComputedValues {
+        var entries: [ComputedStyle.Entry]
+        var dependencies: StyleDependencies = []
+    }
+
+    /// The values that winners come to in an element's surroundings.
+    mutating func computedValues(
+        of node: NodeStyle, _ result: Cascade.Result, _ parent: ComputedStyle?, _ inlineStyle: UInt32
+    ) -> ComputedValues {
+        var computed = ComputedValues(entries: [])
+        computed.entries.reserveCapacity(result.winners.count)
+        for winner in result.winners {
+            var winner = winner
+            let value = value(of: &winner, node, parent, inlineStyle, &computed.dependencies)
+            computed.entries.append(
+                ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference))
+        }
+        if let reference = result.inheritsAll, let parent { inheritAll(from: parent, reference, &computed.entries) }
+        resolve(&computed, parent)
+        dependencies.formUnion(computed.dependencies)
+        return computed
+    }
+
+    private func inheritAll(
+        from parent: ComputedStyle, _ reference: DeclarationReference, _ entries: inout [ComputedStyle.Entry]
+    ) {
+        let own = Set(entries.map(\.property))
+        for entry in parent.entries where !own.contains(entry.property) {
+            entries.append(ComputedStyle.Entry(property: entry.property, value: entry.value, reference: reference))
+        }
+        entries.sort { $0.property < $1.property }
+    }
+
+    /// The specified value, its variables filled in; `winner` becomes the declaration that it comes from in the end.
+    private mutating func value(
+        of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32,
+        _ dependencies: inout StyleDependencies
+    ) -> Value {
+        while true {
+            let declared: SpecifiedValue
+            switch winner.outcome {
+            case .initial: return properties.initial(of: winner.property)
+            case .inherit:
+                dependencies.insert(.parent)
+                return parent?[winner.property] ?? properties.initial(of: winner.property)
+            case .declared: declared = origins.value(of: winner.reference)
+            }
+            switch declared {
+            case .typed(let value): return value
+            case .wide, .verbatim: return properties.initial(of: winner.property)
+            case .template(let row):
+                let resolution = variables.resolve(
+                    winner, template: row, origins[winner.reference], environments[Int(node.environment)])
+                switch resolution {
+                case .value(let value): return value
+                case .invalid: winner.outcome = .initial
+                case .wide(.inherit): winner.outcome = .inherit
+                case .wide(.initial), .wide(.unset): winner.outcome = .initial
+                case .wide(let keyword): revert(&winner, keyword, node, inlineStyle)
+                }
+            }
+        }
+    }
+
+    /// A variable came to `revert` or `revert-layer`: the next weaker declaration that those let through wins.
+    private mutating func revert(
+        _ winner: inout Cascade.Winner, _ keyword: WideKeyword, _ node: NodeStyle, _ inlineStyle: UInt32
+    ) {
+        let next = cascade.winner(after: winner, saying: keyword, matched(node.list, inlineStyle))
+        if let next { winner = next } else { winner.outcome = .initial }
+    }
+
+    // MARK: Relative values
+
+    /// What a specified value of a property depends on.
+    func styleDependencies(of value: Value, of property: PropertyID) -> StyleDependencies {
+        let own = value.dependencies
+        var dependencies: StyleDependencies = []
+        if own.contains(.rootFontSize) { dependencies.insert(.rootFontSize) }
+        if !own.isDisjoint(with: [.viewport, .colorScheme]) { dependencies.insert(.device) }
+        // An element's own font size and colour are relative to its parent's; everything else to the element's own.
+        if property == fontSizeProperty, value.isRelativeSize { dependencies.insert(.parent) }
+        if property == colorProperty, own.contains(.currentColor) { dependencies.insert(.parent) }
+        return dependencies
+    }
+
+    /// Makes relative values absolute: the font size first, then the colour, then what is relative to those.
+    private func resolve(_ computed: inout ComputedValues, _ parent: ComputedStyle?) {
+        var isRelative = false
+        for entry in computed.entries {
+            computed.dependencies.formUnion(styleDependencies(of: entry.value, of: entry.property))
+            if !entry.value.dependencies.isEmpty { isRelative = true }
+            if entry.property == fontSizeProperty, entry.value.isRelativeSize { isRelative = true }
+        }
+        guard isRelative else { return }
+        let parentSize = parent.map { fontSize(of: $0) } ?? defaultFontSize
+        var context = ResolutionContext(
+            device, fontSize: parentSize, rootFontSize: rootFontSize, currentColor: color(of: parent?.entries ?? []),
+            percentageBase: parentSize)
+        resolve(&computed.entries, in: context) { $0 == fontSizeProperty }
+        context.fontSize = fontSize(of: computed.entries)
+        // To a root's own font size, `rem` is the default; to all else of it, that font size.
+        if parent == nil { context.rootFontSize = context.fontSize }
+        context.percentageBase = nil
+        resolve(&computed.entries, in: context) { $0 == colorProperty }
+        context.currentColor = color(of: computed.entries)
+        resolve(&computed.entries, in: context) { $0 != fontSizeProperty && $0 != colorProperty }
+    }
+
+    private func resolve(
+        _ entries: inout [ComputedStyle.Entry], in context: ResolutionContext, _ isWanted: (PropertyID) -> Bool
+    ) {
+        for index in entries.indices where isWanted(entries[index].property) {
+            entries[index].value = entries[index].value.resolved(in: context)
+        }
+    }
+
+    /// The font size in points of an element that says nothing about it.
+    var defaultFontSize: Double { fontSize(of: []) }
+
+    func fontSize(of style: ComputedStyle) -> Double { fontSize(of: style.entries) }
+
+    private func fontSize(of entries: [ComputedStyle.Entry]) -> Double {
+        guard let fontSizeProperty else { return ResolutionContext().fontSize }
+        if case .length(let size) = entries.first(where: { $0.property == fontSizeProperty })?.value { return size }
+        if case .length(let size) = properties.initial(of: fontSizeProperty) { return size }
+        return ResolutionContext().fontSize
+    }
+
+    private func color(of entries: [ComputedStyle.Entry]) -> Color {
+        guard let colorProperty else { return .black }
+        if case .color(let color) = entries.first(where: { $0.property == colorProperty })?.value { return color }
+        if case .color(let color) = properties.initial(of: colorProperty) { return color }
+        return .black
+    }
+}
+
+extension Value {
+    /// Whether a font size is relative to the parent's.
+    fileprivate var isRelativeSize: Bool {
+        switch self {
+        case .percentage, .relativeLength, .math: true
+        case .keyword, .number, .length, .color, .symbolicColor, .string, .image, .list: false
+        }
+    }
+}
