@@ -27,5 +27,11 @@ final class DOMElement: StyleElement {
     /// The DOM puts each element in its place itself.
     var styleChildren: [DOMElement] { [] }
 
-    func styleAttribute(_ name: String) -> String? { ask { $0.styleAttribute(name) } ?? nil }
+    func styleAttribute(_ name: String) -> String? {
+        switch name {
+        case "id": styleID
+        case "class": styleClasses.isEmpty ? nil : styleClasses.joined(separator: " ")
+        default: ask { $0.styleAttribute(name) } ?? nil
+        }
+    }
 }

@@ -1,30 +1,47 @@
 import CSSEngine
 
 extension NIDOM {
-    /// Where a view stands among those that are registered: inside the nearest one around it, in front of the next one
-    /// there.
-    func place(of view: any NIStyleable) -> (parent: StyleNode?, next: StyleNode?) {
-        var next: StyleNode?
-        var inner = view
-        while let outer = inner.styleableSuperview {
-            if next == nil { next = firstRegistered(in: outer, behind: inner) }
-            if let parent = node(of: outer) {
-                // What has moved since is put in its place by `refresh()`.
-                return (parent, next.flatMap { engine.parent(of: $0) == parent ? $0 : nil })
-            }
-            inner = outer
-        }
-        return (nil, nil)
+    // MARK: One view
+
+    /// Puts a new view in its place: in front of the next one there, and around those inside it.
+    func putInPlace(_ node: StyleNode, of view: any NIStyleable) {
+        let parent = engine.parent(of: node)
+        if let next = nextSibling(of: view, in: parent) { engine.move(node, under: parent, before: next) }
+        // What has moved since it was registered may be around the view still; `refresh()` puts that right.
+        for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
     }
 
-    /// The first registered view behind `view` in `superview`, or inside what stands there.
-    private func firstRegistered(in superview: any NIStyleable, behind view: any NIStyleable) -> StyleNode? {
-        var found: StyleNode?
-        for sibling in superview.styleableSubviews.reversed() {
-            if sibling === view { return found }
-            if let first = firstRegistered(from: sibling) { found = first }
+    /// Whether a view stands where it was when the tree was looked at last.
+    func isInPlace(_ node: StyleNode, of view: any NIStyleable) -> Bool {
+        let parent = engine.parent(of: node)
+        return registeredSuperview(of: view) == parent
+            && nextSibling(of: view, in: parent) == engine.nextSibling(of: node)
+    }
+
+    /// The nearest registered view around a view.
+    func registeredSuperview(of view: any NIStyleable) -> StyleNode? {
+        var outer = view.styleableSuperview
+        while let current = outer {
+            if let node = node(of: current) { return node }
+            outer = current.styleableSuperview
         }
-        return found
+        return nil
+    }
+
+    /// The next one behind a view among the children of `parent`; nil for roots, which are nobody's siblings.
+    private func nextSibling(of view: any NIStyleable, in parent: StyleNode?) -> StyleNode? {
+        guard let parent else { return nil }
+        var inner = view
+        // Unregistered views between the two are passed through.
+        while let outer = inner.styleableSuperview {
+            let behind = outer.styleableSubviews.drop { $0 !== inner }.dropFirst()
+            for sibling in behind {
+                if let next = firstRegistered(from: sibling), engine.parent(of: next) == parent { return next }
+            }
+            if node(of: outer) != nil { return nil }
+            inner = outer
+        }
+        return nil
     }
 
     /// The first registered view in document order from `view` on inwards.
@@ -37,14 +54,38 @@ extension NIDOM {
     }
 
     /// The registered views nearest inside a view, in document order.
-    func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
+    private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
         view.styleableSubviews.flatMap { subview in
             node(of: subview).map { [$0] } ?? registeredChildren(of: subview)
         }
     }
 
-    /// Puts the registered views in the places where they are now.
+    private func isInside(_ node: StyleNode, _ other: StyleNode) -> Bool {
+        var outer: StyleNode? = node
+        while let current = outer {
+            if current == other { return true }
+            outer = engine.parent(of: current)
+        }
+        return false
+    }
+
+    // MARK: All views
+
+    /// Puts all registered views in the places where they are now, and forgets those that are gone.
     func updateTree() {
+        isTreeOutOfDate = false
+        forgetLostViews()
+        updateParents()
+        for node in nodes.values {
+            guard let view = element(of: node).view else { continue }
+            // Who is inside whom is said from inside; this is about the order.
+            let children = registeredChildren(of: view).filter { engine.parent(of: $0) == node }
+            guard children != engine.children(of: node) else { continue }
+            for child in children { engine.move(child, under: node) }
+        }
+    }
+
+    private func updateParents() {
         var moved: [(node: StyleNode, parent: StyleNode)] = []
         for node in nodes.values {
             guard let view = element(of: node).view else { continue }
@@ -55,20 +96,5 @@ extension NIDOM {
             if let parent { moved.append((node, parent)) }
         }
         for (node, parent) in moved { engine.move(node, under: parent) }
-        for node in nodes.values {
-            guard let view = element(of: node).view else { continue }
-            let children = registeredChildren(of: view)
-            guard children != engine.children(of: node) else { continue }
-            for child in children { engine.move(child, under: node) }
-        }
-    }
-
-    private func registeredSuperview(of view: any NIStyleable) -> StyleNode? {
-        var outer = view.styleableSuperview
-        while let current = outer {
-            if let node = node(of: current) { return node }
-            outer = current.styleableSuperview
-        }
-        return nil
     }
 }

@@ -3,13 +3,14 @@ import CSSEngine
 /// What a view is doing, as far as selectors see it: the states of `:disabled :selected :highlighted :focused`.
 public typealias NIStyleState = ElementState
 
-/// How a view's style has changed: the properties whose values differ, with the old and the new value of each.
-public typealias NIStyleDifference = StyleDifference
+/// The device and its settings, as media conditions see them.
+public typealias NIEnvironment = CSSEngine.Environment
 
 /// An object that style sheets apply to, once it is registered with an ``NIDOM``.
 ///
 /// Only ``applyStyle(_:changing:in:)`` has to be written; the other members say what selectors see of the object, and
-/// are asked when it is registered and whenever the DOM is told to refresh it.
+/// are asked when it is registered and whenever the DOM is told to refresh it. A tree is made of both
+/// ``styleableSuperview``, which says who is inside whom, and ``styleableSubviews``, which say in which order.
 @MainActor public protocol NIStyleable: AnyObject {
     /// The names that type selectors match: the class, its own superclasses, the nearest class of the toolkit. By
     /// default those of the class and of all its superclasses.

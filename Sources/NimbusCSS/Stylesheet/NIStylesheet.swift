@@ -6,7 +6,9 @@ import Foundation
 /// The rules are an immutable ``snapshot``, which a load swaps as a whole. A load that fails changes nothing, so that
 /// the last good rules stay. Load on any thread; ``NIStylesheetDidChangeNotification`` tells that rules have changed.
 public final class NIStylesheet: Sendable {
-    private let properties: PropertyTable
+    /// Those that values are read with.
+    public let properties: PropertyTable
+
     private let state: Locked<State>
 
     private struct State: Sendable {

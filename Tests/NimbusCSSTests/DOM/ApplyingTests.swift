@@ -1,0 +1,224 @@
+import Foundation
+import NimbusCSS
+import Testing
+
+/// Who is told what, and how often.
+@MainActor @Suite struct ApplyingTests {
+    private let label = TestObject("UILabel")
+
+    // MARK: Stylesheets
+
+    @Test func aRefreshThatChangesNothingTellsNobody() {
+        let stylesheet = NIStylesheet(text: "UILabel { width: 1px } UIView { height: 2px }")
+        let dom = NIDOM(stylesheet: stylesheet)
+        let view = TestObject("UIView", [label])
+        for view in [view, label] { dom.register(view) }
+        dom.refresh()
+        stylesheet.load(text: "UILabel { width: 1px } UIView { height: 2px }")
+        dom.refresh()
+        stylesheet.load(text: "UIView { height: 2px; width: auto } UILabel { width: 1px }")
+        dom.refresh()
+        #expect(label.news == [["width: - → 1px"]])
+        #expect(view.news == [["height: - → 2px"], ["width: - → auto"]])
+        #expect(dom.ruleset(of: label)?.location(of: "width")?.column == 47, "its place is the new one")
+    }
+
+    @Test func aChangedStylesheetTellsWhomItConcerns() {
+        let (stylesheet, parent) = (NIStylesheet(text: "A { width: 1px }"), NIStylesheet(text: "B { width: 2px }"))
+        let dom = NIDOM(stylesheet: stylesheet, parentStyles: parent)
+        let (first, second) = (TestObject("A"), TestObject("B"))
+        for view in [first, second] { dom.register(view) }
+        parent.load(text: "B { width: 3px; height: 1px }")
+        dom.refresh()
+        #expect(first.takeNews() == ["width: - → 1px"])
+        #expect(second.takeNews() == ["width: - → 2px", "width: 2px → 3px", "height: - → 1px"])
+        stylesheet.load(text: "B { height: 4px }")
+        dom.refresh()
+        #expect(first.takeNews() == ["width: 1px → -"], "a style that went away")
+        #expect(second.takeNews() == ["height: 1px → 4px"])
+    }
+
+    @Test func oneStylesheetMayBeItsOwnParent() {
+        let stylesheet = NIStylesheet(text: "UILabel { width: 1px }")
+        let dom = NIDOM(stylesheet: stylesheet, parentStyles: stylesheet)
+        dom.register(label)
+        stylesheet.load(text: "UILabel { width: 2px }")
+        dom.refresh()
+        stylesheet.load(text: "")
+        dom.refresh()
+        #expect(label.takeNews() == ["width: - → 1px", "width: 1px → 2px", "width: 2px → -"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func itRefreshesItselfWhenAStylesheetChangesOnAnotherThread() async {
+        let (stylesheet, parent) = (NIStylesheet(text: "UILabel { width: 1px }"), NIStylesheet())
+        let dom = NIDOM(stylesheet: stylesheet, parentStyles: parent)
+        dom.register(label)
+        stylesheet.load(text: "UILabel { width: 2px }")
+        #expect(label.takeNews() == ["width: - → 1px"])
+        dom.refreshesAutomatically = true
+        #expect(label.takeNews() == ["width: 1px → 2px"], "it catches up")
+        await withCheckedContinuation { continuation in
+            label.reaction = { _ in continuation.resume() }
+            Thread.detachNewThread { stylesheet.load(text: "UILabel { width: 3px }") }
+        }
+        #expect(label.takeNews() == ["width: 2px → 3px"])
+        await withCheckedContinuation { continuation in
+            label.reaction = { _ in continuation.resume() }
+            Thread.detachNewThread { parent.load(text: "UILabel { height: 3px }") }
+        }
+        #expect(label.takeNews() == ["height: - → 3px"])
+        label.reaction = { _ in }
+        dom.refreshesAutomatically = false
+        stylesheet.load(text: "")
+        for _ in 0..<100 { await Task.yield() }
+        #expect(label.takeNews() == [])
+    }
+
+    @Test func nobodyHoldsADOMThatRefreshesItself() {
+        weak var gone: NIDOM?
+        let stylesheet = NIStylesheet(text: "")
+        do {
+            let dom = NIDOM(stylesheet: stylesheet)
+            dom.refreshesAutomatically = true
+            dom.register(label)
+            gone = dom
+        }
+        #expect(gone == nil)
+    }
+
+    // MARK: The device
+
+    @Test func theEnvironmentDecidesAtOnce() {
+        let dom = NIDOM(
+            """
+            @media (prefers-color-scheme: dark) { UILabel { color: white } }
+            @media (width >= 500px) { UILabel { width: 1px } }
+            """)
+        dom.register(label)
+        #expect(label.takeNews() == [])
+        dom.environment.colorScheme = .dark
+        dom.environment.width = 499
+        #expect(label.takeNews() == ["color: - → rgb(255, 255, 255)"])
+        dom.environment = NIEnvironment(width: 500)
+        #expect(label.takeNews() == ["width: - → 1px", "color: rgb(255, 255, 255) → -"])
+    }
+
+    @Test func itBeginsWithTheEnvironmentItIsGiven() {
+        let stylesheet = NIStylesheet(text: "@media (prefers-color-scheme: dark) { UILabel { width: 1px } }")
+        NIDOM(stylesheet: stylesheet, environment: NIEnvironment(colorScheme: .dark)).register(label)
+        #expect(label.takeNews() == ["width: - → 1px"])
+    }
+
+    // MARK: Batches
+
+    @Test func aBatchStylesOnceAtItsEnd() {
+        let dom = NIDOM(".a { width: 1px } .b { width: 2px } UILabel { height: 3px }")
+        dom.performBatchUpdates {
+            dom.register(label, withCSSClass: "a")
+            dom.performBatchUpdates { dom.addCssClass("b", to: label) }
+            #expect(label.news.isEmpty)
+        }
+        #expect(label.news == [["width: - → 2px", "height: - → 3px"]])
+        dom.performBatchUpdates {
+            dom.removeCssClass("b", from: label)
+            dom.addCssClass("b", to: label)
+        }
+        #expect(label.news.count == 1, "nothing has changed")
+    }
+
+    @Test func aBatchThatFailsStylesWhatItChanged() {
+        struct Failure: Error {}
+        let dom = NIDOM(".a { width: 1px }")
+        #expect(throws: Failure.self) {
+            try dom.performBatchUpdates {
+                dom.addCssClass("a", to: label)
+                throw Failure()
+            }
+        }
+        #expect(label.news == [["width: - → 1px"]])
+    }
+
+    @Test func rulesetsAreUpToDateInABatch() {
+        let dom = NIDOM("UILabel { width: var(--w, 1px) } .a { height: 2px }")
+        dom.performBatchUpdates {
+            dom.register(label)
+            #expect(dom.text(of: "width", label) == "1px")
+            label.inlineStyle = "--x: 1; --y: 2; top: 3px"
+            dom.refreshView(label)
+            #expect(dom.ruleset(of: label)?.all.count == 4)
+            label.inlineStyle = nil
+            dom.refreshView(label)
+            dom.setCustomProperty("--w", to: "5px", of: label)
+            #expect(dom.text(of: "width", label) == "5px")
+            #expect(label.news.isEmpty)
+        }
+        #expect(label.takeNews() == ["width: - → 1px", "top: - → 3px", "width: 1px → 5px", "top: 3px → -"])
+    }
+
+    // MARK: Changes while views are styled
+
+    @Test func viewsMayChangeOthersWhileTheyAreStyled() {
+        let dom = NIDOM("UIView { width: 1px } .told { width: 2px } UILabel { top: 1px } .new { height: 3px }")
+        let view = TestObject("UIView")
+        label.reaction = { [unowned view, unowned label] dom in
+            dom.addCssClass("told", to: view)
+            dom.register(label, withCSSClass: "new")
+            #expect(dom.text(of: "height", label) == "3px", "known before it is told")
+            #expect(view.news.count <= 2)
+        }
+        dom.performBatchUpdates {
+            dom.register(label)
+            dom.register(view)
+        }
+        #expect(label.news == [["top: - → 1px"], ["height: - → 3px"]])
+        #expect(view.takeNews() == ["width: - → 1px", "width: 1px → 2px"])
+    }
+
+    @Test func viewsMayLeaveAndComeWhileTheyAreStyled() {
+        let dom = NIDOM("A { width: 1px } B { width: 2px } C { width: 3px }")
+        let views = (0..<8).map { _ in TestObject("A") }
+        let late = (0..<8).map { TestObject($0 % 2 == 0 ? "B" : "C") }
+        for view in views {
+            view.reaction = { [unowned view] dom in
+                for other in views where other !== view { dom.unregister(other) }
+                for other in late { dom.register(other) }
+            }
+        }
+        dom.performBatchUpdates { for view in views { dom.register(view) } }
+        #expect(views.map { $0.takeNews() }.filter { !$0.isEmpty } == [["width: - → 1px"]])
+        #expect(late.map { $0.takeNews() } == late.map { ["width: - → \($0.type == "B" ? 2 : 3)px"] })
+    }
+
+    @Test func viewsThatChangeOneAnotherForEverAreLeftAlone() {
+        let dom = NIDOM(".on { width: 1px } UILabel { height: 1px }")
+        let other = TestObject("UILabel")
+        dom.register(other)
+        label.reaction = { [unowned label] dom in
+            if dom.hasCssClass("on", on: label) {
+                dom.removeCssClass("on", from: label)
+            } else {
+                dom.addCssClass("on", to: label)
+            }
+        }
+        dom.register(label)
+        #expect((2...100).contains(label.news.count))
+        label.reaction = { _ in }
+        dom.refresh()
+        let isOn = dom.hasCssClass("on", on: label)
+        #expect(label.takeNews().last == (isOn ? "width: - → 1px" : "width: 1px → -"), "nothing is lost")
+        #expect(other.news.count == 1)
+    }
+
+    // MARK: Rulesets
+
+    @Test func viewsOfEqualStyleShareARulesetWithItsSources() {
+        let dom = NIDOM("\n UILabel { mine: a b; width: 1px }")
+        let (twin, other) = (TestObject("UILabel"), TestObject("UIView"))
+        for view in [label, twin, other] { dom.register(view) }
+        #expect(dom.ruleset(of: label) === dom.ruleset(of: twin))
+        #expect(dom.ruleset(of: label) !== dom.ruleset(of: other))
+        #expect(label.rulesets[0].location(of: "width")?.description == "stylesheet.css:2:23")
+        #expect(label.rulesets[0].cssRule(forKey: "mine") == ["a", "b"])
+        #expect(dom.ruleset(of: TestObject()) == nil)
+    }
+}

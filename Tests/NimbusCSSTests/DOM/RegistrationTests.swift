@@ -1,0 +1,177 @@
+import Testing
+
+@testable import NimbusCSS
+
+/// Views, their names, and what they say of themselves.
+@MainActor @Suite struct RegistrationTests {
+    private let label = TestObject("UILabel")
+
+    // MARK: Classes and ids
+
+    @Test func aViewIsStyledWhenItIsRegistered() {
+        let dom = NIDOM("UILabel { width: 1px } .a.b { height: 2px } #i { opacity: 0.5 }")
+        dom.register(label, withCSSClass: " a\tb ", andId: "#i")
+        #expect(label.news == [["opacity: - → 0.5", "width: - → 1px", "height: - → 2px"]])
+    }
+
+    @Test func whomNoRuleConcernsIsToldNothing() {
+        let dom = NIDOM(".a { width: 1px }")
+        dom.register(label)
+        dom.addCssClass("b", to: label)
+        #expect(label.news.isEmpty)
+        #expect(dom.ruleset(of: label)?.all.isEmpty == true)
+    }
+
+    @Test func registeringAgainAddsWhatIsNew() {
+        let dom = NIDOM(".a { width: 1px } .b { width: 2px } #i { height: 3px }")
+        dom.register(label, withCSSClass: "a")
+        dom.register(label, withCSSClass: "b", andId: "i")
+        dom.register(label, withCSSClass: "a b", andId: "i")
+        #expect(label.news == [["width: - → 1px"], ["width: 1px → 2px", "height: - → 3px"]])
+    }
+
+    @Test func classesComeAndGo() {
+        let dom = NIDOM(".a { width: 1px } .b { height: 2px }")
+        dom.addCssClass("a b", to: label)
+        #expect(label.takeNews() == ["width: - → 1px", "height: - → 2px"])
+        #expect(dom.hasCssClass("a", on: label) && !dom.hasCssClass("c", on: label))
+        dom.removeCssClass("b c a", from: label)
+        #expect(label.takeNews() == ["width: 1px → -", "height: 2px → -"])
+        #expect(!dom.hasCssClass("a", on: label))
+        dom.removeCssClass("a", from: TestObject())
+    }
+
+    @Test func anIDMayChangeAndBelongsToWhoCameLast() {
+        let dom = NIDOM("#a { width: 1px } #b { width: 2px }")
+        let other = TestObject("UILabel")
+        dom.register(label, andId: "a")
+        dom.register(other, andId: "a")
+        #expect(dom.viewById("a") === other)
+        dom.register(other, andId: "b")
+        #expect(dom.viewById("a") === label)
+        #expect(dom.viewById("b") === other)
+        #expect(other.takeNews() == ["width: - → 1px", "width: 1px → 2px"])
+        dom.register(other, andId: "#")
+        #expect(dom.viewById("b") === other, "no id is not an id")
+        #expect(dom.viewById("") == nil)
+    }
+
+    @Test func selectorsSeeClassesAndIDsAsAttributes() {
+        let dom = NIDOM("[class~=a] { width: 1px } [id=i] { height: 2px }")
+        dom.register(label, withCSSClass: "b", andId: "i")
+        dom.addCssClass("a", to: label)
+        dom.removeCssClass("a", from: label)
+        #expect(label.takeNews() == ["height: - → 2px", "width: - → 1px", "width: 1px → -"])
+    }
+
+    // MARK: What a view says of itself
+
+    @Test func aViewIsAskedAgainWhenItIsRefreshed() {
+        let dom = NIDOM(
+            """
+            UILabel { :disabled& { width: 1px } [tag="7"]& { height: 2px } &:not(:empty) { top: 3px } }
+            UILabel { bottom: 4px }
+            """)
+        dom.register(label)
+        #expect(label.takeNews() == ["bottom: - → 4px"])
+        label.styleState = .disabled
+        label.attributes["tag"] = "7"
+        label.hasStyleText = true
+        label.inlineStyle = "bottom: 5px"
+        #expect(label.takeNews() == [], "it does not know yet")
+        dom.refreshView(label)
+        #expect(
+            Set(label.takeNews()) == ["width: - → 1px", "height: - → 2px", "top: - → 3px", "bottom: 4px → 5px"])
+        label.styleState = []
+        dom.refresh()
+        #expect(label.takeNews() == ["width: 1px → -"])
+        dom.refreshView(TestObject())
+    }
+
+    @Test func customPropertiesAreSetFromCode() {
+        let dom = NIDOM("* { --w: 1px } UILabel { width: var(--w) } .gap { --w: 2px }")
+        let view = TestObject("UIView", [label])
+        dom.register(view)
+        dom.register(label)
+        #expect(label.takeNews() == ["width: - → 1px"])
+        #expect(dom.setCustomProperty("--w", to: "9px", of: label))
+        #expect(label.takeNews() == ["width: 1px → 9px"])
+        #expect(dom.setCustomProperty("--w", to: nil, of: label))
+        #expect(label.takeNews() == ["width: 9px → 1px"])
+        #expect(!dom.setCustomProperty("w", to: "9px", of: label))
+        #expect(!dom.setCustomProperty("--w", to: "9px; }", of: label))
+        #expect(!dom.setCustomProperty("--w", to: "9px", of: TestObject()))
+        #expect(label.takeNews() == [])
+    }
+
+    @Test func customPropertiesFromCodeReachTheViewsInside() {
+        let dom = NIDOM("UILabel { color: var(--tint, red) }")
+        let view = TestObject("UIView", [label])
+        dom.register(view)
+        dom.register(label)
+        #expect(dom.setCustomProperty("--tint", to: "blue", of: view))
+        #expect(label.takeNews() == ["color: - → rgb(255, 0, 0)", "color: rgb(255, 0, 0) → rgb(0, 0, 255)"])
+    }
+
+    // MARK: Leaving
+
+    @Test func anUnregisteredViewIsToldNothingMore() {
+        let dom = NIDOM("UILabel { width: 1px } .a { width: 2px }")
+        dom.register(label, withCSSClass: "a", andId: "i")
+        dom.unregister(label)
+        dom.refresh()
+        #expect(label.takeNews() == ["width: - → 2px"])
+        #expect(dom.ruleset(of: label) == nil)
+        dom.register(label)
+        #expect(label.takeNews() == ["width: - → 1px"], "its class is forgotten")
+        dom.unregisterAllViews()
+        #expect(dom.ruleset(of: label) == nil)
+        dom.unregister(label)
+    }
+
+    @Test func viewsAreNotKeptAlive() {
+        let dom = NIDOM("UILabel { width: 1px } UILabel:first-child { width: 2px }")
+        let view = TestObject("UIView", [label])
+        weak var gone: TestObject?
+        do {
+            let first = TestObject("UILabel")
+            gone = first
+            view.add(first, at: 0)
+            for view in [view, first, label] { dom.register(view, andId: view === first ? "first" : nil) }
+            first.leave()
+        }
+        #expect(gone == nil)
+        #expect(dom.viewById("first") == nil)
+        #expect(label.takeNews() == ["width: - → 1px"])
+        dom.refresh()
+        #expect(label.takeNews() == ["width: 1px → 2px"])
+    }
+
+    @Test func aViewAtTheAddressOfOneThatIsGoneIsAnotherOne() {
+        let dom = NIDOM(".a { width: 1px } UILabel { height: 2px }")
+        var addresses: Set<ObjectIdentifier> = []
+        var reuses = 0
+        for _ in 0..<1000 {
+            let view = TestObject("UILabel")
+            if !addresses.insert(ObjectIdentifier(view)).inserted { reuses += 1 }
+            #expect(dom.ruleset(of: view) == nil)
+            dom.register(view, withCSSClass: addresses.count == 1 && reuses == 0 ? "a" : nil)
+            #expect(view.news.last?.last == "height: - → 2px")
+            #expect(view.news.flatMap { $0 }.contains("width: - → 1px") == (addresses.count == 1 && reuses == 0))
+        }
+        #expect(reuses > 0)
+    }
+
+    @Test func manyViewsThatAreGoneAreForgottenWithoutARefresh() {
+        let dom = NIDOM("UILabel { width: 1px }")
+        // Kept until the end, so that no address comes twice.
+        var shells: [TestObject?] = []
+        for _ in 0..<1000 { shells.append(TestObject()) }
+        for place in shells.indices {
+            dom.register(shells[place]!)
+            shells[place] = TestObject("UIView")
+        }
+        #expect(dom.nodes.count < 200)
+        _ = shells
+    }
+}

@@ -1,0 +1,138 @@
+import NimbusCSS
+import Testing
+
+/// Where views stand, as selectors see it.
+@MainActor @Suite struct TreeTests {
+    private let first = TestObject("A")
+    private let second = TestObject("B")
+    private let view = TestObject("UIView")
+    private let dom = NIDOM(
+        """
+        UIView > A, UIView > B { width: 1px }
+        A > B { width: 2px }
+        B > A { width: 3px }
+        :root { height: 1px }
+        A + B { top: 1px }
+        B + A { top: 2px }
+        :nth-child(1) { bottom: 1px }
+        :nth-child(2) { bottom: 2px }
+        """)
+
+    private func styles(_ views: TestObject...) -> [[String: String]] {
+        views.map { view in
+            Dictionary(uniqueKeysWithValues: dom.ruleset(of: view)!.all.map { ($0.property, $0.text) })
+        }
+    }
+
+    private let inOrder = [["width": "1px", "bottom": "1px"], ["width": "1px", "bottom": "2px", "top": "1px"]]
+    private let swapped = [["width": "1px", "bottom": "2px", "top": "2px"], ["width": "1px", "bottom": "1px"]]
+
+    @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]], [false, true])
+    func theOrderOfRegistrationDoesNotMatter(_ order: [Int], _ isBatch: Bool) {
+        view.add(first)
+        view.add(second)
+        let views = [view, first, second]
+        let register = { for place in order { dom.register(views[place]) } }
+        if isBatch { dom.performBatchUpdates(register) } else { register() }
+        #expect(styles(first, second) == inOrder)
+        #expect(styles(view)[0]["height"] == "1px")
+    }
+
+    @Test func viewsInsideUnregisteredOnesAreChildrenOfTheNearestRegisteredOne() {
+        let (box, inner, sibling) = (TestObject("Box"), TestObject("Box"), TestObject("Box"))
+        view.add(box)
+        box.add(inner)
+        inner.add(first)
+        view.add(sibling)
+        sibling.add(second)
+        for view in [second, view, first] { dom.register(view) }
+        #expect(styles(first, second) == inOrder)
+    }
+
+    @Test func siblingsOfWhomSomeAreUnregistered() {
+        for view in [TestObject("C"), first, TestObject("C"), second, TestObject("C")] { self.view.add(view) }
+        for view in [view, second, first] { dom.register(view) }
+        #expect(styles(first, second) == inOrder)
+    }
+
+    @Test func aViewThatMovedIsFoundByARefresh() {
+        view.add(first)
+        view.add(second)
+        for view in [view, first, second] { dom.register(view) }
+        first.add(second)
+        #expect(styles(first, second) == inOrder, "nobody knows yet")
+        dom.refresh()
+        #expect(styles(first, second) == [inOrder[0], ["width": "2px", "bottom": "1px"]])
+        view.add(second, at: 0)
+        dom.refresh()
+        #expect(styles(first, second) == swapped)
+        second.leave()
+        dom.refresh()
+        #expect(styles(second)[0]["height"] == "1px")
+        #expect(styles(first) == [inOrder[0]])
+    }
+
+    @Test func aViewThatMovedIsFoundWhenItIsRefreshed() {
+        view.add(first)
+        view.add(second)
+        for view in [view, first, second] { dom.register(view) }
+        view.add(first)
+        dom.refreshView(first)
+        #expect(styles(first, second) == swapped)
+        second.add(first)
+        dom.refreshView(first)
+        #expect(styles(first)[0]["width"] == "3px")
+    }
+
+    @Test func viewsThatChangedPlacesWithOneAnother() {
+        view.add(first)
+        first.add(second)
+        for view in [view, first, second] { dom.register(view) }
+        #expect(styles(second)[0]["width"] == "2px")
+        second.leave()
+        view.add(second)
+        second.add(first)
+        dom.refresh()
+        #expect(styles(first)[0]["width"] == "3px")
+        #expect(styles(second)[0]["width"] == "1px")
+    }
+
+    @Test func aNewViewAroundWhatWasAroundItBefore() {
+        first.add(second)
+        dom.register(first)
+        dom.register(second)
+        second.leave()
+        second.add(view)
+        view.add(first)
+        dom.register(view)
+        dom.refresh()
+        #expect(styles(first)[0]["width"] == "1px")
+        #expect(styles(second)[0]["height"] == "1px")
+    }
+
+    @Test func thoseInsideAnUnregisteredViewTakeItsPlace() {
+        let box = TestObject("Box", [first, second])
+        view.add(box)
+        view.add(TestObject("C"))
+        for view in [view, box, first, second, view.subviews[1]] { dom.register(view) }
+        #expect(styles(first)[0]["width"] == nil)
+        dom.unregister(box)
+        #expect(styles(first, second) == inOrder)
+        dom.unregister(view)
+        #expect(styles(first)[0]["height"] == "1px")
+    }
+
+    @Test func aTreeThatIsToldFromOneSideOnlyHarmsNobody() {
+        class Inner: TestObject {
+            override var styleableSuperview: (any NIStyleable)? { nil }
+        }
+        let inner = Inner("A", [first])
+        view.add(inner)
+        first.add(second)
+        for view in [view, inner, first, second] { dom.register(view) }
+        dom.refresh()
+        dom.refresh()
+        #expect(styles(inner)[0]["height"] == "1px")
+        #expect(styles(second)[0]["width"] == "2px")
+    }
+}
