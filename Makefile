@@ -21,9 +21,11 @@ setup-test: ## install what the tests and lint need beside it
 build: setup .build/grammar ## build everything, regenerating the C when Grammar/ is newer
 	$(SWIFT) build
 
-run: setup .build/grammar ## style an app's screen, the one in Examples/Profile, and print it
+run: setup .build/grammar ## style an app's screen, the one in Examples/Profile, print it, and change it
 	@$(SWIFT) build -c release --product nimbus
 	@.build/release/nimbus inspect --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
+	@.build/release/nimbus restyle --view $(EXAMPLE)/profile.json \
+		--toggle '#follow.primary' --edit 'list.css:border-radius=4px' $(EXAMPLE)/profile.css
 
 test: setup setup-test .build/grammar ## run every test
 	$(SWIFT) test

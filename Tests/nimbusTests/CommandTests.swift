@@ -4,6 +4,16 @@ import Testing
 /// The program as a shell sees it: exit codes, and what goes where.
 @Suite struct CommandTests {
 
+    private static let files = [
+        "good.css": "UIView { top: 1px }", "bad.css": "UIView { color: gren }", "warned.css": "UIView { colr: red }",
+        "tree.json": "{\"view\": \"UIView\"}", "odd.json": "{\n  \"view\": \"é\", \"id\": 7}\n",
+        "broken.json": "[\n",
+    ]
+
+    private static func run(_ arguments: [String], input: String = "") throws -> ProgramRun {
+        try ProgramRun(arguments, files: files, input: input)
+    }
+
     private static let exitCodeCases: [([String], Int32)] = [
         ([], 2), (["--help"], 0), (["bogus"], 2), (["tokens"], 2), (["tokens", "missing.css"], 3),
         (["tokens", "."], 3),
@@ -73,57 +83,4 @@ import Testing
             #expect(!(run.output + run.errors).contains("\u{1B}") && run.output.contains("␛"), "\(run)")
         }
     }
-
-    // MARK: Running
-
-    private struct Run {
-        var code: Int32
-        var output: String
-        var errors: String
-    }
-
-    /// Runs the program in a folder of its own with a few files.
-    private static func run(_ arguments: [String], input: String = "") throws -> Run {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nimbus-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = [
-            "good.css": "UIView { top: 1px }", "bad.css": "UIView { color: gren }",
-            "warned.css": "UIView { colr: red }",
-            "tree.json": "{\"view\": \"UIView\"}", "odd.json": "{\n  \"view\": \"é\", \"id\": 7}\n",
-            "broken.json": "[\n",
-            "input": input,
-        ]
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
-        mkfifo(folder.appendingPathComponent("pipe").path, 0o600)
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent("input"))
-        // Files rather than pipes, which fill up while nobody reads.
-        for name in ["output", "errors"] { try Data().write(to: folder.appendingPathComponent(name)) }
-        process.standardOutput = try FileHandle(forWritingTo: folder.appendingPathComponent("output"))
-        process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("errors"))
-        try process.run()
-        process.waitUntilExit()
-        func text(_ name: String) throws -> String {
-            String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
-        }
-        return Run(code: process.terminationStatus, output: try text("output"), errors: try text("errors"))
-    }
-
-    /// The program lies beside the tests, or, in a bundle, beside that.
-    private static let program: URL? = {
-        var folder = Bundle(for: Marker.self).bundleURL
-        for _ in 0..<3 {
-            let file = folder.appendingPathComponent("nimbus")
-            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-            folder.deleteLastPathComponent()
-        }
-        return nil
-    }()
-
-    private final class Marker {}
 }

@@ -28,43 +28,27 @@ struct InspectCommand: ParsableCommand {
     var all = false
 
     func validate() throws {
-        if ([view] + sheets.sheets).filter({ $0 == "-" }).count > 1 {
-            throw ValidationError("only one file can be standard input")
-        }
+        try InputFile.checkStandardInput([view] + sheets.sheets)
         _ = try media.environment()
     }
 
     func run() throws {
-        let tree = try ViewTreeFile(view)
-        try tree.printProblems(to: standardError)
+        let file = try ViewTreeFile(view)
+        try file.printProblems(to: standardError)
         let stylesheets = try sheets.load()
-        let engine = StyleEngine(environment: try media.environment())
-        for stylesheet in stylesheets { engine.add(stylesheet) }
-        var nodes: [(node: StyleNode, view: ViewNode, depth: Int)] = []
-        for root in tree.roots { collect(root, engine.insert(root), engine, depth: 0, into: &nodes) }
-        engine.restyle()
-        let diagnostics = stylesheets.flatMap(\.diagnostics) + engine.inlineDiagnostics
-        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || tree.hasErrors
-        var report = engine.report()
+        let tree = StyledTree(file.roots, stylesheets, in: try media.environment())
+        let diagnostics = stylesheets.flatMap(\.diagnostics) + tree.engine.inlineDiagnostics
+        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || file.hasErrors
+        var report = tree.engine.report()
         switch format {
         case .json:
-            try standardOutput.writeJSON(nodes.map { InspectedView($0.view, $0.node, &report) })
+            try standardOutput.writeJSON(tree.entries.map { InspectedView($0.view, $0.node, &report) })
         case .text:
-            var printer = InspectionPrinter(report, showsAll: all, hasColor: standardOutput.hasColor)
-            for entry in nodes { try standardOutput.write(printer.text(entry.view, entry.node, depth: entry.depth)) }
+            let terminal = TerminalText(hasColor: standardOutput.hasColor)
+            var printer = InspectionPrinter(report, showsAll: all, terminal)
+            for entry in tree.entries { try standardOutput.write(printer.text(entry)) }
         }
         if hasErrors { throw ExitCode(1) }
-    }
-
-    /// Preorder, as the views were inserted.
-    private func collect(
-        _ view: ViewNode, _ node: StyleNode, _ engine: StyleEngine, depth: Int,
-        into nodes: inout [(node: StyleNode, view: ViewNode, depth: Int)]
-    ) {
-        nodes.append((node, view, depth))
-        for (subview, child) in zip(view.subviews, engine.children(of: node)) {
-            collect(subview, child, engine, depth: depth + 1, into: &nodes)
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CSSEngine
 import Foundation
 
@@ -37,6 +38,11 @@ struct FileFailure: Error, CustomStringConvertible {
 }
 
 enum InputFile {
+    /// - Throws: where more than one of the files of a command is to be standard input.
+    static func checkStandardInput(_ paths: [String]) throws {
+        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("only one file can be standard input") }
+    }
+
     /// The bytes of a file, or of standard input for `-`.
     static func read(_ path: String) throws -> Data {
         do {

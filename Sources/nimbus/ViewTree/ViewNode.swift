@@ -23,6 +23,14 @@ final class ViewNode: StyleElement {
         self.subviews = subviews
     }
 
+    /// The same view with a class more, or without it where it has it.
+    func toggling(_ name: String) -> ViewNode {
+        let others = classes.filter { $0 != name }
+        return ViewNode(
+            view: view, id: id, classes: others.count < classes.count ? others : classes + [name],
+            attributes: attributes, state: state, inlineStyle: inlineStyle, subviews: subviews)
+    }
+
     var styleTypes: [String] { [view] }
     var styleID: String? { id }
     var styleClasses: [String] { classes }

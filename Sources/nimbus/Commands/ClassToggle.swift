@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// `#follow.primary`: a class that the view with an id gets, or loses where it has it.
+struct ClassToggle: ExpressibleByArgument {
+    let id: String
+    let name: String
+
+    init?(argument: String) {
+        guard argument.hasPrefix("#"), let dot = argument.lastIndex(of: ".") else { return nil }
+        id = String(argument[..<dot].dropFirst())
+        name = String(argument[argument.index(after: dot)...])
+        guard !id.isEmpty, !name.isEmpty, !argument.contains(where: \.isWhitespace) else { return nil }
+    }
+
+    /// Makes the change; returns what it was.
+    func make(in tree: inout StyledTree) throws -> String {
+        guard let view = tree.toggle(name, onID: id) else {
+            throw ValidationError("--toggle: there is no view with the id “\(id.visible)”")
+        }
+        return "\(view.view)#\(id) \(view.classes.contains(name) ? "with" : "without") .\(name)".visible
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CSSEngine
+
+/// `theme.css:--accent=tomato` or, where a file has several of them, `buttons.css:4:color=tomato`: another value for a
+/// declaration.
+struct DeclarationEdit: ExpressibleByArgument {
+    private let file: String
+    private let line: Int?
+    private let property: String
+    private let value: String
+
+    init?(argument: String) {
+        guard let sign = argument.firstIndex(of: "=") else { return nil }
+        value = String(argument[argument.index(after: sign)...])
+        var parts = argument[..<sign].split(separator: ":", omittingEmptySubsequences: false)
+        guard let name = parts.popLast(), !name.isEmpty else { return nil }
+        property = name.hasPrefix("--") ? String(name) : name.lowercased()
+        line = parts.count > 1 ? parts.last.flatMap { Int($0) } : nil
+        if line != nil { parts.removeLast() }
+        file = parts.joined(separator: ":")
+        guard !file.isEmpty, !value.isEmpty else { return nil }
+    }
+
+    /// Makes the change; returns what it was.
+    func make(in files: inout SheetFiles, _ stylesheets: inout [Stylesheet], of engine: StyleEngine) throws -> String {
+        let place = try find(in: stylesheets)
+        let source = place.source
+        let text =
+            source.string(0..<place.value.lowerBound) + value + source.string(place.value.upperBound..<source.length)
+        files.replace(with: Source(name: source.name, text: text))
+        let edited = try files.load()
+        for (old, new) in zip(stylesheets, edited) { engine.replace(old, with: new) }
+        stylesheets = edited
+        let location = source.location(at: place.start)
+        return "\(location) \(place.property): \(source.string(place.value)) → \(value)".visible
+    }
+
+    private func find(in stylesheets: [Stylesheet]) throws -> DeclarationPlace {
+        let places = stylesheets.flatMap(\.declarationPlaces).filter { place in
+            place.property == property && (place.source.name == file || place.source.name.hasSuffix("/" + file))
+                && (line == nil || place.source.location(at: place.start).line == line)
+        }
+        guard let place = places.first else {
+            throw ValidationError("--edit: \(description) has no declaration of \(property.visible)")
+        }
+        // A sheet may be there twice.
+        let others = Set(places.map { $0.source.location(at: $0.start) })
+        guard others.count == 1 else {
+            let lines = others.map(\.line).sorted().map(String.init).joined(separator: ", ")
+            throw ValidationError(
+                "--edit: \(description) has \(others.count) declarations of \(property.visible), in lines \(lines); "
+                    + "say which, as in \(file.visible):\(others.map(\.line).min() ?? 1):\(property.visible)=…")
+        }
+        return place
+    }
+
+    private var description: String { line.map { "line \($0) of \(file.visible)" } ?? file.visible }
+}

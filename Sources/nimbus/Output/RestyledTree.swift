@@ -1,0 +1,94 @@
+import CSSEngine
+
+/// What one change did to a tree.
+struct RestyledTree: Encodable {
+    /// A value that is another one now.
+    struct Value: Encodable {
+        let property: String
+        let old: CSSEngine.Value?
+        let new: CSSEngine.Value?
+        let source: ComputedValue?
+
+        private enum CodingKeys: String, CodingKey {
+            case property, old, new
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(property, forKey: .property)
+            // Null where there is none, not left out.
+            try container.encode(old?.cssText, forKey: .old)
+            try container.encode(new?.cssText, forKey: .new)
+        }
+    }
+
+    /// A view that looks different now.
+    struct View: Encodable {
+        let view: ViewNode
+        let values: [Value]
+
+        private enum CodingKeys: String, CodingKey {
+            case view, id, classes, changes
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(view.view, forKey: .view)
+            try container.encode(view.id, forKey: .id)
+            try container.encode(view.classes, forKey: .classes)
+            try container.encode(values, forKey: .changes)
+        }
+    }
+
+    /// What was changed.
+    let change: String
+    /// How many views were looked at for that.
+    let visited: Int
+    /// How many views there are.
+    let count: Int
+    let views: [View]
+
+    private enum CodingKeys: String, CodingKey {
+        case change, visited, views
+    }
+
+    /// Restyles a tree after something was changed.
+    init(_ change: String, _ tree: StyledTree) {
+        self.change = change
+        let update = tree.engine.restyle()
+        visited = update.visitedCount
+        count = tree.entries.count
+        let properties = tree.engine.properties
+        let views = Dictionary(tree.entries.map { ($0.node, $0.view) }, uniquingKeysWith: { $1 })
+        var report = tree.engine.report()
+        self.views = update.changes.compactMap { change in
+            guard let view = views[change.node] else { return nil }
+            let sources = report.computedValues(of: change.node)
+            let values = change.difference.changes.map { change in
+                let property = properties[change.property].name
+                return Value(
+                    property: property, old: change.old, new: change.new,
+                    source: sources.first { $0.property == property })
+            }
+            return View(view: view, values: values)
+        }
+    }
+
+    /// The same for people.
+    func text(_ terminal: TerminalText) -> String {
+        let look = views.count == 1 ? "looks" : "look"
+        var text = "\n" + terminal.style(change, .bold)
+        text += "\n\(visited) of \(count) views visited, \(views.count) \(look) different\n"
+        for view in views {
+            text += terminal.heading(view.view) + "\n"
+            let width = view.values.map(\.property.count).max() ?? 0
+            for value in view.values {
+                text += terminal.style("│   ", .dim) + terminal.padded(value.property, to: width) + "  "
+                text += terminal.value(value.old) + " → " + terminal.value(value.new)
+                if let source = value.source { text += terminal.style("  " + terminal.provenance(source), .dim) }
+                text += "\n"
+            }
+        }
+        return text
+    }
+}

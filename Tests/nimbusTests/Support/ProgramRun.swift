@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the program did, run in a folder of its own with a few files, an empty folder and a pipe.
+struct ProgramRun {
+    let code: Int32
+    let output: String
+    let errors: String
+
+    /// - Parameters:
+    ///   - files: texts by their paths.
+    ///   - input: of standard input.
+    init(_ arguments: [String], files: [String: String], input: String = "") throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nimbus-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Files rather than pipes for the streams, which fill up while nobody reads.
+        for (name, text) in files.merging(["input": input, "output": "", "errors": ""], uniquingKeysWith: { $1 }) {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        mkfifo(folder.appendingPathComponent("pipe").path, 0o600)
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent("input"))
+        process.standardOutput = try FileHandle(forWritingTo: folder.appendingPathComponent("output"))
+        process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("errors"))
+        try process.run()
+        process.waitUntilExit()
+        func text(_ name: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+        }
+        code = process.terminationStatus
+        output = try text("output")
+        errors = try text("errors")
+    }
+
+    /// The program lies beside the tests, or, in a bundle, beside that.
+    private static let program: URL? = {
+        var folder = Bundle(for: Marker.self).bundleURL
+        for _ in 0..<3 {
+            let file = folder.appendingPathComponent("nimbus")
+            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }()
+
+    private final class Marker {}
+}
