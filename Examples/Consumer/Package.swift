@@ -1,0 +1,13 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// How an app links NimbusCSS: one package, one product.
+let package = Package(
+    name: "Consumer",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "NimbusCSS", path: "../..")],
+    targets: [
+        .executableTarget(name: "Consumer", dependencies: [.product(name: "NimbusCSS", package: "NimbusCSS")])
+    ],
+    swiftLanguageModes: [.v6]
+)
