@@ -38,6 +38,7 @@ public typealias NIEnvironment = CSSEngine.Environment
 }
 
 extension NIStyleable {
+    /// The names of the class and of all its superclasses.
     public var styleTypes: [String] {
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -48,11 +49,17 @@ extension NIStyleable {
         return names
     }
 
+    /// Enabled, and nothing else.
     public var styleState: NIStyleState { [] }
+    /// No text.
     public var hasStyleText: Bool { false }
+    /// None.
     public var inlineStyle: String? { nil }
+    /// None.
     public var styleableSuperview: (any NIStyleable)? { nil }
+    /// None.
     public var styleableSubviews: [any NIStyleable] { [] }
 
+    /// Has no attributes.
     public func styleAttribute(_ name: String) -> String? { nil }
 }
