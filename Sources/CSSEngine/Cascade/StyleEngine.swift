@@ -69,7 +69,8 @@ public final class StyleEngine {
         guard let place = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
         guard stylesheet !== newVersion else { return true }
         stylesheets[place].sheet = newVersion
-        needsIndex = true
+        // The index may stay with the former version: it cannot be told from the new one.
+        if !newVersion.hasSameText(as: stylesheet) { needsIndex = true }
         return true
     }
 

@@ -2,21 +2,31 @@
 ///
 /// What is equal means the same; what means the same may still be unequal.
 struct SelectorSpelling: Hashable {
-    private(set) var bytes: [UInt8] = []
+    private let bytes: [UInt8]
+    private let hash: UInt64
+
+    /// The standard hash of an array takes its elements one by one, which is slow for bytes.
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         // White space in strings and behind escapes is no white space; this is rare.
-        guard !text.contains(where: Self.isQuoteOrEscape) else {
-            bytes = Array(text)
-            return
-        }
+        bytes = text.contains(where: Self.isQuoteOrEscape) ? Array(text) : Self.trimmed(text)
+        hash = Self.hash(bytes)
+    }
+
+    private static func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         var (depth, index) = (0, 0)
         // What stands between the last byte written and the next.
         var (hasSpace, hasComment) = (false, false)
         while index < text.count {
             let byte = text[index]
-            if let end = Self.endOfComment(in: text, at: index) {
+            if let end = endOfComment(in: text, at: index) {
                 hasComment = true
                 index = end
                 continue
@@ -26,8 +36,8 @@ struct SelectorSpelling: Hashable {
                 hasSpace = true
                 continue
             }
-            let opensNext = Self.standsAlone(before: byte, depth) || bytes.isEmpty
-            if !opensNext, bytes.last.map({ !Self.standsAlone(behind: $0, depth) }) ?? false {
+            let opensNext = standsAlone(before: byte, depth) || bytes.isEmpty
+            if !opensNext, bytes.last.map({ !standsAlone(behind: $0, depth) }) ?? false {
                 // A comment may keep apart what would be one name.
                 if hasSpace { bytes.append(UInt8(ascii: " ")) } else if hasComment { bytes += "/**/".utf8 }
             }
@@ -36,6 +46,7 @@ struct SelectorSpelling: Hashable {
             if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
             bytes.append(byte)
         }
+        return bytes
     }
 
     private static func isQuoteOrEscape(_ byte: UInt8) -> Bool {

@@ -14,9 +14,10 @@ extension Stylesheet {
             dependencies: dependencies + other.dependencies.filter { !dependencies.contains($0) })
     }
 
-    /// Whether another sheet consists of the same files with the same text.
+    /// Whether another sheet consists of the same files with the same text, read with the same properties.
     package func hasSameText(as other: Stylesheet) -> Bool {
         parts.elementsEqual(other.parts) { left, right in
+            if left.importer != right.importer || left.sheet.properties !== right.sheet.properties { return false }
             let (left, right) = (left.sheet.source, right.sheet.source)
             return left === right || left.name == right.name && left.hasSameText(as: right)
         }
