@@ -123,11 +123,14 @@ public final class StyleEngine {
     /// Once there is more in memory that was needed for former looks than the tree itself is large, everything that no
     /// element needs any more is forgotten.
     private func compact() {
-        guard styler.memoCount > tree.liveCount * 8 + spareRows else { return }
+        guard memoryRows > tree.liveCount * 8 + spareRows else { return }
         tree.compactAttributes()
         tree.compactInlineStyles(inlineStyles)
         styler.follow(styler.index, nil)
     }
+
+    /// How many rows there are of what may be forgotten once nothing looks like it any more.
+    package var memoryRows: Int { styler.memoCount + inlineStyles.styles.count + tree.attributes.count }
 
     private var invalidationMap: InvalidationMap {
         if let invalidations { return invalidations }

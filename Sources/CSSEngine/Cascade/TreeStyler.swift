@@ -385,7 +385,9 @@ struct TreeStyler: ~Copyable {
     var isEmpty: Bool { nodes.isEmpty }
 
     /// How many rows there are that nothing may need any more.
-    var memoCount: Int { identities.count + lists.count + environments.count + styles.count + variables.memoCount }
+    var memoCount: Int {
+        identities.count + lists.count + cascades.count + environments.count + styles.count + variables.memoCount
+    }
 
     /// Forgets removed nodes.
     mutating func forget(_ element: Int32) {

@@ -29,8 +29,10 @@ struct VariableResolver {
         verbatim = [:]
     }
 
-    /// How many texts and typed values are kept.
-    var memoCount: Int { texts.count + typed.count }
+    /// How many texts and typed values are kept; long texts count for several.
+    var memoCount: Int { texts.count + typed.count + texts.byteCount / Self.bytesPerRow }
+
+    private static let bytesPerRow = 256
 
     // MARK: Custom properties of an element
 

@@ -7,6 +7,9 @@ struct AttributeStore {
     private var sets: [[String?]] = [[]]
     private var setIDs: [[String?]: UInt32] = [:]
 
+    /// How many sets there are.
+    var count: Int { sets.count }
+
     /// Adds names; returns whether any is new.
     mutating func know(_ names: [String]) -> Bool {
         let known = self.names.count

@@ -11,6 +11,8 @@ struct HostileCase: Sendable {
         var tree = BenchNode.small()
         /// Whether the diagnostics are written out too.
         var formatsDiagnostics = false
+        /// How many edits of the styled tree follow; memory must not grow with them.
+        var edits = 0
     }
 
     init(_ name: String, _ fullSize: Int, make: @escaping @Sendable (Int) -> Input) {
@@ -24,7 +26,7 @@ struct HostileCase: Sendable {
         self.init(name, fullSize) { Input(text: text($0)) }
     }
 
-    static let all = bytes + nesting + many + variables + matching
+    static let all = bytes + nesting + many + variables + matching + edits
 
     static func named(_ name: String) -> HostileCase? { all.first { $0.name == name } }
 }

@@ -38,6 +38,7 @@ struct HostileCheck {
                 format: "%8.3f s %8.3f s  %5.2fx %7d MB", half.seconds, full.seconds, growth, full.peak >> 20)
             if !isLinear(half, full) { return "FAILED \(figures): not linear" }
             if full.peak > full.inputBytes * 120 + 200 << 20 { return "FAILED \(figures): too much memory" }
+            if isGrowing(half, full) { return "FAILED \(figures): memory grows" }
             return "ok     \(figures)"
         } catch Failure.ended(let reason) {
             return "FAILED " + reason
@@ -51,6 +52,11 @@ struct HostileCheck {
         // Of a tree that grows, the input is the tree.
         let input = max(Double(full.inputBytes) / Double(half.inputBytes), 2)
         return full.seconds <= 0.2 || full.seconds <= half.seconds * input * 1.5
+    }
+
+    /// Of the same input, twice the work may not take much more memory.
+    private func isGrowing(_ half: HostileRun, _ full: HostileRun) -> Bool {
+        half.inputBytes == full.inputBytes && full.peak > half.peak + half.peak / 10 + 4 << 20
     }
 
     private func runChild(_ hostile: HostileCase, size: Int) throws -> HostileRun {

@@ -44,8 +44,9 @@ struct HostileRun {
         let sheet = Stylesheet(Loading.source(input.text))
         let engine = StyleEngine()
         engine.add(sheet)
-        engine.insert(input.tree)
+        let root = engine.insert(input.tree)
         engine.restyle()
+        if input.edits > 0 { HostileEdits(engine, sheet, input.tree, root).run(input.edits) }
         if input.formatsDiagnostics {
             var formatter = DiagnosticFormatter(properties: engine.properties)
             for diagnostic in sheet.diagnostics { blackHole(formatter.text(of: diagnostic)) }

@@ -7,6 +7,7 @@ final class BenchNode: StyleElement {
     var styleClasses: [String]
     var styleState: ElementState
     let hasText: Bool
+    var inlineStyle: String?
     var styleChildren: [BenchNode] = []
 
     init(
@@ -29,8 +30,6 @@ final class BenchNode: StyleElement {
             node.styleChildren = []
         }
     }
-
-    var inlineStyle: String? { nil }
 
     func styleAttribute(_ name: String) -> String? { nil }
 

@@ -1,0 +1,6 @@
+/// Trees and sheets that never stand still.
+extension HostileCase {
+    static let edits = [
+        HostileCase("edits without end", 1_000_000) { Input(text: HostileEdits.sheet(1), edits: $0) }
+    ]
+}

@@ -1,0 +1,31 @@
+import CSSEngine
+import Testing
+
+/// What is remembered for former looks is forgotten in time.
+@Suite struct EditMemoryTests {
+    @Test(arguments: [true, false]) func manyEditsLeaveNoMoreBehindThanFew(restylesEachTime: Bool) {
+        let engine = StyleEngine()
+        engine.spareRows = 200
+        engine.add(
+            Stylesheet("[label] { width: var(--x) } .a { --x: 1px } .b .row, .row:nth-child(2n) { height: 1px }"))
+        let views = (0..<10).map { _ in TestNode("UIView", classes: ["row"]) }
+        let root = TestNode("UIView")
+        for view in views { root.append(view) }
+        let nodes = engine.children(of: engine.insert(root))
+        var most = 0
+        for edit in 0..<4000 {
+            let (view, node) = (views[edit % 10], nodes[edit % 10])
+            view.classes = [["row"], ["row", "a"], ["row", "b"]][edit % 3]
+            view.attributes["label"] = "\(edit)"
+            view.inlineStyle = "left: \(edit)px; top: var(--x)"
+            engine.update(node)
+            engine.setCustomProperty("--x", to: "\(edit)px", of: node)
+            if restylesEachTime || edit % 100 == 99 {
+                engine.restyle()
+                most = max(most, engine.memoryRows)
+            }
+        }
+        // What one restyle adds beyond the limit of 88 rows for the tree and 200 to spare.
+        #expect(most < (restylesEachTime ? 400 : 800))
+    }
+}
