@@ -41,9 +41,12 @@ struct InvalidationReader {
             outside = stepped
         }
         var index = complex.end
+        // What is read last: the selector's own leftmost part, which a list inside of it may precede in the table.
+        var isRelative = false
         while index > complex.start {
             let part = selectors.parts[Int(index - 1)]
-            if part.kind.isCombinator {
+            isRelative = part.kind.isCombinator
+            if isRelative {
                 step(over: part.kind)
             } else {
                 read(part, context, visit)
@@ -52,7 +55,7 @@ struct InvalidationReader {
             index = selectors.start(ofPart: index - 1)
         }
         guard complex.lead == .enclosingRule else { return }
-        if !selectors.parts[Int(complex.start)].kind.isCombinator { step(over: .descendant) }
+        if !isRelative { step(over: .descendant) }
         read(list: complex.leadList, context, visit)
         if let outside { read(list: complex.leadList, outside, visit) }
     }

@@ -117,7 +117,7 @@ struct RuleIndexBuilder {
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
             isActive: isActive)
-        if table.count == 1 {
+        if sheets.isEmpty, table.count == 1 {
             // The first sheet's names and selectors are the engine's as they stand.
             table = sheet.names
             names.append((0..<UInt32(sheet.names.count)).map { Name(id: $0) })

@@ -42,4 +42,27 @@ import Testing
             .map { "\(engine.properties[$0.property].name): \($0.new?.cssText ?? "nothing")" }
         #expect(Set(changes) == ["top: 2px", "left: nothing", "width: nothing", "height: nothing"])
     }
+
+    @Test func sheetsWithoutNamesStandBesideOneAnother() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet(":root:first-child { top: 1px } :root { top: 2px }", name: "a.css"))
+        engine.add(Stylesheet(":empty { left: 1px }", name: "b.css"))
+        engine.prepare()
+        let node = engine.insert(TestNode("UIView"))
+        engine.restyle()
+        #expect(value("top", of: node, in: engine) == "1px")
+        #expect(value("left", of: node, in: engine) == "1px")
+    }
+
+    /// A sheet, the class of a new last row, and how many views look different then, those inserted included.
+    @Test(arguments: [
+        (".row:nth-last-child(2) { :has(> .leaf) { top: 1px } }", 2)
+    ])
+    func aNewRowIsSeenByWhatDependsOnIt(sheet: String, changed: Int) {
+        let scene = VisitScene(sheet)
+        for row in scene.rows { scene.insertLeaf(under: row.children[0]) }
+        scene.engine.restyle()
+        scene.insertRow()
+        #expect(scene.engine.restyle().changes.count == changed)
+    }
 }

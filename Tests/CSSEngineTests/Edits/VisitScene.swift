@@ -59,6 +59,10 @@ final class VisitScene {
         sheet = new
     }
 
+    func insertLeaf(under parent: TestNode) {
+        engine.insert(TestNode("UIView", classes: ["leaf"]), under: self[parent])
+    }
+
     /// A new row with an icon in the list.
     func insertRow(before sibling: TestNode? = nil) {
         let row = TestNode("UIView", classes: ["row"])
