@@ -21,15 +21,18 @@ struct AttributeStore {
     }
 
     /// The set of an element's attributes; 0 where it has none of those that matter.
-    mutating func set(of element: some StyleElement) -> UInt32 {
+    mutating func set(of element: some StyleElement) -> UInt32 { set(of: element, known: []) }
+
+    /// The set of an element that had row `set` of `other`, which knows fewer names: it is asked for the others only.
+    mutating func set(of element: some StyleElement, extending set: UInt32, of other: AttributeStore) -> UInt32 {
+        self.set(of: element, known: (0..<other.names.count).map { set == 0 ? nil : other.sets[Int(set)][$0] })
+    }
+
+    private mutating func set(of element: some StyleElement, known: [String?]) -> UInt32 {
         if names.isEmpty { return 0 }
-        var values: [String?]?
-        for (row, name) in names.enumerated() {
-            guard let value = element.styleAttribute(name) else { continue }
-            if values == nil { values = Array(repeating: nil, count: names.count) }
-            values![row] = value
-        }
-        return values.map { intern($0) } ?? 0
+        var values = known
+        for name in names.dropFirst(known.count) { values.append(element.styleAttribute(name)) }
+        return values.allSatisfy { $0 == nil } ? 0 : intern(values)
     }
 
     /// Forgets all sets.

@@ -132,11 +132,12 @@ final class StyleTree {
 
     /// Makes the attributes of these names known, asking every element for those that are new.
     func know(attributes names: [String]) {
+        let old = attributes
         guard attributes.know(names) else { return }
         attributes.removeSets()
         for (index, element) in elements.enumerated() {
             guard let element else { continue }
-            nodes.base[index].attributes = attributes.set(of: element)
+            nodes.base[index].attributes = attributes.set(of: element, extending: nodes[index].attributes, of: old)
         }
     }
 
