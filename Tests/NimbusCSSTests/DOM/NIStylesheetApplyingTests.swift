@@ -32,11 +32,12 @@ import Testing
     }
 
     /// They find their places in one go, and not each among all the others.
-    @Test(.timeLimit(.minutes(5))) func manySiblingsAreNoTrouble() {
-        let views = (0..<5_000).map { _ in TestObject("UILabel") }
+    @Test func manySiblingsAreNoTrouble() {
+        let views = (0..<500).map { _ in TestObject("UILabel") }
         let stylesheet = NIStylesheet(text: "UILabel:last-child { width: 1px }")
         let dom = stylesheet.applyRecursively(to: TestObject("UIView", views))
         #expect(dom.text(of: "width", views.last!) == "1px")
+        #expect(views.allSatisfy { (1...4).contains($0.questions) })
     }
 
     @Test func readsWithTheStylesheetsOwnProperties() {

@@ -10,6 +10,8 @@ class TestObject: NIStyleable {
     var inlineStyle: String?
     var attributes: [String: String] = [:]
 
+    /// How often it was asked for its subviews.
+    private(set) var questions = 0
     /// What it was told, each time as `property: old → new`, with dashes for none.
     private(set) var news: [[String]] = []
     private(set) var rulesets: [NICSSRuleset] = []
@@ -40,7 +42,10 @@ class TestObject: NIStyleable {
 
     var styleTypes: [String] { [type] }
     var styleableSuperview: (any NIStyleable)? { superview }
-    var styleableSubviews: [any NIStyleable] { subviews }
+    var styleableSubviews: [any NIStyleable] {
+        questions += 1
+        return subviews
+    }
 
     func styleAttribute(_ name: String) -> String? { attributes[name] }
 
