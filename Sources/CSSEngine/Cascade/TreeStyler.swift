@@ -170,9 +170,9 @@ struct TreeStyler: ~Copyable {
 
     /// Notes a new device, and marks everything if styles depend on it.
     private mutating func setDevice(_ device: Environment) {
-        guard device != self.device else { return }
+        let isSame = ResolutionContext(device) == ResolutionContext(self.device)
         self.device = device
-        guard dependencies.contains(.device) else { return }
+        guard !isSame, dependencies.contains(.device) else { return }
         styleRows = [:]
         for row in cascades.indices { cascades[row].style = 0 }
         let view = tree.view

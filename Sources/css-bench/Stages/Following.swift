@@ -37,7 +37,8 @@ enum Following {
             follow("restyle: environment flips no rule", corpus, .perView) {
                 $0.nextNumber()
             } change: { tree, step in
-                tree.engine.environment.width = Loading.screen.width + Double(step % 2)
+                // What no condition asks about and no unit is relative to.
+                tree.engine.environment.textScale = 1 + Double(step % 2) / 8
             },
         ]
     }
