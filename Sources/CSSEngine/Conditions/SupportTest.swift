@@ -6,23 +6,26 @@ struct SupportTest {
 
     func declaration(_ range: Range<Int>) -> Bool {
         var items = RuleParser(tokens, range, as: .declarations)
-        guard !tokens.hasTopLevelSemicolon(range) else { return false }
-        guard case .declaration(let item) = items.next() else { return false }
-        let (name, value) = (item.name, item.value)
-        if tokens.hasReference(value) {
+        guard !tokens.hasTopLevelSemicolon(range), case .declaration(let item) = items.next() else { return false }
+        switch item.subject(tokens, properties) {
+        case .property(let property):
+            return isValue(item) { properties.typedValues(of: property, tokens, item.value, words: .standard) != nil }
+        case .custom:
+            return tokens.isCustomPropertyName(item.name) && isValue(item) { tokens.isDeclarationValue(item.value) }
+        case .all: return isValue(item) { false }
+        case .unknown: return false
+        }
+    }
+
+    private func isValue(_ item: RuleParser.DeclarationItem, plain isPlainValue: () -> Bool) -> Bool {
+        switch item.form(tokens) {
+        case .wide: return true
+        case .template:
             var templates = TemplateTable()
             var names = NameTable()
-            guard tokens.isDeclarationValue(value), templates.append(tokens, value, names: &names) != nil else {
-                return false
-            }
+            return templates.append(tokens, item.value, names: &names) != nil
+        case .plain: return isPlainValue()
         }
-        if tokens.isCustomPropertyName(name) { return tokens.isDeclarationValue(value) }
-        let isWide = WideKeyword(tokens, value) != nil
-        if isWide || tokens.hasReference(value) {
-            return tokens.isName(name, "all") || properties.find(tokens, name) != nil
-        }
-        guard let property = properties.find(tokens, name) else { return false }
-        return properties.typedValues(of: property, tokens, value, words: .standard) != nil
     }
 
     func selector(_ range: Range<Int>) -> Bool {

@@ -2,9 +2,15 @@ extension StylesheetParser {
     /// Returns whether the declaration is valid; what is not may still be a rule.
     mutating func read(_ item: RuleParser.DeclarationItem) -> Bool {
         guard isWithinDepth(item.value) else { return true }
-        if let property = properties.find(tokens, item.name) { return read(item, as: property) }
-        if tokens.isDashedIdent(item.name) { return readCustomProperty(item) }
-        if tokens.isName(item.name, "all") { return readAll(item) }
+        switch item.subject(tokens, properties) {
+        case .property(let property): return read(item, as: property)
+        case .custom: return readCustomProperty(item)
+        case .all: return readAll(item)
+        case .unknown: return readUnknown(item)
+        }
+    }
+
+    private mutating func readUnknown(_ item: RuleParser.DeclarationItem) -> Bool {
         guard !item.hasBlock else { return false }
         log.add(.unknownProperty, bytes(item.name))
         let text = text(of: item)
@@ -15,12 +21,12 @@ extension StylesheetParser {
     }
 
     private mutating func read(_ item: RuleParser.DeclarationItem, as property: PropertyID) -> Bool {
-        if let keyword = wideKeyword(item) {
-            append(.wide(keyword), to: property, item)
-        } else if item.hasNested, tokens.hasReference(item.value) {
-            guard let template = template(item.value) else { return reject(item, property) }
+        switch item.form(tokens) {
+        case .wide(let keyword): append(.wide(keyword), to: property, item)
+        case .template:
+            guard let template = template(item) else { return reject(item, property) }
             append(.template(template), to: property, item)
-        } else {
+        case .plain:
             guard let row = typedRow(property, item.value) else { return reject(item, property) }
             guard properties.isShorthand(property) else {
                 append(.typed(row), to: .property(property), item)
@@ -63,15 +69,20 @@ extension StylesheetParser {
     }
 
     private mutating func readAll(_ item: RuleParser.DeclarationItem) -> Bool {
-        if let keyword = wideKeyword(item) {
-            append(.wide(keyword), to: .all, item)
-        } else if item.hasNested, tokens.hasReference(item.value), let template = template(item.value) {
-            append(.template(template), to: .all, item)
-        } else {
+        guard let value = valueOfAll(item) else {
             log.add(.invalidValue(property: "all"), bytes(item.value, orAt: item.name))
             return false
         }
+        append(value, to: .all, item)
         return true
+    }
+
+    private mutating func valueOfAll(_ item: RuleParser.DeclarationItem) -> StoredValue? {
+        switch item.form(tokens) {
+        case .wide(let keyword): .wide(keyword)
+        case .template: template(item).map { .template($0) }
+        case .plain: nil
+        }
     }
 
     private mutating func readCustomProperty(_ item: RuleParser.DeclarationItem) -> Bool {
@@ -84,20 +95,16 @@ extension StylesheetParser {
     }
 
     private mutating func customPropertyValue(_ item: RuleParser.DeclarationItem) -> StoredValue? {
-        if let keyword = wideKeyword(item) { return .wide(keyword) }
-        if item.hasNested, tokens.hasReference(item.value) { return template(item.value).map { .template($0) } }
-        return tokens.isDeclarationValue(item.value) ? .verbatim : nil
-    }
-
-    /// The CSS-wide keyword that the whole value is.
-    @inline(__always) private func wideKeyword(_ item: RuleParser.DeclarationItem) -> WideKeyword? {
-        guard item.value.count == 1, WideKeyword.mayStart(tokens, item.value.lowerBound) else { return nil }
-        return WideKeyword(tokens, item.value)
+        switch item.form(tokens) {
+        case .wide(let keyword): .wide(keyword)
+        case .template: template(item).map { .template($0) }
+        case .plain: tokens.isDeclarationValue(item.value) ? .verbatim : nil
+        }
     }
 
     /// Keeps a value with `var()`; nil where it is malformed.
-    private mutating func template(_ value: Range<Int>) -> UInt32? {
-        tokens.isDeclarationValue(value) ? templates.append(tokens, value, names: &names) : nil
+    private mutating func template(_ item: RuleParser.DeclarationItem) -> UInt32? {
+        templates.append(tokens, item.value, names: &names)
     }
 
     private mutating func append(

@@ -19,8 +19,10 @@ struct TemplateTable: Sendable {
         steps[(row == 0 ? 0 : Int(ends[Int(row) - 1]))..<Int(ends[Int(row)])]
     }
 
-    /// Reads the component values of `range` into a new template; nil where a `var()` is malformed.
+    /// Reads the component values of `range` into a new template; nil where they are no value or a `var()` is
+    /// malformed.
     mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout NameTable) -> UInt32? {
+        guard tokens.isDeclarationValue(range) else { return nil }
         let start = steps.count
         guard appendSteps(tokens, range, names: &names) else {
             steps.removeSubrange(start...)
