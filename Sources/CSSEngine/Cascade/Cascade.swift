@@ -3,8 +3,7 @@
 /// Runs over plain rows; what a winner is worth is looked up when it is computed. Kept from run to run, so that a run
 /// allocates nothing but its result.
 struct Cascade: ~Copyable {
-    /// Importance, origin and layer as one number: the higher wins.
-    typealias Level = Int
+    typealias Level = CascadeLevels.Level
 
     /// Where the search for one property's winner stands.
     struct Search: BitwiseCopyable {
@@ -20,6 +19,7 @@ struct Cascade: ~Copyable {
     }
 
     private let index: RuleIndex
+    private let levels: CascadeLevels
     private let inlineStyles: InlineStyleTable
     private var run: UInt32 = 0
     private var searches = Column<Search>()
@@ -33,6 +33,7 @@ struct Cascade: ~Copyable {
 
     init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
         self.index = index
+        levels = index.levels
         self.inlineStyles = inlineStyles
         searches.resize(to: propertyCount, filling: Search())
     }
@@ -54,7 +55,7 @@ struct Cascade: ~Copyable {
     /// none.
     mutating func winner(after winner: Winner, saying keyword: WideKeyword, _ matched: Matched) -> Winner? {
         begin()
-        searches[Int(winner.property.index)] = Search(run: run, below: limit(of: keyword, at: winner.level))
+        searches[Int(winner.property.index)] = Search(run: run, below: levels.limit(of: keyword, at: winner.level))
         visitAll(matched, only: .property(winner.property))
         return result.winners.first
     }
@@ -64,7 +65,7 @@ struct Cascade: ~Copyable {
         after winner: CustomWinner, saying keyword: WideKeyword, _ matched: Matched
     ) -> CustomWinner? {
         begin()
-        customSearches[Int(winner.name.id)] = Search(run: run, below: limit(of: keyword, at: winner.level))
+        customSearches[Int(winner.name.id)] = Search(run: run, below: levels.limit(of: keyword, at: winner.level))
         visitAll(matched, only: .custom(winner.name))
         return result.customWinners.first
     }
@@ -79,40 +80,16 @@ struct Cascade: ~Copyable {
 
     // MARK: Order
 
-    /// The level below which `revert` or `revert-layer` looks on. An important declaration takes its whole layer back,
-    /// and so goes on below the layer's normal level.
-    private func limit(of keyword: WideKeyword, at level: Level) -> Level {
-        if keyword == .revert { return isDefault(level) ? 0 : index.defaultLevels }
-        if level <= inlineLevel { return level }
-        if level == importantInlineLevel { return level }
-        return isDefault(level) ? index.levelCount * 2 + 1 - level : index.levelCount * 2 - level
-    }
-
-    private func level(_ layer: UInt32, isImportant: Bool) -> Level {
-        let layer = Int(layer)
-        guard isImportant else { return layer }
-        // Layers, and origins, count the other way round; inline styles stand between the two.
-        return layer < index.defaultLevels ? index.levelCount * 2 + 1 - layer : index.levelCount * 2 - layer
-    }
-
-    private var inlineLevel: Level { index.levelCount }
-    private var importantInlineLevel: Level { index.levelCount * 2 - index.defaultLevels + 1 }
-
-    /// Whether a level is the toolkit's.
-    private func isDefault(_ level: Level) -> Bool {
-        level < index.defaultLevels || level > importantInlineLevel
-    }
-
     /// Visits every declaration, or those that concern one subject, the strongest first.
     private mutating func visitAll(_ matched: Matched, only subject: Subject?) {
         let ranks = matched.ranks
         if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
             let groups = levelGroups(ranks)
-            for group in groups where group.layer < index.defaultLevels {
+            for group in groups where levels.isDefault(group.level) {
                 visitRules(ranks, group.places, isImportant: true, only: subject)
             }
             visitInline(matched.inlineStyle, isImportant: true, only: subject)
-            for group in groups where group.layer >= index.defaultLevels {
+            for group in groups where !levels.isDefault(group.level) {
                 visitRules(ranks, group.places, isImportant: true, only: subject)
             }
             visitInline(matched.inlineStyle, isImportant: false, only: subject)
@@ -121,14 +98,14 @@ struct Cascade: ~Copyable {
     }
 
     /// Runs of ranks of the same layer, weakest layer first.
-    private func levelGroups(_ ranks: UnsafeBufferPointer<UInt32>) -> [(layer: UInt32, places: Range<Int>)] {
-        var groups: [(layer: UInt32, places: Range<Int>)] = []
+    private func levelGroups(_ ranks: UnsafeBufferPointer<UInt32>) -> [(level: UInt32, places: Range<Int>)] {
+        var groups: [(level: UInt32, places: Range<Int>)] = []
         for place in ranks.indices {
-            let layer = index.rule(ofRank: ranks[place]).level
-            if let last = groups.last, last.layer == layer {
+            let level = index.rule(ofRank: ranks[place]).level
+            if let last = groups.last, last.level == level {
                 groups[groups.count - 1].places = last.places.lowerBound..<place + 1
             } else {
-                groups.append((layer, place..<place + 1))
+                groups.append((level, place..<place + 1))
             }
         }
         return groups
@@ -140,7 +117,7 @@ struct Cascade: ~Copyable {
         for place in places.reversed() {
             let rule = index.rule(ofRank: ranks[place])
             if isImportant, !rule.hasImportant { continue }
-            let level = level(rule.level, isImportant: isImportant)
+            let level = levels.level(rule.level, isImportant: isImportant)
             var row = rule.targetsEnd
             while row > rule.targetsStart {
                 row -= 1
@@ -155,7 +132,7 @@ struct Cascade: ~Copyable {
     private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only subject: Subject?) {
         guard inlineStyle != 0 else { return }
         let targets = inlineStyles[Int(inlineStyle) - 1].targets
-        let level = isImportant ? importantInlineLevel : inlineLevel
+        let level = levels.inlineLevel(isImportant: isImportant)
         for (row, target) in targets.enumerated().reversed() where target.isImportant == isImportant {
             guard subject?.isConcerned(by: target) ?? true else { continue }
             consider(
@@ -213,7 +190,8 @@ struct Cascade: ~Copyable {
     /// Whether a declaration of this level still counts. An inline style that takes itself back does so with all it says.
     @inline(__always) private func admits(_ search: Search, _ level: Level) -> Bool {
         if search.run != run { return true }
-        return level < search.below && !(level == inlineLevel && search.below == importantInlineLevel)
+        guard level < search.below else { return false }
+        return level != levels.inlineLevel(isImportant: false) || search.below != levels.inlineLevel(isImportant: true)
     }
 
     /// What a declaration gives its property; nil where it sends the search on to weaker ones.
@@ -229,7 +207,7 @@ struct Cascade: ~Copyable {
         case .inherit: return .inherit
         case .unset: return unset
         case .revert, .revertLayer:
-            search.pointee.below = limit(of: keyword!, at: level)
+            search.pointee.below = levels.limit(of: keyword!, at: level)
             return nil
         }
     }
@@ -261,7 +239,7 @@ struct Cascade: ~Copyable {
             case .inherit: result.inheritsAll = all.reference
             case .initial, .unset, nil: break
             case .revert?, .revertLayer?:
-                below = limit(of: all.keyword!, at: all.level)
+                below = levels.limit(of: all.keyword!, at: all.level)
                 continue
             }
             return

@@ -116,7 +116,7 @@ package struct WinningValues: Sendable {
 
     /// A declaration that the cascade passes over, found by the cascade's order all the same.
     private struct Unknown {
-        var precedence: Int
+        var level: CascadeLevels.Level
         var sheet: UInt32
         var rule: UInt32
         var text: DeclarationText
@@ -127,23 +127,23 @@ package struct WinningValues: Sendable {
         var winners: [String: Unknown] = [:]
         for rank in matches {
             let rule = index.rule(ofRank: rank)
-            collect(rule.rule, of: rule.sheet, into: &winners) { index.precedence(of: rule, isImportant: $0) }
+            collect(rule.rule, of: rule.sheet, into: &winners) { index.levels.level(rule.level, isImportant: $0) }
         }
         if inlineSheet != nil {
-            collect(0, of: DeclarationReference.inlineBit, into: &winners) { index.inlinePrecedence(isImportant: $0) }
+            collect(0, of: DeclarationReference.inlineBit, into: &winners) { index.levels.inlineLevel(isImportant: $0) }
         }
         return winners
     }
 
     private func collect(
-        _ rule: UInt32, of key: UInt32, into winners: inout [String: Unknown], precedence: (Bool) -> Int
+        _ rule: UInt32, of key: UInt32, into winners: inout [String: Unknown], level: (Bool) -> CascadeLevels.Level
     ) {
         let sheet = sheet(key)
         for declaration in sheet.unknownDeclarations[sheet.rules[Int(rule)].unknownDeclarations] {
             let name = sheet.propertyName(declaration.text)
-            let precedence = precedence(declaration.isImportant)
-            if let winner = winners[name], winner.precedence > precedence { continue }
-            winners[name] = Unknown(precedence: precedence, sheet: key, rule: rule, text: declaration.text)
+            let level = level(declaration.isImportant)
+            if let winner = winners[name], winner.level > level { continue }
+            winners[name] = Unknown(level: level, sheet: key, rule: rule, text: declaration.text)
         }
     }
 

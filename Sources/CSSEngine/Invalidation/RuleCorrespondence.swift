@@ -91,6 +91,6 @@ struct RuleCorrespondence {
     }
 
     private static func areDefaultsKept(_ levels: [UInt32: UInt32], _ old: RuleIndex, _ new: RuleIndex) -> Bool {
-        levels.allSatisfy { ($0 < old.defaultLevels) == ($1 < new.defaultLevels) }
+        levels.allSatisfy { old.levels.isDefault($0) == new.levels.isDefault($1) }
     }
 }

@@ -20,7 +20,7 @@ final class RuleIndex: Sendable {
         var sheet: UInt32
         /// A row of that sheet's rules.
         var rule: UInt32
-        /// The place of its origin and layer among all, from the weakest.
+        /// The place of its origin and layer among all, from the weakest: the level of what it does not call important.
         var level: UInt32
         /// Its declarations: rows of `targets`, and the row of its sheet's first one.
         var targetsStart: UInt32
@@ -45,10 +45,8 @@ final class RuleIndex: Sendable {
     let starts: [UInt32]
     /// How many names there were when the index was built: later ones are in no bucket.
     let nameCount: Int
-    /// The levels that belong to toolkit defaults, below those of authors.
-    let defaultLevels: Int
-    /// How many levels there are.
-    let levelCount: Int
+    /// Where the rules' declarations stand by origin and layer.
+    let levels: CascadeLevels
 
     /// The rule of a selector.
     @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
@@ -84,7 +82,6 @@ final class RuleIndex: Sendable {
         entries = builder.entries
         starts = builder.starts
         nameCount = builder.nameCount
-        defaultLevels = builder.defaultLevels
-        levelCount = builder.levelCount
+        levels = builder.levels
     }
 }

@@ -10,8 +10,7 @@ struct RuleIndexBuilder {
     private(set) var entries: [RuleIndex.Entry] = []
     private(set) var starts: [UInt32] = []
     private(set) var nameCount = 0
-    private(set) var defaultLevels = 0
-    private(set) var levelCount = 0
+    private(set) var levels = CascadeLevels()
 
     /// A selector before it is ranked.
     private struct Candidate {
@@ -38,11 +37,9 @@ struct RuleIndexBuilder {
             for (member, activity) in zip(stylesheets, activity) where member.origin == origin {
                 placed += builder.place(member.sheet, activity, &layers, names: &table)
             }
-            let base = UInt32(builder.defaultLevels)
-            let levels = layers.levels(startingAt: base)
+            let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
             for part in placed { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
-            builder.levelCount += layers.count
-            if origin == .toolkit { builder.defaultLevels = layers.count }
+            builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
         }
         builder.nameCount = table.count

@@ -29,7 +29,7 @@ extension Stylesheet {
                 ActiveDeclaration(
                     property: sheet.propertyName(declaration.text),
                     value: ComponentTexts.value(sheet.valueText(declaration.text)),
-                    precedence: index.precedence(of: rule, isImportant: declaration.isImportant))
+                    precedence: index.levels.level(rule.level, isImportant: declaration.isImportant))
             }
             return ActiveRule(
                 selectors: ComponentTexts.selectors(sheet.selectorText(of: Int(rule.rule))), declarations: declarations)
