@@ -82,9 +82,5 @@ extension Source {
         return (end, false)
     }
 
-    private func isLineEnd(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
-    }
-
     private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

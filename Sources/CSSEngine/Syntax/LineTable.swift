@@ -18,7 +18,7 @@ package struct LineTable: Sendable {
             let byte = text[index]
             index += 1
             if byte >= 0x80 { isASCII = false }
-            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C else { continue }
+            guard isLineEnd(byte) else { continue }
             if byte == UInt8(ascii: "\r"), index < source.length, text[index] == UInt8(ascii: "\n") { index += 1 }
             starts.append(index)
         }

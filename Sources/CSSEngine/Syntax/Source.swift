@@ -54,24 +54,6 @@ public final class Source: @unchecked Sendable {
         LineTable(self).location(at: offset)
     }
 
-    /// The line that holds a byte offset, without its end; nil where it is longer than `limit` bytes to either side.
-    public func line(at offset: Int, upTo limit: Int = .max) -> String? {
-        func isLineEnd(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
-        }
-        var start = min(offset, length)
-        while start > 0, !isLineEnd(text[start - 1]) {
-            start -= 1
-            if offset - start > limit { return nil }
-        }
-        var end = min(offset, length)
-        while end < length, !isLineEnd(text[end]) {
-            end += 1
-            if end - offset > limit { return nil }
-        }
-        return string(start..<end)
-    }
-
     var startsWithByteOrderMark: Bool {
         length >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     }

@@ -108,6 +108,11 @@ extension TokenList {
     byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B)
 }
 
+/// Whether a byte ends a line, alone or as one of CR LF.
+@inline(__always) func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
+}
+
 /// Whether white space at the end belongs to a hexadecimal escape, or is itself escaped.
 private func endsInEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let beforeSpace = bytes.dropLast()
@@ -146,7 +151,7 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, inString: Bool = fals
             if index < bytes.count, isWhitespace(bytes[index]) { index += lineEndLength(bytes, index) }
             let value = scalar == 0 ? nil : Unicode.Scalar(scalar)
             result.append(contentsOf: String(value ?? "\u{FFFD}").utf8)
-        } else if inString, bytes[index] != 0x20, bytes[index] != 0x09, isWhitespace(bytes[index]) {
+        } else if inString, isLineEnd(bytes[index]) {
             index += lineEndLength(bytes, index)
         } else {
             result.append(bytes[index])

@@ -6,6 +6,8 @@ import Testing
 @Suite struct ExcerptTests {
     @Test func aShortLineIsShownWhole() {
         #expect(lines("a {\n\tcolr: red }\r\nb {}") == ["\tcolr: red }", "\t^^^^"])
+        #expect(lines("a {}\ra { colr: red }\rb {}") == ["a { colr: red }", "    ^^^^"])
+        #expect(lines("a {}\u{C}a { colr: red }\u{C}b {}") == ["a { colr: red }", "    ^^^^"])
         #expect(lines("a { colr: red }") == ["a { colr: red }", "    ^^^^"])
         #expect(lines("\u{FEFF}é{colr:1}") == ["é{colr:1}", "  ^^^^"])
     }

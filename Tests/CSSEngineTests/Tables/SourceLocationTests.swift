@@ -38,11 +38,6 @@ import Testing
         #expect(Source(name: "s", text: "ab\n").location(at: 3).description == "s:2:1")
     }
 
-    @Test func aLineComesWithoutItsEnd() {
-        let source = Source(name: "s", text: "a\r\nb c\rd")
-        #expect([0, 3, 5, 7, 8].map { source.line(at: $0) } == ["a", "b c", "b c", "d", "d"])
-    }
-
     @Test func theCaretStandsUnderThePlace() {
         var formatter = DiagnosticFormatter(properties: .standard)
         let diagnostic = Stylesheet("a {\n\tcolr: red\n}", name: "s.css").diagnostics[0]
