@@ -27,16 +27,22 @@ struct SelectorMatcher: ~Copyable {
         self.parts = parts
     }
 
-    private struct MemoKey: Hashable {
+    private struct MatchKey: Hashable {
         var list: UInt32
         var element: Int32
         var assumption: Bool?
     }
 
+    private struct PositionKey: Hashable {
+        var list: UInt32
+        var element: Int32
+        var fromEnd: Bool
+    }
+
     /// Which elements deep lists match.
-    private var memo: [MemoKey: Bool] = [:]
-    /// Places among the siblings that match a list; `assumption` tells whether counted from the end.
-    private var selectedPositions: [MemoKey: Int] = [:]
+    private var matches: [MatchKey: Bool] = [:]
+    /// Places among the siblings that match a list.
+    private var positionsAmongMatches: [PositionKey: Int] = [:]
     /// What long rows and deep chains were searched for.
     var reach: ReachMemo
     /// Behind this many elements it pays to remember what was found.
@@ -84,11 +90,11 @@ struct SelectorMatcher: ~Copyable {
         let list = selectors.lists[Int(list)].essence
         // The lists of deep selectors, as of the rules around, are asked for again and again from further in.
         guard selectors.lists[Int(list)].depth >= Self.memoizedDepth else { return tryAny(list, element) }
-        let key = MemoKey(list: list, element: element, assumption: assumption)
-        if let known = memo[key] { return known }
+        let key = MatchKey(list: list, element: element, assumption: assumption)
+        if let known = matches[key] { return known }
         let answer = tryAny(list, element)
-        if memo.count >= Self.memoLimit { memo.removeAll(keepingCapacity: true) }
-        memo[key] = answer
+        if matches.count >= Self.memoLimit { matches.removeAll(keepingCapacity: true) }
+        matches[key] = answer
         return answer
     }
 
@@ -262,19 +268,20 @@ struct SelectorMatcher: ~Copyable {
 
     /// The 1-based place among the siblings that match a list, counted once for all of them.
     private mutating func position(of element: Int32, amongMatchesOf list: UInt32, fromEnd: Bool) -> Int {
-        let key = MemoKey(list: list, element: element, assumption: fromEnd)
-        if let known = selectedPositions[key] { return known }
+        let key = PositionKey(list: list, element: element, fromEnd: fromEnd)
+        if let known = positionsAmongMatches[key] { return known }
+        if positionsAmongMatches.count >= Self.memoLimit { positionsAmongMatches.removeAll(keepingCapacity: true) }
         var sibling = element
         while next(sibling, fromEnd) >= 0 { sibling = next(sibling, fromEnd) }
         var position = 0
         while sibling >= 0 {
             if matchesAny(list, sibling) {
                 position += 1
-                selectedPositions[MemoKey(list: list, element: sibling, assumption: fromEnd)] = position
+                positionsAmongMatches[PositionKey(list: list, element: sibling, fromEnd: fromEnd)] = position
             }
             sibling = next(sibling, !fromEnd)
         }
-        return selectedPositions[key]!
+        return positionsAmongMatches[key]!
     }
 
     private mutating func position(of element: Int32, ofType: Bool, fromEnd: Bool) -> Int {
