@@ -85,6 +85,11 @@ public final class Stylesheet: Sendable {
         self.init(Source(name: name, text: text), properties: properties)
     }
 
+    /// Why an import is left out.
+    private struct ImportProblem: Error {
+        var kind: Diagnostic.Kind
+    }
+
     private struct Joiner {
         let properties: PropertyTable
         var parts: [Part] = []
@@ -119,33 +124,33 @@ public final class Stylesheet: Sendable {
             _ rule: ImportRule, in sheet: ParsedStylesheet, chain: [String],
             _ resolve: (String) throws(Unreadable) -> Source
         ) -> ParsedStylesheet? {
-            let problem: Diagnostic.Kind
-            do throws(Unreadable) {
-                guard chain.count < Stylesheet.depthLimit, parts.count < Stylesheet.partLimit else {
-                    report(.importLimit, rule, sheet)
-                    return nil
-                }
-                let source = try resolve(rule.url)
-                guard !chain.contains(source.name) else {
-                    report(.importCycle, rule, sheet)
-                    return nil
-                }
-                if !dependencies.contains(source.name) { dependencies.append(source.name) }
-                if let known = parsed[source.name] { return known }
-                let imported = StylesheetParser.parse(source, properties: properties)
-                parsed[source.name] = imported
-                return imported
+            do throws(ImportProblem) {
+                return try imported(by: rule, chain: chain, resolve)
             } catch {
-                problem = .importUnreadable(error.reason)
+                let range = Int(rule.range.lowerBound)..<Int(rule.range.upperBound)
+                diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: range))
+                return nil
             }
-            report(problem, rule, sheet)
-            return nil
         }
 
-        private mutating func report(_ kind: Diagnostic.Kind, _ rule: ImportRule, _ sheet: ParsedStylesheet) {
-            diagnostics.append(
-                Diagnostic(
-                    kind: kind, source: sheet.source, range: Int(rule.range.lowerBound)..<Int(rule.range.upperBound)))
+        private mutating func imported(
+            by rule: ImportRule, chain: [String], _ resolve: (String) throws(Unreadable) -> Source
+        ) throws(ImportProblem) -> ParsedStylesheet {
+            guard chain.count < Stylesheet.depthLimit, parts.count < Stylesheet.partLimit else {
+                throw ImportProblem(kind: .importLimit)
+            }
+            let source: Source
+            do throws(Unreadable) {
+                source = try resolve(rule.url)
+            } catch {
+                throw ImportProblem(kind: .importUnreadable(error.reason))
+            }
+            guard !chain.contains(source.name) else { throw ImportProblem(kind: .importCycle) }
+            if !dependencies.contains(source.name) { dependencies.append(source.name) }
+            if let known = parsed[source.name] { return known }
+            let imported = StylesheetParser.parse(source, properties: properties)
+            parsed[source.name] = imported
+            return imported
         }
     }
 }
