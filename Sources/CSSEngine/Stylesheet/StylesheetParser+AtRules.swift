@@ -55,19 +55,18 @@ extension StylesheetParser {
         _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
     ) {
         guard let block else { return log.add(.missingBlock, bytes(tokens.trimmed(name..<prelude.upperBound))) }
-        guard let holds = isSupported(prelude, as: .supportsCondition) else { return }
-        guard holds else { return }
+        guard isSupported(prelude, as: .supportsCondition) else { return }
         let content = groupContent
         enter(block, as: content, &items)
     }
 
-    private mutating func isSupported(_ prelude: Range<Int>, as goal: ConditionGoal) -> Bool? {
+    /// Whether the condition holds; one that cannot be read does not.
+    private mutating func isSupported(_ prelude: Range<Int>, as goal: ConditionGoal) -> Bool {
         let holds = conditionCompiler.supports(prelude, as: goal, SupportTest(tokens: tokens, properties: properties))
-        if holds == nil {
-            let failure = conditionCompiler.failure
-            log.add(.invalidSupportsCondition(expected: failure.expected), bytes(failure.token, in: prelude))
-        }
-        return holds
+        if let holds { return holds }
+        let failure = conditionCompiler.failure
+        log.add(.invalidSupportsCondition(expected: failure.expected), bytes(failure.token, in: prelude))
+        return false
     }
 
     private mutating func readCharset(_ name: Int, _ prelude: Range<Int>) {
@@ -88,36 +87,47 @@ extension StylesheetParser {
             return log.add(.invalidImport, bytes(name..<prelude.upperBound))
         }
         if stage == .rules { log.add(.lateImport, bytes(name)) } else { stage = .imports }
-        var rest = tokens.trimmed(tokens.after(first, limit: prelude.upperBound)..<prelude.upperBound)
-        /// Steps over the component value that `rest` starts with.
-        func dropFirst() {
-            rest = tokens.trimmed(tokens.after(rest.lowerBound, limit: rest.upperBound)..<rest.upperBound)
-        }
-        var layer: UInt32 = 0
-        if let next = rest.first, tokens.isName(next, "layer") {
-            if tokens.kind(next) == .ident {
-                layer = anonymousLayer()
-                dropFirst()
-            } else if tokens.kind(next) == .function,
-                let path = layerPath(next + 1..<tokens.partner(next, limit: rest.upperBound))
-            {
-                layer = self.layer(path)
-                dropFirst()
-            }
-        }
-        if let next = rest.first, tokens.kind(next) == .function, tokens.isName(next, "supports") {
-            let holds = isSupported(next + 1..<tokens.partner(next, limit: rest.upperBound), as: .importSupports)
-            dropFirst()
-            guard holds == true else {
-                return
-            }
-        }
+        var rest = behindFirst(of: prelude)
+        let layer = importLayer(&rest)
+        guard importSupports(&rest) else { return }
         let condition = rest.isEmpty ? 0 : condition(mediaCondition(rest))
         mentions.append(.import(imports.count))
         imports.append(
             ImportRule(
                 url: url, layer: layer, condition: condition,
                 range: UInt32(tokens.start(name))..<UInt32(tokens.start(prelude.upperBound))))
+    }
+
+    /// The layer that `rest` may start with, which is taken off; 0 without one.
+    private mutating func importLayer(_ rest: inout Range<Int>) -> UInt32 {
+        guard let next = rest.first, tokens.isName(next, "layer") else { return 0 }
+        let layer: UInt32
+        if tokens.kind(next) == .ident {
+            layer = anonymousLayer()
+        } else if tokens.kind(next) == .function,
+            let path = layerPath(next + 1..<tokens.partner(next, limit: rest.upperBound))
+        {
+            layer = self.layer(path)
+        } else {
+            return 0
+        }
+        rest = behindFirst(of: rest)
+        return layer
+    }
+
+    /// Whether the `supports()` that `rest` may start with holds, which is taken off; true without one.
+    private mutating func importSupports(_ rest: inout Range<Int>) -> Bool {
+        guard let next = rest.first, tokens.kind(next) == .function, tokens.isName(next, "supports") else {
+            return true
+        }
+        let condition = next + 1..<tokens.partner(next, limit: rest.upperBound)
+        rest = behindFirst(of: rest)
+        return isSupported(condition, as: .importSupports)
+    }
+
+    /// What stands behind the component value that `range` starts with.
+    private func behindFirst(of range: Range<Int>) -> Range<Int> {
+        tokens.trimmed(tokens.after(range.lowerBound, limit: range.upperBound)..<range.upperBound)
     }
 
     private func url(_ index: Int) -> String? {
