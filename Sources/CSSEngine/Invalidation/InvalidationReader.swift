@@ -34,7 +34,7 @@ struct InvalidationReader {
         // Inside `:has()` what stands left of a combinator may be far from the anchor on either side: outside of the
         // anchor it is tied to the subjects as if there were no `:has()`.
         var outside: Context?
-        func step(over combinator: SelectorPart.Kind) {
+        func step(over combinator: Combinator) {
             guard context.isInHas else { return Self.step(over: combinator, &context, visit) }
             var stepped = outside ?? Context(scope: InvalidationScope(path: context.scope.path))
             Self.step(over: combinator, &stepped, visit)
@@ -46,8 +46,8 @@ struct InvalidationReader {
         while index > complex.start {
             let part = selectors.parts[Int(index - 1)]
             isRelative = part.kind.isCombinator
-            if isRelative {
-                step(over: part.kind)
+            if let combinator = part.kind.combinator {
+                step(over: combinator)
             } else {
                 read(part, context, visit)
                 if let outside { read(part, outside, visit) }
@@ -61,11 +61,11 @@ struct InvalidationReader {
     }
 
     /// Goes on to the compound left of a combinator.
-    private static func step(over combinator: SelectorPart.Kind, _ context: inout Context, _ visit: Visitor) {
+    private static func step(over combinator: Combinator, _ context: inout Context, _ visit: Visitor) {
         switch combinator {
         case .nextSibling: visit(.previousSibling, context.scope)
         case .subsequentSibling: visit(.siblingsBefore, context.scope)
-        default: break
+        case .descendant, .child: break
         }
         context.scope.path = context.scope.path.behind(combinator)
     }
@@ -131,10 +131,10 @@ struct InvalidationReader {
         var anchors: InvalidationScope.Anchors = []
         var index = complex.end
         while index > complex.start {
-            switch selectors.parts[Int(index - 1)].kind {
+            switch selectors.parts[Int(index - 1)].kind.combinator {
             case .nextSibling, .subsequentSibling: anchors.insert(.siblings)
             case .child, .descendant: anchors.insert(.ancestors)
-            default: break
+            case nil: break
             }
             index = selectors.start(ofPart: index - 1)
         }

@@ -23,10 +23,10 @@ struct InvalidationScope: Hashable {
         case followingDescendants
 
         /// The way over a combinator and then along this path.
-        func behind(_ combinator: SelectorPart.Kind) -> Path {
+        func behind(_ combinator: Combinator) -> Path {
             switch combinator {
             case .nextSibling, .subsequentSibling: behindSiblings
-            default: .descendants
+            case .descendant, .child: .descendants
             }
         }
 

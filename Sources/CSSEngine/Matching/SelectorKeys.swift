@@ -22,16 +22,13 @@ struct SelectorKeys {
         while !buckets.isEmpty { buckets.removeLast() }
         filter = AncestorFilter()
         appendBuckets(of: complex, depth: 0)
-        isTrivial = complex.end == complex.start + 1 && complex.lead == .absolute && isName(complex.start)
+        isTrivial =
+            complex.end == complex.start + 1 && complex.lead == .absolute
+            && isName(selectors.parts[Int(complex.start)].kind)
         if !isTrivial { collectAncestors(complex, depth: 0) }
     }
 
-    private func isName(_ index: UInt32) -> Bool {
-        switch selectors.parts[Int(index)].kind {
-        case .type, .class, .id: true
-        default: false
-        }
-    }
+    private func isName(_ kind: SelectorPart.Kind) -> Bool { kind == .type || kind == .class || kind == .id }
 
     private typealias Bucket = RuleIndex.Bucket
 
@@ -42,16 +39,19 @@ struct SelectorKeys {
         var list: UInt32?
         var hasAttribute = false
         var index = complex.end
-        while index > complex.start {
+        compound: while index > complex.start {
             let part = selectors.parts[Int(index - 1)]
-            if part.kind.isCombinator { break }
             switch part.kind {
             case .id: return append(Bucket.id(part.index))
             case .class: className = part.index
             case .type: type = part.index
             case .matchesAny: list = part.index
             case .attribute: hasAttribute = true
-            default: break
+            case .descendant, .child, .nextSibling, .subsequentSibling: break compound
+            case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType,
+                .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction,
+                .never, .end:
+                break
             }
             index = selectors.start(ofPart: index - 1)
         }
@@ -87,21 +87,21 @@ struct SelectorKeys {
         var index = complex.end
         while index > complex.start {
             let part = selectors.parts[Int(index - 1)]
-            switch part.kind {
+            switch part.kind.combinator {
             case .descendant, .child: isAncestor = true
             case .nextSibling, .subsequentSibling: isAncestor = false
-            case .type where isAncestor: filter.insert(type: part.index)
-            case .class where isAncestor: filter.insert(class: part.index)
-            case .id where isAncestor: filter.insert(id: part.index)
-            case .matchesAny where isAncestor: collectSingle(part.index, depth: depth)
-            default: break
+            case nil where isAncestor:
+                insertName(part)
+                if part.kind == .matchesAny { collectSingle(part.index, depth: depth) }
+            case nil: break
             }
             index = selectors.start(ofPart: index - 1)
         }
         guard complex.lead == .enclosingRule else { return }
-        let first = selectors.parts[Int(complex.start)].kind
-        if first == .nextSibling || first == .subsequentSibling { return }
-        collectSingle(complex.leadList, depth: depth)
+        switch selectors.parts[Int(complex.start)].kind.combinator {
+        case .nextSibling, .subsequentSibling: break
+        case .descendant, .child, nil: collectSingle(complex.leadList, depth: depth)
+        }
     }
 
     /// A list with one member demands what the member demands, and of an ancestor.
@@ -112,14 +112,15 @@ struct SelectorKeys {
         var index = complex.end
         while index > complex.start, !selectors.parts[Int(index - 1)].kind.isCombinator {
             let part = selectors.parts[Int(index - 1)]
-            switch part.kind {
-            case .type: filter.insert(type: part.index)
-            case .class: filter.insert(class: part.index)
-            case .id: filter.insert(id: part.index)
-            default: break
-            }
+            insertName(part)
             index = selectors.start(ofPart: index - 1)
         }
         collectAncestors(complex, depth: depth + 1)
+    }
+
+    private mutating func insertName(_ part: SelectorPart) {
+        if part.kind == .type { filter.insert(type: part.index) }
+        if part.kind == .class { filter.insert(class: part.index) }
+        if part.kind == .id { filter.insert(id: part.index) }
     }
 }

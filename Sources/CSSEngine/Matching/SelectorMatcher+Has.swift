@@ -4,13 +4,13 @@ extension SelectorMatcher {
         for row in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[row]
             let reaches =
-                switch parts[Int(complex.start)].kind {
+                switch parts[Int(complex.start)].kind.combinator {
                 case .nextSibling: anyFollowingSibling(of: element, complex)
                 case .subsequentSibling:
                     isCompound(complex)
                         ? siblingMatches(after: element, complex) : anyFollowingSibling(of: element, complex)
                 case .child: anyDescendant(of: element, complex, anchor: element)
-                default:
+                case .descendant, nil:
                     isCompound(complex)
                         ? descendantMatches(below: element, complex)
                         : anyDescendant(of: element, complex, anchor: element)

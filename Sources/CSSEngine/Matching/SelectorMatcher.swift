@@ -113,8 +113,8 @@ struct SelectorMatcher: ~Copyable {
         var index = position
         while index > complex.start {
             let part = parts[Int(index - 1)]
-            if part.kind.isCombinator {
-                return match(complex, leftOf: part.kind, before: index - 1, element, anchor: anchor)
+            if let combinator = part.kind.combinator {
+                return match(complex, leftOf: combinator, before: index - 1, element, anchor: anchor)
             }
             guard test(part, element) else { return .failed }
             index = nestedStart(part, at: index - 1)
@@ -128,17 +128,12 @@ struct SelectorMatcher: ~Copyable {
 
     /// Where the part's compound goes on to the left, past the parts of its nested list.
     @inline(__always) private func nestedStart(_ part: SelectorPart, at index: UInt32) -> UInt32 {
-        switch part.kind {
-        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has:
-            return selectors.start(ofPart: index)
-        default:
-            return index
-        }
+        part.kind.mayHaveList ? selectors.start(ofPart: index) : index
     }
 
     /// Looks for an element that stands in the combinator's relation to `element` and matches what is left.
     private mutating func match(
-        _ complex: ComplexSelector, leftOf combinator: SelectorPart.Kind, before position: UInt32, _ element: Int32,
+        _ complex: ComplexSelector, leftOf combinator: Combinator, before position: UInt32, _ element: Int32,
         anchor: Int32
     ) -> Outcome {
         switch combinator {
@@ -170,7 +165,7 @@ struct SelectorMatcher: ~Copyable {
             if let assumption { return assumption ? .matched : .failed }
             let sibling = tree[element].pointee.previousSibling
             return sibling < 0 ? .failed : matchLeft(complex, position, sibling, anchor: anchor)
-        default:
+        case .subsequentSibling:
             if let assumption { return assumption ? .matched : .failed }
             var sibling = tree[element].pointee.previousSibling
             var steps = 0
@@ -250,7 +245,10 @@ struct SelectorMatcher: ~Copyable {
         case .nthLastChild: return testNth(part, element, ofType: false, fromEnd: true)
         case .nthOfType: return testNth(part, element, ofType: true, fromEnd: false)
         case .nthLastOfType: return testNth(part, element, ofType: true, fromEnd: true)
-        default: return testHas(part.index, element)
+        case .has: return testHas(part.index, element)
+        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .matchesAny, .not, .direction,
+            .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
+            preconditionFailure("what is around an element does not matter to it")
         }
     }
 

@@ -138,7 +138,11 @@ struct SelectorCompiler: ~Copyable {
         case .not: append(.not, index: list)
         case .has: append(.has, index: list)
         case .where: append(.matchesAny, detail: SelectorPart.where, index: list)
-        default: append(.matchesAny, index: list)
+        case .is: append(.matchesAny, index: list)
+        case .inert, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
+            .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
+            .nthOfType, .nthLastOfType, .placeholder:
+            preconditionFailure("it takes no list of selectors")
         }
     }
 

@@ -37,7 +37,32 @@ struct SelectorPart: BitwiseCopyable {
             }
         }
 
-        var isCombinator: Bool { rawValue >= Kind.descendant.rawValue && self != .end }
+        /// The combinator that it is, if it is one.
+        @inline(__always) var combinator: Combinator? {
+            switch self {
+            case .descendant: .descendant
+            case .child: .child
+            case .nextSibling: .nextSibling
+            case .subsequentSibling: .subsequentSibling
+            case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild,
+                .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType,
+                .nthLastOfType, .matchesAny, .not, .has, .direction, .never, .end:
+                nil
+            }
+        }
+
+        @inline(__always) var isCombinator: Bool { combinator != nil }
+
+        /// Whether parts of a list may stand before it.
+        @inline(__always) var mayHaveList: Bool {
+            switch self {
+            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has: true
+            case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild,
+                .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child,
+                .nextSibling, .subsequentSibling, .end:
+                false
+            }
+        }
     }
 
     /// `detail` of a `.matchesAny` that is `&`: its list stands elsewhere.

@@ -159,7 +159,9 @@ struct SelectorTable: Sendable {
             return nths[Int(part.index)].partsStart
         case .matchesAny, .not, .has:
             return part.detail == SelectorPart.nesting ? index : lists[Int(part.index)].partsStart
-        default:
+        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
+            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
+            .subsequentSibling, .end:
             return index
         }
     }
