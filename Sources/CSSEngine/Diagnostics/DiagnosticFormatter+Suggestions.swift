@@ -57,7 +57,7 @@ extension DiagnosticFormatter {
     }
 
     private static let valueWords =
-        Keyword.allCases.map(\.rawValue) + WideKeyword.allCases.map(\.rawValue) + ["bolder", "lighter", "transparent"]
+        Keyword.allCases.map(\.rawValue) + WideKeyword.allCases.map(\.rawValue) + ["transparent"]
         + namedColors.map { "\($0.name)" }
 
     /// What is written in the range, in lower case; nil where that is too long to be a slip of the pen.
