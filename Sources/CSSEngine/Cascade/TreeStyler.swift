@@ -7,23 +7,23 @@ struct TreeStyler: ~Copyable {
     let tree: StyleTree
     let inlineStyles: InlineStyleTable
     let properties: PropertyTable
-    private(set) var index: RuleIndex
-    private(set) var origins: DeclarationOrigins
+    var index: RuleIndex
+    var origins: DeclarationOrigins
 
-    private var identities = IdentityTable()
-    private var lists = MatchListTable()
+    var identities = IdentityTable()
+    var lists = MatchListTable()
     var cascade: Cascade
-    private var cascades: [Cascaded] = []
+    var cascades: [Cascaded] = []
     /// By list: one more than the row of its cascade without inline style.
-    private var cascadeOfList: [UInt32] = []
-    private var cascadeRows: [PairKey: UInt32] = [:]
+    var cascadeOfList: [UInt32] = []
+    var cascadeRows: [PairKey: UInt32] = [:]
     var variables: VariableResolver
-    private(set) var environments = [CustomProperties()]
-    private var environmentRows: [PairKey: UInt32] = [:]
-    private(set) var styles: [ComputedStyle] = []
-    private var styleRows: [StyleKey: StyleRow] = [:]
+    var environments = [CustomProperties()]
+    var environmentRows: [PairKey: UInt32] = [:]
+    var styles: [ComputedStyle] = []
+    var styleRows: [StyleKey: StyleRow] = [:]
     /// Whether any style came from its parent's.
-    private var usesParents = false
+    var usesParents = false
     /// What styles have depended on beside their cascades.
     var dependencies: StyleDependencies = []
     /// The device that viewport units and colour schemes are of.
@@ -32,14 +32,14 @@ struct TreeStyler: ~Copyable {
     private(set) var rootFontSize = 0.0
     let fontSizeProperty: PropertyID?
     let colorProperty: PropertyID?
-    private var nodes: [NodeStyle] = []
+    var nodes: [NodeStyle] = []
     /// Counts updates, to tell which identities are up to date.
     private var round: UInt32 = 0
     private let positions = SiblingPositions()
     private var path: [Int32] = []
 
     /// A cascade, and what its computed values depend on beside it.
-    private struct Cascaded {
+    struct Cascaded {
         let result: Cascade.Result
         var usesVariables = false
         var usesParent = false
@@ -51,12 +51,12 @@ struct TreeStyler: ~Copyable {
         var dependsOnSurroundings: Bool { usesVariables || usesParent || usesRoot }
     }
 
-    private struct PairKey: Hashable {
+    struct PairKey: Hashable {
         var first: UInt32
         var second: UInt32
     }
 
-    private struct StyleKey: Hashable {
+    struct StyleKey: Hashable {
         var cascade: UInt32
         var environment: UInt32
         /// Two more than the parent's style; 1 where there is none, 0 where it does not matter.
@@ -64,7 +64,7 @@ struct TreeStyler: ~Copyable {
         var rootFontSize: Double
     }
 
-    private enum StyleRow {
+    enum StyleRow {
         case style(UInt32)
         /// A variable came to `inherit`: the parent's style decides too.
         case dependsOnParent
@@ -242,156 +242,6 @@ struct TreeStyler: ~Copyable {
             return base
         }
         return lists.intern(matcher.matches)
-    }
-
-    // MARK: Cascading
-
-    private mutating func cascade(_ list: UInt32, _ inlineStyle: UInt32) -> UInt32 {
-        let key = PairKey(first: list, second: inlineStyle)
-        if inlineStyle == 0 {
-            while cascadeOfList.count <= Int(list) { cascadeOfList.append(0) }
-            if cascadeOfList[Int(list)] != 0 { return cascadeOfList[Int(list)] - 1 }
-        } else if let known = cascadeRows[key] {
-            return known
-        }
-        let row = UInt32(cascades.count)
-        cascades.append(summary(cascade.run(matched(list, inlineStyle))))
-        if inlineStyle == 0 { cascadeOfList[Int(list)] = row + 1 } else { cascadeRows[key] = row }
-        return row
-    }
-
-    func matched(_ list: UInt32, _ inlineStyle: UInt32) -> Cascade.Matched {
-        Cascade.Matched(ranks: lists.ranks(of: list), inlineStyle: inlineStyle)
-    }
-
-    private func summary(_ result: Cascade.Result) -> Cascaded {
-        var summary = Cascaded(result: result, usesParent: result.inheritsAll != nil)
-        for winner in result.winners {
-            switch winner.outcome {
-            case .initial: break
-            case .inherit: summary.usesParent = true
-            case .declared:
-                switch origins.value(of: winner.reference) {
-                case .template: summary.usesVariables = true
-                case .typed(let value):
-                    let dependencies = styleDependencies(of: value, of: winner.property)
-                    if dependencies.contains(.parent) { summary.usesParent = true }
-                    if dependencies.contains(.rootFontSize) { summary.usesRoot = true }
-                case .wide, .verbatim: break
-                }
-            }
-        }
-        return summary
-    }
-
-    private mutating func environment(
-        of node: NodeStyle, _ row: UInt32, parent: UInt32, _ inlineStyle: UInt32
-    ) -> UInt32 {
-        let winners = cascades[Int(row)].result.customWinners
-        if winners.isEmpty { return parent }
-        let key = PairKey(first: row, second: parent)
-        if let known = environmentRows[key] { return known }
-        let environment = UInt32(environments.count)
-        environments.append(
-            variables.customProperties(
-                winners, inheritingFrom: environments[Int(parent)], id: environment, origins, &cascade,
-                matched(node.list, inlineStyle)))
-        environmentRows[key] = environment
-        return environment
-    }
-
-    // MARK: Styles
-
-    private mutating func style(
-        of node: NodeStyle, _ row: UInt32, parent: NodeStyle?, inlineStyle: UInt32
-    ) -> UInt32 {
-        let cascade = cascades[Int(row)]
-        guard cascade.dependsOnSurroundings else {
-            if cascade.style == 0 {
-                let computed = computedValues(of: node, cascade.result, nil, inlineStyle)
-                cascades[Int(row)].style = append(computed.entries) + 1
-            }
-            return cascades[Int(row)].style - 1
-        }
-        let parentStyle = parent.map { $0.style + 2 } ?? 1
-        var key = StyleKey(
-            cascade: row, environment: cascade.usesVariables ? node.environment : 0,
-            parent: cascade.usesParent ? parentStyle : 0, rootFontSize: rootFontSize)
-        if case .style(let known) = styleRows[key] { return known }
-        if case .dependsOnParent = styleRows[key] {
-            key.parent = parentStyle
-            if case .style(let known) = styleRows[key] { return known }
-        }
-        let computed = computedValues(of: node, cascade.result, parent.map { styles[Int($0.style)] }, inlineStyle)
-        let style = append(computed.entries)
-        if computed.dependencies.contains(.parent) || cascade.usesParent {
-            usesParents = true
-            if key.parent == 0 { styleRows[key] = .dependsOnParent }
-            key.parent = parentStyle
-        }
-        styleRows[key] = .style(style)
-        return style
-    }
-
-    private mutating func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
-        styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
-        return UInt32(styles.count - 1)
-    }
-
-    // MARK: Other sheets
-
-    /// The sheets are others now, or other conditions hold: keeps what elements have come to as far as the rules
-    /// correspond, marks the elements that are concerned, and forgets everything else.
-    /// - Parameter correspondence: nil where nothing is known; then everything is marked.
-    mutating func follow(_ newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
-        let view = tree.view
-        let invalidator = Invalidator(tree: view, map: InvalidationMap())
-        let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
-        var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
-        var newLists = MatchListTable()
-        for root in tree.roots {
-            var element = root.index
-            while element >= 0 {
-                if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
-                    let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
-                    if !dirt.isEmpty { invalidator.mark(element, dirt) }
-                    if let subjects, subjects.mayContain(view[element].pointee, in: view) {
-                        invalidator.mark(element, .matches)
-                    }
-                }
-                element = view.next(after: element, within: root.index)
-            }
-        }
-        styles = move.styles
-        environments = move.environments
-        lists = newLists
-        index = newIndex
-        forgetMemos(keepingTexts: correspondence != nil)
-    }
-
-    private mutating func forgetMemos(keepingTexts: Bool) {
-        origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
-        cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
-        identities = IdentityTable()
-        cascades = []
-        cascadeOfList = []
-        cascadeRows = [:]
-        environmentRows = [:]
-        styleRows = [:]
-        if keepingTexts { variables.forgetPlaces() } else { variables = VariableResolver(properties: properties) }
-    }
-
-    /// Whether nothing was styled yet.
-    var isEmpty: Bool { nodes.isEmpty }
-
-    /// How many rows there are that nothing may need any more.
-    var memoCount: Int {
-        identities.count + lists.count + cascades.count + environments.count + styles.count + variables.memoCount
-    }
-
-    /// Forgets removed nodes.
-    mutating func forget(_ element: Int32) {
-        if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
     }
 
     // MARK: Answers

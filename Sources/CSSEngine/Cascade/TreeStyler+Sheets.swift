@@ -1,0 +1,57 @@
+// What is kept of former styles where sheets change, and what is forgotten.
+
+extension TreeStyler {
+    /// The sheets are others now, or other conditions hold: keeps what elements have come to as far as the rules
+    /// correspond, marks the elements that are concerned, and forgets everything else.
+    /// - Parameter correspondence: nil where nothing is known; then everything is marked.
+    mutating func follow(_ newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
+        let view = tree.view
+        let invalidator = Invalidator(tree: view, map: InvalidationMap())
+        let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
+        var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
+        var newLists = MatchListTable()
+        for root in tree.roots {
+            var element = root.index
+            while element >= 0 {
+                if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
+                    let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
+                    if !dirt.isEmpty { invalidator.mark(element, dirt) }
+                    if let subjects, subjects.mayContain(view[element].pointee, in: view) {
+                        invalidator.mark(element, .matches)
+                    }
+                }
+                element = view.next(after: element, within: root.index)
+            }
+        }
+        styles = move.styles
+        environments = move.environments
+        lists = newLists
+        index = newIndex
+        forgetMemos(keepingTexts: correspondence != nil)
+    }
+
+    private mutating func forgetMemos(keepingTexts: Bool) {
+        origins = DeclarationOrigins(index: index, inlineStyles: inlineStyles)
+        cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
+        identities = IdentityTable()
+        cascades = []
+        cascadeOfList = []
+        cascadeRows = [:]
+        environmentRows = [:]
+        styleRows = [:]
+        if keepingTexts { variables.forgetPlaces() } else { variables = VariableResolver(properties: properties) }
+    }
+
+    /// Whether nothing was styled yet.
+    var isEmpty: Bool { nodes.isEmpty }
+
+    /// How many rows there are that nothing may need any more.
+    var memoCount: Int {
+        identities.count + lists.count + cascades.count + environments.count + styles.count + variables.memoCount
+    }
+
+    /// Forgets removed nodes.
+    mutating func forget(_ element: Int32) {
+        if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
+    }
+}
