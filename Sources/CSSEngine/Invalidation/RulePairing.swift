@@ -113,27 +113,3 @@ extension ParsedStylesheet {
         return source.bytes(text.valueStart..<text.valueEnd)
     }
 }
-
-/// Numbers for the selectors of rules: the same number for the same selectors in rules with the same number.
-private struct SelectorIdentities {
-    private struct Key: Hashable {
-        var parent: Int
-        var spelling: SelectorSpelling
-    }
-
-    private var numbers: [Key: Int] = [:]
-
-    mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
-        var identities: [Int] = []
-        identities.reserveCapacity(sheet.rules.count)
-        for rule in sheet.rules {
-            let parent = rule.parent == 0 ? -1 : identities[Int(rule.parent) - 1]
-            let spelling = SelectorSpelling(sheet.source.bytes(rule.preludeStart..<rule.preludeEnd))
-            let key = Key(parent: parent, spelling: spelling)
-            let number = numbers[key] ?? numbers.count
-            numbers[key] = number
-            identities.append(number)
-        }
-        return identities
-    }
-}

@@ -13,6 +13,10 @@ import Testing
             "comments and white space", ".list > .row, a:is(.b,c) { width: 1px; color: #ff0000 }", visited: 0,
             changed: 0
         ) { $0.reload("/* x */\n.list>.row /* y */ ,\n a:is( .b , c ) /* z */ {\n  width :1px;/**/ COLOR:\nred }") },
+        .init(
+            "selectors spelt otherwise", ".row[tag='a'], .row:nth-child(2n + 1), .list > .row { width: 1px }",
+            visited: 0, changed: 0
+        ) { $0.reload(".r\\6fw[tag=a], .row:NTH-child(odd), .list>.row { width: 1px }") },
         .init("a class that nobody mentions", ".row { width: 1px }", visited: 0, changed: 0) {
             $0.toggle("x", $0.list)
         },
@@ -137,6 +141,15 @@ import Testing
         .init(
             "a rule that is elsewhere", ".a { top: 1px } .footer { top: 1px } .row { top: 1px }", visited: 1, changed: 0
         ) { $0.reload(".a { top: 1px } .row { top: 1px } .footer { top: 1px }") },
+        .init("another place", ".row:nth-child(2) { width: 1px }", visited: 5, changed: 2) {
+            $0.reload(".row:nth-child(3) { width: 1px }")
+        },
+        .init("another function around a list", ".row:is(.row, .icon) { width: 1px }", visited: 5, changed: 0) {
+            $0.reload(".row:where(.row, .icon) { width: 1px }")
+        },
+        .init("a list that ends elsewhere", ".row:is(.row .row) { width: 1px }", visited: 5, changed: 0) {
+            $0.reload(".row .row:is(.row) { width: 1px }")
+        },
         .init("one more sheet", ".row { width: 1px }", visited: 1, changed: 1) {
             $0.engine.add(Stylesheet(".footer { width: 1px }", name: "b.css"))
         },
