@@ -7,9 +7,3 @@ enum ConditionRowKind: UInt8 {
 extension ConditionRow {
     var rowKind: ConditionRowKind { ConditionRowKind(rawValue: kind)! }
 }
-
-/// How a media feature is to stand to a value. Raw values are the grammar's.
-enum Comparison: UInt8, Sendable {
-    case plain = 1
-    case equal, less, lessOrEqual, greater, greaterOrEqual
-}

@@ -1,10 +1,3 @@
-/// Where a declaration comes from (CSS Cascade 5, section 6.2).
-public enum Origin: Sendable {
-    /// The toolkit's own look, below every author's sheet.
-    case toolkit
-    case author
-}
-
 /// The cascade layers of one origin, in the order in which they are first mentioned (CSS Cascade 5, section 6.4.3).
 struct LayerOrder {
     private struct Node {

@@ -1,10 +1,3 @@
-/// A node of the mirrored tree, as a small integer: valid until it is removed.
-public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
-    var index: Int32
-
-    static let none = StyleNode(index: -1)
-}
-
 /// The mirror of the tree: flat memory, filled by asking each element once.
 ///
 /// Names are ids of the engine's table; lists of classes and of types are interned, so that comparing two elements'

@@ -5,17 +5,6 @@ enum SelectorRowKind: UInt8 {
     case combinator, complex
 }
 
-/// Pseudo-classes and pseudo-elements with a meaning for views. Raw values are the grammar's.
-enum Pseudo: UInt16 {
-    case inert = 0
-    case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
-    case enabled, disabled, selected, highlighted, focused
-    case scope, dir, lang
-    case `is`, `where`, not, has
-    case nthChild, nthLastChild, nthOfType, nthLastOfType
-    case placeholder
-}
-
 extension SelectorRow {
     var rowKind: SelectorRowKind { SelectorRowKind(rawValue: kind)! }
     var pseudo: Pseudo { Pseudo(rawValue: value)! }

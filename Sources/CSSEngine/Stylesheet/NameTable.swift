@@ -1,10 +1,3 @@
-/// A name as a small integer, valid within one `NameTable`. 0 is no name.
-struct Name: Hashable, Sendable, BitwiseCopyable {
-    var id: UInt32
-
-    static let none = Name(id: 0)
-}
-
 /// Interned names: a name's bytes are stored once, and equal names are equal integers.
 ///
 /// Open addressing over a flat pool of bytes; ids count up from 1 and are never taken back.

@@ -1,21 +1,3 @@
-/// A style rule that holds on some device, as written.
-package struct ActiveRule: Sendable {
-    /// Its selectors, one by one; a nested rule's with `:is()` where the rule around it is meant.
-    package var selectors: [String]
-    /// In the order of the sheet.
-    package var declarations: [ActiveDeclaration]
-}
-
-/// A declaration of an active rule, as written.
-package struct ActiveDeclaration: Sendable {
-    /// In lower case, unless it is a custom property.
-    package var property: String
-    /// The value's tokens without white space and commas; see `ComponentTexts.value`.
-    package var value: [String]
-    /// By importance and layer: the higher wins, and of equal ones the later.
-    package var precedence: Int
-}
-
 extension Stylesheet {
     /// The rules whose conditions hold in `environment`, those of imports before their importer's.
     package func activeRules(in environment: Environment) -> [ActiveRule] {

@@ -1,13 +1,3 @@
-/// A step of a value with `var()`: its text cut at the references, ready to be filled in.
-///
-/// Steps are flat: a reference is followed by the steps of its fallback, which it knows the number of.
-enum TemplateStep: Sendable, BitwiseCopyable {
-    /// Source text between two byte offsets.
-    case text(start: UInt32, end: UInt32)
-    /// `var(name)`; `fallback` is nil without one, else how many of the next steps are it.
-    case reference(Name, fallback: UInt32?)
-}
-
 /// The values with `var()` of a sheet, each a run of steps in one array.
 struct TemplateTable: Sendable {
     private var steps: [TemplateStep] = []
@@ -85,26 +75,5 @@ struct TemplateTable: Sendable {
         var start = trimmed.lowerBound
         while !trimmed.isEmpty, start > range.lowerBound, tokens.kind(start - 1) == .comment { start -= 1 }
         return start..<trimmed.upperBound
-    }
-}
-
-extension TokenList {
-    /// Whether `range` has a `var()` at any depth.
-    func hasReference(_ range: Range<Int>) -> Bool {
-        range.contains { kind($0) == .function && isName($0, "var") }
-    }
-
-    /// Whether the token is an identifier that starts with two dashes.
-    @inline(__always) func isDashedIdent(_ index: Int) -> Bool {
-        guard kind(index) == .ident else { return false }
-        if rows[index].isEscaped { return name(index).utf8.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) }
-        let start = start(index)
-        return text[start] == UInt8(ascii: "-") && text[start + 1] == UInt8(ascii: "-")
-    }
-
-    /// Whether the token names a custom property: two dashes and more behind them.
-    @inline(__always) func isCustomPropertyName(_ index: Int) -> Bool {
-        guard isDashedIdent(index) else { return false }
-        return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
     }
 }
