@@ -1,6 +1,5 @@
 import ArgumentParser
 import CSSEngine
-import Foundation
 
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,78 +41,12 @@ struct InspectCommand: ParsableCommand {
         var report = tree.engine.report()
         switch format {
         case .json:
-            try standardOutput.writeJSON(tree.entries.map { InspectedView($0.view, $0.node, &report) })
+            try standardOutput.writeJSON(tree.entries.lazy.map { InspectedView($0, &report) })
         case .text:
             let terminal = TerminalText(hasColor: standardOutput.hasColor)
             var printer = InspectionPrinter(report, showsAll: all, terminal)
-            for entry in tree.entries { try standardOutput.write(printer.text(entry)) }
+            try standardOutput.write(tree.entries.lazy.map { printer.text($0) })
         }
         if hasErrors { throw ExitCode(1) }
-    }
-}
-
-/// One view of `inspect --format json`.
-private struct InspectedView: Encodable {
-    struct Rule: Encodable {
-        var selector: String?
-        var specificity: [Int]
-        var source: String
-        var declarations: [Declaration]
-
-        private enum CodingKeys: String, CodingKey {
-            case selector, specificity, source, declarations
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            // Null for inline style, not left out.
-            try container.encode(selector, forKey: .selector)
-            try container.encode(specificity, forKey: .specificity)
-            try container.encode(source, forKey: .source)
-            try container.encode(declarations, forKey: .declarations)
-        }
-    }
-
-    struct Declaration: Encodable {
-        var property: String
-        var value: String
-        var important: Bool
-        var won: Bool
-    }
-
-    var view: String
-    var id: String?
-    var classes: [String]
-    var computed: [String: String]
-    var rules: [Rule]
-
-    private enum CodingKeys: String, CodingKey {
-        case view, id, classes, computed, rules
-    }
-
-    init(_ view: ViewNode, _ node: StyleNode, _ report: inout StyleEngine.Report) {
-        self.view = view.view
-        id = view.id
-        classes = view.classes
-        computed = Dictionary(
-            report.computedValues(of: node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
-        rules = report.rules(of: node).map { rule in
-            Rule(
-                selector: rule.selector,
-                specificity: [rule.specificity.a, rule.specificity.b, rule.specificity.c],
-                source: rule.location?.description ?? "inline",
-                declarations: rule.declarations.map {
-                    Declaration(property: $0.property, value: $0.value, important: $0.isImportant, won: $0.won)
-                })
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(view, forKey: .view)
-        try container.encode(id, forKey: .id)
-        try container.encode(classes, forKey: .classes)
-        try container.encode(computed, forKey: .computed)
-        try container.encode(rules, forKey: .rules)
     }
 }

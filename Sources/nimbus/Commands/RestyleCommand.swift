@@ -60,7 +60,7 @@ struct RestyleCommand: ParsableCommand {
         case .json: try standardOutput.writeJSON(changes)
         case .text:
             let terminal = TerminalText(hasColor: standardOutput.hasColor)
-            for change in changes { try standardOutput.write(change.text(terminal)) }
+            try standardOutput.write(changes.lazy.map { $0.text(terminal) })
         }
         if hasErrors { throw ExitCode(1) }
     }

@@ -11,7 +11,7 @@ struct DiagnosticPrinter {
     /// Returns whether any is an error.
     func print(_ diagnostics: [Diagnostic]) throws -> Bool {
         var formatter = DiagnosticFormatter(properties: .standard)
-        for diagnostic in diagnostics { try stream.write(formatter.text(of: diagnostic) + "\n") }
+        try stream.write(diagnostics.lazy.map { formatter.text(of: $0) + "\n" })
         return diagnostics.contains { $0.severity == .error }
     }
 }

@@ -1,43 +1,19 @@
 import CSSEngine
 
 /// What one change did to a tree.
-struct RestyledTree: Encodable {
+struct RestyledTree {
     /// A value that is another one now.
-    struct Value: Encodable {
+    struct Value {
         let property: String
         let old: CSSEngine.Value?
         let new: CSSEngine.Value?
         let source: ComputedValue?
-
-        private enum CodingKeys: String, CodingKey {
-            case property, old, new
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(property, forKey: .property)
-            // Null where there is none, not left out.
-            try container.encode(old?.cssText, forKey: .old)
-            try container.encode(new?.cssText, forKey: .new)
-        }
     }
 
     /// A view that looks different now.
-    struct View: Encodable {
+    struct View {
         let view: ViewNode
         let values: [Value]
-
-        private enum CodingKeys: String, CodingKey {
-            case view, id, classes, changes
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(view.view, forKey: .view)
-            try container.encode(view.id, forKey: .id)
-            try container.encode(view.classes, forKey: .classes)
-            try container.encode(values, forKey: .changes)
-        }
     }
 
     /// What was changed.
@@ -47,10 +23,6 @@ struct RestyledTree: Encodable {
     /// How many views there are.
     let count: Int
     let views: [View]
-
-    private enum CodingKeys: String, CodingKey {
-        case change, visited, views
-    }
 
     /// Restyles a tree after something was changed.
     init(_ change: String, _ tree: StyledTree) {
@@ -90,5 +62,36 @@ struct RestyledTree: Encodable {
             }
         }
         return text
+    }
+}
+
+extension RestyledTree: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("change", change)
+            try json.member("views", views)
+            try json.member("visited", visited)
+        }
+    }
+}
+
+extension RestyledTree.View: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("changes", values)
+            try json.member("classes", view.classes)
+            try json.member("id", view.id)
+            try json.member("view", view.view)
+        }
+    }
+}
+
+extension RestyledTree.Value: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("new", new?.cssText)
+            try json.member("old", old?.cssText)
+            try json.member("property", property)
+        }
     }
 }

@@ -18,6 +18,16 @@ struct OutputStream {
         }
     }
 
+    /// Writes pieces as they are made, with few and large writes.
+    func write(_ pieces: some Sequence<String>) throws {
+        var buffer = OutputBuffer(to: write)
+        for piece in pieces { try buffer.append(piece) }
+        try buffer.flush()
+    }
+
+    /// Writes one JSON value and a line end.
+    func writeJSON(_ value: some JSONWritable) throws { try JSONWriter.write(value, to: write) }
+
     /// Whether a person is likely to look at it in colour.
     var hasColor: Bool {
         let environment = ProcessInfo.processInfo.environment

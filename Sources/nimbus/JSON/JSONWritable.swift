@@ -1,0 +1,75 @@
+/// What can be written as JSON.
+protocol JSONWritable {
+    func write(to json: inout JSONWriter) throws
+}
+
+extension Bool: JSONWritable {
+    func write(to json: inout JSONWriter) throws { try json.scalar(self ? "true" : "false") }
+}
+
+extension Int: JSONWritable {
+    func write(to json: inout JSONWriter) throws { try json.scalar("\(self)") }
+}
+
+extension Double: JSONWritable {
+    /// Of finite numbers; whole ones without a fraction.
+    func write(to json: inout JSONWriter) throws {
+        try json.scalar(Int(exactly: self).map { "\($0)" } ?? "\(self)")
+    }
+}
+
+extension String: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.scalar("\"" + (utf8.contains(where: Self.isEscapedInJSON) ? escapedForJSON : self) + "\"")
+    }
+
+    private static func isEscapedInJSON(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private var escapedForJSON: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\u{8}": text += "\\b"
+            case "\u{C}": text += "\\f"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{0}"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+/// Null where there is none, not left out.
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .some(let value): try value.write(to: &json)
+        case .none: try json.scalar("null")
+        }
+    }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    func write(to json: inout JSONWriter) throws { try json.array(self) }
+}
+
+/// The rows of an output that are made one by one, while they are written.
+extension LazyMapSequence: JSONWritable where Element: JSONWritable {
+    func write(to json: inout JSONWriter) throws { try json.array(self) }
+}
+
+/// Members in alphabetical order.
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            for (name, value) in sorted(by: { $0.key < $1.key }) { try json.member(name, value) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CSSEngine
+
+/// One view of `inspect --format json`.
+struct InspectedView {
+    private let view: ViewNode
+    /// The texts of its values by property.
+    private let computed: [String: String]
+    private let rules: [MatchedRule]
+
+    init(_ entry: StyledTree.Entry, _ report: inout StyleEngine.Report) {
+        view = entry.view
+        computed = Dictionary(
+            report.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
+        rules = report.rules(of: entry.node)
+    }
+}
+
+extension InspectedView: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("classes", view.classes)
+            try json.member("computed", computed)
+            try json.member("id", view.id)
+            try json.member("rules", rules.lazy.map(RuleRow.init))
+            try json.member("view", view.view)
+        }
+    }
+
+    private struct RuleRow: JSONWritable {
+        let rule: MatchedRule
+
+        func write(to json: inout JSONWriter) throws {
+            let specificity = rule.specificity
+            try json.object { json in
+                try json.member("declarations", rule.declarations.lazy.map(DeclarationRow.init))
+                try json.member("selector", rule.selector)
+                try json.member("source", rule.location?.description ?? "inline")
+                try json.member("specificity", [specificity.a, specificity.b, specificity.c])
+            }
+        }
+    }
+
+    private struct DeclarationRow: JSONWritable {
+        let declaration: MatchedDeclaration
+
+        func write(to json: inout JSONWriter) throws {
+            try json.object { json in
+                try json.member("important", declaration.isImportant)
+                try json.member("property", declaration.property)
+                try json.member("value", declaration.value)
+                try json.member("won", declaration.won)
+            }
+        }
+    }
+}
