@@ -50,6 +50,25 @@ import Testing
             broken.errors.hasPrefix("nimbus: broken.json:2:1: is not JSON: expected a value, but the file ends here"))
     }
 
+    @Test func mistakesInInlineStylesHaveTheirPlace() throws {
+        let tree = #"""
+            {"view": "A", "id": "é", "style": "top: 1px; widht: 2px",
+             "subviews": [{"view": "B", "style": "\u0063olor:\tgre\u006e; a"},
+                          {"view": "C", "style": "widht: \u0000", "style": "top: 1px; widht: 2px"}]}
+            """#
+        let run = try ProgramRun(["inspect", "--view", "t.json", "-"], files: ["t.json": tree])
+        #expect(run.code == 1)
+        #expect(
+            run.errors.split(separator: "\n").filter { $0.hasPrefix("t.json:") } == [
+                "t.json:3:55: warning: “style” is given twice; the last one counts",
+                "t.json:1:46: warning: unknown property “widht”; did you mean “width”?",
+                "t.json:2:52: error: “gren” is not a value of color; did you mean “green”?",
+                "t.json:2:63: error: “a” is neither a declaration (name: value) nor a rule",
+                "t.json:3:75: warning: unknown property “widht”; did you mean “width”?",
+            ], "\(run.errors)")
+        #expect(run.errors.contains("; a\"},\n"))
+    }
+
     private static let importCases: [(String, String)] = [
         (".", "“.” is a folder"), ("folder", "“folder” is a folder"), ("pipe", "“pipe” is not a regular file"),
         ("missing.css", "there is no such file"), ("../a.css", "imports do not leave the folder of the sheets"),

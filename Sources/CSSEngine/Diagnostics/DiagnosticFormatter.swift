@@ -27,7 +27,8 @@ public struct DiagnosticFormatter {
         return location
     }
 
-    private func sentence(_ diagnostic: Diagnostic) -> String {
+    /// What is wrong, without a full stop.
+    package func sentence(_ diagnostic: Diagnostic) -> String {
         let text = quoted(diagnostic)
         switch diagnostic.kind {
         case .missingBlock: return "this rule has no block in braces"

@@ -36,8 +36,8 @@ struct InspectCommand: ParsableCommand {
         try file.printProblems(to: standardError)
         let stylesheets = try sheets.load()
         let tree = StyledTree(file.roots, stylesheets, in: try media.environment())
-        let diagnostics = stylesheets.flatMap(\.diagnostics) + tree.engine.inlineDiagnostics
-        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || file.hasErrors
+        let hasSheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
+        let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
         var report = tree.engine.report()
         switch format {
         case .json:
@@ -47,6 +47,6 @@ struct InspectCommand: ParsableCommand {
             var printer = InspectionPrinter(report, showsAll: all, terminal)
             try standardOutput.write(tree.entries.lazy.map { printer.text($0) })
         }
-        if hasErrors { throw ExitCode(1) }
+        if file.hasErrors || hasSheetErrors || hasInlineErrors { throw ExitCode(1) }
     }
 }

@@ -54,14 +54,14 @@ struct RestyleCommand: ParsableCommand {
             let change = try edit.make(in: &files, &stylesheets, of: tree.engine)
             changes.append(RestyledTree(change, tree))
         }
-        let diagnostics = stylesheets.flatMap(\.diagnostics) + tree.engine.inlineDiagnostics
-        let hasErrors = try DiagnosticPrinter(standardError).print(diagnostics) || file.hasErrors
+        let hasSheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
+        let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
         switch format {
         case .json: try standardOutput.writeJSON(changes)
         case .text:
             let terminal = TerminalText(hasColor: standardOutput.hasColor)
             try standardOutput.write(changes.lazy.map { $0.text(terminal) })
         }
-        if hasErrors { throw ExitCode(1) }
+        if file.hasErrors || hasSheetErrors || hasInlineErrors { throw ExitCode(1) }
     }
 }

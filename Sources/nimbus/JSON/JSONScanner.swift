@@ -109,12 +109,28 @@ struct JSONScanner {
     private mutating func string() throws(JSONError) -> String {
         let start = position
         position += 1
+        let text = try content()
+        guard peek != nil else { throw JSONError(reason: "this string never ends", range: start..<start + 1) }
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The offset in the file of what a byte of a string stands for.
+    /// - Parameters:
+    ///   - count: how many bytes of the string come before it.
+    ///   - start: the offset of the opening quote.
+    func offset(ofByte count: Int, inStringAt start: Int) -> Int {
+        var scanner = self
+        scanner.position = start + 1
+        _ = try? scanner.content(upTo: count)
+        return scanner.position
+    }
+
+    /// What a string has up to its closing quote, or the first of its bytes.
+    private mutating func content(upTo count: Int = .max) throws(JSONError) -> [UInt8] {
         var text: [UInt8] = []
-        while let byte = peek {
+        while text.count < count, let byte = peek, byte != UInt8(ascii: "\"") {
             switch byte {
-            case UInt8(ascii: "\""):
-                position += 1
-                return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): text += String(try escape()).utf8
             case 0..<0x20:
                 throw JSONError(
@@ -125,7 +141,7 @@ struct JSONScanner {
                 position += 1
             }
         }
-        throw JSONError(reason: "this string never ends", range: start..<start + 1)
+        return text
     }
 
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {

@@ -8,11 +8,13 @@ final class ViewNode: StyleElement {
     let attributes: [String: String]
     let state: ElementState
     let inlineStyle: String?
+    /// Where its inline style is in the file: the offset of the opening quote.
+    let inlineStyleStart: Int?
     let subviews: [ViewNode]
 
     init(
         view: String, id: String?, classes: [String], attributes: [String: String], state: ElementState,
-        inlineStyle: String?, subviews: [ViewNode]
+        inlineStyle: String?, inlineStyleStart: Int? = nil, subviews: [ViewNode]
     ) {
         self.view = view
         self.id = id
@@ -20,6 +22,7 @@ final class ViewNode: StyleElement {
         self.attributes = attributes
         self.state = state
         self.inlineStyle = inlineStyle
+        self.inlineStyleStart = inlineStyleStart
         self.subviews = subviews
     }
 
@@ -28,7 +31,8 @@ final class ViewNode: StyleElement {
         let others = classes.filter { $0 != name }
         return ViewNode(
             view: view, id: id, classes: others.count < classes.count ? others : classes + [name],
-            attributes: attributes, state: state, inlineStyle: inlineStyle, subviews: subviews)
+            attributes: attributes, state: state, inlineStyle: inlineStyle, inlineStyleStart: inlineStyleStart,
+            subviews: subviews)
     }
 
     var styleTypes: [String] { [view] }

@@ -10,11 +10,12 @@ struct ViewNodeBuilder {
     var attributes: [String: String] = [:]
     var state: ElementState = []
     var inlineStyle: String?
+    var inlineStyleStart: Int?
     var subviews: [ViewNode] = []
 
     func node(_ view: String) -> ViewNode {
         ViewNode(
             view: view, id: id, classes: classes, attributes: attributes, state: state, inlineStyle: inlineStyle,
-            subviews: subviews)
+            inlineStyleStart: inlineStyleStart, subviews: subviews)
     }
 }

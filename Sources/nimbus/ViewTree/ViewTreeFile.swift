@@ -4,6 +4,7 @@ import CSSEngine
 struct ViewTreeFile {
     let roots: [ViewNode]
     private let source: Source
+    private let bytes: [UInt8]
     private let problems: [ViewTreeProblem]
 
     /// Whether something was dropped.
@@ -13,9 +14,10 @@ struct ViewTreeFile {
     init(_ path: String) throws {
         let data = try InputFile.read(path)
         source = Source(name: path, data: data)
+        bytes = [UInt8](data)
         var reader = ViewTreeReader()
         do {
-            roots = try reader.read([UInt8](data))
+            roots = try reader.read(bytes)
         } catch {
             let place = LineTable(source).location(at: error.range.lowerBound)
             let excerpt = Excerpt(source, error.range)?.text ?? ""
@@ -25,7 +27,19 @@ struct ViewTreeFile {
     }
 
     /// Prints what is odd about it as compilers do: the place, the sentence, the line and a caret.
-    func printProblems(to stream: OutputStream) throws {
+    func printProblems(to stream: OutputStream) throws { try print(problems, to: stream) }
+
+    /// Prints what is wrong in its views' own styles, at their places in the file.
+    /// - Parameter diagnostics: those of the engine, each text's once.
+    /// - Returns: whether any is an error.
+    func printInlineProblems(_ diagnostics: [Diagnostic], to stream: OutputStream) throws -> Bool {
+        let places = InlineStylePlaces(diagnostics, JSONScanner(bytes))
+        let problems = roots.flatMap { places.problems(in: $0) }
+        try print(problems, to: stream)
+        return problems.contains { $0.severity == .error }
+    }
+
+    private func print(_ problems: [ViewTreeProblem], to stream: OutputStream) throws {
         let lines = LineTable(source)
         for problem in problems {
             var place = lines.location(at: problem.range.lowerBound)

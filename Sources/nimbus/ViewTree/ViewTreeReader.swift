@@ -42,7 +42,9 @@ struct ViewTreeReader {
         case "id": builder.id = name(member)
         case "cssClass": builder.classes = words(member).map(\.word)
         case "state": builder.state = state(member)
-        case "style": builder.inlineStyle = name(member)
+        case "style":
+            builder.inlineStyle = name(member)
+            builder.inlineStyleStart = member.node.range.lowerBound
         case "text", "title", "image", "label", "tag": builder.attributes[member.name] = attribute(member)
         case "selector": _ = string(member)
         case "frame": checkFrame(member)
