@@ -13,6 +13,14 @@ public final class PropertyTable: Sendable {
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
 
+    /// The standard properties and an application's own.
+    ///
+    /// - Parameter properties: the rows to add; one with the name of a standard property takes its place.
+    public convenience init(adding properties: [Property]) {
+        let names = Set(properties.map(\.name))
+        self.init(Property.standard.filter { !names.contains($0.name) } + properties)
+    }
+
     /// - Parameter properties: the rows, at most 65535; a shorthand's longhands must be among them.
     public init(_ properties: [Property]) {
         self.properties = properties
@@ -27,7 +35,7 @@ public final class PropertyTable: Sendable {
         self.byName = byName
         longhands = properties.map { property in
             guard case .shorthand(let shorthand) = property.grammar else { return [] }
-            return shorthand.names.map { name in
+            return shorthand.longhands.map { name in
                 var name = name
                 guard let id = name.withUTF8({ byName.find($0) }) else { preconditionFailure("no property \(name)") }
                 return PropertyID(index: id)
@@ -50,6 +58,9 @@ public final class PropertyTable: Sendable {
     /// The row of a property.
     public subscript(id: PropertyID) -> Property { properties[Int(id.index)] }
 
+    /// Every row, in the order of the table.
+    public var all: [Property] { properties }
+
     /// Every name and alias.
     public var names: [String] { properties.flatMap { [$0.name] + $0.aliases } }
 
@@ -64,15 +75,4 @@ public final class PropertyTable: Sendable {
     func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 
     func longhands(of id: PropertyID) -> [PropertyID] { longhands[Int(id.index)] }
-}
-
-extension Shorthand {
-    /// The longhands, in the order of the values that parsing gives.
-    var names: [String] {
-        switch self {
-        case .edges(let names, _): names
-        case .border(let width, let color): [width, color]
-        case .font(let size, let family): [size, family]
-        }
-    }
 }

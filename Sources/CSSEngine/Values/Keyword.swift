@@ -18,6 +18,35 @@ public enum Keyword: String, Sendable, CaseIterable {
     case whiteLarge = "white-large"
     case highlighted, disabled
 
+    // MARK: Styles of borders and fonts
+    case dotted, dashed, solid, double, groove, ridge, inset, outset
+    case oblique
+
+    // MARK: Weights of fonts
+    case lighter, bolder
+    case ultraLight = "ultralight"
+    case thin, thick, light, regular, medium, semibold, heavy
+
+    // MARK: Sizes of fonts
+    case xxSmall = "xx-small"
+    case xSmall = "x-small"
+    case small, large
+    case xLarge = "x-large"
+    case xxLarge = "xx-large"
+    case xxxLarge = "xxx-large"
+    case smaller, larger
+    case largeTitle = "large-title"
+    case title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+    // MARK: Families of fonts
+    case serif, monospace, cursive, fantasy
+    case sansSerif = "sans-serif"
+    case systemUI = "system-ui"
+    case uiSerif = "ui-serif"
+    case uiSansSerif = "ui-sans-serif"
+    case uiMonospace = "ui-monospace"
+    case uiRounded = "ui-rounded"
+
     /// Its place in `allCases`: an enumeration without payloads is stored as just that.
     @inline(__always) var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 

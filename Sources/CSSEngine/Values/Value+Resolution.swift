@@ -5,8 +5,9 @@ extension Value {
         case .relativeLength(_, let unit): ValueDependencies(unit)
         case .math(let expression): expression.dependencies
         case .symbolicColor(let expression): expression.dependencies
-        case .list(let values): values.reduce(into: []) { $0.formUnion($1.dependencies) }
-        case .keyword, .number, .length, .percentage, .color, .string, .image: []
+        case .list(let values), .commaSeparated(let values): values.dependencies
+        case .transform(let functions): functions.flatMap(\.arguments).dependencies
+        case .keyword, .number, .length, .percentage, .color, .string, .identifier, .image: []
         }
     }
 
@@ -23,7 +24,14 @@ extension Value {
         case .math(let expression): expression.resolved(in: context)
         case .symbolicColor(let expression): .color(expression.resolved(in: context))
         case .list(let values): .list(values.map { $0.resolved(in: context) })
-        case .keyword, .number, .length, .color, .string, .image: self
+        case .commaSeparated(let values): .commaSeparated(values.map { $0.resolved(in: context) })
+        case .transform(let functions): .transform(functions.map { $0.resolved(in: context) })
+        case .keyword, .number, .length, .color, .string, .identifier, .image: self
         }
     }
+}
+
+extension [Value] {
+    /// What has to be known to make all of them absolute.
+    fileprivate var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
 }

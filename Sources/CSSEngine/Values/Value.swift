@@ -14,10 +14,16 @@ public enum Value: Hashable, Sendable {
     /// A calculation that does.
     indirect case math(MathExpression)
     case string(String)
+    /// A word that is no keyword of ours.
+    case identifier(String)
     /// A resource by name: `url(name)`, or the bare or quoted name where a property allows it.
     case image(String)
     /// Several values in the order of the property's grammar.
     case list([Value])
+    /// Several values between commas, the one to be preferred first.
+    case commaSeparated([Value])
+    /// What `transform` does, the outermost function first.
+    case transform([TransformFunction])
 
     /// As CSSOM serialises a computed value.
     public var cssText: String {
@@ -31,8 +37,11 @@ public enum Value: Hashable, Sendable {
         case .symbolicColor(let color): color.cssText
         case .math(let expression): expression.cssText
         case .string(let string): stringText(string)
+        case .identifier(let word): identifierText(word)
         case .image(let name): "url(\(stringText(name)))"
         case .list(let values): values.map(\.cssText).joined(separator: " ")
+        case .commaSeparated(let values): values.map(\.cssText).joined(separator: ", ")
+        case .transform(let functions): functions.cssText
         }
     }
 }
@@ -52,6 +61,23 @@ func stringText(_ string: String) -> String {
         }
     }
     return text + "\""
+}
+
+/// A word as an identifier (CSSOM, "serialize an identifier").
+func identifierText(_ word: String) -> String {
+    var text = ""
+    for (index, scalar) in word.unicodeScalars.enumerated() {
+        let isDigit = ("0"..."9").contains(scalar)
+        let isLeading = index == 0 || index == 1 && word.hasPrefix("-")
+        switch scalar {
+        case "\u{1}"..."\u{1F}", "\u{7F}": text += "\\" + String(scalar.value, radix: 16) + " "
+        case _ where isDigit && isLeading: text += "\\" + String(scalar.value, radix: 16) + " "
+        case "-" where word == "-": text += "\\-"
+        case "-", "_", "0"..."9", "a"..."z", "A"..."Z", "\u{80}"...: text.unicodeScalars.append(scalar)
+        default: text += "\\" + String(scalar)
+        }
+    }
+    return text
 }
 
 /// A number with at most six significant digits, as browsers write computed numbers.

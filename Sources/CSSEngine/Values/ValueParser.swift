@@ -26,23 +26,33 @@ struct ValueParser {
         let values: [Value]?
         switch shorthand {
         case .edges(_, let grammar): values = edges(grammar)
-        case .border: values = border(initial(0), initial(1))
-        case .font: values = font(initial(1))
+        case .border: values = border(initial)
+        case .font: values = font(initial)
         }
         return position == end ? values : nil
     }
 
-    private mutating func value(_ grammar: PropertyGrammar) -> Value? {
+    mutating func value(_ grammar: PropertyGrammar) -> Value? {
         switch grammar {
-        case .color: return color()?.value
+        case .color(let options): return color(options)
         case .number(let range, let allowsPercentage): return number(range, allowsPercentage)
-        case .integer: return integer()
+        case .integer(let range): return integer(range)
+        case .boolean: return boolean()
         case .length(let options): return length(options)
+        case .lineWidth: return lineWidth()
         case .keyword(let keywords): return keyword(keywords).map { .keyword($0) }
         case .keywordSet(let keywords): return keywordSet(keywords)
-        case .fontWeight: return fontWeight()
         case .string: return string()
-        case .image(let allowsQuoted): return image(allowsQuoted: allowsQuoted)
+        case .identifier: return identifier()
+        case .words(let words): return word(of: words)
+        case .image(let options): return image(options)
+        case .insets(let options): return insets(options)
+        case .fontSize: return fontSize()
+        case .fontFamily: return fontFamily()
+        case .fontWeight: return fontWeight()
+        case .shadow: return shadows()
+        case .transform: return transform()
+        case .viewReference: return viewReference()
         case .oneOf(let grammars):
             let start = position
             for grammar in grammars {
@@ -64,54 +74,6 @@ struct ValueParser {
 
     var kind: TokenKind { position < end ? tokens.kind(position) : .end }
 
-    // MARK: Words, strings, names
-
-    private mutating func keyword(_ allowed: KeywordSet) -> Keyword? {
-        guard kind == .ident, let keyword = words.keyword(tokens, position), allowed.contains(keyword) else {
-            return nil
-        }
-        advance()
-        return keyword
-    }
-
-    private mutating func keywordSet(_ allowed: KeywordSet) -> Value? {
-        guard let first = keyword(allowed) else { return nil }
-        if position == end { return .keyword(first) }
-        var values: [Value] = [.keyword(first)]
-        while let keyword = keyword(allowed) { values.append(.keyword(keyword)) }
-        return .list(values)
-    }
-
-    /// A quoted string, or words as they stand; `#name` and `.name` are words too.
-    private mutating func string() -> Value? {
-        if kind == .string {
-            let string = tokens.stringValue(position)
-            advance()
-            return .string(string)
-        }
-        var text = ""
-        while position < end {
-            switch kind {
-            case .ident: text += (text.isEmpty || text == "." ? "" : " ") + tokens.name(position)
-            case .hash where text.isEmpty: text += "#" + tokens.name(position)
-            case .delim where text.isEmpty && tokens.isDelim(position, "."): text += "."
-            default: return nil
-            }
-            advance()
-        }
-        return text.isEmpty || text == "." ? nil : .string(text)
-    }
-
-    private mutating func image(allowsQuoted: Bool) -> Value? {
-        guard position < end else { return nil }
-        let isQuoted = allowsQuoted && kind == .string
-        guard let name = isQuoted ? tokens.stringValue(position) : tokens.urlValue(position, limit: end) else {
-            return nil
-        }
-        advance()
-        return .image(name)
-    }
-
     // MARK: Numbers
 
     private mutating func number(_ range: ClosedRange<Double>, _ allowsPercentage: Bool) -> Value? {
@@ -126,26 +88,17 @@ struct ValueParser {
         return .number(min(max(number, range.lowerBound), range.upperBound))
     }
 
-    private mutating func integer() -> Value? {
-        if kind == .function { return calculation(.integer, in: Double(Int32.min)...Double(Int32.max)) }
+    private mutating func integer(_ range: ClosedRange<Int32>) -> Value? {
+        let range = Double(range.lowerBound)...Double(range.upperBound)
+        if kind == .function { return calculation(.integer, in: range) }
         guard kind == .number, !tokens.rows[position].isFractional else { return nil }
         let number = tokens.number(position)
+        guard range.contains(number) else { return nil }
         advance()
         return .number(number)
     }
 
-    /// `normal`, `bold`, or a number from 1 to 1000 (CSS Fonts 4, section 2.2).
-    private mutating func fontWeight() -> Value? {
-        if let keyword = keyword([.normal, .bold]) { return .number(keyword == .bold ? 700 : 400) }
-        if kind == .function { return calculation(.number, in: 1...1000) }
-        guard kind == .number else { return nil }
-        let weight = tokens.number(position)
-        guard (1...1000).contains(weight) else { return nil }
-        advance()
-        return .number(weight)
-    }
-
-    private mutating func length(_ options: PropertyGrammar.LengthOptions) -> Value? {
+    mutating func length(_ options: PropertyGrammar.LengthOptions) -> Value? {
         let value: Value
         let number: Double
         switch kind {
@@ -199,42 +152,5 @@ struct ValueParser {
             values.append(value)
         }
         return values.count == 1 ? values[0] : .list(values)
-    }
-
-    /// One to four values for top, right, bottom and left (CSS Backgrounds 3, section 4.1).
-    private mutating func edges(_ grammar: PropertyGrammar) -> [Value]? {
-        guard let top = value(grammar) else { return nil }
-        if position == end { return [top, top, top, top] }
-        guard let right = value(grammar) else { return nil }
-        if position == end { return [top, right, top, right] }
-        guard let bottom = value(grammar) else { return nil }
-        if position == end { return [top, right, bottom, right] }
-        return value(grammar).map { [top, right, bottom, $0] }
-    }
-
-    private mutating func border(_ initialWidth: Value, _ initialColor: Value) -> [Value]? {
-        var width: Value?
-        var style = false
-        var color: Value?
-        while position < end {
-            if width == nil, let value = length(.bareNumber) {
-                width = value
-            } else if color == nil, let value = self.color() {
-                color = value.value
-            } else if !style, kind == .ident {
-                style = true
-                advance()
-            } else {
-                return nil
-            }
-        }
-        guard width != nil || style || color != nil else { return nil }
-        return [width ?? initialWidth, color ?? initialColor]
-    }
-
-    private mutating func font(_ initialFamily: Value) -> [Value]? {
-        guard let size = length([.bareNumber, .percentage]) else { return nil }
-        if position == end { return [size, initialFamily] }
-        return string().map { [size, $0] }
     }
 }

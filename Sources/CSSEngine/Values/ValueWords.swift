@@ -6,7 +6,8 @@ struct ValueWords: Sendable, BitwiseCopyable {
     static let standard = ValueWords()
 
     private init() {
-        keywords = WordTable(Keyword.allCases.map { ($0.rawValue, UInt16($0.index)) })
+        let words = Keyword.allCases.map { ($0.rawValue, $0) } + Self.otherSpellings
+        keywords = WordTable(words.map { ($0.0, UInt16($0.1.index)) })
         let names = namedColors.map { "\($0.name)" } + Self.colorWords.map(\.name)
         colors = WordTable(names.enumerated().map { ($1, UInt16($0)) })
     }
@@ -22,6 +23,16 @@ struct ValueWords: Sendable, BitwiseCopyable {
             return Self.colorWords[row - namedColors.count].color
         }
     }
+
+    /// What WebKit calls the system's font and its text styles.
+    private static let otherSpellings: [(String, Keyword)] = [
+        ("system", .systemUI), ("-apple-system", .systemUI), ("blinkmacsystemfont", .systemUI),
+        ("-apple-system-title0", .largeTitle), ("-apple-system-title1", .title1), ("-apple-system-title2", .title2),
+        ("-apple-system-title3", .title3), ("-apple-system-headline", .headline),
+        ("-apple-system-subheadline", .subheadline), ("-apple-system-body", .body),
+        ("-apple-system-footnote", .footnote), ("-apple-system-caption1", .caption1),
+        ("-apple-system-caption2", .caption2),
+    ]
 
     /// The words for colours beside the names: CSS's, UIColor's `clear`, and what follows the colour scheme.
     private static let colorWords: [(name: String, color: ColorExpression)] =

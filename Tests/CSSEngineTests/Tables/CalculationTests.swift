@@ -105,13 +105,13 @@ import Testing
         ("width", "calc(0px / 0)", "0px"), ("opacity", "calc(0.2 + 0.3)", "0.5"), ("opacity", "calc(2)", "1"),
         ("opacity", "calc(-infinity)", "0"), ("opacity", "calc(NaN)", "0"), ("opacity", "calc(20% + 30%)", "0.5"),
         ("opacity", "calc(20% + 0.3)", nil), ("opacity", "calc(1px)", nil), ("opacity", "calc(1em / 20px)", "0.5"),
-        ("-ios-number-of-lines", "calc(2.5)", "3"), ("-ios-number-of-lines", "calc(-2.5)", "-2"),
+        ("-ios-number-of-lines", "calc(2.5)", "3"), ("-ios-number-of-lines", "calc(-2.5)", "0"),
         ("-ios-number-of-lines", "calc(1 / 3)", "0"), ("-ios-number-of-lines", "calc(1px)", nil),
         ("-ios-number-of-lines", "calc(infinity)", "2.14748e+09"), ("font-weight", "calc(300 + 100)", "400"),
         ("font-weight", "calc(2000)", "1000"), ("border-width", "calc(1px + 2px)", "3px"),
         ("border-width", "calc(3)", nil), ("border-width", "calc(10%)", nil), ("border-width", "min(10%, 1px)", nil),
         ("border-radius", "min(10%, 1px)", "min(10%, 1px)"),
-        ("text-shadow", "red calc(1px + 1px) 1em", "rgb(255, 0, 0) 2px 10px"),
+        ("text-shadow", "red calc(1px + 1px) 1em", "rgb(255, 0, 0) 2px 10px 0px"),
     ]
 
     @Test(arguments: CalculationTests.rangeCases)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Shorthands and lists: which longhands they set; an empty text where they are rejected.
@@ -22,7 +23,12 @@ import Testing
         ("2", "border-color: rgb(0, 0, 0); border-width: 2px"),
         ("#fff", "border-color: rgb(255, 255, 255); border-width: 0px"),
         ("dashed rgb(1 2 3) 2px", "border-color: rgb(1, 2, 3); border-width: 2px"),
-        ("1px 2px", ""), ("red blue", "border-color: rgb(255, 0, 0); border-width: 0px"), ("solid red dotted", ""),
+        ("1px 2px", ""), ("red blue", ""), ("solid red dotted", ""), ("1px thick red", ""),
+        ("thin solid", "border-color: rgb(0, 0, 0); border-width: 1px"), ("1px bevel red", ""),
+        ("1px solid url(a)", ""),
+        ("none", "border-color: rgb(0, 0, 0); border-width: 0px"),
+        ("2px hidden red", "border-color: rgb(255, 0, 0); border-width: 0px"),
+        ("2px inset red", "border-color: rgb(255, 0, 0); border-width: 2px"),
         ("-1px", ""), ("10%", ""), ("", ""),
     ]
 
@@ -32,24 +38,61 @@ import Testing
     }
 
     private static let fontCases: [(String, String)] = [
-        ("12 Helvetica", "font-family: \"Helvetica\"; font-size: 12px"),
-        ("12px 'A B'", "font-family: \"A B\"; font-size: 12px"), ("80%", "font-family: \"\"; font-size: 12.8px"),
-        ("Helvetica 12", ""), ("12px, Arial", ""), ("12px 3", ""),
+        ("20", "system-ui; 20px; normal; 400"), ("80%", "system-ui; 80%; normal; 400"),
+        ("12 Helvetica", "\"Helvetica\"; 12px; normal; 400"), ("12px 'A B'", "\"A B\"; 12px; normal; 400"),
+        ("20 Futura-Medium", "\"Futura-Medium\"; 20px; normal; 400"), ("default A", "\"A\"; default; normal; 400"),
+        ("headline", "system-ui; headline; normal; 400"), ("-apple-system-body", "system-ui; body; normal; 400"),
+        ("20 Medium", "\"Medium\"; 20px; normal; 400"), ("12 system", "system-ui; 12px; normal; 400"),
+        ("bold 12px A", "\"A\"; 12px; normal; 700"), ("700 12px A", "\"A\"; 12px; normal; 700"),
+        ("italic bold 12px/14px A, serif", "\"A\", serif; 12px; italic; 700"),
+        ("bold italic 12px/1.5 A", "\"A\"; 12px; italic; 700"), ("normal 12px A", "\"A\"; 12px; normal; 400"),
+        ("normal normal bold normal 12px A", "\"A\"; 12px; normal; 700"),
+        ("12px/normal A B", "\"A B\"; 12px; normal; 400"), ("semibold 1em A", "\"A\"; 1em; normal; 600"),
+        ("medium serif", "serif; 16px; normal; 400"), ("larger serif", "serif; 1.2em; normal; 400"),
+        ("italic body A", "\"A\"; body; italic; 400"), ("calc(10px + 2px) A", "\"A\"; 12px; normal; 400"),
+        ("calc(400 + 100) 12px A", "\"A\"; 12px; normal; 500"), ("12 12 A", "\"A\"; 12px; normal; 12"),
+        ("Helvetica 12", ""), ("12px, Arial", ""), ("12px 3", ""), ("bold 12px", ""), ("12px/14px", ""), ("", ""),
+        ("bold bold 12px A", ""), ("italic oblique 12px A", ""), ("normal normal normal normal normal 12px A", ""),
+        ("12px A,", ""), ("12px A 3", ""), ("12px/ A", ""), ("-12px A", ""), ("12px inherit", ""), ("A", ""),
     ]
 
     @Test(arguments: ShorthandTests.fontCases)
     func font(_ text: String, _ expected: String) {
-        #expect(OneView("* { font: \(text) }").values == expected, "\(text)")
+        let values = OneView("* { font: \(text) }").values
+        let longhands = ["font-family: ", "font-size: ", "font-style: ", "font-weight: "]
+        let parts = expected.components(separatedBy: "; ")
+        #expect(
+            values == (expected.isEmpty ? "" : zip(longhands, parts).map { $0 + $1 }.joined(separator: "; ")), "\(text)"
+        )
     }
 
     private static let paddingCases: [(String, String)] = [
-        ("1px", "padding: 1px"), ("1px 2px", "padding: 1px 2px"), ("1px 2% auto 0", "padding: 1px 2% auto 0px"),
-        ("1px 2px 3px 4px 5px", ""), ("-1px", ""), ("1", ""), ("none", ""),
-    ]
+        ("1px", "1px 1px 1px 1px"), ("1px 2px", "1px 2px 1px 2px"), ("1px 2% auto 0", "1px 2% auto 0px"),
+        ("1 2 3", "1px 2px 3px 2px"),
+        ("1px 2px 3px 4px 5px", nil), ("-1px", nil), ("none", nil), ("1px, 2px", nil),
+    ].map { ($0, $1.map(sides("padding-")) ?? "") }
 
     @Test(arguments: ShorthandTests.paddingCases)
     func padding(_ text: String, _ expected: String) {
         #expect(OneView("* { padding: \(text) }").values == expected, "\(text)")
+    }
+
+    private static let insetCases: [(String, String)] = [
+        ("1px", "1px 1px 1px 1px"), ("1px 2% auto -4px", "1px 2% auto -4px"), ("1", nil), ("none", nil),
+    ].map { ($0, $1.map(sides("")) ?? "") }
+
+    @Test(arguments: ShorthandTests.insetCases)
+    func inset(_ text: String, _ expected: String) {
+        #expect(OneView("* { inset: \(text) }").values == expected, "\(text)")
+    }
+
+    /// The longhands of four sides in alphabetical order, given their values from the top clockwise.
+    private static func sides(_ prefix: String) -> (String) -> String {
+        { text in
+            let values = text.split(separator: " ")
+            let sides = [("bottom", values[2]), ("left", values[3]), ("right", values[1]), ("top", values[0])]
+            return sides.map { "\(prefix)\($0): \($1)" }.joined(separator: "; ")
+        }
     }
 
     private static let longhandsAndAliasesCases: [(String, String)] = [

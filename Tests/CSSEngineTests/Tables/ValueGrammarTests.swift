@@ -22,11 +22,11 @@ import Testing
     private static let numbersCases: [(String, String, String?)] = [
         ("opacity", "0.5", "0.5"), ("opacity", "50%", "0.5"), ("opacity", "7", "1"), ("opacity", "-1", "0"),
         ("opacity", ".25", "0.25"), ("opacity", "1px", nil), ("opacity", "half", nil),
-        ("-ios-number-of-lines", "3", "3"), ("-ios-number-of-lines", "-1", "-1"),
+        ("-ios-number-of-lines", "3", "3"), ("-ios-number-of-lines", "0", "0"), ("-ios-number-of-lines", "-1", nil),
         ("-ios-number-of-lines", "3.0", nil), ("-ios-number-of-lines", "1e1", nil), ("font-weight", "normal", "400"),
         ("font-weight", "bold", "700"), ("font-weight", "1", "1"), ("font-weight", "1000", "1000"),
         ("font-weight", "350.5", "350.5"), ("font-weight", "0", nil), ("font-weight", "1001", nil),
-        ("font-weight", "bold italic", nil), ("font-weight", "50%", nil), ("font-weight", "heavy", nil),
+        ("font-weight", "bold italic", nil), ("font-weight", "50%", nil), ("font-weight", "chunky", nil),
     ]
 
     @Test(arguments: ValueGrammarTests.numbersCases)
@@ -40,7 +40,7 @@ import Testing
         ("-ios-autoresizing", "left width height", "left width height"), ("-ios-autoresizing", "none", "none"),
         ("-ios-autoresizing", "width, height", nil), ("-ios-autoresizing", "wide", nil),
         ("-ios-button-adjust", "highlighted disabled", "highlighted disabled"), ("visibility", "collapse", "collapse"),
-        ("-ios-line-break-mode", "Head-Truncate", "head-truncate"), ("translucent", "yes", "yes"),
+        ("-ios-line-break-mode", "Head-Truncate", "head-truncate"), ("translucent", "yes", "true"),
         ("-ios-table-view-cell-separator-style", "single-line-etched", "single-line-etched"),
     ]
 
@@ -55,11 +55,14 @@ import Testing
         ("-mobile-relative", ".prev", "\".prev\""), ("-mobile-relative", ".", nil),
         ("background-image", "url(a.png)", "url(\"a.png\")"), ("background-image", "url( 'a b' )", "url(\"a b\")"),
         ("background-image", "\"a\"", "url(\"a\")"), ("background-image", "none", "none"),
-        ("background-image", "url(a b)", nil), ("background-image", "a.png", nil),
+        ("background-image", "url(a b)", nil), ("background-image", "a.png", "url(\"a.png\")"),
         ("background-color", "url(a)", "url(\"a\")"), ("background-color", "\"a\"", nil),
-        ("color", "none", "none"), ("text-shadow", "red", "rgb(255, 0, 0)"),
-        ("text-shadow", "red 1px 2px", "rgb(255, 0, 0) 1px 2px"),
-        ("text-shadow", "1px -2px 3px red", "1px -2px 3px rgb(255, 0, 0)"), ("text-shadow", "1px 2px -3px red", nil),
+        ("background-color", "a.png", "url(\"a.png\")"), ("background-color", "a/b.png", "url(\"a/b.png\")"),
+        ("background-color", "a .png", nil), ("background-color", "red.5", nil), ("background-color", "redd", nil),
+        ("background-color", "red.", nil), ("background-color", "red/blue", nil), ("background-color", "none", "none"),
+        ("color", "none", "none"), ("text-shadow", "red", "rgb(255, 0, 0) 0px 0px 0px"),
+        ("text-shadow", "red 1px 2px", "rgb(255, 0, 0) 1px 2px 0px"),
+        ("text-shadow", "1px -2px 3px red", "rgb(255, 0, 0) 1px -2px 3px"), ("text-shadow", "1px 2px -3px red", nil),
         ("text-shadow", "1px", nil),
     ]
 

@@ -44,7 +44,7 @@ extension ValueParser {
     }
 
     /// What is between the parentheses of the function at the position.
-    private var arguments: ValueParser {
+    var arguments: ValueParser {
         ValueParser(tokens, position + 1..<tokens.partner(position, limit: end), words: words)
     }
 

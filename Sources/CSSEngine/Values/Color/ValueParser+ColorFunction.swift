@@ -89,7 +89,7 @@ extension ValueParser {
         return true
     }
 
-    private mutating func takeSlash() -> Bool {
+    mutating func takeSlash() -> Bool {
         guard position < end, tokens.isDelim(position, "/") else { return false }
         advance()
         return true

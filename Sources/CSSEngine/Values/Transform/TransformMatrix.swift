@@ -1,0 +1,82 @@
+/// An affine transform as CSS and `CGAffineTransform` write it: x' = ax + cy + tx, y' = bx + dy + ty.
+public struct TransformMatrix: Hashable, Sendable {
+    /// The columns of the matrix, one behind the other.
+    public var a, b, c, d, tx, ty: Double
+
+    /// A matrix of these columns; without any, the one that changes nothing.
+    public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// What functions do to a view of a size, in points; nil while an argument depends on where it is used.
+    public init?(_ functions: [TransformFunction], width: Double, height: Double) {
+        var context = ResolutionContext()
+        self.init(functions) { value, isVertical in
+            guard value.dependencies.isEmpty else { return nil }
+            context.percentageBase = isVertical ? height : width
+            guard case .length(let length) = value.resolved(in: context) else { return nil }
+            return length
+        }
+    }
+
+    /// What functions do whatever the size of the view is; nil where it matters.
+    init?(_ functions: [TransformFunction]) {
+        self.init(functions) { _, _ in nil }
+    }
+
+    private init?(_ functions: [TransformFunction], part: (_ value: Value, _ isVertical: Bool) -> Double?) {
+        self.init()
+        for function in functions {
+            var numbers: [Double] = []
+            for (index, argument) in function.arguments.enumerated() {
+                switch argument {
+                case .number(let number), .length(let number): numbers.append(number)
+                default:
+                    let isVertical = function.kind == .translateY || index == 1
+                    guard let number = part(argument, isVertical) else { return nil }
+                    numbers.append(number)
+                }
+            }
+            self = concatenating(TransformMatrix(function.kind, numbers))
+        }
+    }
+
+    /// What one function does, given its arguments.
+    private init(_ kind: TransformFunction.Kind, _ numbers: [Double]) {
+        let first = numbers[0]
+        let second = numbers.count > 1 ? numbers[1] : nil
+        switch kind {
+        case .matrix:
+            self.init(a: first, b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        case .translate: self.init(tx: first, ty: second ?? 0)
+        case .translateX: self.init(tx: first)
+        case .translateY: self.init(ty: first)
+        case .scale: self.init(a: first, d: second ?? first)
+        case .scaleX: self.init(a: first)
+        case .scaleY: self.init(d: first)
+        case .rotate:
+            let (sine, cosine) = (Trigonometry.sine(degrees: first), Trigonometry.cosine(degrees: first))
+            self.init(a: cosine, b: sine, c: -sine, d: cosine)
+        case .skew: self.init(b: Trigonometry.tangent(degrees: second ?? 0), c: Trigonometry.tangent(degrees: first))
+        case .skewX: self.init(c: Trigonometry.tangent(degrees: first))
+        case .skewY: self.init(b: Trigonometry.tangent(degrees: first))
+        }
+    }
+
+    /// `other` first, then this one.
+    private func concatenating(_ other: TransformMatrix) -> TransformMatrix {
+        TransformMatrix(
+            a: a * other.a + c * other.b, b: b * other.a + d * other.b, c: a * other.c + c * other.d,
+            d: b * other.c + d * other.d, tx: a * other.tx + c * other.ty + tx,
+            ty: b * other.tx + d * other.ty + ty)
+    }
+}
+
+extension [TransformFunction] {
+    /// As CSSOM serialises a computed value: a matrix, unless the size of the view matters.
+    var cssText: String {
+        guard let matrix = TransformMatrix(self) else { return map(\.cssText).joined(separator: " ") }
+        let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+        return "matrix(\(numbers.map(numberText).joined(separator: ", ")))"
+    }
+}

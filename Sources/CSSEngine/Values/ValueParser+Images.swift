@@ -1,0 +1,57 @@
+/// Images, and colours that may be images.
+extension ValueParser {
+    mutating func color(_ options: PropertyGrammar.ColorOptions) -> Value? {
+        if let color = color() { return color.value }
+        if options.contains(.none), takeWord("none") { return .keyword(.none) }
+        return options.contains(.image) ? url() ?? bareImageFile() : nil
+    }
+
+    /// A bare name with an extension: any other word is a colour, or a misspelt one.
+    private mutating func bareImageFile() -> Value? {
+        guard let name = bareName(), let dot = name.lastIndex(of: ".") else { return nil }
+        let end = name[dot...].dropFirst()
+        return end.first?.isLetter == true && !end.contains("/") ? .image(name) : nil
+    }
+
+    mutating func image(_ options: PropertyGrammar.ImageOptions) -> Value? {
+        if options.contains(.none), takeWord("none") { return .keyword(.none) }
+        if let image = url() { return image }
+        if options.contains(.quoted), let image = quotedImage() { return image }
+        return options.contains(.bare) ? bareName().map { .image($0) } : nil
+    }
+
+    private mutating func url() -> Value? {
+        guard position < end, let name = tokens.urlValue(position, limit: end) else { return nil }
+        advance()
+        return .image(name)
+    }
+
+    private mutating func quotedImage() -> Value? {
+        guard kind == .string else { return nil }
+        let name = tokens.stringValue(position)
+        advance()
+        return .image(name)
+    }
+
+    /// A file's name as it stands: words, numbers, dots and slashes up to the next white space, a word first.
+    private mutating func bareName() -> String? {
+        guard kind == .ident else { return nil }
+        var text = ""
+        while position < end, let part = bareNamePart() {
+            text += part
+            position += 1
+        }
+        position = tokens.skippingBlanks(position, limit: end)
+        return text
+    }
+
+    private func bareNamePart() -> String? {
+        switch kind {
+        case .ident: tokens.name(position)
+        case .number, .dimension: String(decoding: tokens.bytes(position), as: UTF8.self)
+        case .delim where tokens.isDelim(position, ".") || tokens.isDelim(position, "/"):
+            String(decoding: tokens.bytes(position), as: UTF8.self)
+        default: nil
+        }
+    }
+}
