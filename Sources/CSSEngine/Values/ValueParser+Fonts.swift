@@ -8,7 +8,7 @@ extension ValueParser {
         let value: Value
         if keyword == .default || KeywordSet.textStyles.contains(keyword) {
             value = .keyword(keyword)
-        } else if let size = Self.sizes.first(where: { $0.keyword == keyword }) {
+        } else if let size = FontWords.sizes.first(where: { $0.keyword == keyword }) {
             value = size.value
         } else {
             return nil
@@ -19,7 +19,7 @@ extension ValueParser {
 
     mutating func fontWeight() -> Value? {
         if kind == .function { return calculation(.number, in: 1...1000) }
-        if kind == .ident { return weight(of: Self.weights) }
+        if kind == .ident { return weight(of: FontWords.weights) }
         guard kind == .number else { return nil }
         let weight = tokens.number(position)
         guard (1...1000).contains(weight) else { return nil }
@@ -108,32 +108,10 @@ extension ValueParser {
 
     private mutating func prefixWeight(_ takesEveryWeight: Bool) -> Value? {
         if takesEveryWeight { return fontWeight() }
-        return kind == .ident ? weight(of: Self.boldWeights) : nil
+        return kind == .ident ? weight(of: FontWords.unmistakableWeights) : nil
     }
 
     private mutating func takeLineHeight() -> Bool {
         takeWord("normal") || length([.bareNumber, .percentage]) != nil
     }
-
-    // MARK: Words
-
-    /// CSS's words for sizes, in points and relative to the font around (CSS Fonts 4, section 2.5).
-    private static let sizes: [(keyword: Keyword, value: Value)] = [
-        (.xxSmall, .length(9)), (.xSmall, .length(10)), (.small, .length(13)), (.medium, .length(16)),
-        (.large, .length(18)), (.xLarge, .length(24)), (.xxLarge, .length(32)), (.xxxLarge, .length(48)),
-        (.smaller, .relativeLength(1 / 1.2, .em)), (.larger, .relativeLength(1.2, .em)),
-    ]
-
-    /// The words that are weights wherever they stand. Weights do not inherit, so what is bolder or lighter is so than
-    /// the initial weight (CSS Fonts 4, section 2.2.1).
-    private static let boldWeights: [(keyword: Keyword, value: Double)] = [
-        (.bold, 700), (.bolder, 700), (.lighter, 100),
-    ]
-
-    /// Those, and UIKit's names; `medium` may be a size too.
-    private static let weights: [(keyword: Keyword, value: Double)] =
-        boldWeights + [
-            (.normal, 400), (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-            (.semibold, 600), (.heavy, 800), (.black, 900),
-        ]
 }

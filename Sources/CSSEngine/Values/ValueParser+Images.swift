@@ -48,10 +48,11 @@ extension ValueParser {
     private func bareNamePart() -> String? {
         switch kind {
         case .ident: tokens.name(position)
-        case .number, .dimension: String(decoding: tokens.bytes(position), as: UTF8.self)
-        case .delim where tokens.isDelim(position, ".") || tokens.isDelim(position, "/"):
-            String(decoding: tokens.bytes(position), as: UTF8.self)
+        case .number, .dimension: tokens.byte(position) == UInt8(ascii: "+") ? nil : text
+        case .delim where tokens.isDelim(position, ".") || tokens.isDelim(position, "/"): text
         default: nil
         }
     }
+
+    private var text: String { String(decoding: tokens.bytes(position), as: UTF8.self) }
 }

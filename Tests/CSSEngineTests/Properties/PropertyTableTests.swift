@@ -1,0 +1,91 @@
+import Testing
+
+@testable import CSSEngine
+
+/// The table of properties, and tables with rows of an application.
+@Suite struct PropertyTableTests {
+    @Test func namesAreTold() {
+        let names = PropertyTable.standard.names
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0 == $0.lowercased() })
+    }
+
+    /// The names that the ancestors' documents have.
+    private static let documented = [
+        "border", "border-color", "border-width", "background-color", "border-radius", "opacity", "-ios-autoresizing",
+        "visibility", "width", "height", "padding", "-mobile-hpadding", "-mobile-vpadding", "max-width", "max-height",
+        "min-width", "min-height", "top", "left", "bottom", "right", "-mobile-halign", "-mobile-valign",
+        "-mobile-relative", "margin-top", "margin-bottom", "margin-left", "margin-right", "color", "font", "font-size",
+        "font-family", "font-style", "font-weight", "text-align", "text-shadow", "-ios-highlighted-color",
+        "-ios-line-break-mode", "-ios-number-of-lines", "-ios-minimum-font-size", "-ios-adjusts-font-size",
+        "-ios-baseline-adjustment", "-mobile-text-key", "-mobile-image", "background-image",
+        "-mobile-background-stretch", "-mobile-title-insets", "-mobile-content-insets", "-mobile-image-insets",
+        "-ios-button-adjust", "-ios-tint-color", "-mobile-content-halign", "-mobile-content-valign",
+        "-ios-activity-indicator-style", "-ios-scroll-view-indicator-style", "-ios-table-view-cell-separator-style",
+        "text-shadow-opacity", "vertical-align", "translucent", "separator-color",
+    ]
+
+    @Test(arguments: documented)
+    func theAncestorsNamesAreRows(_ name: String) throws {
+        let property = try #require(PropertyTable.standard[name])
+        #expect(PropertyTable.standard[property].name == name)
+    }
+
+    private static let aliases: [(String, String)] = [
+        ("font-name", "font-family"), ("visibilty", "visibility"), ("tint-color", "-ios-tint-color"),
+        ("line-break-mode", "-ios-line-break-mode"), ("number-of-lines", "-ios-number-of-lines"),
+        ("minimum-font-size", "-ios-minimum-font-size"), ("adjusts-font-size", "-ios-adjusts-font-size"),
+        ("baseline-adjustment", "-ios-baseline-adjustment"),
+        ("separator-style", "-ios-table-view-cell-separator-style"), ("TEXT-KEY", "-mobile-text-key"),
+    ]
+
+    @Test(arguments: aliases)
+    func otherSpellingsAreAliases(_ alias: String, _ name: String) throws {
+        let property = try #require(PropertyTable.standard[alias])
+        #expect(PropertyTable.standard[property].name == name)
+    }
+
+    @Test(arguments: Property.standard)
+    func everyRowIsDocumented(_ property: Property) {
+        #expect(property.summary.hasSuffix("."))
+        #expect(!property.summary.dropLast().contains(". "))
+        #expect(!property.classes.isEmpty)
+        #expect(!property.grammar.syntax.isEmpty)
+        #expect(!property.inherits)
+    }
+
+    // MARK: Rows of an application
+
+    private static let table = PropertyTable(adding: [
+        Property("-app-speed", .number(range: 0...10, allowsPercentage: false), initial: .number(1)),
+        Property("-app-mode", aliases: ["-app-way"], .words(["calm", "wild"]), initial: .identifier("calm")),
+        Property("-app-name", .identifier, initial: .identifier("x")),
+        Property("-app-frame", .edges(["-app-x", "-app-y", "-app-z", "-app-w"], .length(.percentage))),
+        Property("-app-x", .length(.percentage), initial: .length(0)),
+        Property("-app-y", .length(.percentage), initial: .length(0)),
+        Property("-app-z", .length(.percentage), initial: .length(0)),
+        Property("-app-w", .length(.percentage), initial: .length(0)),
+        Property("text-align", .words(["sideways"]), initial: .identifier("sideways")),
+    ])
+
+    private static let applicationCases: [(String, String, String?)] = [
+        ("-app-speed", "5", "5"), ("-app-speed", "50", "10"), ("-app-speed", "fast", nil),
+        ("-app-mode", "Wild", "wild"),
+        ("-app-way", "calm", "calm"), ("-app-mode", "mild", nil), ("-app-name", "Some_name", "Some_name"),
+        ("-app-name", "\\31 a", "\\31 a"), ("-app-name", "a b", nil), ("-app-name", "\"a\"", nil),
+        ("-app-frame", "1px 2%", "-app-w: 2%; -app-x: 1px; -app-y: 2%; -app-z: 1px"), ("-app-frame", "auto", nil),
+        ("text-align", "sideways", "sideways"), ("text-align", "left", nil), ("width", "1px", "1px"),
+    ]
+
+    @Test(arguments: applicationCases)
+    func rowsOfAnApplication(_ property: String, _ text: String, _ expected: String?) {
+        #expect(PropertyCase.typed(property, text, in: Self.table) == expected)
+    }
+
+    // MARK: Size
+
+    /// Values are copied for every property of every style.
+    @Test func valuesAreSmall() {
+        #expect(MemoryLayout<Value>.stride <= 24)
+    }
+}
