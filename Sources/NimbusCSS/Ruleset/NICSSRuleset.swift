@@ -28,6 +28,13 @@ public final class NICSSRuleset: Sendable {
         values.properties[property].flatMap { values.style[$0] }
     }
 
+    /// Whether a rule gives the property a value.
+    /// - Parameter property: a name or alias, in any case of letters.
+    public func has(_ property: String) -> Bool { value(of: property) != nil }
+
+    /// A property's value as a length.
+    func unit(_ property: String) -> NICSSUnit? { value(of: property).flatMap { NICSSUnit($0) } }
+
     /// The `file:line:column` of the declaration that gave a property its value; nil where none did, or where it is the
     /// view's own style.
     /// - Parameter property: a name or alias, in any case of letters.

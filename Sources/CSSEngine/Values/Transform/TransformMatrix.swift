@@ -29,13 +29,9 @@ public struct TransformMatrix: Hashable, Sendable {
         for function in functions {
             var numbers: [Double] = []
             for (index, argument) in function.arguments.enumerated() {
-                switch argument {
-                case .number(let number), .length(let number): numbers.append(number)
-                default:
-                    let isVertical = function.kind == .translateY || index == 1
-                    guard let number = part(argument, isVertical) else { return nil }
-                    numbers.append(number)
-                }
+                let isVertical = function.kind == .translateY || index == 1
+                guard let number = argument.plainNumber ?? part(argument, isVertical) else { return nil }
+                numbers.append(number)
             }
             self = concatenating(TransformMatrix(function.kind, numbers))
         }
@@ -69,6 +65,15 @@ public struct TransformMatrix: Hashable, Sendable {
             a: a * other.a + c * other.b, b: b * other.a + d * other.b, c: a * other.c + c * other.d,
             d: b * other.c + d * other.d, tx: a * other.tx + c * other.ty + tx,
             ty: b * other.tx + d * other.ty + ty)
+    }
+}
+
+extension Value {
+    /// A number, or that of a length in points.
+    fileprivate var plainNumber: Double? {
+        if case .number(let number) = self { return number }
+        guard case .length(let points) = self else { return nil }
+        return points
     }
 }
 
