@@ -142,7 +142,9 @@ extension Value {
     fileprivate var isRelativeSize: Bool {
         switch self {
         case .percentage, .relativeLength, .math: true
-        case .keyword, .number, .length, .color, .symbolicColor, .string, .image, .list: false
+        case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
+            .transform:
+            false
         }
     }
 }

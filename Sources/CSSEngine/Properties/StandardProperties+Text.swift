@@ -9,7 +9,7 @@ extension Property {
             classes: textClasses,
             "A size and a family, or CSS's style, weight, size and families; a line height has no effect."),
         Property(
-            "font-size", .fontSize, initial: .length(14), classes: textClasses,
+            "font-size", .fontSize, initial: .length(16), classes: textClasses,
             "The size of the font; a text style follows the user's setting, `default` is the system's size."),
         Property(
             "font-family", aliases: ["font-name"], .fontFamily, initial: .keyword(.systemUI), classes: textClasses,
