@@ -6,7 +6,9 @@ struct Nimbus: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nimbus",
         abstract: "Style sheets for native interfaces: look inside them, and at what they do.",
-        subcommands: [TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self])
+        subcommands: [
+            TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, PropertiesCommand.self,
+        ])
 
     /// Without a verb there is nothing to do: how to use it goes to standard error.
     func run() throws {

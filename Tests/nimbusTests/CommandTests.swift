@@ -1,3 +1,4 @@
+import CSSEngine
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
         (["inspect", "--view", "broken.json", "good.css"], 3), (["inspect", "--view", "tree.json", "missing.css"], 3),
         (["inspect", "--view", "tree.json", "--prefix", "missing", "good.css"], 3),
         (["inspect", "--view", "tree.json", "--media", "width=0x10", "good.css"], 2),
-        (["inspect", "--view", "-", "-"], 2),
+        (["inspect", "--view", "-", "-"], 2), (["properties"], 0), (["properties", "--format", "bogus"], 2),
     ]
 
     @Test(arguments: CommandTests.exitCodeCases)

@@ -1,0 +1,33 @@
+/// Custom data for CSS, version 1.1, as Visual Studio Code reads it (`css.customData`).
+struct EditorData: Encodable {
+    struct Entry: Encodable {
+        var name: String
+        var description: String
+        var syntax: String
+        var values: [Word]
+    }
+
+    struct Word: Encodable {
+        var name: String
+    }
+
+    let version = 1.1
+    let properties: [Entry]
+
+    init(_ properties: [PropertyDescription]) {
+        self.properties = properties.flatMap { property in
+            ([property.name] + property.aliases).map { Entry(property, named: $0) }
+        }
+    }
+}
+
+extension EditorData.Entry {
+    fileprivate init(_ property: PropertyDescription, named name: String) {
+        self.name = name
+        let views = property.classes == ["UIView"] ? "all views" : property.classes.joined(separator: ", ")
+        let twin = name == property.name ? "" : " The same as \(property.name)."
+        description = "\(property.summary)\(twin) (\(views))"
+        syntax = property.syntax
+        values = property.words.map { EditorData.Word(name: $0) }
+    }
+}
