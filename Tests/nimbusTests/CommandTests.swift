@@ -2,6 +2,9 @@ import CSSEngine
 import Foundation
 import Testing
 
+@testable import CSSEngine
+@testable import nimbus
+
 /// The program as a shell sees it: exit codes, and what goes where.
 @Suite struct CommandTests {
 
@@ -94,6 +97,39 @@ import Testing
         let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
         #expect(Array(rows.map(\.raw).joined().utf16) == Array(input.utf16))
         #expect(rows.last?.endIndex ?? 0 == input.utf16.count && rows.first?.startIndex ?? 0 == 0)
+    }
+
+    @Test func viewsAreShownInColumns() throws {
+        let sheet = "UIView { top: 1px; background-color: red; --a: 1; --b: blue } UIView { top: 10% }"
+        let run = try Self.run(["inspect", "--view", "tree.json", "-"], input: sheet)
+        #expect(
+            run.output == """
+                UIView
+                │   background-color  rgb(255, 0, 0)  -:1:20  UIView
+                │   top               10%             -:1:72  UIView
+                │   2 custom properties; --all shows them
+
+                """)
+        let all = try Self.run(["inspect", "--all", "--view", "tree.json", "-"], input: sheet)
+        #expect(
+            all.output == """
+                UIView
+                │   background-color  rgb(255, 0, 0)  -:1:20  UIView
+                │   top               10%             -:1:72  UIView
+                │   --a               1               -:1:43  UIView
+                │   --b               blue            -:1:51  UIView
+                │   top: 1px  -:1:10  UIView
+
+                """)
+    }
+
+    @Test func coloursHaveAPatch() throws {
+        let terminal = TerminalText(hasColor: true)
+        var value = ComputedValue(
+            property: "--a", text: "#ff0000", value: nil, location: nil, selector: nil, isInherited: false)
+        #expect(terminal.swatch(value) == "\u{1B}[48;2;255;0;0m  \u{1B}[0m ")
+        value.text = "#ff0000 1px"
+        #expect(terminal.swatch(value).isEmpty)
     }
 
     @Test func controlCharactersAreVisible() throws {

@@ -23,7 +23,7 @@ struct InspectCommand: ParsableCommand {
     @Option(help: "text for people, json for programs.")
     var format = OutputFormat.text
 
-    @Flag(help: "Show the declarations that lost too.")
+    @Flag(help: "Show custom properties and the declarations that lost too.")
     var all = false
 
     func validate() throws {

@@ -14,23 +14,41 @@ struct InspectionPrinter {
 
     mutating func text(_ entry: StyledTree.Entry) -> String {
         let margin = String(repeating: "│ ", count: entry.depth)
-        var text = terminal.style(margin, .dim) + terminal.heading(entry.view) + "\n"
-        let values = report.computedValues(of: entry.node).filter { !$0.isInherited }
-        let width = values.map(\.property.count).max() ?? 0
-        for value in values {
-            text += terminal.style(margin + "│   ", .dim) + terminal.padded(value.property, to: width)
-            text += "  " + terminal.swatch(value.value) + value.text.visible
-            text += terminal.style("  " + terminal.provenance(value), .dim) + "\n"
+        let own = report.computedValues(of: entry.node).filter { !$0.isInherited }
+        let shown = own.filter { showsAll || !$0.property.hasPrefix("--") }
+        var lines = table(of: shown)
+        if shown.count < own.count { lines.append(terminal.style(Self.note(own.count - shown.count), .dim)) }
+        if showsAll { lines += losers(entry.node) }
+        let heading = terminal.style(margin, .dim) + terminal.heading(entry.view) + "\n"
+        return lines.reduce(into: heading) { $0 += terminal.style(margin + "│   ", .dim) + $1 + "\n" }
+    }
+
+    /// Names, values and where those come from, in columns.
+    private func table(of values: [ComputedValue]) -> [String] {
+        let nameWidth = values.map(\.property.count).max() ?? 0
+        // A text that is longer than most does not push the others' places away.
+        let valueWidth = values.map(\.text.count).filter { $0 <= 40 }.max() ?? 0
+        let swatches = values.map { terminal.swatch($0) }
+        let noSwatch = swatches.allSatisfy(\.isEmpty) ? "" : "   "
+        return zip(values, swatches).map { value, swatch in
+            let blanks = String(repeating: " ", count: max(0, valueWidth - value.text.count))
+            return terminal.padded(value.property, to: nameWidth) + "  " + (swatch.isEmpty ? noSwatch : swatch)
+                + value.text.visible + blanks + terminal.style("  " + terminal.provenance(value), .dim)
         }
-        guard showsAll else { return text }
-        for rule in report.rules(of: entry.node) {
-            for declaration in rule.declarations where !declaration.won {
+    }
+
+    private static func note(_ count: Int) -> String {
+        "\(count) custom \(count == 1 ? "property" : "properties"); --all shows \(count == 1 ? "it" : "them")"
+    }
+
+    /// The declarations that lost.
+    private mutating func losers(_ node: StyleNode) -> [String] {
+        report.rules(of: node).flatMap { rule in
+            rule.declarations.filter { !$0.won }.map { declaration in
                 let origin = [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 }
-                text += terminal.style(margin + "│   ", .dim)
-                text += terminal.style("\(declaration.property): \(declaration.value)".visible, .struck)
-                text += terminal.style("  " + origin.joined(separator: "  ").visible, .dim) + "\n"
+                return terminal.style("\(declaration.property): \(declaration.value)".visible, .struck)
+                    + terminal.style("  " + origin.joined(separator: "  ").visible, .dim)
             }
         }
-        return text
     }
 }

@@ -35,6 +35,11 @@ struct TerminalText {
     /// A value behind a patch of its colour; a dash for none.
     func value(_ value: Value?) -> String { swatch(value) + (value?.cssText.visible ?? "—") }
 
+    /// A patch of a computed value's colour, which a custom property has as text only.
+    func swatch(_ value: ComputedValue) -> String {
+        swatch(hasColor ? value.value ?? Value(colorText: value.text) : nil)
+    }
+
     /// A patch of a colour, where the terminal can show it.
     func swatch(_ value: Value?) -> String {
         guard hasColor, case .color(let color) = value, color.alpha > 0 else { return "" }
@@ -44,6 +49,7 @@ struct TerminalText {
 
     /// A name with blanks behind it.
     func padded(_ name: String, to width: Int) -> String {
-        name.visible + String(repeating: " ", count: width - name.count)
+        let text = name.visible
+        return text + String(repeating: " ", count: max(0, width - text.count))
     }
 }
