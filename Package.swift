@@ -45,7 +45,7 @@ let package = Package(
             ]),
 
         // MARK: Tests
-        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine"]),
+        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "nimbus"]),
         .testTarget(
             name: "nimbusTests",
             dependencies: [

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CSSEngine
-import Foundation
 
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,24 +28,28 @@ struct ParseCommand: ParsableCommand {
 
     func run() throws {
         let source = Source(name: file, data: try InputFile.read(file))
-        let tree: JSONValue
-        switch entry {
-        case .anb:
-            tree = AnPlusB.parse(source).map { .array([.number(Double($0.a)), .number(Double($0.b))]) } ?? .null
-        case .color:
-            tree = Color.specifiedText(source).map { .string($0) } ?? .null
-        case .declaration, .rule, .componentValue:
-            tree = nodes(source)[0]
-        case .stylesheet, .ruleList, .blockContents, .declarationList, .componentValues:
-            tree = .array(nodes(source))
-        }
+        let tree = Self.tree(of: source, as: entry)
         switch format {
         case .json: try standardOutput.writeJSON(tree)
         case .text: try standardOutput.write(tree.outline())
         }
     }
 
-    private func nodes(_ source: Source) -> [JSONValue] {
+    /// The tree of a text, in the shape of css-parsing-tests.
+    static func tree(of source: Source, as entry: Entry) -> JSONValue {
+        switch entry {
+        case .anb:
+            AnPlusB.parse(source).map { .array([.number(Double($0.a)), .number(Double($0.b))]) } ?? .null
+        case .color:
+            Color.specifiedText(source).map { .string($0) } ?? .null
+        case .declaration, .rule, .componentValue:
+            nodes(source, entry)[0]
+        case .stylesheet, .ruleList, .blockContents, .declarationList, .componentValues:
+            .array(nodes(source, entry))
+        }
+    }
+
+    private static func nodes(_ source: Source, _ entry: Entry) -> [JSONValue] {
         SyntaxTreeBuilder.parse(source, as: SyntaxEntryPoint(rawValue: entry.rawValue)!).map(\.json)
     }
 }
@@ -68,43 +71,5 @@ extension JSONValue {
         case .string(let value): "\"\(value.visible)\""
         case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
         }
-    }
-}
-
-extension SyntaxNode {
-    /// In the shape of the public css-parsing-tests suite.
-    fileprivate var json: JSONValue {
-        switch self {
-        case .atRule(let name, let prelude, let block):
-            tagged("at-rule", [.string(name), array(prelude), block.map { array($0) } ?? .null])
-        case .qualifiedRule(let prelude, let block): tagged("qualified rule", [array(prelude), array(block)])
-        case .declaration(let name, let value, let isImportant):
-            tagged("declaration", [.string(name), array(value), .bool(isImportant)])
-        case .ident(let name): tagged("ident", [.string(name)])
-        case .atKeyword(let name): tagged("at-keyword", [.string(name)])
-        case .hash(let name, let isIdentifier):
-            tagged("hash", [.string(name), .string(isIdentifier ? "id" : "unrestricted")])
-        case .string(let value): tagged("string", [.string(value)])
-        case .url(let value): tagged("url", [.string(value)])
-        case .delim(let text), .punctuation(let text): .string(text)
-        case .number(let number): tagged("number", number.json)
-        case .percentage(let number): tagged("percentage", number.json)
-        case .dimension(let number, let unit): tagged("dimension", number.json + [.string(unit)])
-        case .whitespace: .string(" ")
-        case .function(let name, let arguments): tagged("function", [.string(name)] + arguments.map(\.json))
-        case .block(let bracket, let values):
-            tagged(bracket == "{" ? "{}" : bracket == "[" ? "[]" : "()", values.map(\.json))
-        case .error(let error): tagged("error", [.string(error.rawValue)])
-        }
-    }
-
-    private func tagged(_ tag: String, _ members: [JSONValue]) -> JSONValue { .array([.string(tag)] + members) }
-
-    private func array(_ nodes: [SyntaxNode]) -> JSONValue { .array(nodes.map(\.json)) }
-}
-
-extension SyntaxNode.NumericText {
-    fileprivate var json: [JSONValue] {
-        [.string(text), .number(value), .string(isInteger ? "integer" : "number")]
     }
 }

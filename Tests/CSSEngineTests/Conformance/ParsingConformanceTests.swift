@@ -1,9 +1,10 @@
+import CSSEngine
 import Foundation
 import Testing
 
-@testable import CSSEngine
+@testable import nimbus
 
-/// css-parsing-tests: every file but `stylesheet_bytes`, which is about other encodings than UTF-8, and
+/// css-parsing-tests, as `nimbus parse` writes the trees: every file but `stylesheet_bytes`, which is about other encodings than UTF-8, and
 /// `color_functions_5`, which is about printers' colours. Not every copy has the files about colours.
 @Suite struct ParsingConformanceTests {
     private static let suite = "css-parsing-tests"
@@ -13,14 +14,14 @@ import Testing
             FileManager.default.fileExists(atPath: folder.path)
         else { return SuiteReport.printMissing(Self.suite) }
         var report = SuiteReport(Self.suite)
-        for (file, parse) in Self.entryPoints {
+        for (file, entry) in Self.entries {
             for (input, expected) in try Self.cases(of: folder.appendingPathComponent(file + ".json")) {
-                check(parse(Source(name: file, text: input)), expected, file, input, &report)
+                check(try Self.output(input, as: entry), expected, file, input, &report)
             }
         }
         for file in try Self.colorFiles(in: folder) {
             for (input, expected) in try Self.cases(of: folder.appendingPathComponent(file)) {
-                let text = Color.specifiedText(Source(name: file, text: input)).map { JSON.string($0) } ?? .null
+                let text = try Self.output(input, as: .color)
                 report.count(passed: text == expected)
                 #expect(text == expected, "\(file) \(input.debugDescription)")
             }
@@ -31,9 +32,14 @@ import Testing
     /// The texts of a file and what each is to come to.
     private static func cases(of file: URL) throws -> [(input: String, expected: JSON)] {
         let members = try JSON(contentsOf: file).array
-        return stride(from: 0, to: members.count - 1, by: 2).compactMap { index in
-            members[index].string.map { ($0, members[index + 1]) }
+        #expect(!members.isEmpty && members.count.isMultiple(of: 2), "\(file.lastPathComponent)")
+        return try stride(from: 0, to: members.count, by: 2).map { index in
+            (try #require(members[index].string, "\(file.lastPathComponent): \(members[index])"), members[index + 1])
         }
+    }
+
+    private static func output(_ input: String, as entry: ParseCommand.Entry) throws -> JSON {
+        try JSON(reading: ParseCommand.tree(of: Source(name: "input", text: input), as: entry))
     }
 
     /// The files about colours of CSS Color 3 and 4.
@@ -56,23 +62,10 @@ import Testing
         #expect(actual == expected, "\(name)")
     }
 
-    private static let entryPoints: [(file: String, parse: @Sendable (Source) -> JSON)] = [
-        ("component_value_list", { list($0, as: .componentValues) }),
-        ("one_component_value", { one($0, as: .componentValue) }),
-        ("one_declaration", { one($0, as: .declaration) }),
-        ("declaration_list", { list($0, as: .declarationList) }),
-        ("blocks_contents", { list($0, as: .blockContents) }),
-        ("one_rule", { one($0, as: .rule) }),
-        ("rule_list", { list($0, as: .ruleList) }),
-        ("stylesheet", { list($0, as: .stylesheet) }),
-        ("An+B", { AnPlusB.parse($0).map { .array([.number(Double($0.a)), .number(Double($0.b))]) } ?? .null }),
+    private static let entries: [(file: String, entry: ParseCommand.Entry)] = [
+        ("component_value_list", .componentValues), ("one_component_value", .componentValue),
+        ("one_declaration", .declaration), ("declaration_list", .declarationList),
+        ("blocks_contents", .blockContents), ("one_rule", .rule), ("rule_list", .ruleList),
+        ("stylesheet", .stylesheet), ("An+B", .anb),
     ]
-
-    private static func list(_ source: Source, as entryPoint: SyntaxEntryPoint) -> JSON {
-        .array(SyntaxTreeBuilder.parse(source, as: entryPoint).map(\.json))
-    }
-
-    private static func one(_ source: Source, as entryPoint: SyntaxEntryPoint) -> JSON {
-        SyntaxTreeBuilder.parse(source, as: entryPoint)[0].json
-    }
 }

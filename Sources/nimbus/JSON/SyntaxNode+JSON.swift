@@ -1,8 +1,8 @@
-@testable import CSSEngine
+import CSSEngine
 
 extension SyntaxNode {
-    /// In the shape of css-parsing-tests.
-    var json: JSON {
+    /// In the shape of the public css-parsing-tests suite.
+    var json: JSONValue {
         switch self {
         case .atRule(let name, let prelude, let block):
             tagged("at-rule", [.string(name), array(prelude), block.map { array($0) } ?? .null])
@@ -21,18 +21,19 @@ extension SyntaxNode {
         case .dimension(let number, let unit): tagged("dimension", number.json + [.string(unit)])
         case .whitespace: .string(" ")
         case .function(let name, let arguments): tagged("function", [.string(name)] + arguments.map(\.json))
-        case .block("{", let values): tagged("{}", values.map(\.json))
-        case .block("[", let values): tagged("[]", values.map(\.json))
-        case .block(_, let values): tagged("()", values.map(\.json))
+        case .block(let bracket, let values):
+            tagged(bracket == "{" ? "{}" : bracket == "[" ? "[]" : "()", values.map(\.json))
         case .error(let error): tagged("error", [.string(error.rawValue)])
         }
     }
 
-    private func tagged(_ tag: String, _ members: [JSON]) -> JSON { .array([.string(tag)] + members) }
+    private func tagged(_ tag: String, _ members: [JSONValue]) -> JSONValue { .array([.string(tag)] + members) }
 
-    private func array(_ nodes: [SyntaxNode]) -> JSON { .array(nodes.map(\.json)) }
+    private func array(_ nodes: [SyntaxNode]) -> JSONValue { .array(nodes.map(\.json)) }
 }
 
 extension SyntaxNode.NumericText {
-    var json: [JSON] { [.string(text), .number(value), .string(isInteger ? "integer" : "number")] }
+    var json: [JSONValue] {
+        [.string(text), .number(value), .string(isInteger ? "integer" : "number")]
+    }
 }
