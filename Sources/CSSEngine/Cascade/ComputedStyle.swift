@@ -25,13 +25,20 @@ public final class ComputedStyle: Sendable {
     }
 
     /// The value of a property; nil where no declaration set it.
-    public subscript(property: PropertyID) -> Value? {
+    public subscript(property: PropertyID) -> Value? { entry(of: property)?.value }
+
+    /// The properties that some declaration set, in their order.
+    public var properties: [PropertyID] { entries.map(\.property) }
+
+    func reference(of property: PropertyID) -> DeclarationReference? { entry(of: property)?.reference }
+
+    private func entry(of property: PropertyID) -> Entry? {
         var low = 0
         var high = entries.count
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].property < property { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low].property == property ? entries[low].value : nil
+        return low < entries.count && entries[low].property == property ? entries[low] : nil
     }
 }

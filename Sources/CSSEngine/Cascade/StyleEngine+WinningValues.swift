@@ -35,4 +35,13 @@ extension StyleEngine {
             return (origin.names[Int(name.id)], reference)
         }
     }
+
+    /// The winning values of a variant of an element, by its place in the element's list, as of the last `restyle()`;
+    /// only those of known properties.
+    package func winningValues(ofVariant variant: Int, of node: StyleNode) -> WinningValues {
+        let inlineStyle = tree.view[node.index].pointee.inlineStyle
+        return WinningValues(
+            properties: properties, style: styler.style(ofVariant: variant, of: node), custom: [], index: styler.index,
+            matches: [], inlineSheet: inlineStyle == 0 ? nil : inlineStyles[Int(inlineStyle) - 1].sheet)
+    }
 }

@@ -8,7 +8,7 @@ public struct StyleUpdate: Sendable {
         public let difference: StyleDifference
     }
 
-    /// Elements whose computed values have changed, outer ones before those inside them. An element that was not styled
+    /// Elements whose computed values have changed, or those of one of their variants, outer ones before those inside them. An element that was not styled
     /// before is among them if any declaration concerns it.
     public private(set) var changes: [Change] = []
     /// How many elements were looked at: those that the changes since the last update might concern.
@@ -16,8 +16,8 @@ public struct StyleUpdate: Sendable {
     /// How many elements were matched against the rules; the others look like one that was.
     public internal(set) var matchedCount = 0
 
-    mutating func add(_ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle) {
-        guard old != nil || !new.entries.isEmpty else { return }
+    mutating func add(_ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, isVariantNew: Bool) {
+        guard old != nil || isVariantNew || !new.entries.isEmpty else { return }
         changes.append(Change(node: node, difference: StyleDifference(from: old, to: new)))
     }
 }

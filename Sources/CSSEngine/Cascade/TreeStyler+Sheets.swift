@@ -8,6 +8,10 @@ extension TreeStyler {
         let view = tree.view
         let invalidator = Invalidator(tree: view, map: InvalidationMap())
         let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
+        // What variants match is not kept.
+        let newQuestions = VariantQuestions(newIndex.selectors)
+        let asksForVariants = !questions.isEmpty || !newQuestions.isEmpty
+        questions = newQuestions
         var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
         var newLists = MatchListTable()
         for root in tree.roots {
@@ -16,7 +20,8 @@ extension TreeStyler {
                 if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
                     let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
                     if !dirt.isEmpty { invalidator.mark(element, dirt) }
-                    if let subjects, subjects.mayContain(view[element].pointee, in: view) {
+                    let hasVariants = view[element].pointee.variants != 0 && asksForVariants
+                    if hasVariants || subjects?.mayContain(view[element].pointee, in: view) == true {
                         invalidator.mark(element, .matches)
                     }
                 }
@@ -53,5 +58,6 @@ extension TreeStyler {
     /// Forgets removed nodes.
     mutating func forget(_ element: Int32) {
         if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
+        variantStyles[element] = nil
     }
 }

@@ -33,6 +33,9 @@ struct TreeStyler: ~Copyable {
     let fontSizeProperty: PropertyID?
     let colorProperty: PropertyID?
     var nodes: [NodeStyle] = []
+    /// The styles of the variants of those elements of which one looks different.
+    var variantStyles: [Int32: [ComputedStyle]] = [:]
+    var questions: VariantQuestions
     /// Counts updates, to tell which identities are up to date.
     private var round: UInt32 = 0
     private let positions = SiblingPositions()
@@ -92,6 +95,7 @@ struct TreeStyler: ~Copyable {
         cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
         fontSizeProperty = properties["font-size"]
         colorProperty = properties["color"]
+        questions = VariantQuestions(index.selectors)
     }
 
     // MARK: Updating
@@ -156,9 +160,12 @@ struct TreeStyler: ~Copyable {
             if !isChanged, styles[Int(node.style)].entries == styles[Int(old.style)].entries { node.style = old.style }
         }
         nodes[Int(element)] = node
-        if isChanged {
-            let oldStyle = old.style == NodeStyle.none ? nil : styles[Int(old.style)]
-            update.add(StyleNode(index: element), from: oldStyle, to: styles[Int(node.style)])
+        let oldStyle = old.style == NodeStyle.none ? nil : styles[Int(old.style)]
+        let isVariantNew =
+            mirrored.variants != 0 && restyleVariants(of: element, oldStyle, in: view, &matcher, &update)
+        if isChanged || isVariantNew {
+            update.add(
+                StyleNode(index: element), from: oldStyle, to: styles[Int(node.style)], isVariantNew: isVariantNew)
         }
         if node.environment != old.environment || isChanged && usesParents { markChildren(of: element, in: view) }
         if isChanged, mirrored.parent < 0, dependencies.contains(.rootFontSize), old.style != NodeStyle.none,
@@ -198,6 +205,58 @@ struct TreeStyler: ~Copyable {
             view[child].pointee.dirt.formUnion(.values)
             child = view[child].pointee.nextSibling
         }
+    }
+
+    // MARK: Variants
+
+    /// Styles the variants of an element that is styled itself; returns whether one looks different from before.
+    private mutating func restyleVariants(
+        of element: Int32, _ oldOwn: ComputedStyle?, in view: TreeView, _ matcher: inout RuleMatcher,
+        _ update: inout StyleUpdate
+    ) -> Bool {
+        let own = styles[Int(nodes[Int(element)].style)]
+        let list = tree.variants(view[element].pointee.variants)
+        let new = list.map { variant -> ComputedStyle in
+            style(of: variant, element, in: view, &matcher, &update).map { styles[Int($0)] } ?? own
+        }
+        let old = variantStyles[element]
+        variantStyles[element] = new.allSatisfy { $0 === own } ? nil : new
+        return new.indices.contains { index in
+            guard let before = old?[index] ?? oldOwn else { return !new[index].entries.isEmpty }
+            return before !== new[index] && !before.hasSameValues(as: new[index])
+        }
+    }
+
+    /// The row of the style that an element would have; nil where that is its own.
+    private mutating func style(
+        of variant: StyleVariant, _ element: Int32, in view: TreeView, _ matcher: inout RuleMatcher,
+        _ update: inout StyleUpdate
+    ) -> UInt32? {
+        let row = view[element]
+        let (state, hasText) = (row.pointee.state, row.pointee.hasText)
+        var assumed = row.pointee
+        variant.assume(on: &assumed)
+        guard questions.tellApart(assumed, row.pointee) else { return nil }
+        _ = identity(of: element, in: view)
+        (row.pointee.state, row.pointee.hasText) = (assumed.state, assumed.hasText)
+        matcher.forgetAnswers()
+        defer {
+            (row.pointee.state, row.pointee.hasText) = (state, hasText)
+            matcher.forgetAnswers()
+        }
+        let parent = row.pointee.parent < 0 ? nil : nodes[Int(row.pointee.parent)]
+        var node = NodeStyle()
+        node.identity = identities.find(row.pointee, parent: parent?.identity ?? 0)
+        node.list = self.list(element, node.identity, &matcher, &update)
+        let inlineStyle = row.pointee.inlineStyle
+        let cascade = cascade(node.list, inlineStyle)
+        node.environment = environment(of: node, cascade, parent: parent?.environment ?? 0, inlineStyle)
+        return style(of: node, cascade, parent: parent, inlineStyle: inlineStyle)
+    }
+
+    /// The style of a variant of an element, by its place in the element's list.
+    func style(ofVariant index: Int, of node: StyleNode) -> ComputedStyle {
+        variantStyles[node.index]?[index] ?? style(of: node)
     }
 
     // MARK: Matching

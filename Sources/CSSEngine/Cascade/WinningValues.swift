@@ -70,6 +70,21 @@ package struct WinningValues: Sendable {
         style.entries.first { $0.property == property }
     }
 
+    /// The place of the declaration that gave a property its value; nil for the element's own style and for none.
+    package func location(of property: PropertyID) -> SourceLocation? {
+        style.reference(of: property).flatMap { reference in
+            guard !reference.isInline else { return nil }
+            let sheet = sheet(reference.sheet)
+            let start = sheet.declarations[Int(reference.declaration)].text.nameStart
+            return sheet.source.location(at: Int(start))
+        }
+    }
+
+    /// Whether the same declaration gives a property its value in both, or none does.
+    package func agrees(with other: WinningValues, on property: PropertyID) -> Bool {
+        style.reference(of: property) == other.style.reference(of: property)
+    }
+
     // MARK: Where it is written
 
     /// A sheet of the index; the element's own declarations are the only ones with the inline bit.

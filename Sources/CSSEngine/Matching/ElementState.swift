@@ -16,4 +16,6 @@ public struct ElementState: OptionSet, Hashable, Sendable {
     public static let highlighted = ElementState(rawValue: 4)
     /// `:focused`, also spelt `:focus`.
     public static let focused = ElementState(rawValue: 8)
+    /// `::placeholder`: of no element, only of the variant of one that is empty.
+    static let placeholder = ElementState(rawValue: 128)
 }

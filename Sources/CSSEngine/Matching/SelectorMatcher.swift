@@ -27,6 +27,12 @@ struct SelectorMatcher: ~Copyable {
         self.parts = parts
     }
 
+    /// Forgets what was found out about elements, but for what is far from them.
+    mutating func forgetAnswers() {
+        matches.removeAll(keepingCapacity: true)
+        positionsAmongMatches.removeAll(keepingCapacity: true)
+    }
+
     private struct MatchKey: Hashable {
         var list: UInt32
         var element: Int32

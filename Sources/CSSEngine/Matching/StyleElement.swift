@@ -13,7 +13,14 @@ public protocol StyleElement {
     /// Declarations of its own, above all sheets; nil for none.
     var inlineStyle: String? { get }
     var styleChildren: [Self] { get }
+    /// The looks that are kept ready beside that of now. By default none.
+    var styleVariants: [StyleVariant] { get }
 
     /// The value that attribute selectors see under `name`; nil where there is none.
     func styleAttribute(_ name: String) -> String?
+}
+
+extension StyleElement {
+    /// None.
+    public var styleVariants: [StyleVariant] { [] }
 }

@@ -7,6 +7,8 @@ final class StyleTree {
     private var nameLists = Column<TreeView.NameList>()
     private var names = Column<UInt32>()
     private var nameListIDs: [[UInt32]: UInt32] = [[]: 0]
+    /// Few: the elements of a kind have the same. Row 0 is the empty list.
+    private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
     private var freeRows: [Int32] = []
 
@@ -54,6 +56,7 @@ final class StyleTree {
         node.inlineStyle = inlineStyle
         node.state = element.styleState.rawValue
         node.hasText = element.hasText
+        node.variants = variantList(element.styleVariants)
         if let row = freeRows.popLast() {
             nodes[Int(row)] = node
             elements[Int(row)] = element
@@ -152,6 +155,17 @@ final class StyleTree {
 
     /// The set of an element's attributes, asked for now.
     func attributeSet(of element: some StyleElement) -> UInt32 { attributes.set(of: element) }
+
+    /// The variants of a node that has this list.
+    func variants(_ list: UInt8) -> [StyleVariant] { variantLists[Int(list)] }
+
+    private func variantList(_ variants: [StyleVariant]) -> UInt8 {
+        if let known = variantLists.firstIndex(of: variants) { return UInt8(known) }
+        // An element of yet another kind goes without, which no toolkit comes near to.
+        guard variantLists.count < UInt8.max else { return 0 }
+        variantLists.append(variants)
+        return UInt8(variantLists.count - 1)
+    }
 
     /// The list of names, interned.
     func nameList(_ strings: [String], _ table: inout NameTable) -> UInt32 {

@@ -22,4 +22,6 @@ struct TreeNode: BitwiseCopyable {
     var hasText = false
     /// What of its style is out of date.
     var dirt: Dirt = []
+    /// An interned list of variants; 0 for none.
+    var variants: UInt8 = 0
 }

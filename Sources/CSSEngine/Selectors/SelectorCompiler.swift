@@ -45,7 +45,7 @@ struct SelectorCompiler: ~Copyable {
             case .attribute: appendAttribute(row, tokens)
             case .pseudoClass: append(Self.part(of: row.pseudo))
             case .pseudoFunction: append(Self.direction(row, tokens))
-            case .pseudoElement: append(.never, detail: SelectorPart.pseudoElement)
+            case .pseudoElement: append(Self.pseudoElement(row.pseudo))
             case .logical: appendLogical(row, base: base)
             case .nth: appendNth(row, at: index, base: base)
             case .nesting:
@@ -198,6 +198,11 @@ struct SelectorCompiler: ~Copyable {
         return SelectorPart(kind: .never)
     }
 
+    private static func pseudoElement(_ pseudo: Pseudo) -> SelectorPart {
+        pseudo == .placeholder
+            ? part(of: pseudo) : SelectorPart(kind: .never, detail: SelectorPart.pseudoElement)
+    }
+
     private static func part(of pseudo: Pseudo) -> SelectorPart {
         switch pseudo {
         case .root, .scope: SelectorPart(kind: .root)
@@ -217,7 +222,8 @@ struct SelectorCompiler: ~Copyable {
         case .nthLastChild: SelectorPart(kind: .nthLastChild)
         case .nthOfType: SelectorPart(kind: .nthOfType)
         case .nthLastOfType: SelectorPart(kind: .nthLastOfType)
-        case .inert, .dir, .lang, .is, .where, .not, .has, .placeholder: SelectorPart(kind: .never)
+        case .placeholder: SelectorPart(kind: .state, detail: ElementState.placeholder.rawValue)
+        case .inert, .dir, .lang, .is, .where, .not, .has: SelectorPart(kind: .never)
         }
     }
 }

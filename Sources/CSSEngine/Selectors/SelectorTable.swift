@@ -74,7 +74,8 @@ struct SelectorTable: Sendable {
             case .type: c += 1
             case .never: if part.detail == SelectorPart.pseudoElement { c += 1 } else { b += 1 }
             case .root: if part.detail == 0 { b += 1 }
-            case .class, .attribute, .state, .stateAbsent, .empty, .firstChild, .lastChild, .onlyChild,
+            case .state: if part.detail == ElementState.placeholder.rawValue { c += 1 } else { b += 1 }
+            case .class, .attribute, .stateAbsent, .empty, .firstChild, .lastChild, .onlyChild,
                 .firstOfType, .lastOfType, .onlyOfType, .direction:
                 b += 1
             case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:

@@ -1,0 +1,80 @@
+import CSSEngine
+import Testing
+
+/// Looks that elements keep ready without being in them.
+@Suite struct VariantTests {
+    /// A view with two variants: highlighted, and empty.
+    private final class Field: StyleElement {
+        var styleState: ElementState = []
+        var hasText = true
+        let styleTypes = ["UITextField"]
+        let styleID: String? = nil
+        let styleClasses: [String] = []
+        let inlineStyle: String? = nil
+        let styleChildren: [Field] = []
+        let styleVariants: [StyleVariant] = [.state(.highlighted, among: .highlighted), .placeholder]
+        func styleAttribute(_ name: String) -> String? { nil }
+    }
+
+    /// The values of `width` in the element and in its variants; nil where nothing sets it.
+    private func widths(_ node: StyleNode, _ engine: StyleEngine) -> [String?] {
+        guard let width = engine.properties["width"] else { return [] }
+        let styles = [engine.style(of: node)] + [0, 1].map { engine.winningValues(ofVariant: $0, of: node).style }
+        return styles.map { $0[width]?.cssText }
+    }
+
+    private static let cases: [(String, [String?])] = [
+        ("UITextField { width: 1px }", ["1px", "1px", "1px"]),
+        (":highlighted { width: 1px }", [nil, "1px", nil]),
+        (":not(:highlighted) { width: 1px }", ["1px", nil, "1px"]),
+        (":empty { width: 1px }", [nil, nil, "1px"]),
+        (
+            ":is(:is(:is(:is(:empty)))) { width: 1px } :nth-child(1 of :highlighted) { width: 2px }",
+            [nil, "2px", "1px"]
+        ),
+        ("UITextField::placeholder { width: 1px }", [nil, nil, "1px"]),
+        ("UITextField:empty { width: 1px } UITextField::placeholder { width: 2px }", [nil, nil, "1px"]),
+        ("* { --w: 1px; width: var(--w) } :highlighted { --w: 2px }", ["1px", "2px", "1px"]),
+    ]
+
+    @Test(arguments: VariantTests.cases)
+    func matches(_ css: String, _ expected: [String?]) {
+        let engine = StyleEngine()
+        let sheet = Stylesheet(css)
+        engine.add(sheet)
+        let node = engine.insert(Field())
+        #expect(engine.restyle().changes.count == 1)
+        #expect(widths(node, engine) == expected)
+        // The same rules behind others, and gone.
+        let second = Stylesheet("UIView {} " + css)
+        engine.replace(sheet, with: second)
+        #expect(engine.restyle().changes.isEmpty && widths(node, engine) == expected)
+        engine.remove(second)
+        #expect(engine.restyle().changes.count == 1 && widths(node, engine) == [nil, nil, nil])
+    }
+
+    @Test func anElementInAVariantLooksLikeIt() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet(":highlighted { width: 1px } :empty { width: 2px }"))
+        let field = Field()
+        let node = engine.insert(field)
+        engine.restyle()
+        field.styleState = .highlighted
+        engine.update(node, .state)
+        #expect(engine.restyle().changes.count == 1)
+        #expect(widths(node, engine) == ["1px", "1px", "2px"])
+    }
+
+    @Test func whatIsAroundCountsForVariants() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet(".on UITextField:highlighted { width: 1px }"))
+        let root = TestNode("UIView")
+        let top = engine.insert(root)
+        let node = engine.insert(Field(), under: top)
+        engine.restyle()
+        root.classes = ["on"]
+        engine.update(top, .classes)
+        #expect(engine.restyle().changes.map(\.node) == [node])
+        #expect(widths(node, engine) == [nil, "1px", nil])
+    }
+}
