@@ -13,6 +13,9 @@ public final class ComputedStyle: Sendable {
     /// A number of its own, for caches.
     let id: UInt32
 
+    /// The style of an element that no declaration concerns.
+    static let empty = ComputedStyle([], id: .max)
+
     init(_ entries: [Entry], id: UInt32) {
         self.entries = entries
         self.id = id

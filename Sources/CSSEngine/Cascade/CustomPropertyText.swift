@@ -3,19 +3,17 @@ enum CustomPropertyText {
     /// Whether a text is the name of a custom property, as it is written.
     static func isName(_ text: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
-            tokens.count == 1 && tokens.isCustomPropertyName(0)
+            tokens.count == 1 && tokens.isCustomPropertyName(0) && !endsInBackslash(text)
         }
     }
 
     /// Whether a text is a value: whole tokens, brackets in pairs, nothing that ends a declaration.
     static func isValue(_ text: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
-            !tokens.isFlawed && !text.utf8.ends(with: [UInt8(ascii: "\\")])
+            !tokens.isFlawed && !endsInBackslash(text)
                 && tokens.isDeclarationValue(0..<tokens.count)
         }
     }
-}
 
-extension BidirectionalCollection where Element: Equatable {
-    fileprivate func ends(with suffix: [Element]) -> Bool { self.suffix(suffix.count).elementsEqual(suffix) }
+    private static func endsInBackslash(_ text: String) -> Bool { text.utf8.last == UInt8(ascii: "\\") }
 }

@@ -36,6 +36,7 @@ extension StyleEngine {
     public func insert<Element: StyleElement>(
         _ element: Element, under parent: StyleNode? = nil, before sibling: StyleNode? = nil
     ) -> StyleNode {
+        checkPlace(under: parent, before: sibling)
         let top = makeNode(element)
         var pending = [(element, top)]
         var inside: [StyleNode] = []
@@ -55,6 +56,11 @@ extension StyleEngine {
         return top
     }
 
+    private func checkPlace(under parent: StyleNode?, before sibling: StyleNode?) {
+        guard let sibling else { return }
+        precondition(self.parent(of: sibling) == parent, "the sibling stands elsewhere")
+    }
+
     private func makeNode(_ element: some StyleElement) -> StyleNode {
         tree.makeNode(element, inlineStyle: inlineStyle(of: element, nil), names: &names)
     }
@@ -70,8 +76,16 @@ extension StyleEngine {
     }
 
     /// Gives an element another place, with all inside it; for the parameters see `insert`.
-    /// - Precondition: the new place is not inside the element.
+    /// - Precondition: the new place is not inside the element, and `sibling` stands under `parent`.
     public func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
+        // In front of itself it stands already.
+        let sibling = sibling == node ? nextSibling(of: node) : sibling
+        checkPlace(under: parent, before: sibling)
+        var outer = parent
+        while let current = outer {
+            precondition(current != node, "an element does not move into itself")
+            outer = self.parent(of: current)
+        }
         invalidator.invalidateSurroundings(of: node.index)
         tree.unlink(node)
         tree.link(node, under: parent ?? .none, before: sibling)

@@ -305,27 +305,35 @@ struct TreeStyler: ~Copyable {
 
     // MARK: Answers
 
-    func style(of node: StyleNode) -> ComputedStyle { styles[Int(nodes[Int(node.index)].style)] }
+    /// What an element has come to; nothing for one that was not styled yet.
+    private func state(of node: StyleNode) -> NodeStyle {
+        Int(node.index) < nodes.count ? nodes[Int(node.index)] : NodeStyle()
+    }
+
+    func style(of node: StyleNode) -> ComputedStyle {
+        let style = state(of: node).style
+        return style == NodeStyle.none ? .empty : styles[Int(style)]
+    }
 
     func customProperties(of node: StyleNode) -> CustomProperties {
-        environments[Int(nodes[Int(node.index)].environment)]
+        environments[Int(state(of: node).environment)]
     }
 
     /// The text of a custom property; nil for the guaranteed-invalid value.
     func string(_ text: Name) -> String? { variables.string(text) }
 
     /// The row of the list of what the element matches: the same for all elements that match the same.
-    func list(of node: StyleNode) -> UInt32 { nodes[Int(node.index)].list }
+    func list(of node: StyleNode) -> UInt32 { state(of: node).list }
 
     /// The ranks of the selectors that the element matches, the strongest last.
     func matches(of node: StyleNode) -> [UInt32] {
-        let list = nodes[Int(node.index)].list
+        let list = state(of: node).list
         return list == NodeStyle.none ? [] : Array(lists.ranks(of: list))
     }
 
     /// The declarations that gave the element its values and its own custom properties.
     mutating func winningDeclarations(of node: StyleNode) -> Set<DeclarationReference> {
-        let state = nodes[Int(node.index)]
+        let state = state(of: node)
         guard state.list != NodeStyle.none else { return [] }
         let environment = environments[Int(state.environment)]
         var winning = Set(styles[Int(state.style)].entries.map(\.reference))
