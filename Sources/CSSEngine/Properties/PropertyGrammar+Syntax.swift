@@ -21,6 +21,9 @@ extension PropertyGrammar {
         case .boolean: names([.true, .false])
         case .length(let options): options.alternatives
         case .lineWidth: LengthOptions.bareNumber.alternatives + names([.thin, .medium, .thick])
+        case .angle: ["<angle>"]
+        case .time(let range): ["<time\(text(of: range))>"]
+        case .ratio: ["<ratio>"]
         case .keyword(let keywords): names(keywords.keywords)
         case .keywordSet(let keywords): alternatives(of: keywords.keywords)
         case .string: ["<string>", "<ident>+"]

@@ -12,6 +12,11 @@ public enum PropertyGrammar: Sendable {
     case length(LengthOptions)
     /// The width of a line: a length or a number of points, or `thin medium thick`.
     case lineWidth
+    case angle
+    /// A time whose seconds are in the range.
+    case time(ClosedRange<Double>)
+    /// A width for a height, as the number of the one divided by the other: `16 / 9`.
+    case ratio
     case keyword(KeywordSet)
     /// One or more of the words, in any order, each once; `none` only alone.
     case keywordSet(KeywordSet)

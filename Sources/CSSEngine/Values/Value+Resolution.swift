@@ -7,7 +7,7 @@ extension Value {
         case .symbolicColor(let expression): expression.dependencies
         case .list(let values), .commaSeparated(let values): values.dependencies
         case .transform(let functions): functions.flatMap(\.arguments).dependencies
-        case .keyword, .number, .length, .percentage, .color, .string, .identifier, .image: []
+        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image: []
         }
     }
 
@@ -26,7 +26,7 @@ extension Value {
         case .list(let values): .list(values.map { $0.resolved(in: context) })
         case .commaSeparated(let values): .commaSeparated(values.map { $0.resolved(in: context) })
         case .transform(let functions): .transform(functions.map { $0.resolved(in: context) })
-        case .keyword, .number, .length, .color, .string, .identifier, .image: self
+        case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image: self
         }
     }
 }

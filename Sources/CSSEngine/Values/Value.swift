@@ -8,6 +8,10 @@ public enum Value: Hashable, Sendable {
     /// A length in a unit that depends on where it is used.
     case relativeLength(Double, Unit)
     case percentage(Double)
+    /// In degrees.
+    case angle(Double)
+    /// In seconds.
+    case time(Double)
     case color(Color)
     /// A colour that depends on where it is used.
     case symbolicColor(ColorExpression)
@@ -33,6 +37,8 @@ public enum Value: Hashable, Sendable {
         case .length(let points): numberText(points) + "px"
         case .relativeLength(let value, let unit): numberText(value) + unit.symbol
         case .percentage(let percentage): numberText(percentage) + "%"
+        case .angle(let degrees): numberText(degrees) + "deg"
+        case .time(let seconds): numberText(seconds) + "s"
         case .color(let color): color.cssText
         case .symbolicColor(let color): color.cssText
         case .math(let expression): expression.cssText

@@ -20,28 +20,28 @@ extension ValueParser {
     }
 
     /// An angle in degrees; zero needs no unit.
-    mutating func angle() -> Value? { numeric(.degrees, .angle, in: -.infinity ... .infinity, allowsBareZero: true) }
+    mutating func angle() -> Value? {
+        if kind == .number, tokens.number(position) == 0 {
+            advance()
+            return .angle(0)
+        }
+        return numeric(.degrees, .angle, in: -.infinity ... .infinity) { .angle($0) }
+    }
 
     /// A time in seconds.
     mutating func time(in range: ClosedRange<Double> = 0 ... .infinity) -> Value? {
-        numeric(.seconds, .time, in: range, allowsBareZero: false)
+        numeric(.seconds, .time, in: range) { .time($0) }
     }
 
     private mutating func numeric(
-        _ unit: Unit, _ kind: NumericKind, in range: ClosedRange<Double>, allowsBareZero: Bool
+        _ unit: Unit, _ kind: NumericKind, in range: ClosedRange<Double>, value: (Double) -> Value
     ) -> Value? {
-        let value: Double
-        switch self.kind {
-        case .dimension:
-            guard let found = Unit.of(tokens, position), found.unit == unit else { return nil }
-            value = tokens.number(position) * found.factor
-        case .number where allowsBareZero && tokens.number(position) == 0: value = 0
-        case .function: return calculation(kind, in: range)
-        default: return nil
-        }
-        guard range.contains(value) else { return nil }
+        if self.kind == .function { return calculation(kind, in: range) }
+        guard self.kind == .dimension, let found = Unit.of(tokens, position), found.unit == unit else { return nil }
+        let number = tokens.number(position) * found.factor
+        guard range.contains(number) else { return nil }
         advance()
-        return .number(value)
+        return value(number)
     }
 
     /// The width for a height of one: `16 / 9`, or one number (CSS Values 4, section 5.7).

@@ -40,6 +40,9 @@ struct ValueParser {
         case .boolean: return boolean()
         case .length(let options): return length(options)
         case .lineWidth: return lineWidth()
+        case .angle: return angle()
+        case .time(let range): return time(in: range)
+        case .ratio: return ratio()
         case .keyword(let keywords): return keyword(keywords).map { .keyword($0) }
         case .keywordSet(let keywords): return keywordSet(keywords)
         case .string: return string()

@@ -17,7 +17,8 @@ public enum NICSSUnit: Hashable, Sendable {
         case .percentage(let percentage): self = .percentage(percentage / 100)
         case .keyword(.auto): self = .auto
         case .math, .relativeLength: self = .calculation(value)
-        case .keyword, .number, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
+        case .keyword, .number, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
+            .commaSeparated,
             .transform:
             return nil
         }

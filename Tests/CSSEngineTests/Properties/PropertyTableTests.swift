@@ -65,6 +65,9 @@ import Testing
         Property("-app-y", .length(.percentage), initial: .length(0)),
         Property("-app-z", .length(.percentage), initial: .length(0)),
         Property("-app-w", .length(.percentage), initial: .length(0)),
+        Property("-app-turn", .angle, initial: .angle(0)),
+        Property("-app-delay", .time(0...5), initial: .time(0)),
+        Property("-app-shape", .ratio, initial: .number(1)),
         Property("text-align", .words(["sideways"]), initial: .identifier("sideways")),
     ])
 
@@ -74,6 +77,8 @@ import Testing
         ("-app-way", "calm", "calm"), ("-app-mode", "mild", nil), ("-app-name", "Some_name", "Some_name"),
         ("-app-name", "\\31 a", "\\31 a"), ("-app-name", "a b", nil), ("-app-name", "\"a\"", nil),
         ("-app-frame", "1px 2%", "-app-w: 2%; -app-x: 1px; -app-y: 2%; -app-z: 1px"), ("-app-frame", "auto", nil),
+        ("-app-turn", "0.5turn", "180deg"), ("-app-turn", "90", nil), ("-app-delay", "250ms", "0.25s"),
+        ("-app-delay", "6s", nil), ("-app-delay", "calc(6s)", "5s"), ("-app-shape", "16 / 8", "2"),
         ("text-align", "sideways", "sideways"), ("text-align", "left", nil), ("width", "1px", "1px"),
     ]
 

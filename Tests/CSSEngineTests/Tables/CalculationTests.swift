@@ -151,10 +151,11 @@ import Testing
     }
 
     private static let otherCases: [(String, String, String?)] = [
-        ("angle", "90deg", "90"), ("angle", "0.25turn", "90"), ("angle", "100grad", "90"), ("angle", "0", "0"),
-        ("angle", "calc(1turn / 4)", "90"), ("angle", "calc(pi * 1rad)", "180"), ("angle", "-90deg", "-90"),
-        ("angle", "90", nil), ("angle", "90px", nil), ("angle", "calc(90)", nil), ("time", "1.5s", "1.5"),
-        ("time", "250ms", "0.25"), ("time", "0s", "0"), ("time", "calc(1s - 2s)", "0"), ("time", "0", nil),
+        ("angle", "90deg", "90deg"), ("angle", "0.25turn", "90deg"), ("angle", "100grad", "90deg"),
+        ("angle", "0", "0deg"),
+        ("angle", "calc(1turn / 4)", "90deg"), ("angle", "calc(pi * 1rad)", "180deg"), ("angle", "-90deg", "-90deg"),
+        ("angle", "90", nil), ("angle", "90px", nil), ("angle", "calc(90)", nil), ("time", "1.5s", "1.5s"),
+        ("time", "250ms", "0.25s"), ("time", "0s", "0s"), ("time", "calc(1s - 2s)", "0s"), ("time", "0", nil),
         ("time", "-1s", nil), ("ratio", "16/9", "1.77778"), ("ratio", "2", "2"), ("ratio", "calc(8 * 2) / 8", "2"),
         ("ratio", "16 / ", nil), ("ratio", "16 9", nil), ("ratio", "-1/2", nil), ("ratio", "1px/2", nil),
     ]

@@ -32,6 +32,9 @@ import Testing
         (Value.keyword(.auto), "auto"), (.number(0.5), "0.5"), (.length(12), "12px"), (.percentage(50), "50%"),
         (.color(Color(rgb: 0x01_02_03)), "rgb(1, 2, 3)"), (.color(.transparent), "rgba(0, 0, 0, 0)"),
         (.string("a"), "\"a\""), (.image("a.png"), "url(\"a.png\")"),
+        (.angle(-90), "-90deg"), (.time(0.25), "0.25s"), (.identifier("a-b_c"), "a-b_c"), (.identifier("1a"), "\\31 a"),
+        (.identifier("-1"), "-\\31 "), (.identifier("-"), "\\-"), (.identifier("a b.é"), "a\\ b\\.é"),
+        (.identifier("a\n"), "a\\a "), (.commaSeparated([.string("A"), .keyword(.serif)]), "\"A\", serif"),
         (.list([.length(1), .keyword(.auto)]), "1px auto"), (.list([]), ""),
     ]
 

@@ -19,7 +19,9 @@ public struct MathExpression: Hashable, Sendable {
         case .percent where kind == .numberOrPercentage: return .number(clamp(value / 100, to: range))
         case .percent: return .percentage(clamp(value, to: range))
         case .number where kind == .integer: return .number(clamp((value + 0.5).rounded(.down), to: range))
-        case .number, .degrees, .seconds: return .number(clamp(value, to: range))
+        case .number: return .number(clamp(value, to: range))
+        case .degrees: return .angle(clamp(value, to: range))
+        case .seconds: return .time(clamp(value, to: range))
         case .px, .em, .rem, .vw, .vh, .vmin, .vmax:
             return .length(clamp(clamp(value, to: -longestLength...longestLength), to: range))
         }

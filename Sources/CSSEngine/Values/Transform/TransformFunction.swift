@@ -7,12 +7,12 @@ public struct TransformFunction: Hashable, Sendable {
 
     /// What it does.
     public let kind: Kind
-    /// Lengths and percentages, numbers, or degrees.
+    /// Lengths and percentages, numbers, or angles.
     public let arguments: [Value]
 
     /// As CSSOM serialises a specified value.
     public var cssText: String {
-        "\(kind.rawValue)(\(arguments.map(argumentText).joined(separator: ", ")))"
+        "\(kind.rawValue)(\(arguments.map(\.cssText).joined(separator: ", ")))"
     }
 
     /// With absolute arguments; percentages of the view's size stay.
@@ -20,11 +20,6 @@ public struct TransformFunction: Hashable, Sendable {
         var context = context
         context.percentageBase = nil
         return TransformFunction(kind: kind, arguments: arguments.map { $0.resolved(in: context) })
-    }
-
-    private func argumentText(_ argument: Value) -> String {
-        guard kind.parameters.type == .angle, case .number(let degrees) = argument else { return argument.cssText }
-        return numberText(degrees) + "deg"
     }
 }
 

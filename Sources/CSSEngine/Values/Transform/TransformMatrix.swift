@@ -69,9 +69,10 @@ public struct TransformMatrix: Hashable, Sendable {
 }
 
 extension Value {
-    /// A number, or that of a length in points.
+    /// A number, or that of a length in points or of an angle in degrees.
     fileprivate var plainNumber: Double? {
         if case .number(let number) = self { return number }
+        if case .angle(let degrees) = self { return degrees }
         guard case .length(let points) = self else { return nil }
         return points
     }
