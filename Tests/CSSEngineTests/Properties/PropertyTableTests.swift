@@ -65,6 +65,9 @@ import Testing
         Property("-app-y", .length(.percentage), initial: .length(0)),
         Property("-app-z", .length(.percentage), initial: .length(0)),
         Property("-app-w", .length(.percentage), initial: .length(0)),
+        Property("-app-many", .repeated(.integer(0...9), 2...3), initial: .list([.number(0), .number(0)])),
+        Property("-app-pair", .sequence([.color([]), .length(.bareNumber)], optional: 1), initial: .color(.black)),
+        Property("-app-any", .oneOf([.color(.none), .length([])]), initial: .keyword(.none)),
         Property("-app-turn", .angle, initial: .angle(0)),
         Property("-app-delay", .time(0...5), initial: .time(0)),
         Property("-app-shape", .ratio, initial: .number(1)),
@@ -77,7 +80,12 @@ import Testing
         ("-app-way", "calm", "calm"), ("-app-mode", "mild", nil), ("-app-name", "Some_name", "Some_name"),
         ("-app-name", "\\31 a", "\\31 a"), ("-app-name", "a b", nil), ("-app-name", "\"a\"", nil),
         ("-app-frame", "1px 2%", "-app-w: 2%; -app-x: 1px; -app-y: 2%; -app-z: 1px"), ("-app-frame", "auto", nil),
-        ("-app-turn", "0.5turn", "180deg"), ("-app-turn", "90", nil), ("-app-delay", "250ms", "0.25s"),
+        ("-app-many", "1 2", "1 2"), ("-app-many", "1 2 3", "1 2 3"), ("-app-many", "1", nil),
+        ("-app-many", "1 2 3 4", nil), ("-app-many", "1 10", nil), ("-app-pair", "red 3", "rgb(255, 0, 0) 3px"),
+        ("-app-pair", "red", "rgb(255, 0, 0)"), ("-app-pair", "3 red", nil), ("-app-pair", "red 3 3", nil),
+        ("-app-any", "red", "rgb(255, 0, 0)"), ("-app-any", "1px", "1px"), ("-app-any", "none", "none"),
+        ("-app-any", "auto", nil), ("-app-turn", "0.5turn", "180deg"), ("-app-turn", "90", nil),
+        ("-app-delay", "250ms", "0.25s"),
         ("-app-delay", "6s", nil), ("-app-delay", "calc(6s)", "5s"), ("-app-shape", "16 / 8", "2"),
         ("text-align", "sideways", "sideways"), ("text-align", "left", nil), ("width", "1px", "1px"),
     ]
@@ -85,6 +93,17 @@ import Testing
     @Test(arguments: applicationCases)
     func rowsOfAnApplication(_ property: String, _ text: String, _ expected: String?) {
         #expect(PropertyCase.typed(property, text, in: Self.table) == expected)
+    }
+
+    private static let syntaxCases: [(String, String)] = [
+        ("-app-many", "[ <integer [0,9]> ]{2,3}"), ("-app-pair", "[ <color> ] [ <length [0,∞]> | <number [0,∞]> ]?"),
+        ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0,5]>"),
+        ("-app-frame", "[ <length [0,∞]> | <percentage [0,∞]> ]{1,4}"),
+    ]
+
+    @Test(arguments: syntaxCases)
+    func grammarsAreWritten(_ property: String, _ syntax: String) throws {
+        #expect(Self.table[try #require(Self.table[property])].grammar.syntax == syntax)
     }
 
     // MARK: Size
