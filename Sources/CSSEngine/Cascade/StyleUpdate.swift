@@ -15,6 +15,8 @@ public struct StyleUpdate: Sendable {
     public internal(set) var visitedCount = 0
     /// How many elements were matched against the rules; the others look like one that was.
     public internal(set) var matchedCount = 0
+    /// What matching took, in steps of bounded cost: selectors looked at, simple selectors tested, siblings numbered.
+    package internal(set) var stepCount = 0
 
     mutating func add(_ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, isVariantNew: Bool) {
         guard old != nil || isVariantNew || !new.entries.isEmpty else { return }

@@ -130,6 +130,7 @@ struct TreeStyler: ~Copyable {
                         ? view.next(after: element, within: root.index) : view.next(behind: element, within: root.index)
                 }
             }
+            update.stepCount = matcher.stepCount + positions.numberedCount
         }
         return update
     }

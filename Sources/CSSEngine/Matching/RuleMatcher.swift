@@ -13,6 +13,8 @@ struct RuleMatcher: ~Copyable {
     /// By rule: the last list, as a count, that it was seen in.
     private var seen = Column<UInt32>()
     private var count: UInt32 = 0
+    /// How many entries of the index were looked at.
+    private var entryCount = 0
 
     /// - Parameter parts: those of the index's selectors; they outlive the matcher.
     init(
@@ -23,6 +25,9 @@ struct RuleMatcher: ~Copyable {
         matcher = SelectorMatcher(tree, index.selectors, parts: parts, positions: positions)
         seen.resize(to: index.rules.count, filling: 0)
     }
+
+    /// What matching took so far: entries looked at, and simple selectors tested for them.
+    var stepCount: Int { entryCount + matcher.testCount }
 
     /// What was collected last.
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: ranks.base, count: ranks.count) }
@@ -52,6 +57,7 @@ struct RuleMatcher: ~Copyable {
     }
 
     private mutating func look(into bucket: Int, _ element: Int32, _ filter: AncestorFilter) {
+        entryCount += Int(index.starts[bucket + 1] - index.starts[bucket])
         for row in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
             let entry = index.entries[row]
             guard filter.mayContain(entry.filter) else { continue }
@@ -72,6 +78,7 @@ struct RuleMatcher: ~Copyable {
         _ element: Int32, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
     ) -> Bool {
         ranks.removeAll()
+        entryCount += candidates.count
         for row in candidates {
             let entry = index.entries[Int(row)]
             if matcher.matches(index.selectors.complexes[Int(entry.complex)], element) { ranks.append(entry.rank) }

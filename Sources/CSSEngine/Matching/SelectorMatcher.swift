@@ -45,6 +45,8 @@ struct SelectorMatcher: ~Copyable {
         var fromEnd: Bool
     }
 
+    /// How many simple selectors were tested.
+    private(set) var testCount = 0
     /// Which elements deep lists match.
     private var matches: [MatchKey: Bool] = [:]
     /// Places among the siblings that match a list.
@@ -210,6 +212,7 @@ struct SelectorMatcher: ~Copyable {
 
     private mutating func test(_ part: SelectorPart, _ element: Int32) -> Bool {
         let node = tree[element]
+        testCount &+= 1
         switch part.kind {
         case .class: return tree.contains(node.pointee.classes, part.index)
         case .type: return tree.contains(node.pointee.types, part.index)

@@ -19,10 +19,13 @@ final class SiblingPositions {
     /// By the first sibling.
     private var siblings: [Int32: Siblings] = [:]
     private var round: UInt32 = 0
+    /// How many places were counted in this round.
+    private(set) var numberedCount = 0
 
     /// Forgets all places: the tree has changed.
     func begin() {
         round += 1
+        numberedCount = 0
         siblings.removeAll(keepingCapacity: true)
     }
 
@@ -53,5 +56,6 @@ final class SiblingPositions {
             sibling = tree[sibling].pointee.nextSibling
         }
         siblings[first] = all
+        numberedCount += Int(all.count)
     }
 }

@@ -1,0 +1,99 @@
+import CSSEngine
+import Testing
+
+/// Twice the input takes twice the steps of matching, not four times as many. Steps are counted, not timed.
+@Suite struct LinearityTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        /// The sheet and the tree of a size.
+        var sheet: @Sendable (Int) -> String
+        var tree: @Sendable (Int) -> TestNode
+
+        init(
+            _ title: String, _ sheet: @autoclosure @escaping @Sendable () -> String,
+            _ tree: @escaping @Sendable (Int) -> TestNode
+        ) {
+            testDescription = "\(title): \(sheet())"
+            self.sheet = { _ in sheet() }
+            self.tree = tree
+        }
+
+        init(_ title: String, rules: @escaping @Sendable (Int) -> String) {
+            testDescription = title
+            sheet = rules
+            tree = { _ in LinearityTests.row(20) }
+        }
+    }
+
+    private static let rows = [
+        ".none ~ .item", ".item ~ .last", ".none + .item ~ .item", ".none ~ .item ~ .item ~ .item", ":has(~ .none)",
+        ".item:nth-child(2n+1)", ":nth-last-child(3n)", ":nth-last-of-type(2)",
+        ":nth-child(2n of .item)", ":nth-last-child(odd of .none, .item)", ":only-of-type", ".box:has(.none) .item",
+        ".box:has(.none)", ".item:not(.none ~ *)", ":is(.none, .none2) ~ :is(.item, .none)",
+    ].map { Case("a long row", "\($0) { width: 1px }", row) }
+
+    private static let chains = [
+        ".none .item", ".none > .item .item", ".none .item .item .item", ".item:has(.none)",
+        ":not(.none *)", ":is(.none .item) .item", ".item:not(:has(.none)) .item", ".none ~ .item .item",
+    ].map { Case("a deep chain", "\($0) { width: 1px }", chain) }
+
+    private static let sheets = [
+        Case("many rules of a class") { many($0) { ".item:is(.x\($0)) { width: \($0)px }" } },
+        Case("many rules around") { many($0) { ".x\($0) .item { width: \($0)px }" } },
+        Case("many rules for all") { many($0) { "* > .x\($0) ~ * { width: \($0)px }" } },
+        Case("a long list") { ":is(\(many($0, ", ") { ".x\($0)" })) { width: 1px }" },
+        Case("a long list of places") { ".item:is(\(many($0, ", ") { ":nth-child(\($0 + 50))" })) { width: 1px }" },
+        Case("a long list of what is inside") { ".box:has(\(many($0, ", ") { ".x\($0)" })) { width: 1px }" },
+    ]
+
+    @Test(arguments: LinearityTests.rows + LinearityTests.chains + LinearityTests.sheets)
+    func twiceTheInputTakesTwiceTheSteps(_ example: Case) {
+        let once = steps(example, 300)
+        let twice = steps(example, 600)
+        #expect(once > 0)
+        #expect(Double(twice) <= 2.2 * Double(once), "\(once) and \(twice)")
+    }
+
+    /// What stands inside of what is inside of an element is searched for each element anew.
+    @Test func relativeSelectorsOfSeveralCompoundsAreNotLinear() {
+        let row = Case("a row", ":has(+ .item .none) { width: 1px }", Self.row)
+        let chain = Case("a chain", ".item:has(.none .item) { width: 1px }", Self.chain)
+        for example in [row, chain] {
+            withKnownIssue {
+                #expect(Double(steps(example, 100)) <= 2.2 * Double(steps(example, 50)))
+            }
+        }
+    }
+
+    private func steps(_ example: Case, _ count: Int) -> Int {
+        let engine = StyleEngine()
+        engine.add(Stylesheet(example.sheet(count)))
+        engine.insert(example.tree(count))
+        return engine.restyle().stepCount
+    }
+
+    private static func many(_ count: Int, _ separator: String = "\n", _ text: (Int) -> String) -> String {
+        (0..<count).map(text).joined(separator: separator)
+    }
+
+    /// Siblings of two looks by turns, the last one of its own.
+    private static func row(_ count: Int) -> TestNode {
+        let box = TestNode("UIView", classes: ["box"])
+        for index in 0..<count {
+            box.append(TestNode(index % 2 == 0 ? "UILabel" : "UIView", classes: ["item"]))
+        }
+        box.append(TestNode("UIView", classes: ["last"]))
+        return box
+    }
+
+    private static func chain(_ count: Int) -> TestNode {
+        let top = TestNode("UIView", classes: ["item"])
+        var innermost = top
+        for _ in 1..<count {
+            let inner = TestNode("UIView", classes: ["item"])
+            innermost.append(inner)
+            innermost = inner
+        }
+        return top
+    }
+}
