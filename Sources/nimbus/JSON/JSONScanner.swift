@@ -156,23 +156,26 @@ struct JSONScanner {
         case UInt8(ascii: "n"): return "\n"
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
-        case UInt8(ascii: "u"): return try codePoint(from: start)
+        case UInt8(ascii: "u"): return try codePoint()
         default: throw JSONError(reason: "there is no such escape", range: start..<position)
         }
     }
 
-    /// What the digits behind `\u` mean, with those of a second escape where they are a surrogate.
-    private mutating func codePoint(from start: Int) throws(JSONError) -> Unicode.Scalar {
+    /// What the digits behind `\u` mean, with those of a second escape where they are a surrogate. Half of a pair is
+    /// JSON, but no text (RFC 8259, section 8.2): it is read as U+FFFD.
+    private mutating func codePoint() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
-        if UTF16.isLeadSurrogate(first), bytes[position...].starts(with: [0x5C, UInt8(ascii: "u")]) {
-            position += 2
-            let second = try codeUnit()
-            if UTF16.isTrailSurrogate(second) {
-                return Unicode.Scalar(0x10000 + UInt32(first - 0xD800) << 10 + UInt32(second - 0xDC00))!
-            }
+        guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: [0x5C, UInt8(ascii: "u")]) else {
+            return "\u{FFFD}"
         }
-        throw JSONError(reason: "this is half of a surrogate pair", range: start..<position)
+        var rest = self
+        rest.position += 2
+        let second = try rest.codeUnit()
+        // What is no second half is an escape of its own.
+        guard UTF16.isTrailSurrogate(second) else { return "\u{FFFD}" }
+        self = rest
+        return Unicode.Scalar(0x10000 + UInt32(first - 0xD800) << 10 + UInt32(second - 0xDC00))!
     }
 
     private mutating func codeUnit() throws(JSONError) -> UInt16 {

@@ -5,16 +5,19 @@ import Foundation
 /// Writes to a file descriptor.
 struct OutputStream {
     private let handle: FileHandle
+    private let name: String
 
-    init(_ handle: FileHandle) {
+    /// - Parameter name: how people call it.
+    init(_ handle: FileHandle, name: String) {
         self.handle = handle
+        self.name = name
     }
 
     func write(_ text: String) throws {
         do {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
-            throw FileFailure(path: "output", reason: "cannot be written")
+            throw FileFailure(path: name, reason: "cannot be written")
         }
     }
 
@@ -31,13 +34,13 @@ struct OutputStream {
     /// Whether a person is likely to look at it in colour.
     var hasColor: Bool {
         let environment = ProcessInfo.processInfo.environment
-        if environment["NO_COLOR"] != nil { return false }
+        if environment["NO_COLOR"]?.isEmpty == false { return false }
         return isatty(handle.fileDescriptor) == 1 && environment["TERM"] != "dumb"
     }
 }
 
-let standardOutput = OutputStream(FileHandle.standardOutput)
-let standardError = OutputStream(FileHandle.standardError)
+let standardOutput = OutputStream(FileHandle.standardOutput, name: "standard output")
+let standardError = OutputStream(FileHandle.standardError, name: "standard error")
 
 /// A file that could not be read or written.
 struct FileFailure: Error, CustomStringConvertible {
