@@ -143,7 +143,7 @@ extension Value {
         switch self {
         case .percentage, .relativeLength, .math: true
         case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
-            .transform:
+            .angle, .time, .transform:
             false
         }
     }

@@ -1,13 +1,13 @@
 /// Custom data for CSS, version 1.1, as Visual Studio Code reads it (`css.customData`).
-struct EditorData: Encodable {
-    struct Entry: Encodable {
+struct EditorData {
+    struct Entry {
         var name: String
         var description: String
         var syntax: String
         var values: [Word]
     }
 
-    struct Word: Encodable {
+    struct Word {
         var name: String
     }
 
@@ -29,5 +29,31 @@ extension EditorData.Entry {
         description = "\(property.summary)\(twin) (\(views))"
         syntax = property.syntax
         values = property.words.map { EditorData.Word(name: $0) }
+    }
+}
+
+extension EditorData: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("properties", properties)
+            try json.member("version", version)
+        }
+    }
+}
+
+extension EditorData.Entry: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("description", description)
+            try json.member("name", name)
+            try json.member("syntax", syntax)
+            try json.member("values", values)
+        }
+    }
+}
+
+extension EditorData.Word: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in try json.member("name", name) }
     }
 }

@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// A property as `nimbus properties` prints it.
-struct PropertyDescription: Encodable {
+struct PropertyDescription {
     var name: String
     var aliases: [String]
     /// In CSS's value definition syntax.
@@ -37,5 +37,21 @@ struct PropertyDescription: Encodable {
             aliases.isEmpty ? nil : "also \(aliases.joined(separator: ", "))",
         ]
         return "\(name): \(syntax)\n" + facts.compactMap { $0.map { "    \($0)\n" } }.joined()
+    }
+}
+
+extension PropertyDescription: JSONWritable {
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("aliases", aliases)
+            try json.member("classes", classes)
+            try json.member("inherits", inherits)
+            try json.member("initial", initial)
+            try json.member("longhands", longhands)
+            try json.member("name", name)
+            try json.member("summary", summary)
+            try json.member("syntax", syntax)
+            try json.member("words", words)
+        }
     }
 }
