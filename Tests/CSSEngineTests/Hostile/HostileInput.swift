@@ -1,5 +1,7 @@
-import CSSEngine
 import Foundation
+import Testing
+
+@testable import CSSEngine
 
 /// A sheet that means harm, read and used on a thread of its own.
 struct HostileInput {
@@ -14,10 +16,12 @@ struct HostileInput {
     }
 
     /// What became of it.
-    struct Outcome: Sendable {
+    struct Outcome: Equatable, Sendable {
         /// The first 100 sentences.
         var diagnostics: [String] = []
         var diagnosticCount = 0
+        /// Where they are, in bytes.
+        var ranges: [Range<Int>] = []
         /// The computed values of a view of type `a`, as text.
         var values: [String: String] = [:]
 
@@ -45,6 +49,16 @@ struct HostileInput {
         return outcome
     }
 
+    /// The outcome, of which the diagnostics lie in the sheet and in order, and which is the same another time.
+    func soundOutcome() -> Outcome {
+        let outcome = outcome()
+        #expect(outcome.ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= bytes.count })
+        let starts = outcome.ranges.prefix(DiagnosticLog.limit).map(\.lowerBound)
+        #expect(starts == starts.sorted())
+        #expect(outcome == self.outcome())
+        return outcome
+    }
+
     private static func work(_ bytes: [UInt8], chain count: Int) -> Outcome {
         let sheet = Stylesheet(Source(name: "hostile.css", data: Data(bytes)))
         let engine = StyleEngine()
@@ -65,6 +79,7 @@ struct HostileInput {
         _ = report.rules(of: node)
         let diagnostics = sheet.diagnostics
         outcome.diagnosticCount = diagnostics.count
+        outcome.ranges = diagnostics.map(\.range)
         var formatter = DiagnosticFormatter(properties: .standard)
         outcome.diagnostics = diagnostics.prefix(100).map { diagnostic in
             String(formatter.text(of: diagnostic).prefix { $0 != "\n" })
