@@ -99,6 +99,20 @@ import Testing
         #expect(rows.last?.endIndex ?? 0 == input.utf16.count && rows.first?.startIndex ?? 0 == 0)
     }
 
+    @Test(arguments: ["stylesheet", "component-values", "color"])
+    func whatATreeLeavesOutIsSaid(_ entry: String) throws {
+        func run(_ depth: Int) throws -> ProgramRun {
+            try Self.run(["parse", "--as", entry, "-"], input: "\n" + String(repeating: "(", count: depth))
+        }
+        let deepest = try run(512)
+        #expect(deepest.code == 0 && deepest.errors.isEmpty, "\(deepest.errors)")
+        let deeper = try run(600)
+        #expect(deeper.code == 0)
+        #expect(
+            deeper.errors.hasPrefix("-:2:513: error: blocks and parentheses are nested more than 512 deep\n"),
+            "\(deeper.errors)")
+    }
+
     @Test func viewsAreShownInColumns() throws {
         let sheet = "UIView { top: 1px; background-color: red; --a: 1; --b: blue } UIView { top: 10% }"
         let run = try Self.run(["inspect", "--view", "tree.json", "-"], input: sheet)

@@ -29,6 +29,9 @@ struct ParseCommand: ParsableCommand {
     func run() throws {
         let source = Source(name: file, data: try InputFile.read(file))
         let tree = Self.tree(of: source, as: entry)
+        if let omission = SyntaxTreeBuilder.omission(in: source) {
+            _ = try DiagnosticPrinter(standardError).print([omission])
+        }
         switch format {
         case .json: try standardOutput.writeJSON(tree)
         case .text: try standardOutput.write(tree.outline())
