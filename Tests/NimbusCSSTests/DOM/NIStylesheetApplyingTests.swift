@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func readsWithTheStylesheetsOwnProperties() {
-        let properties = PropertyTable([Property("glow", .color, initial: .number(0))])
+        let properties = PropertyTable([Property("glow", .color([]), initial: .number(0))])
         let stylesheet = NIStylesheet(properties: properties)
         stylesheet.load(text: "UILabel { glow: red; width: 1px }")
         let dom = stylesheet.apply(to: label)

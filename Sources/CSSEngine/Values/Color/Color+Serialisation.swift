@@ -20,7 +20,7 @@ extension Color {
         func byte(_ channel: Float) -> Int { Int(min(max(channel, 0), 255).rounded()) }
         let channels = "\(byte(first)), \(byte(second)), \(byte(third))"
         if alpha >= 1 { return "rgb(\(channels))" }
-        return "rgba(\(channels), \(Self.alphaText(ofByte: (Double(alpha) * 255).rounded())))"
+        return "rgba(\(channels), \(Self.alphaText(ofByte: Double((alpha * 255).rounded()))))"
     }
 
     /// Two decimals where they give back the same byte, else three (CSSOM, "serialize an <alphavalue>").
