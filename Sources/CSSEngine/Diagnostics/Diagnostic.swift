@@ -64,6 +64,16 @@ public struct Diagnostic: Sendable {
         case inputTooLong
         /// This many further diagnostics were left out, so many of them errors.
         case more(Int, errors: Int)
+        /// What only lint says; loading never does.
+        case advice(Advice)
+    }
+
+    /// Another place that has to do with it, such as the declaration that is repeated.
+    public struct Place: Sendable {
+        /// The sheet that it is in.
+        public var source: Source
+        /// Byte offsets in the source.
+        public var range: Range<Int>
     }
 
     /// What is wrong.
@@ -72,6 +82,8 @@ public struct Diagnostic: Sendable {
     public var source: Source
     /// Byte offsets in the source.
     public var range: Range<Int>
+    /// The other place, for kinds that have two.
+    public var related: Place?
 
     /// Errors are what made something be dropped, or a block stay open.
     public var severity: Severity { kind.severity }
@@ -87,6 +99,7 @@ extension Diagnostic.Kind {
             .unknownMediaFeature, .invalidMediaValue, .mediaFeatureWithoutRange, .unknownMediaCondition,
             .more(_, errors: 0):
             .warning
+        case .advice(let advice): advice.severity
         case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
             .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
             .invalidSupportsCondition, .invalidLayerName, .unknownAtRule, .misplacedAtRule, .invalidValue,
@@ -107,7 +120,7 @@ extension Diagnostic.Kind {
             true
         case .unclosedBlock, .unclosedString, .unclosedComment, .strayClosingBracket, .tooDeeplyNested,
             .unknownAtRule, .ineffectiveAtRule, .misplacedAtRule, .unknownProperty, .lateImport, .importCycle,
-            .importLimit, .importUnreadable, .unsupportedCharset, .inputTooLong, .more:
+            .importLimit, .importUnreadable, .unsupportedCharset, .inputTooLong, .more, .advice:
             false
         }
     }

@@ -1,29 +1,51 @@
 // What was meant by a name or word that is nearly one that we know; nil where nothing is near.
 
 extension DiagnosticFormatter {
-    func property(_ diagnostic: Diagnostic, _ properties: PropertyTable) -> String? {
-        written(diagnostic).flatMap { Suggestion.nearest(to: $0, among: properties.names) }
+    /// What may have been meant by what is wrong.
+    func suggestion(for diagnostic: Diagnostic) -> String? {
+        switch diagnostic.kind {
+        case .invalidSelector: pseudoName(diagnostic)
+        case .unknownMediaType: mediaType(diagnostic)
+        case .unknownMediaFeature: mediaFeature(diagnostic)
+        case .invalidMediaValue(let feature): mediaWord(diagnostic, feature)
+        case .unknownAtRule: atRule(diagnostic)
+        case .unknownProperty: property(diagnostic)
+        case .invalidValue(let property): word(diagnostic, of: property)
+        case .advice(let advice): advice.suggestion
+        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
+            .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidMediaQuery, .mediaFeatureWithoutRange,
+            .unknownMediaCondition, .invalidSupportsCondition, .invalidLayerName, .ineffectiveAtRule,
+            .misplacedAtRule, .invalidCustomPropertyValue, .invalidImport, .lateImport, .importCycle, .importLimit,
+            .importUnreadable, .unsupportedCharset, .inputTooLong, .more:
+            nil
+        }
     }
 
-    func atRule(_ diagnostic: Diagnostic) -> String? {
+    private func property(_ diagnostic: Diagnostic) -> String? {
+        guard let name = written(diagnostic) else { return nil }
+        return VendorPrefix.standardName(for: name, in: properties)
+            ?? Suggestion.nearest(to: name, among: properties.names)
+    }
+
+    private func atRule(_ diagnostic: Diagnostic) -> String? {
         written(diagnostic).flatMap { Suggestion.nearest(to: $0, among: AtRuleNames.known.map { "@" + $0 }) }
     }
 
-    func mediaType(_ diagnostic: Diagnostic) -> String? {
+    private func mediaType(_ diagnostic: Diagnostic) -> String? {
         written(diagnostic).flatMap { Suggestion.nearest(to: $0, among: MediaTypeName.allCases.map(\.rawValue)) }
     }
 
-    func mediaFeature(_ diagnostic: Diagnostic) -> String? {
+    private func mediaFeature(_ diagnostic: Diagnostic) -> String? {
         written(diagnostic).flatMap { Suggestion.nearest(to: $0, among: MediaFeature.names) }
     }
 
-    func mediaWord(_ diagnostic: Diagnostic, _ feature: String) -> String? {
+    private func mediaWord(_ diagnostic: Diagnostic, _ feature: String) -> String? {
         let words = MediaFeature(rawValue: feature)?.words ?? []
         return written(diagnostic).flatMap { Suggestion.nearest(to: $0, among: words) }
     }
 
     /// A pseudo-class or pseudo-element, where what cannot be read in a selector is the name of one.
-    func pseudoName(_ diagnostic: Diagnostic) -> String? {
+    private func pseudoName(_ diagnostic: Diagnostic) -> String? {
         let source = diagnostic.source
         var start = diagnostic.range.lowerBound
         while start > 0, source.text[start - 1] == UInt8(ascii: ":") { start -= 1 }
@@ -35,25 +57,20 @@ extension DiagnosticFormatter {
     }
 
     /// The word that would make a property's value valid in place of one that is nearly the same.
-    func word(_ diagnostic: Diagnostic, of property: String, _ properties: PropertyTable) -> String? {
+    private func word(_ diagnostic: Diagnostic, of property: String) -> String? {
         guard let value = written(diagnostic, limit: 200) else { return nil }
         let bytes = Array(value.utf8)
+        let types = ValueTypes(properties)
         for token in TokenDescription.tokens(of: Source(name: "", text: value)) where token.kind == .ident {
             let nearest = Suggestion.near(token.value ?? "", among: Self.valueWords).first { candidate in
                 let parts = [
                     bytes[..<token.range.lowerBound], ArraySlice(candidate.utf8), bytes[token.range.upperBound...],
                 ]
-                return accepts("\(property): " + String(decoding: parts.joined(), as: UTF8.self), properties)
+                return types.accepts(property, String(decoding: parts.joined(), as: UTF8.self))
             }
             if let nearest { return nearest }
         }
         return nil
-    }
-
-    private func accepts(_ declaration: String, _ properties: PropertyTable) -> Bool {
-        TokenList.withTokens(of: Source(name: "", text: declaration)) { tokens in
-            SupportTest(tokens: tokens, properties: properties).declaration(0..<tokens.count)
-        }
     }
 
     private static let valueWords =

@@ -1,6 +1,6 @@
 /// Writes diagnostics as sentences: the only place with prose. Suggestions are worked out here, when they are read.
 public struct DiagnosticFormatter {
-    private let properties: PropertyTable
+    let properties: PropertyTable
     private var lines: [ObjectIdentifier: LineTable] = [:]
 
     /// No more bytes of what is meant are read.
@@ -11,24 +11,43 @@ public struct DiagnosticFormatter {
         self.properties = properties
     }
 
-    /// `file:line:column: error: sentence`, the line, and a caret under the place. Control characters are replaced, and
-    /// of a long line only what is around the place is shown.
-    public mutating func text(of diagnostic: Diagnostic) -> String {
-        let excerpt = Excerpt(diagnostic.source, diagnostic.range)?.text ?? ""
-        return "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(sentence(diagnostic))" + excerpt
+    /// `file:line:column: error: sentence`, the line, and a caret under the place; then the same of the other place where
+    /// there is one. Control characters are replaced, and of a long line only what is around the place is shown.
+    public mutating func text(of diagnostic: Diagnostic) -> String { report(of: diagnostic).text }
+
+    /// All that there is to say of a diagnostic, piece by piece.
+    package mutating func report(of diagnostic: Diagnostic) -> DiagnosticReport {
+        let place = Diagnostic.Place(source: diagnostic.source, range: diagnostic.range)
+        let suggestion = suggestion(for: diagnostic)
+        var report = DiagnosticReport(
+            start: location(in: place.source, at: place.range.lowerBound),
+            end: location(in: place.source, at: place.range.upperBound), severity: diagnostic.severity,
+            kind: diagnostic.kind.name, message: statement(diagnostic) + didYouMean(suggestion),
+            suggestion: suggestion, excerpt: Excerpt(place.source, place.range))
+        if let related = diagnostic.related, let note = note(diagnostic) {
+            report.note = DiagnosticReport.Note(
+                start: location(in: related.source, at: related.range.lowerBound), message: note,
+                excerpt: Excerpt(related.source, related.range))
+        }
+        return report
     }
 
-    private mutating func location(of diagnostic: Diagnostic) -> SourceLocation {
-        let key = ObjectIdentifier(diagnostic.source)
-        let table = lines[key] ?? LineTable(diagnostic.source)
+    private mutating func location(in source: Source, at offset: Int) -> SourceLocation {
+        let key = ObjectIdentifier(source)
+        let table = lines[key] ?? LineTable(source)
         lines[key] = table
-        var location = table.location(at: diagnostic.range.lowerBound)
+        var location = table.location(at: offset)
         location.source = location.source.visible
         return location
     }
 
     /// What is wrong, without a full stop.
     package func sentence(_ diagnostic: Diagnostic) -> String {
+        statement(diagnostic) + didYouMean(suggestion(for: diagnostic))
+    }
+
+    /// What is wrong, without what was meant instead.
+    private func statement(_ diagnostic: Diagnostic) -> String {
         let text = quoted(diagnostic)
         switch diagnostic.kind {
         case .missingBlock: return "this rule has no block in braces"
@@ -41,27 +60,26 @@ public struct DiagnosticFormatter {
         case .tooDeeplyNested:
             return "blocks and parentheses are nested more than \(StylesheetParser.depthLimit) deep"
         case .invalidSelector(let expected):
-            return "invalid selector: " + unexpected(diagnostic, expected) + didYouMean(pseudoName(diagnostic))
+            return "invalid selector: " + unexpected(diagnostic, expected)
         case .invalidMediaQuery(let expected):
             return "invalid media query, which never holds: " + unexpected(diagnostic, expected)
         case .unknownMediaType:
-            return "unknown media type \(text), so this is never true" + didYouMean(mediaType(diagnostic))
+            return "unknown media type \(text), so this is never true"
         case .unknownMediaFeature:
-            return "unknown media feature \(text), so this is never true" + didYouMean(mediaFeature(diagnostic))
+            return "unknown media feature \(text), so this is never true"
         case .invalidMediaValue(let feature):
             return "\(text) is not a value of the media feature \(feature), so this is never true"
-                + didYouMean(mediaWord(diagnostic, feature))
         case .mediaFeatureWithoutRange:
             return "the media feature \(text) has no range to compare with, so this is never true"
         case .unknownMediaCondition: return "\(text) is not a condition that is known here, so it is never true"
         case .invalidSupportsCondition(let expected): return "invalid condition: " + unexpected(diagnostic, expected)
         case .invalidLayerName: return "expected the names of layers, such as base or theme.dark"
-        case .unknownAtRule: return "unknown at-rule \(text)" + didYouMean(atRule(diagnostic))
+        case .unknownAtRule: return "unknown at-rule \(text)"
         case .ineffectiveAtRule: return "\(text) has no effect here"
         case .misplacedAtRule: return "\(text) cannot stand here and is ignored"
-        case .unknownProperty: return "unknown property \(text)" + didYouMean(property(diagnostic, properties))
+        case .unknownProperty: return "unknown property \(text)"
         case .invalidValue(let property):
-            return "\(text) is not a value of \(property)" + didYouMean(word(diagnostic, of: property, properties))
+            return "\(text) is not a value of \(property)"
         case .invalidCustomPropertyValue: return "\(text) cannot be the value of a custom property"
         case .invalidImport: return "expected @import \"file.css\", with layer, supports() and media behind it"
         case .lateImport: return "@import belongs before all other rules; what it imports counts as if it stood there"
@@ -71,6 +89,7 @@ public struct DiagnosticFormatter {
         case .unsupportedCharset: return "style sheets are read as UTF-8"
         case .inputTooLong: return "the sheet is too long; everything past 1 GiB is left out"
         case .more(let count, _): return "\(count) more problems are not listed"
+        case .advice(let advice): return statement(advice, text)
         }
     }
 
@@ -108,7 +127,7 @@ public struct DiagnosticFormatter {
         return quoted(diagnostic.source.string(range.lowerBound..<end), isCut: end < range.upperBound)
     }
 
-    private func quoted(_ text: String, isCut: Bool = false) -> String {
+    func quoted(_ text: String, isCut: Bool = false) -> String {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible
         return "“" + (line.count > 60 ? line.prefix(59) + "…" : isCut ? line + "…" : line) + "”"
     }

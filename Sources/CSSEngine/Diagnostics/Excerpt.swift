@@ -1,14 +1,15 @@
 /// The line of a place in a source, and a caret under each character that is meant. Of a long line, only what is around
 /// the place is read, so that the cost does not grow with the line.
-package struct Excerpt {
+package struct Excerpt: Sendable {
     /// In UTF-16 units, as columns are.
     private static let columns = 200
     private static let columnsBefore = 80
     /// No UTF-16 unit comes of more bytes.
     private static let bytesPerUnit = 3
 
-    private let line: String
-    private let caret: String
+    package let line: String
+    /// As wide as the line up to the last character that is meant.
+    package let caret: String
 
     /// Nil where the line is empty.
     package init?(_ source: Source, _ range: Range<Int>) {

@@ -1,0 +1,81 @@
+// The sentences of what only lint says.
+
+extension DiagnosticFormatter {
+    /// - Parameter text: what is meant, quoted.
+    func statement(_ advice: Advice, _ text: String) -> String {
+        switch advice {
+        case .propertyOfOtherViews(let view, let views):
+            "\(quoted(view)) has no \(text); \(list(views)) \(views.count == 1 ? "has" : "have")"
+        case .wrongType(let property): "\(text) is not a value of \(property), which takes \(types(of: property))"
+        case .vendorProperty: "unknown property \(text)"
+        case .undefinedVariable: "the variable \(text) is defined nowhere"
+        case .unusedVariable: "the variable \(text) is never used"
+        case .unfitVariable(let property, let value):
+            "\(text) comes to \(quoted(value)), which is not a value of \(property)"
+        case .duplicateDeclaration: "\(text) stands twice in this block"
+        case .resetByShorthand(let longhand): "\(text) undoes the \(longhand) before it"
+        case .unmatchableSelector: "no view ever matches \(text)"
+        case .importantInEarlierLayer:
+            "!important turns the order of layers round: this \(text) loses to that of an earlier layer"
+        }
+    }
+
+    /// What there is to say of a diagnostic's other place.
+    func note(_ diagnostic: Diagnostic) -> String? {
+        guard case .advice(let advice) = diagnostic.kind else { return nil }
+        return switch advice {
+        case .undefinedVariable(let nearest): nearest.map { "\(quoted($0)) is defined here" }
+        case .unfitVariable: "the variable is defined here"
+        case .duplicateDeclaration: "it stands here already"
+        case .resetByShorthand: "this has no effect"
+        case .importantInEarlierLayer: "this one wins"
+        case .propertyOfOtherViews, .wrongType, .vendorProperty, .unusedVariable, .unmatchableSelector: nil
+        }
+    }
+
+    /// What a property takes, in words.
+    private func types(of property: String) -> String {
+        var types = ValueTypes(properties)
+        let kinds = types.taken(by: property).map(\.description)
+        return alternatives(kinds + types.words(takenBy: property).map { quoted($0) })
+    }
+
+    private func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return quoted(names.first ?? "") }
+        return names.dropLast().map { quoted($0) }.joined(separator: ", ") + " and " + quoted(last)
+    }
+
+    private func alternatives(_ names: [String]) -> String {
+        guard names.count <= 7 else { return names.prefix(7).joined(separator: ", ") + " and others" }
+        guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+        return names.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+extension Advice {
+    /// What may have been meant.
+    var suggestion: String? {
+        switch self {
+        case .vendorProperty(let standard): standard
+        case .undefinedVariable(let nearest): nearest
+        case .propertyOfOtherViews, .wrongType, .unusedVariable, .unfitVariable, .duplicateDeclaration,
+            .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
+            nil
+        }
+    }
+}
+
+extension ValueType: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .color: "a colour"
+        case .length: "a length"
+        case .percentage: "a percentage"
+        case .number: "a number"
+        case .angle: "an angle"
+        case .time: "a time"
+        case .string: "a text in quotes"
+        case .image: "an image"
+        }
+    }
+}

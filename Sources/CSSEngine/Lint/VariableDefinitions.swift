@@ -1,0 +1,27 @@
+/// Where variables are given values.
+struct VariableDefinitions {
+    struct Definition {
+        var sheet: ParsedStylesheet
+        var value: StoredValue
+        var text: DeclarationText
+    }
+
+    /// In the order in which they are first defined.
+    private(set) var names: [String] = []
+    private var definitions: [String: [Definition]] = [:]
+
+    init(_ sheets: [ParsedStylesheet]) {
+        for sheet in sheets {
+            for declaration in sheet.declarations {
+                guard case .custom(let name) = declaration.target else { continue }
+                let definition = Definition(sheet: sheet, value: declaration.value, text: declaration.text)
+                let text = sheet.names.string(name)
+                if definitions[text] == nil { names.append(text) }
+                definitions[text, default: []].append(definition)
+            }
+        }
+    }
+
+    /// All definitions of a variable.
+    subscript(name: String) -> [Definition] { definitions[name] ?? [] }
+}

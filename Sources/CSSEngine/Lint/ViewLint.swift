@@ -1,0 +1,24 @@
+/// Finds properties that none of the views that a rule's selectors may match has.
+struct ViewLint {
+    let sheet: ParsedStylesheet
+
+    var advice: [Diagnostic] {
+        var subjects = SubjectViews(sheet)
+        return sheet.rules.flatMap { rule -> [Diagnostic] in
+            guard rule.declarationsStart < rule.declarationsEnd, let views = subjects.views(of: rule.list) else {
+                return []
+            }
+            return sheet.writtenDeclarations(of: rule).compactMap { advice($0.text, views) }
+        }
+    }
+
+    private func advice(_ text: DeclarationText, _ views: [String]) -> Diagnostic? {
+        guard let id = sheet.properties[sheet.propertyName(text)] else { return nil }
+        let classes = sheet.properties[id].classes
+        guard let view = views.first, !views.contains(where: { ViewClasses.has($0, oneOf: classes) }) else {
+            return nil
+        }
+        return Diagnostic(
+            kind: .advice(.propertyOfOtherViews(view: view, views: classes)), source: sheet.source, range: text.name)
+    }
+}
