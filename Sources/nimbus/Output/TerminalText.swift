@@ -8,6 +8,8 @@ struct TerminalText {
         case bold = "1"
         case dim = "2"
         case struck = "2;9"
+        case error = "1;31"
+        case warning = "1;33"
     }
 
     func style(_ text: String, _ style: Style) -> String {

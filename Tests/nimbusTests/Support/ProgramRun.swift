@@ -16,7 +16,10 @@ struct ProgramRun {
         defer { try? FileManager.default.removeItem(at: folder) }
         // Files rather than pipes for the streams, which fill up while nobody reads.
         for (name, text) in files.merging(["input": input, "output": "", "errors": ""], uniquingKeysWith: { $1 }) {
-            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
         mkfifo(folder.appendingPathComponent("pipe").path, 0o600)
         let process = Process()

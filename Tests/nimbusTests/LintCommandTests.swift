@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// `nimbus lint` as a shell sees it.
+@Suite struct LintCommandTests {
+    private static let files = [
+        "good.css": "UIView { top: 1px }", "warned.css": "UIView { colr: red }", "bad.css": "UIView { color: gren }",
+        "app/main.css": "@import \"part.css\";\nUILabel { color: var(--ink); text-align: here }",
+        "app/part.css": "@import \"deep/part.css\";\n:root { --ink: red; opactiy: 1 }",
+        "app/deep/part.css": ":root { --odd: 1; color: var(--ink) }", "app/.hidden.css": "} }",
+        "app/notes.txt": "} }",
+        "ring/a.css": "@import \"b.css\";\nUIView { colr: red }", "ring/b.css": "@import \"a.css\";",
+    ]
+
+    private static func run(_ arguments: [String], input: String = "") throws -> ProgramRun {
+        try ProgramRun(["lint"] + arguments, files: files, input: input)
+    }
+
+    private static let exitCodeCases: [([String], Int32)] = [
+        (["good.css"], 0), (["warned.css"], 0), (["bad.css"], 1), (["bad.css", "good.css"], 1),
+        (["warned.css", "--max-warnings", "1"], 0), (["warned.css", "--max-warnings", "0"], 1),
+        (["good.css", "--max-warnings", "0"], 0), (["app"], 1), (["ring"], 1),
+        ([], 2), (["good.css", "--max-warnings", "-1"], 2), (["good.css", "--max-warnings", "few"], 2),
+        (["good.css", "--format", "xml"], 2), (["-", "-"], 2),
+        (["missing.css"], 3), (["folder"], 3), (["good.css", "--prefix", "missing"], 3), (["--help"], 0),
+    ]
+
+    @Test(arguments: LintCommandTests.exitCodeCases)
+    func exitCode(_ arguments: [String], _ expected: Int32) throws {
+        let run = try Self.run(arguments)
+        #expect(run.code == expected, "\(run.output)\(run.errors)")
+        if expected > 1 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
+    }
+
+    @Test func goodSheetsGiveNoOutput() throws {
+        let run = try Self.run(["good.css", "-"], input: "UILabel { color: red }")
+        #expect(run.output.isEmpty && run.errors.isEmpty && run.code == 0)
+    }
+
+    @Test func textHasTheLineTheCaretAndTheSuggestion() throws {
+        let run = try Self.run(["-"], input: "UIView {\n  colr: red\n}")
+        #expect(
+            run.output
+                == "-:2:3: warning: unknown property “colr”; did you mean “color”?\n      colr: red\n      ^^^^\n")
+    }
+
+    @Test func theFilesOfAFolderAreOneAppEachSaidOnce() throws {
+        let run = try Self.run(["app", "app/part.css"])
+        let heads = run.output.split(separator: "\n").filter { $0.contains(": warning: ") || $0.contains(": error: ") }
+        #expect(
+            heads == [
+                "app/main.css:2:42: error: “here” is not a value of text-align",
+                "app/part.css:2:21: warning: unknown property “opactiy”; did you mean “opacity”?",
+                "app/deep/part.css:1:9: warning: the variable “--odd” is never used",
+            ])
+        let ring = try Self.run(["ring"])
+        #expect(ring.output.contains("ring/b.css:1:1: error: this import leads back"))
+        #expect(ring.output.components(separatedBy: "unknown property").count == 2)
+    }
+
+    @Test func jsonIsForPrograms() throws {
+        #expect(try Self.run(["good.css", "--format", "json"]).output == "[]\n")
+        let run = try Self.run(["-", "--format", "json"], input: "UILabel {\n  top: 1px;\n  top: 2px; colr: red }")
+        #expect(
+            run.output == """
+                [{"column":3,"endColumn":6,"endLine":3,"file":"-","kind":"duplicate-declaration","line":3,\
+                "message":"“top” stands twice in this block","related":{"column":3,"file":"-","line":2,\
+                "message":"it stands here already"},"severity":"warning","suggestion":null},\
+                {"column":13,"endColumn":17,"endLine":3,"file":"-","kind":"unknown-property","line":3,\
+                "message":"unknown property “colr”; did you mean “color”?","related":null,"severity":"warning",\
+                "suggestion":"color"}]
+
+                """)
+    }
+
+    @Test func githubMakesAnnotations() throws {
+        let run = try Self.run(["-", "--format", "github"], input: "UILabel {\n  c%lr:a;\n  colr: red }")
+        #expect(
+            run.output == """
+                ::error file=-,line=2,col=3,endLine=2,endColumn=8,title=invalid-declaration::“c%25lr:a” is neither \
+                a declaration (name: value) nor a rule
+                ::warning file=-,line=3,col=3,endLine=3,endColumn=6,title=unknown-property::unknown property “colr”; \
+                did you mean “color”?
+
+                """)
+    }
+
+    @Test func controlCharactersAreVisible() throws {
+        for format in ["text", "json", "github"] {
+            let run = try Self.run(["-", "--format", format], input: "UIView { \u{1B}[31m: \u{7}; --x: \u{1B} }")
+            #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{7}"), "\(run.output)")
+        }
+    }
+
+    // MARK: Twenty mistakes
+
+    /// What stands beside the mistakes applies: `inspect` shows it.
+    @Test func besideTwentyMistakesTheRestApplies() throws {
+        let sheet = try String(contentsOf: Self.twentyMistakes, encoding: .utf8)
+        let views = Self.survivors.map { "{\"view\": \"\($0.view)\", \"cssClass\": \"\($0.cssClass)\"}" }
+        let files = ["bad.css": sheet, "tree.json": "[\(views.joined(separator: ", "))]"]
+        let lint = try ProgramRun(["lint", "bad.css"], files: files)
+        #expect(lint.code == 1)
+        #expect(lint.output.split(separator: "\n").count { $0.hasPrefix("bad.css:") && !$0.contains(": note: ") } == 20)
+
+        struct View: Decodable {
+            var computed: [String: String]
+        }
+        let run = try ProgramRun(["inspect", "--view", "tree.json", "--format", "json", "bad.css"], files: files)
+        let inspected = try JSONDecoder().decode([View].self, from: Data(run.output.utf8))
+        for (view, survivor) in zip(inspected, Self.survivors) {
+            #expect(view.computed[survivor.property] == survivor.value, "\(survivor)")
+        }
+        #expect(inspected.count == Self.survivors.count)
+    }
+
+    private static let twentyMistakes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/Lint/twenty-mistakes-are-found-each-in-its-place.css")
+
+    private static let survivors: [(view: String, cssClass: String, property: String, value: String)] = [
+        ("UILabel", "", "opacity", "0.5"), ("UILabel", "title", "font-size", "14px"),
+        ("UILabel", "caption", "visibility", "hidden"), ("UILabel", "row", "text-align", "center"),
+        ("UIButton", "plain", "opacity", "0.75"), ("UIButton", "wide", "width", "100px"),
+        ("UIView", "twice", "left", "2px"), ("UIView", "twice", "top", "3px"), ("UIView", "boxed", "height", "40px"),
+        ("UIView", "boxed", "border-color", "rgb(0, 0, 255)"), ("UIView", "webkit", "width", "50px"),
+        ("UIView", "broken", "height", "50px"), ("UIView", "loud", "color", "rgb(255, 0, 0)"),
+        ("UIView", "text", "height", "60px"),
+    ]
+}
