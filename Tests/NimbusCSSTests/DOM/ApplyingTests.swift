@@ -187,6 +187,8 @@ import Testing
         dom.performBatchUpdates { for view in views { dom.register(view) } }
         #expect(views.map { $0.takeNews() }.filter { !$0.isEmpty } == [["width: - → 1px"]])
         #expect(late.map { $0.takeNews() } == late.map { ["width: - → \($0.type == "B" ? 2 : 3)px"] })
+        // They hold one another.
+        for view in views { view.reaction = { _ in } }
     }
 
     @Test func viewsThatChangeOneAnotherForEverAreLeftAlone() {
