@@ -31,7 +31,7 @@ struct HostileInput {
 
     /// As little as Apple gives threads that are not the main one. The sanitizers, which blow up every call, ask for a
     /// multiple.
-    private static let stackSize =
+    static let stackSize =
         (512 << 10) * (Int(ProcessInfo.processInfo.environment["NIMBUS_STACK_FACTOR"] ?? "") ?? 1)
 
     /// Loads the sheet and styles views by it, so many of type `a` inside one another; the values are those of the

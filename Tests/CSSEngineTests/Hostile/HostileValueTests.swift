@@ -27,7 +27,7 @@ import Testing
         #expect(work(nesting.property, text(500)) == nil)
     }
 
-    /// Parses, resolves, prints, compares and hashes a value with half a megabyte of stack.
+    /// Parses, resolves, prints, compares and hashes a value with the stack of a hostile test.
     private func work(_ property: String, _ text: String) -> String? {
         nonisolated(unsafe) var result: String?
         let done = DispatchSemaphore(value: 0)
@@ -38,7 +38,7 @@ import Testing
             }
             done.signal()
         }
-        thread.stackSize = 512 << 10
+        thread.stackSize = HostileInput.stackSize
         thread.start()
         done.wait()
         return result
