@@ -8,6 +8,10 @@ final class DOMElement: StyleElement {
     private(set) weak var view: (any NIStyleable)?
     var styleID: String?
     var styleClasses: [String] = []
+    /// Declarations of its own that were given to the DOM.
+    var declarations: String?
+    /// What the toolkit's adapter keeps of the view.
+    var record: AnyObject?
 
     @MainActor init(_ view: any NIStyleable) {
         identity = ObjectIdentifier(view)
@@ -23,9 +27,11 @@ final class DOMElement: StyleElement {
     var styleTypes: [String] { ask { $0.styleTypes } ?? [] }
     var styleState: ElementState { ask { $0.styleState } ?? [] }
     var hasText: Bool { ask { $0.hasStyleText } ?? false }
-    var inlineStyle: String? { ask { $0.inlineStyle } ?? nil }
+    var inlineStyle: String? { declarations ?? ask { $0.inlineStyle } ?? nil }
     /// The DOM puts each element in its place itself.
     var styleChildren: [DOMElement] { [] }
+
+    var styleVariants: [StyleVariant] { ask { $0.styleVariants } ?? [] }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {

@@ -48,11 +48,12 @@ extension NIDOM {
         for _ in 0..<Styling.roundLimit {
             restyle()
             let news = styling.news
-            if news.isEmpty { return }
             styling.news = []
             for item in news where isRegistered(item.element) {
                 item.element.view?.applyStyle(item.ruleset, changing: item.difference, in: self)
             }
+            companion?.domDidApply(self)
+            if !styling.needsRestyle, styling.news.isEmpty { return }
         }
     }
 

@@ -9,6 +9,7 @@ extension NIDOM {
             engine.replace(snapshots[place], with: snapshot)
             snapshots[place] = snapshot
         }
+        companion?.domWillRefresh(self)
         isTreeOutOfDate = true
         for node in nodes.values { engine.update(node) }
         apply()

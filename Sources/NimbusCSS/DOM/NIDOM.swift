@@ -14,8 +14,10 @@ import CSSEngine
     public var environment: NIEnvironment {
         get { engine.environment }
         set {
+            guard newValue != engine.environment else { return }
             engine.environment = newValue
             apply()
+            companion?.environmentDidChange(in: self)
         }
     }
     /// Whether it refreshes itself whenever one of its stylesheets has changed, on the main actor's next turn. Turning
@@ -24,10 +26,15 @@ import CSSEngine
         didSet { if refreshesAutomatically != oldValue { observeStylesheets() } }
     }
 
+    /// Does for all views what concerns them together.
+    package var companion: (any DOMCompanion)?
+
     let engine: StyleEngine
     /// The rules that the engine has, by the places of `stylesheets`.
     var snapshots: [Stylesheet]
     private(set) var nodes: [ObjectIdentifier: StyleNode] = [:]
+    /// Counts registrations, and what else may make a name mean another view.
+    package private(set) var treeVersion = 0
     /// The nodes of views by their ids, the last one registered last.
     private var nodesByID: [String: [StyleNode]] = [:]
     var observers: NotificationTokens?
@@ -103,6 +110,18 @@ import CSSEngine
         node(of: view).map { element(of: $0).styleClasses.contains(cssClass) } ?? false
     }
 
+    // MARK: Declarations
+
+    /// Gives a registered view declarations of its own, above all sheets; nil takes them back.
+    public func setStyle(_ declarations: String?, of view: any NIStyleable) {
+        guard let node = node(of: view) else { return }
+        element(of: node).declarations = declarations
+        engine.update(node, .inlineStyle)
+        apply()
+    }
+
+    // MARK: Names
+
     private func names(in list: String?) -> [String] {
         list.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) } ?? []
     }
@@ -139,6 +158,7 @@ import CSSEngine
         let element = DOMElement(view)
         let node = engine.insert(element, under: registeredSuperview(of: view))
         nodes[element.identity] = node
+        treeVersion += 1
         // Many views find their places in one go.
         if styling.openBatches > 0 { isTreeOutOfDate = true } else { putInPlace(node, of: view) }
         return node
@@ -150,6 +170,7 @@ import CSSEngine
         for child in engine.children(of: node) { engine.move(child, under: engine.parent(of: node), before: node) }
         if let id = element.styleID { forget(id: id, of: node) }
         nodes[element.identity] = nil
+        treeVersion += 1
         engine.remove(node)
     }
 
@@ -162,6 +183,7 @@ import CSSEngine
         let element = element(of: node)
         if let old = element.styleID { forget(id: old, of: node) }
         element.styleID = id
+        treeVersion += 1
         nodesByID[id, default: []].append(node)
     }
 

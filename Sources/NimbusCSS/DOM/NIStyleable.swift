@@ -3,6 +3,9 @@ import CSSEngine
 /// What a view is doing, as far as selectors see it: the states of `:disabled :selected :highlighted :focused`.
 public typealias NIStyleState = ElementState
 
+/// A look that a view keeps ready beside that of now: in another state, or with or without text.
+public typealias NIStyleVariant = StyleVariant
+
 /// The device and its settings, as media conditions see them.
 public typealias NIEnvironment = CSSEngine.Environment
 
@@ -26,13 +29,17 @@ public typealias NIEnvironment = CSSEngine.Environment
     /// The objects inside it, in their order. By default none.
     var styleableSubviews: [any NIStyleable] { get }
 
+    /// The looks that are kept ready beside that of now; the DOM has a ruleset for each. By default none.
+    var styleVariants: [NIStyleVariant] { get }
+
     /// The value that attribute selectors see under `name`. By default there is none.
     func styleAttribute(_ name: String) -> String?
 
     /// Makes the object look as its style says.
     /// - Parameters:
     ///   - ruleset: every value that it has now, with its source.
-    ///   - difference: what is different from the last time; only this has to be done.
+    ///   - difference: what is different from the last time; only this has to be done. Empty where only a variant is
+    ///     different.
     ///   - dom: where it is registered.
     func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM)
 }
@@ -59,6 +66,8 @@ extension NIStyleable {
     public var styleableSuperview: (any NIStyleable)? { nil }
     /// None.
     public var styleableSubviews: [any NIStyleable] { [] }
+    /// None.
+    public var styleVariants: [NIStyleVariant] { [] }
 
     /// Has no attributes.
     public func styleAttribute(_ name: String) -> String? { nil }

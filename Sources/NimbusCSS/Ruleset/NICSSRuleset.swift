@@ -4,7 +4,7 @@ import CSSEngine
 ///
 /// Immutable. Views to which the same rules give the same values share one object.
 public final class NICSSRuleset: Sendable {
-    private let values: WinningValues
+    package let values: WinningValues
 
     /// - Parameter values: of an element, from its engine.
     package init(_ values: WinningValues) {

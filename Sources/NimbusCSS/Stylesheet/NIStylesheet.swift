@@ -41,6 +41,12 @@ public final class NIStylesheet: Sendable {
         state = Locked(State(loaded: Load(stylesheet: empty), snapshot: empty))
     }
 
+    /// A stylesheet of rules that are there already.
+    package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard) {
+        self.properties = properties
+        state = Locked(State(loaded: Load(stylesheet: snapshot), snapshot: snapshot))
+    }
+
     /// A stylesheet from a file, whose imports are relative to the file's folder.
     /// - Throws: where the file cannot be read.
     public convenience init(filePath: String, properties: PropertyTable = .standard) throws(NIFileError) {

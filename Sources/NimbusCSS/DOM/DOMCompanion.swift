@@ -1,0 +1,11 @@
+/// What a toolkit's adapter keeps beside a DOM: told of what concerns all of its views.
+@MainActor package protocol DOMCompanion: AnyObject {
+    /// All views that had to be styled have been.
+    func domDidApply(_ dom: NIDOM)
+
+    /// All views are looked at anew.
+    func domWillRefresh(_ dom: NIDOM)
+
+    /// The device is another, and values that rest on it may be, too; the views whose rules have changed hear of it.
+    func environmentDidChange(in dom: NIDOM)
+}
