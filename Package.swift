@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
         .executable(name: "nimbus", targets: ["nimbus"]),
         .executable(name: "css-bench", targets: ["css-bench"]),
     ],
@@ -31,12 +32,19 @@ let package = Package(
         .target(
             name: "HeadlessUIKit",
             dependencies: [.target(name: "CPangoCairo", condition: .when(platforms: [.linux, .macOS]))]),
+        .target(
+            name: "NimbusUIKit",
+            dependencies: [
+                "CSSEngine", "NimbusCSS",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+            ]),
 
         // MARK: Tools
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "CSSEngine", "NimbusCSS", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "css-bench",
@@ -53,6 +61,8 @@ let package = Package(
             ]),
         .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(
+            name: "NimbusUIKitTests", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

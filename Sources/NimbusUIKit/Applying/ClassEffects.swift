@@ -1,0 +1,35 @@
+import CSSEngine
+
+/// The effects on one class of views, with the properties of one table.
+@MainActor struct ClassEffects {
+    struct Row {
+        let effect: Effect
+        /// In the order of the effect's properties; nil for those that the table does not have.
+        let properties: [PropertyID?]
+    }
+
+    let rows: [Row]
+    /// The rows that have to be looked at whatever has changed: a variant of theirs may have.
+    private let variantRows: [Int]
+    private var rowsByProperty: [PropertyID: [Int]] = [:]
+
+    var usesVariants: Bool { !variantRows.isEmpty }
+
+    /// Those of the class of `view`.
+    init(_ view: UIView, _ table: PropertyTable) {
+        let rows = EffectTable.effects.filter { $0.isOn(view) }
+            .map { Row(effect: $0, properties: $0.properties.map { table[$0] }) }
+        self.rows = rows
+        variantRows = rows.indices.filter { rows[$0].effect.source != .own }
+        for (place, row) in rows.enumerated() where row.effect.source == .own {
+            for property in row.properties.compactMap({ $0 }) { rowsByProperty[property, default: []].append(place) }
+        }
+    }
+
+    /// The rows that a change of these properties may concern, in their order.
+    func rows(concernedBy changes: [PropertyID]) -> [Int] {
+        var concerned = Set(variantRows)
+        for property in changes { concerned.formUnion(rowsByProperty[property] ?? []) }
+        return concerned.sorted()
+    }
+}

@@ -1,0 +1,28 @@
+import CSSEngine
+import NimbusCSS
+
+extension NIDOM {
+    /// What the adapter keeps for this DOM.
+    var viewStyler: ViewStyler {
+        if let styler = companion as? ViewStyler { return styler }
+        let styler = ViewStyler(self)
+        companion = styler
+        return styler
+    }
+
+    /// Where the images and strings come from that the style sheets name.
+    public var resources: ViewResources {
+        get { viewStyler.resources }
+        set { viewStyler.resources = newValue }
+    }
+
+    /// Puts the views where their style says, for the sizes of now: to be called when a view that holds styled views
+    /// has changed its size, as from `viewDidLayoutSubviews()`. Views that are in their places are not touched.
+    public func layoutViews() {
+        viewStyler.layout.invalidateAll(in: self)
+        viewStyler.layout.run(in: self)
+    }
+
+    /// What of the views' style cannot be done as it is written.
+    public var layoutProblems: [LayoutProblem] { viewStyler.layout.problems }
+}

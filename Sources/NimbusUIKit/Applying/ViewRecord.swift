@@ -1,0 +1,58 @@
+import CSSEngine
+
+/// What style sheets have done to a view, so that it can be undone, and need not be done again.
+@MainActor final class ViewRecord {
+    /// A property of the view that is styled now.
+    struct Applied {
+        /// The effect's row among those of the view's class.
+        let row: Int
+        var inputs: [Value?]
+        /// What the view gets back.
+        var baseline: ViewValue
+        /// What the view said after it was set.
+        var value: ViewValue
+    }
+
+    /// In the order of rows.
+    private(set) var applied: [Applied] = []
+    /// Where the view is put; nil while no rule says anything about that.
+    var placement: ViewPlacement?
+
+    /// Sets what `inputs` come to, if that is another thing than before; returns whether a setter was called.
+    ///
+    /// What the app has set itself since is not touched unless the style's value changes; then it is what the view gets
+    /// back in the end.
+    func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView) -> Bool {
+        let place = applied.firstIndex { $0.row >= row } ?? applied.count
+        let known = place < applied.count && applied[place].row == row ? applied[place] : nil
+        guard (known?.inputs ?? inputs.values.map { _ in nil }) != inputs.values else { return false }
+        switch (known, effect.value(inputs)) {
+        case (nil, nil): return false
+        case (nil, .some(let value)):
+            var entry = Applied(row: row, inputs: inputs.values, baseline: effect.baseline(view), value: value)
+            let isNew = set(value, effect, on: view, unless: entry.baseline == value)
+            entry.value = effect.get(view)
+            applied.insert(entry, at: place)
+            return isNew
+        case (.some(var entry), .some(let value)):
+            let isOurs = effect.get(view) == entry.value
+            if !isOurs { entry.baseline = effect.baseline(view) }
+            let isNew = set(value, effect, on: view, unless: isOurs && entry.value == value)
+            entry.inputs = inputs.values
+            entry.value = effect.get(view)
+            applied[place] = entry
+            return isNew
+        case (.some(let entry), nil):
+            applied.remove(at: place)
+            // What the app has set since stays.
+            guard effect.get(view) == entry.value else { return false }
+            return set(entry.baseline, effect, on: view, unless: effect.baseline(view) == entry.baseline)
+        }
+    }
+
+    private func set(_ value: ViewValue, _ effect: Effect, on view: UIView, unless isThere: Bool) -> Bool {
+        if isThere { return false }
+        effect.set(view, value)
+        return true
+    }
+}

@@ -1,0 +1,101 @@
+import CSSEngine
+import NimbusCSS
+
+/// What the adapter keeps for a DOM: the effects of the classes that it has met, and the layout that is to be done.
+@MainActor final class ViewStyler: DOMCompanion {
+    var resources = ViewResources() { didSet { restyleAll() } }
+    let layout = LayoutEngine()
+
+    private unowned let dom: NIDOM
+    private var classes: [ObjectIdentifier: ClassEffects] = [:]
+    private let layoutProperties: LayoutProperties
+    /// What other values of a view are made absolute with.
+    private let fontSize: PropertyID?
+    private let color: PropertyID?
+
+    init(_ dom: NIDOM) {
+        self.dom = dom
+        layoutProperties = LayoutProperties(dom.properties)
+        fontSize = dom.properties["font-size"]
+        color = dom.properties["color"]
+    }
+
+    func effects(of view: UIView) -> ClassEffects {
+        let viewClass: UIView.Type = type(of: view)
+        if let known = classes[ObjectIdentifier(viewClass)] { return known }
+        let effects = ClassEffects(view, dom.properties)
+        classes[ObjectIdentifier(viewClass)] = effects
+        return effects
+    }
+
+    func record(of view: UIView) -> ViewRecord? { dom.record(of: view) as? ViewRecord }
+
+    // MARK: Applying
+
+    func apply(_ ruleset: NICSSRuleset, to view: UIView, changing difference: NIStyleDifference) {
+        var changes = difference.changes.map(\.property)
+        if changes.contains(where: { $0 == fontSize || $0 == color }) { changes += ruleset.values.style.properties }
+        apply(ruleset, to: view, changing: changes)
+    }
+
+    private func apply(_ ruleset: NICSSRuleset, to view: UIView, changing changes: [PropertyID]) {
+        let record = record(of: view) ?? makeRecord(of: view)
+        let effects = effects(of: view)
+        let values = values(ruleset, of: view)
+        var hasChanged = false
+        for row in effects.rows(concernedBy: changes) {
+            let inputs = values.inputs(of: effects.rows[row])
+            if record.apply(effects.rows[row].effect, row: row, inputs, to: view) { hasChanged = true }
+        }
+        if changes.contains(where: layoutProperties.contains) {
+            let specification = LayoutSpecification(values.own.style, layoutProperties, values.place, view)
+            layout.place(view, record, by: specification, at: ruleset.location(of: "-mobile-relative"))
+        } else if hasChanged {
+            layout.contentDidChange(of: view, record)
+        }
+    }
+
+    private func makeRecord(of view: UIView) -> ViewRecord {
+        let record = ViewRecord()
+        dom.setRecord(record, of: view)
+        return record
+    }
+
+    func values(_ ruleset: NICSSRuleset, of view: UIView) -> StyleValues {
+        let variants = effects(of: view).usesVariants ? dom.variantRulesets(of: view).map(\.values) : []
+        return StyleValues(own: ruleset.values, variants: variants, place: place(ruleset.values.style))
+    }
+
+    private func place(_ style: ComputedStyle) -> StylePlace {
+        let environment = dom.environment
+        let systemFontSize = UIFont.systemFontSize * environment.textScale
+        var context = ResolutionContext(
+            environment, fontSize: systemFontSize, rootFontSize: 16 * environment.textScale)
+        if let size = fontSize.flatMap({ style[$0] }), case .length(let points) = size.resolved(in: context) {
+            context.fontSize = points
+        }
+        if let value = color.flatMap({ style[$0] }), case .color(let color) = value.resolved(in: context) {
+            context.currentColor = color
+        }
+        return StylePlace(context: context, resources: resources, systemFontSize: systemFontSize)
+    }
+
+    // MARK: The DOM
+
+    func domDidApply(_ dom: NIDOM) { layout.run(in: dom) }
+
+    func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
+
+    func environmentDidChange(in dom: NIDOM) {
+        restyleAll()
+        layout.run(in: dom)
+    }
+
+    /// Looks at all values anew: what they rest on is another.
+    private func restyleAll() {
+        for (view, _) in dom.records {
+            guard let view = view as? UIView, let ruleset = dom.ruleset(of: view) else { continue }
+            apply(ruleset, to: view, changing: ruleset.values.style.properties)
+        }
+    }
+}

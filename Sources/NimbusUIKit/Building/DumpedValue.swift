@@ -1,0 +1,77 @@
+import CSSEngine
+
+/// A value of a view in the words of JSON: colours as CSSOM has them, sizes and insets as arrays, cases by name.
+package indirect enum DumpedValue: Encodable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case array([DumpedValue])
+    case font(name: String, size: Double, weight: Double, isItalic: Bool)
+
+    @MainActor init(_ value: ViewValue, in traits: UITraitCollection) {
+        switch value {
+        case .none: self = .null
+        case .color(let color):
+            self = .text(color.repeatedImage?.assetName.map { "url(\"\($0)\")" } ?? Color(color, in: traits).cssText)
+        case .layerColor(let color): self = .text(Color(UIColor(cgColor: color), in: traits).cssText)
+        case .number(let number): self = .number(Double(number))
+        case .flag(let flag): self = .flag(flag)
+        case .size(let size): self = .array([.number(Double(size.width)), .number(Double(size.height))])
+        case .insets(let insets):
+            self = .array([insets.top, insets.left, insets.bottom, insets.right].map { .number(Double($0)) })
+        case .font(let font): self = Self.font(font)
+        case .image(let image): self = image.assetName.map { .text($0) } ?? .null
+        case .text(let text): self = .text(text)
+        case .word(let word): self = .text(word.name)
+        case .words(let words): self = .array(words.map { .text($0.name) })
+        }
+    }
+
+    private static func font(_ font: UIFont) -> DumpedValue {
+        let descriptor = font.fontDescriptor
+        let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        let weight = (traits?[.weight] as? CGFloat).map { UIFont.Weight(rawValue: $0).css }
+        return .font(
+            name: font.fontName, size: Double(font.pointSize), weight: weight ?? 400,
+            isItalic: descriptor.symbolicTraits.contains(.traitItalic))
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name, size, weight, italic
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        if case .font(let name, let size, let weight, let isItalic) = self {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(name, forKey: .name)
+            try container.encode(DumpedValue.number(size), forKey: .size)
+            try container.encode(DumpedValue.number(weight), forKey: .weight)
+            return try container.encode(isItalic, forKey: .italic)
+        }
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null, .font: try container.encodeNil()
+        case .flag(let flag): try container.encode(flag)
+        case .number(let number):
+            // Views keep some numbers as `Float`.
+            let short = (number * 1e6).rounded() / 1e6
+            if let integer = Int(exactly: short) { try container.encode(integer) } else { try container.encode(short) }
+        case .text(let text): try container.encode(text)
+        case .array(let values): try container.encode(values)
+        }
+    }
+
+    /// For people: on one line.
+    package var line: String {
+        switch self {
+        case .null: "nil"
+        case .flag(let flag): "\(flag)"
+        case .number(let number): "\((number * 1e6).rounded() / 1e6)".replacingOccurrences(of: ".0", with: "")
+        case .text(let text): text
+        case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+        case .font(let name, let size, let weight, let isItalic):
+            "\(name) \(DumpedValue.number(size).line) \(DumpedValue.number(weight).line)" + (isItalic ? " italic" : "")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CSSEngine
+import NimbusCSS
+
+/// Styled views as data: where they are, and what style sheets have set, with its source.
+@MainActor package struct ViewDump {
+    /// One view.
+    package struct Entry {
+        package let viewClass: String
+        package let id: String?
+        /// How many of the views are around it.
+        package let depth: Int
+        package let frame: CGRect
+        package let set: [StyledProperty]
+        let traits: UITraitCollection
+
+        /// The text of a value, as CSS and JSON would have it.
+        @MainActor package func json(_ value: ViewValue) -> DumpedValue { DumpedValue(value, in: traits) }
+    }
+
+    /// In preorder.
+    package let entries: [Entry]
+
+    /// The registered views of `roots`.
+    package init(_ views: [UIView], in dom: NIDOM) {
+        let known = Set(views.map { ObjectIdentifier($0) })
+        entries = views.map { view in
+            let ancestors = sequence(first: view, next: \.superview).dropFirst()
+            return Entry(
+                viewClass: String(describing: type(of: view)), id: dom.id(of: view),
+                depth: ancestors.filter { known.contains(ObjectIdentifier($0)) }.count, frame: view.frame,
+                set: dom.styledProperties(of: view), traits: view.traitCollection)
+        }
+    }
+}

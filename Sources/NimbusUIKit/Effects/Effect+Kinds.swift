@@ -1,0 +1,69 @@
+import CSSEngine
+
+/// Rows for the kinds of values that most effects have.
+extension Effect {
+    static func color<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, from source: Source = .own,
+        _ path: ReferenceWritableKeyPath<View, UIColor?>, baseline: ((View) -> UIColor?)? = nil
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], from: source, value: { $0.color(0) },
+            get: { ViewValue($0[keyPath: path]) }, baseline: baseline.map { read in { ViewValue(read($0)) } },
+            set: { $0[keyPath: path] = $1.color })
+    }
+
+    static func length<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ path: ReferenceWritableKeyPath<View, CGFloat>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property], value: { $0.points(0).map(ViewValue.number) },
+            get: { .number($0[keyPath: path]) },
+            set: { view, value in value.number.map { view[keyPath: path] = $0 } })
+    }
+
+    static func flag<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ property: String, isTrue words: KeywordSet = [.true, .yes],
+        _ path: ReferenceWritableKeyPath<View, Bool>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, [property],
+            value: { $0.keywords(0).map { .flag($0.contains(where: words.contains)) } },
+            get: { .flag($0[keyPath: path]) },
+            set: { view, value in value.flag.map { view[keyPath: path] = $0 } })
+    }
+
+    static func word<View: UIView, Word: RawRepresentable>(
+        _ name: String, on viewClass: View.Type, _ property: String, _ words: WordMap<Word>,
+        _ path: ReferenceWritableKeyPath<View, Word>
+    ) -> Effect where Word.RawValue == Int {
+        Effect(
+            name, on: viewClass, [property], value: { inputs in inputs.keywords(0)?.first.flatMap(words.value) },
+            get: { words.describe($0[keyPath: path]) },
+            set: { view, value in
+                value.word.flatMap { Word(rawValue: $0.rawValue) }.map { view[keyPath: path] = $0 }
+            })
+    }
+
+    static func insets<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ properties: [String],
+        value: @escaping (StyleInputs) -> ViewValue? = { $0.insets(0).map(ViewValue.insets) },
+        _ path: ReferenceWritableKeyPath<View, UIEdgeInsets>
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, properties, value: value, get: { .insets($0[keyPath: path]) },
+            set: { view, value in value.insets.map { view[keyPath: path] = $0 } })
+    }
+
+    /// The font that the font properties come to.
+    static func font<View: UIView>(
+        _ name: String, on viewClass: View.Type, from source: Source = .own, get: @escaping (View) -> UIFont?,
+        set: @escaping (View, UIFont?) -> Void
+    ) -> Effect {
+        Effect(
+            name, on: viewClass, fontProperties, from: source, value: { ViewValue($0.font(0)) },
+            get: { ViewValue(get($0)) }, set: { set($0, $1.font) })
+    }
+
+    /// Those that decide about a font, in the order of `FontRequest`.
+    static var fontProperties: [String] { ["font-size", "font-family", "font-weight", "font-style"] }
+}

@@ -1,0 +1,65 @@
+import CSSEngine
+
+/// What properties do to a class of views: one row, from which applying, undoing and describing follow.
+@MainActor struct Effect {
+    /// The look of a view whose values count.
+    enum Source: Hashable {
+        /// That of now.
+        case own
+        /// A variant, by its place in the view's list.
+        case variant(Int)
+        /// A variant, if for one of the properties another declaration wins in it than in the first variant.
+        case departure(Int)
+    }
+
+    /// As the toolkit calls it: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
+    let name: String
+    /// Whether a view is of the class that it is about.
+    let isOn: (UIView) -> Bool
+    /// The properties that decide, the one that it is named for first.
+    let properties: [String]
+    let source: Source
+    /// Whether the first property counts where no variant departs, too.
+    private(set) var isFirstIndependent = false
+    /// Whether colours are fixed for the colour scheme of now, where the toolkit's cannot follow it.
+    private(set) var isSchemeFixed = false
+    /// What their values come to; nil where they say nothing.
+    let value: (StyleInputs) -> ViewValue?
+    let get: (UIView) -> ViewValue
+    /// What has to be set to be as before, where that is not what `get` says: nil for a colour that is inherited.
+    let baseline: (UIView) -> ViewValue
+    let set: (UIView, ViewValue) -> Void
+
+    init<View: UIView>(
+        _ name: String, on viewClass: View.Type, _ properties: [String], from source: Source = .own,
+        value: @escaping (StyleInputs) -> ViewValue?, get: @escaping (View) -> ViewValue,
+        baseline: ((View) -> ViewValue)? = nil, set: @escaping (View, ViewValue) -> Void
+    ) {
+        func typed(_ view: UIView) -> View {
+            guard let view = view as? View else { preconditionFailure("the effect is not one of the view's class") }
+            return view
+        }
+        self.name = name
+        isOn = { $0 is View }
+        self.properties = properties
+        self.source = source
+        self.value = value
+        self.get = { get(typed($0)) }
+        self.baseline = { (baseline ?? get)(typed($0)) }
+        self.set = { set(typed($0), $1) }
+    }
+
+    /// The row whose first property counts where no variant departs, too.
+    var firstIndependent: Effect {
+        var effect = self
+        effect.isFirstIndependent = true
+        return effect
+    }
+
+    /// The row for what takes no colours that follow the colour scheme.
+    var schemeFixed: Effect {
+        var effect = self
+        effect.isSchemeFixed = true
+        return effect
+    }
+}

@@ -1,0 +1,77 @@
+import CSSEngine
+
+extension EffectTable {
+    static let button: [Effect] =
+        ButtonState.allCases.flatMap { perState($0) } + [
+            .font(
+                "titleLabel.font", on: UIButton.self, get: { $0.titleLabel?.font }, set: { $0.titleLabel?.font = $1 }),
+            Effect(
+                "titleLabel.shadowOffset", on: UIButton.self, TextShadow.properties, from: .variant(0),
+                value: { TextShadow($0)?.offset }, get: { $0.titleLabel.map { .size($0.shadowOffset) } ?? .none },
+                set: { button, value in value.size.map { button.titleLabel?.shadowOffset = $0 } }),
+            .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
+            .insets(
+                "contentEdgeInsets", on: UIButton.self, ["-mobile-content-insets", "padding"],
+                value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.contentEdgeInsets),
+            .insets("imageEdgeInsets", on: UIButton.self, ["-mobile-image-insets"], \.imageEdgeInsets),
+            .flag(
+                "adjustsImageWhenHighlighted", on: UIButton.self, "-ios-button-adjust", isTrue: [.highlighted],
+                \.adjustsImageWhenHighlighted),
+            .flag(
+                "adjustsImageWhenDisabled", on: UIButton.self, "-ios-button-adjust", isTrue: [.disabled],
+                \.adjustsImageWhenDisabled),
+        ]
+
+    /// What buttons store for each state, so that nothing has to be done when the state changes.
+    private static func perState(_ state: ButtonState) -> [Effect] {
+        [
+            stored(
+                "title", ["-mobile-text-key"], state, value: { $0.localizedText(0) },
+                get: { ViewValue($0.title(for: $1)) }, set: { $0.setTitle($2.text, for: $1) }),
+            stored(
+                "titleColor", ["color"], state, value: { $0.color(0) }, get: { ViewValue($0.titleColor(for: $1)) },
+                isDefault: { button, color in color == .color(.white) || color == ViewValue(button.tintColor) },
+                set: { $0.setTitleColor($2.color, for: $1) }),
+            stored(
+                "titleShadowColor", TextShadow.properties, state, value: { TextShadow($0)?.color },
+                get: { ViewValue($0.titleShadowColor(for: $1)) }, set: { $0.setTitleShadowColor($2.color, for: $1) }),
+            stored(
+                "image", ["-mobile-image"], state, value: { $0.image(0) }, get: { ViewValue($0.image(for: $1)) },
+                set: { $0.setImage($2.image, for: $1) }),
+            stored(
+                "backgroundImage", ["background-image", "-mobile-background-stretch"], state, value: stretchedImage,
+                get: { ViewValue($0.backgroundImage(for: $1)) }, set: { $0.setBackgroundImage($2.image, for: $1) }),
+        ]
+    }
+
+    private static func stored(
+        _ name: String, _ properties: [String], _ state: ButtonState, value: @escaping (StyleInputs) -> ViewValue?,
+        get: @escaping (UIButton, UIControl.State) -> ViewValue,
+        isDefault: @escaping (UIButton, ViewValue) -> Bool = { _, _ in false },
+        set: @escaping (UIButton, UIControl.State, ViewValue) -> Void
+    ) -> Effect {
+        let controlState = state.controlState
+        return Effect(
+            "\(name)(\(state))", on: UIButton.self, properties,
+            from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue), value: value,
+            get: { get($0, controlState) },
+            // A state that nothing is stored for answers with what is normal.
+            baseline: { button in
+                let stored = get(button, controlState)
+                let isShared = state == .normal ? isDefault(button, stored) : stored == get(button, .normal)
+                return isShared ? .none : stored
+            },
+            set: { set($0, controlState, $1) })
+    }
+
+    private static func stretchedImage(_ inputs: StyleInputs) -> ViewValue? {
+        guard let value = inputs.image(0), let image = value.image, let insets = inputs.insets(1) else {
+            return inputs.image(0)
+        }
+        return .image(image.resizableImage(withCapInsets: insets, resizingMode: .stretch))
+    }
+}
+
+extension StyleInputs {
+    func localizedText(_ index: Int) -> ViewValue? { text(index).map { .text(place.resources.string($0)) } }
+}

@@ -1,0 +1,48 @@
+import CSSEngine
+
+extension EffectTable {
+    private static let plain = Effect.Source.variant(LabelVariant.plain.rawValue)
+    private static let highlighted = Effect.Source.departure(LabelVariant.highlighted.rawValue)
+
+    static let label: [Effect] = [
+        Effect(
+            "text", on: UILabel.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
+            get: { ViewValue($0.text) }, set: { $0.text = $1.text }),
+        .color("textColor", on: UILabel.self, "color", from: plain, \.textColor),
+        // Labels know two states; the property made for that comes before what `:highlighted` says.
+        Effect(
+            "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
+            value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
+            set: { $0.highlightedTextColor = $1.color }
+        ).firstIndependent,
+        .word("textAlignment", on: UILabel.self, "text-align", TextWords.alignments, \.textAlignment),
+        .font("font", on: UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
+        Effect(
+            "shadowColor", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.color },
+            get: { ViewValue($0.shadowColor) }, set: { $0.shadowColor = $1.color }),
+        Effect(
+            "shadowOffset", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.offset },
+            get: { .size($0.shadowOffset) }, set: { label, value in value.size.map { label.shadowOffset = $0 } }),
+        .word("lineBreakMode", on: UILabel.self, "-ios-line-break-mode", TextWords.lineBreakModes, \.lineBreakMode),
+        Effect(
+            "numberOfLines", on: UILabel.self, ["-ios-number-of-lines"],
+            value: { $0.number(0).map { .number(max($0, 0)) } }, get: { .number(CGFloat($0.numberOfLines)) },
+            set: { label, value in value.number.map { label.numberOfLines = Int($0) } }),
+        .flag(
+            "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
+        // Labels have only the factor left of what was a size.
+        Effect(
+            "minimumScaleFactor", on: UILabel.self, ["-ios-minimum-font-size"] + Effect.fontProperties,
+            value: { inputs in
+                inputs.points(0).map { smallest in
+                    let full = inputs.font(1)?.pointSize ?? UIFont.labelFontSize
+                    return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
+                }
+            },
+            get: { .number($0.minimumScaleFactor) },
+            set: { label, value in value.number.map { label.minimumScaleFactor = $0 } }),
+        .word(
+            "baselineAdjustment", on: UILabel.self, "-ios-baseline-adjustment", TextWords.baselines,
+            \.baselineAdjustment),
+    ]
+}

@@ -1,0 +1,60 @@
+import CSSEngine
+
+extension EffectTable {
+    static let control: [Effect] = [
+        .word(
+            "contentVerticalAlignment", on: UIControl.self, "-mobile-content-valign", TextWords.verticalAlignments,
+            \.contentVerticalAlignment),
+        .word(
+            "contentHorizontalAlignment", on: UIControl.self, "-mobile-content-halign", TextWords.horizontalAlignments,
+            \.contentHorizontalAlignment),
+    ]
+
+    static let bars: [Effect] = [
+        tint(UINavigationBar.self), .flag("isTranslucent", on: UINavigationBar.self, "translucent", \.isTranslucent),
+        tint(UIToolbar.self), .flag("isTranslucent", on: UIToolbar.self, "translucent", \.isTranslucent),
+        tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
+    ]
+
+    /// A view that has no tint colour of its own answers with that of the view around it.
+    private static func tint<View: UIView>(_ viewClass: View.Type) -> Effect {
+        Effect(
+            "tintColor", on: viewClass, ["-ios-tint-color"], value: { $0.color(0) },
+            get: { ViewValue($0.tintColor) },
+            baseline: { view in
+                let inherited = (view.superview ?? UIView()).tintColor
+                return view.tintColor == inherited ? .none : ViewValue(view.tintColor)
+            },
+            set: { $0.tintColor = $1.color })
+    }
+
+    static let tables: [Effect] = [
+        .word(
+            "indicatorStyle", on: UIScrollView.self, "-ios-scroll-view-indicator-style",
+            WordMap<UIScrollView.IndicatorStyle>(rows: [
+                (.default, .default, "default"), (.black, .black, "black"), (.white, .white, "white"),
+            ]), \.indicatorStyle),
+        .word(
+            "separatorStyle", on: UITableView.self, "-ios-table-view-cell-separator-style",
+            WordMap<UITableViewCell.SeparatorStyle>(rows: [
+                (.singleLine, .singleLine, "singleLine"), (Keyword.none, .none, "none"),
+                (.singleLineEtched, .singleLineEtched, "singleLineEtched"),
+            ]), \.separatorStyle),
+        .color("separatorColor", on: UITableView.self, "separator-color", \.separatorColor),
+    ]
+
+    static let others: [Effect] = [
+        .word(
+            "style", on: UIActivityIndicatorView.self, "-ios-activity-indicator-style",
+            WordMap<UIActivityIndicatorView.Style>(rows: [
+                (.white, .white, "white"), (.gray, .gray, "gray"), (.whiteLarge, .whiteLarge, "whiteLarge"),
+                (nil, .medium, "medium"), (nil, .large, "large"),
+            ]), \.style),
+        .color(
+            "color", on: UIActivityIndicatorView.self, "color", \.color,
+            baseline: { indicator in
+                let ofStyle = UIActivityIndicatorView(style: indicator.style).color
+                return indicator.color == ofStyle ? nil : indicator.color
+            }),
+    ]
+}

@@ -1,0 +1,30 @@
+import CSSEngine
+
+extension EffectTable {
+    private static let filled = Effect.Source.variant(FieldVariant.filled.rawValue)
+    private static let placeholder = Effect.Source.departure(FieldVariant.placeholder.rawValue)
+
+    static let textField: [Effect] = [
+        Effect(
+            "text", on: UITextField.self, ["-mobile-text-key"], from: filled, value: { $0.localizedText(0) },
+            get: { ViewValue($0.text) }, set: { $0.text = $1.text }),
+        .color("textColor", on: UITextField.self, "color", from: filled, \.textColor),
+        .word("textAlignment", on: UITextField.self, "text-align", TextWords.alignments, \.textAlignment),
+        .font("font", on: UITextField.self, from: filled, get: { $0.font }, set: { $0.font = $1 }),
+        .length("minimumFontSize", on: UITextField.self, "-ios-minimum-font-size", \.minimumFontSize),
+        .flag(
+            "adjustsFontSizeToFitWidth", on: UITextField.self, "-ios-adjusts-font-size",
+            \.adjustsFontSizeToFitWidth),
+        Effect(
+            "placeholder", on: UITextField.self, ["-mobile-text-key"], from: placeholder,
+            value: { $0.localizedText(0) }, get: { ViewValue($0.placeholder) },
+            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(text: $1.text) }),
+        Effect(
+            "attributedPlaceholder.foregroundColor", on: UITextField.self, ["color"], from: placeholder,
+            value: { $0.color(0) }, get: { ViewValue(PlaceholderStyle($0).color) },
+            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(color: $1.color) }),
+        .font(
+            "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
+            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(font: $1) }),
+    ]
+}

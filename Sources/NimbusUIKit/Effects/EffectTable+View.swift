@@ -1,0 +1,33 @@
+import CSSEngine
+
+extension EffectTable {
+    /// Of every view.
+    static let view: [Effect] = [
+        Effect(
+            "backgroundColor", on: UIView.self, ["background-color"],
+            value: { inputs in
+                switch inputs[0] {
+                case .image(let name):
+                    ViewValue(inputs.place.resources.image(name).map { UIColor(patternImage: $0) })
+                default: inputs.color(0)
+                }
+            },
+            get: { ViewValue($0.backgroundColor) }, set: { $0.backgroundColor = $1.color }),
+        Effect(
+            "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
+            get: { .number($0.alpha) }, set: { view, value in value.number.map { view.alpha = $0 } }),
+        .length("layer.cornerRadius", on: UIView.self, "border-radius", \.layer.cornerRadius),
+        .length("layer.borderWidth", on: UIView.self, "border-width", \.layer.borderWidth),
+        Effect(
+            "layer.borderColor", on: UIView.self, ["border-color"],
+            value: { inputs in inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) } },
+            get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
+        ).schemeFixed,
+        Effect(
+            "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
+            value: { $0.keywords(0).map { Autoresizing.value($0) } },
+            get: { Autoresizing.describe($0.autoresizingMask) },
+            set: { view, value in value.words.map { view.autoresizingMask = Autoresizing.mask($0) } }),
+        .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden),
+    ]
+}

@@ -1,0 +1,45 @@
+/// A value as a view has it: what effects set, and what they read back.
+package enum ViewValue: Equatable {
+    /// No value: `nil`.
+    case none
+    case color(UIColor)
+    case layerColor(CGColor)
+    case number(CGFloat)
+    case flag(Bool)
+    case size(CGSize)
+    case insets(UIEdgeInsets)
+    case font(UIFont)
+    case image(UIImage)
+    case text(String)
+    /// A case of one of the toolkit's enumerations.
+    case word(ToolkitWord)
+    /// A set of the toolkit's options.
+    case words([ToolkitWord])
+}
+
+/// A case or an option of the toolkit, with its name.
+package struct ToolkitWord: Hashable {
+    /// As in Swift.
+    package let name: String
+    let rawValue: Int
+}
+
+extension ViewValue {
+    init(_ color: UIColor?) { self = color.map(ViewValue.color) ?? .none }
+    init(_ color: CGColor?) { self = color.map(ViewValue.layerColor) ?? .none }
+    init(_ font: UIFont?) { self = font.map(ViewValue.font) ?? .none }
+    init(_ image: UIImage?) { self = image.map(ViewValue.image) ?? .none }
+    init(_ text: String?) { self = text.map(ViewValue.text) ?? .none }
+
+    var color: UIColor? { if case .color(let color) = self { color } else { nil } }
+    var layerColor: CGColor? { if case .layerColor(let color) = self { color } else { nil } }
+    var number: CGFloat? { if case .number(let number) = self { number } else { nil } }
+    var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    var size: CGSize? { if case .size(let size) = self { size } else { nil } }
+    var insets: UIEdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
+    var font: UIFont? { if case .font(let font) = self { font } else { nil } }
+    var image: UIImage? { if case .image(let image) = self { image } else { nil } }
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
+    var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }
+}

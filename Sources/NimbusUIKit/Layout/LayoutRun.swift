@@ -1,0 +1,85 @@
+import NimbusCSS
+
+/// One run of the layout: what is to be placed, what was, and on whose places that rested.
+@MainActor struct LayoutRun {
+    /// The views that say which other they are put relative to, with that.
+    private(set) var relations: [(view: UIView, target: UIView?)] = []
+    private(set) var problems: [ObjectIdentifier: LayoutProblem] = [:]
+
+    private let dom: NIDOM
+    private var pending: [UIView]
+    private var waiting: Set<ObjectIdentifier>
+    private var open: Set<ObjectIdentifier> = []
+    private var counts: [ObjectIdentifier: Int] = [:]
+    /// More often no view is placed in one run: places that chase one another come to no end.
+    private static let limit = 4
+
+    /// - Parameter views: what is to be placed.
+    init(_ dom: NIDOM, _ views: [UIView]) {
+        self.dom = dom
+        waiting = Set(views.map { ObjectIdentifier($0) })
+        // From the last on, so outer views come last: what they move need not be placed twice.
+        pending = views.map { (view: $0, depth: Self.depth(of: $0)) }.sorted { $0.depth > $1.depth }.map(\.view)
+    }
+
+    private static func depth(of view: UIView) -> Int {
+        sequence(first: view, next: \.superview).reduce(0) { depth, _ in depth + 1 }
+    }
+
+    /// - Parameter dependents: the views that must be placed once a view has moved.
+    mutating func placeAll(_ dependents: (UIView) -> [UIView]) {
+        while let view = pending.popLast() {
+            guard waiting.contains(ObjectIdentifier(view)) else { continue }
+            place(view, dependents)
+        }
+    }
+
+    private mutating func place(_ view: UIView, _ dependents: (UIView) -> [UIView]) {
+        let key = ObjectIdentifier(view)
+        guard waiting.contains(key) else { return }
+        guard let record = dom.record(of: view) as? ViewRecord, let placement = record.placement else {
+            waiting.remove(key)
+            return
+        }
+        open.insert(key)
+        placeContainer(of: view, dependents)
+        let target = placement.specification.relative?.view(for: view) { dom.viewById($0) as? UIView }
+        if placement.specification.relative != nil { relations.append((view, target)) }
+        if let target { placeTarget(target, of: view, placement, dependents) }
+        open.remove(key)
+        waiting.remove(key)
+        counts[key, default: 0] += 1
+        let anchor = target.flatMap { target in
+            target.superview.map { view.superview?.convert(target.untransformedFrame, from: $0) ?? .zero }
+        }
+        guard record.placement?.place(view, relativeTo: anchor) == true else { return }
+        for dependent in dependents(view) + relations.filter({ $0.target === view }).map(\.view) {
+            let key = ObjectIdentifier(dependent)
+            guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }
+            if waiting.insert(key).inserted { pending.append(dependent) }
+        }
+    }
+
+    /// Places what holds a view, the outermost first.
+    private mutating func placeContainer(of view: UIView, _ dependents: (UIView) -> [UIView]) {
+        let containers = Array(sequence(first: view, next: \.superview).dropFirst())
+        for container in containers.reversed() where !open.contains(ObjectIdentifier(container)) {
+            place(container, dependents)
+        }
+    }
+
+    private mutating func placeTarget(
+        _ target: UIView, of view: UIView, _ placement: ViewPlacement, _ dependents: (UIView) -> [UIView]
+    ) {
+        let chain = sequence(first: target, next: \.superview)
+        // What holds both moves both.
+        let own = chain.prefix { !view.isDescendant(of: $0) || $0 === view }
+        if own.contains(where: { open.contains(ObjectIdentifier($0)) }) {
+            problems[ObjectIdentifier(view)] = LayoutProblem(
+                kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view), location: placement.location)
+            return
+        }
+        placeContainer(of: target, dependents)
+        place(target, dependents)
+    }
+}

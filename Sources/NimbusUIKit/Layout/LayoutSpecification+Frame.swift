@@ -1,0 +1,102 @@
+/// What a view's place depends on beside its style.
+struct LayoutSurroundings {
+    /// Where it is without any style.
+    var base: CGRect
+    /// The sizes of its superview's bounds and frame; zero where it has none.
+    var container: CGSize
+    var containerFrame: CGSize
+    /// The view that it is put relative to, in the same coordinates; nil where there is none.
+    var relative: CGRect?
+}
+
+extension LayoutSpecification {
+    /// Where the view is put: size, limits, edges, alignment, relation, each above what comes before it.
+    /// - Parameter fitting: the size of the content, where there is so much room.
+    func frame(in surroundings: LayoutSurroundings, fitting: (CGSize) -> CGSize) -> CGRect {
+        var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, fitting))
+        let room = surroundings.container
+        frame.origin.x = x(of: frame, room.width)
+        frame.origin.y = y(of: frame, room.height)
+        guard let anchor = surroundings.relative else { return frame }
+        if let x = Self.relative(marginLeft, marginRight, frame.width, anchor.minX, anchor.maxX) { frame.origin.x = x }
+        if let y = Self.relative(marginTop, marginBottom, frame.height, anchor.minY, anchor.maxY) { frame.origin.y = y }
+        return frame
+    }
+
+    // MARK: Size
+
+    private func size(in surroundings: LayoutSurroundings, _ fitting: (CGSize) -> CGSize) -> CGSize {
+        let (base, room, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
+        var size = base
+        if let width {
+            var limit = base
+            if let points = maximumWidth?.points(of: base.width), case .points = maximumWidth { limit.width = points }
+            size.width =
+                Self.extent(width, of: room.width, less: outer.width) ?? fitting(limit).width
+            size.width += horizontalPadding?.points(of: size.width) ?? 0
+        }
+        if let height {
+            let inner = width == nil || width == .auto ? base.width : size.width - padding(of: size.width)
+            let limit = CGSize(width: inner, height: base.height)
+            size.height =
+                Self.extent(height, of: room.height, less: outer.height) ?? fitting(limit).height
+            size.height += verticalPadding?.points(of: size.height) ?? 0
+        }
+        size.width = Self.limit(size.width, minimumWidth, maximumWidth)
+        size.height = Self.limit(size.height, minimumHeight, maximumHeight)
+        return size
+    }
+
+    /// Of the width, as far as that is known.
+    private func padding(of width: CGFloat) -> CGFloat {
+        if case .points(let points) = horizontalPadding { points } else { 0 }
+    }
+
+    /// A negative length is taken off the superview's.
+    private static func extent(_ extent: Extent, of room: CGFloat, less outer: CGFloat) -> CGFloat? {
+        if case .points(let points) = extent, points < 0 { return outer + points }
+        return extent.points(of: room)
+    }
+
+    /// The minimum wins. Percentages are of the size as it is then.
+    private static func limit(_ length: CGFloat, _ minimum: Extent?, _ maximum: Extent?) -> CGFloat {
+        let short = maximum?.points(of: length).map { min(length, $0) } ?? length
+        return minimum?.points(of: short).map { max(short, $0) } ?? short
+    }
+
+    // MARK: Position
+
+    private func x(of frame: CGRect, _ room: CGFloat) -> CGFloat {
+        switch horizontalAlignment {
+        case .left: 0
+        case .right: room - frame.width
+        case .center: (room - frame.width) / 2
+        default: Self.farEdge(right, room).map { $0 - frame.width } ?? left?.points(of: room) ?? frame.minX
+        }
+    }
+
+    private func y(of frame: CGRect, _ room: CGFloat) -> CGFloat {
+        switch verticalAlignment {
+        case .top: 0
+        case .bottom: room - frame.height
+        case .middle: (room - frame.height) / 2
+        default: Self.farEdge(bottom, room).map { $0 - frame.height } ?? top?.points(of: room) ?? frame.minY
+        }
+    }
+
+    /// Where the right or the bottom edge is: points are from the far side, percentages from the near one.
+    private static func farEdge(_ extent: Extent?, _ room: CGFloat) -> CGFloat? {
+        if case .share(let share) = extent { return room * share }
+        return extent?.points(of: room).map { room - $0 }
+    }
+
+    /// Where the near edge is: behind the anchor by the one margin, in front of it by the other, or centred on it; nil
+    /// where there is no margin.
+    private static func relative(
+        _ behind: Extent?, _ before: Extent?, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat
+    ) -> CGFloat? {
+        guard let margin = behind ?? before else { return nil }
+        guard let distance = margin.points(of: end - start) else { return (start + end - length) / 2 }
+        return behind == nil ? start - distance - length : end + distance
+    }
+}

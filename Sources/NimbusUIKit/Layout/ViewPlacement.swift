@@ -1,0 +1,83 @@
+import CSSEngine
+
+/// Where a view was before its style put it somewhere, and where that was.
+struct ViewPlacement {
+    var specification: LayoutSpecification
+    /// Of the declaration that says which view it is put relative to.
+    var location: SourceLocation?
+    /// Where the app has it, or the toolkit: what its style does not say stays so.
+    private(set) var base: CGRect
+    /// What was worked out last, and what the view's frame was then.
+    private var target: CGRect?
+    private var placed: CGRect
+    /// Whether the view has told a size other than the one that it had: by default views tell that.
+    private var measuresItself = false
+
+    @MainActor init(_ specification: LayoutSpecification, _ location: SourceLocation?, of view: UIView) {
+        self.specification = specification
+        self.location = location
+        base = view.untransformedFrame
+        placed = base
+    }
+
+    /// Puts the view in its place; returns whether it was somewhere else.
+    @MainActor mutating func place(_ view: UIView, relativeTo relative: CGRect?) -> Bool {
+        noteMoves(of: view)
+        let container = view.superview
+        let surroundings = LayoutSurroundings(
+            base: base, container: container?.bounds.size ?? .zero,
+            containerFrame: container?.untransformedFrame.size ?? .zero, relative: relative)
+        var measures = measuresItself
+        let new = specification.frame(in: surroundings) { room in
+            let size = view.sizeThatFits(room)
+            if size != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric {
+                measures = true
+            }
+            return measures ? size : base.size
+        }
+        measuresItself = measures
+        guard new != target || view.untransformedFrame != placed else { return false }
+        target = new
+        return move(view, to: new)
+    }
+
+    /// Puts the view where it would be without its style.
+    @MainActor mutating func undo(_ view: UIView) {
+        noteMoves(of: view)
+        _ = move(view, to: base)
+    }
+
+    /// What has moved the view since is the app, or the toolkit.
+    @MainActor private mutating func noteMoves(of view: UIView) {
+        let frame = view.untransformedFrame
+        if frame.size != placed.size { base.size = frame.size }
+        if frame.origin != placed.origin { base.origin = frame.origin }
+    }
+
+    @MainActor private mutating func move(_ view: UIView, to frame: CGRect) -> Bool {
+        let old = view.untransformedFrame
+        if frame != old { view.untransformedFrame = frame }
+        placed = view.untransformedFrame
+        return placed != old
+    }
+}
+
+extension UIView {
+    /// The frame that it would have if it were not transformed.
+    var untransformedFrame: CGRect {
+        get {
+            if transform.isIdentity { return frame }
+            let (size, center) = (bounds.size, center)
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        }
+        set {
+            guard !transform.isIdentity else {
+                frame = newValue
+                return
+            }
+            bounds.size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CSSEngine
+import NimbusCSS
+
+/// Views as they are: nothing has to be subclassed for style sheets to apply.
+extension UIView: NIStyleable {
+    /// The class, its own superclasses, and the nearest class of the toolkit.
+    public var styleTypes: [String] { ToolkitClass.names(for: self) }
+
+    /// What controls, labels, cells and image views say of themselves, and whether keys go to the view.
+    public var styleState: NIStyleState {
+        var state: NIStyleState = isFirstResponder ? .focused : []
+        switch self {
+        case let control as UIControl:
+            if !control.isEnabled { state.insert(.disabled) }
+            if control.isSelected { state.insert(.selected) }
+            if control.isHighlighted { state.insert(.highlighted) }
+        case let label as UILabel:
+            if !label.isEnabled { state.insert(.disabled) }
+            if label.isHighlighted { state.insert(.highlighted) }
+        case let cell as UITableViewCell:
+            if cell.isSelected { state.insert(.selected) }
+            if cell.isHighlighted { state.insert(.highlighted) }
+        case let view as UIImageView:
+            if view.isHighlighted { state.insert(.highlighted) }
+        default: break
+        }
+        return state
+    }
+
+    /// Whether it has a text or a title.
+    public var hasStyleText: Bool {
+        [styleAttribute("text"), styleAttribute("title")].contains { $0?.isEmpty == false }
+    }
+
+    /// Its superview.
+    public var styleableSuperview: (any NIStyleable)? { superview }
+
+    /// Its subviews, but for those that the toolkit has made for it.
+    public var styleableSubviews: [any NIStyleable] {
+        switch self {
+        case let button as UIButton:
+            // Asking for the title's label makes one, so that is done only where there is some label.
+            guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
+            return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
+        case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }
+        case is UISearchBar, is UISwitch, is UISlider, is UIProgressView, is UIActivityIndicatorView: return []
+        default: return subviews
+        }
+    }
+
+    /// The states of buttons, what labels show while they are highlighted, and fields while they are empty.
+    public var styleVariants: [NIStyleVariant] {
+        switch self {
+        case is UIButton: ButtonState.allCases.map(\.variant)
+        case is UILabel: LabelVariant.allCases.map(\.variant)
+        case is UITextField: FieldVariant.allCases.map(\.variant)
+        default: []
+        }
+    }
+
+    /// `tag`, `label` (for accessibility), `text`, `title` and `image`.
+    public func styleAttribute(_ name: String) -> String? {
+        switch name {
+        case "tag": tag == 0 ? nil : "\(tag)"
+        case "label": accessibilityLabel
+        case "text": styleText
+        case "title": styleTitle
+        case "image": styleImage?.assetName
+        default: nil
+        }
+    }
+
+    private var styleText: String? {
+        switch self {
+        case let label as UILabel: label.text
+        case let field as UITextField: field.text
+        case let bar as UISearchBar: bar.text
+        default: nil
+        }
+    }
+
+    private var styleTitle: String? {
+        switch self {
+        case let button as UIButton: button.title(for: .normal)
+        case let bar as UINavigationBar: bar.topItem?.title
+        default: nil
+        }
+    }
+
+    private var styleImage: UIImage? {
+        switch self {
+        case let view as UIImageView: view.image
+        case let button as UIButton: button.image(for: .normal)
+        default: nil
+        }
+    }
+
+    /// Does what the table of effects says, and notes what the view gets back.
+    public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
+        dom.viewStyler.apply(ruleset, to: self, changing: difference)
+    }
+}

@@ -1,0 +1,28 @@
+// The one place that knows which toolkit there is.
+#if canImport(UIKit)
+@_exported import UIKit
+#else
+@_exported import HeadlessUIKit
+#endif
+
+extension UIImage {
+    /// What it was found by; nil where that is not known.
+    package var assetName: String? {
+        #if canImport(UIKit)
+        accessibilityIdentifier
+        #else
+        name
+        #endif
+    }
+}
+
+extension UIColor {
+    /// The image that it repeats; nil for plain colours, and where that is not known.
+    package var repeatedImage: UIImage? {
+        #if canImport(UIKit)
+        nil
+        #else
+        patternImage
+        #endif
+    }
+}

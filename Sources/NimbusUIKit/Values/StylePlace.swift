@@ -1,0 +1,43 @@
+import CSSEngine
+
+/// Where a view's values are used: what makes them absolute.
+@MainActor struct StylePlace {
+    let context: ResolutionContext
+    let resources: ViewResources
+
+    /// The system font's size at the user's text size, which `font-size: default` is.
+    let systemFontSize: CGFloat
+
+    /// A value without what it depends on, but for the colour scheme, which colours follow by themselves.
+    func absolute(_ value: Value) -> Value {
+        if value.dependencies.contains(.colorScheme) { return value }
+        return value.resolved(in: context)
+    }
+
+    /// Nil for what is no length, percentages included.
+    func points(_ value: Value) -> CGFloat? {
+        switch value.resolved(in: context) {
+        case .length(let points), .number(let points): CGFloat(points)
+        case .keyword, .relativeLength, .percentage, .color, .symbolicColor, .math, .string, .image, .list: nil
+        }
+    }
+
+    /// A colour that follows the view's own colour scheme where the value does.
+    func color(_ value: Value) -> UIColor? {
+        guard value.dependencies.contains(.colorScheme) else { return Self.color(value, in: context) }
+        let context = context
+        return UIColor { traits in
+            var context = context
+            context.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+            return Self.color(value, in: context) ?? .clear
+        }
+    }
+
+    /// The colour in the colour scheme of now.
+    func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: context) }
+
+    private nonisolated static func color(_ value: Value, in context: ResolutionContext) -> UIColor? {
+        guard case .color(let color) = value.resolved(in: context) else { return nil }
+        return UIColor(color)
+    }
+}

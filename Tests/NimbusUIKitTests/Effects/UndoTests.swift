@@ -1,0 +1,123 @@
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+/// Styles that go away, and values that the app sets.
+@MainActor @Suite struct UndoTests {
+    private func label(_ scene: Scene) -> UILabel {
+        let label = UILabel()
+        label.textColor = .brown
+        return scene.add(label, cssClass: "a")
+    }
+
+    @Test("A view gets back what it had when its rule is gone")
+    func ruleGone() {
+        let scene = Scene(".a { color: red; opacity: .5; border: 1px solid red; -ios-number-of-lines: 3 }")
+        let label = label(scene)
+        #expect(label.textColor == .red && label.alpha == 0.5 && label.numberOfLines == 3)
+        scene.load("")
+        #expect(label.textColor == .brown && label.alpha == 1 && label.numberOfLines == 1)
+        #expect(label.layer.borderWidth == 0 && label.layer.borderColor == nil)
+    }
+
+    @Test("A view gets back what it had when it loses its class")
+    func classGone() {
+        let scene = Scene(".a { color: red }")
+        let label = label(scene)
+        scene.dom.removeCssClass("a", from: label)
+        #expect(label.textColor == .brown)
+    }
+
+    @Test("What the app has set since stays when the rule is gone")
+    func appValueStays() {
+        let scene = Scene(".a { color: red }")
+        let label = label(scene)
+        label.textColor = .purple
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        scene.load("")
+        #expect(label.textColor == .purple)
+    }
+
+    @Test("What the app has set is what the view gets back behind another value of the style")
+    func appValueComesBack() {
+        let scene = Scene(".a { color: red }")
+        let label = label(scene)
+        label.textColor = .purple
+        scene.load(".a { color: blue }")
+        #expect(label.textColor == .blue)
+        scene.load("")
+        #expect(label.textColor == .purple)
+    }
+
+    @Test("A restyle that changes nothing calls no setter, a change those of what has changed")
+    func setters() {
+        let scene = Scene(".a { color: red; opacity: .5; font-size: 20px }")
+        let label = label(scene)
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        #expect(scene.setters { scene.load(".a { color: #f00; opacity: 50%; font: 20 }") } == [])
+        #expect(scene.setters { scene.load(".a { color: red; opacity: .25; font-size: 20px }") } == ["alpha"])
+        #expect(scene.setters { scene.load(".a { opacity: .25 }") } == ["font", "textColor"])
+        #expect(scene.setters { scene.dom.refreshView(label) } == [])
+    }
+
+    @Test("A tint that a bar inherits is inherited again")
+    func inheritedTint() {
+        let scene = Scene("UIToolbar { -ios-tint-color: red }")
+        scene.window.tintColor = .green
+        let bar = scene.add(UIToolbar())
+        #expect(bar.tintColor == .red)
+        scene.load("")
+        #expect(bar.tintColor == .green)
+        scene.window.tintColor = .orange
+        #expect(bar.tintColor == .orange)
+    }
+
+    @Test("The states of a button get back what they had")
+    func buttonStates() {
+        let scene = Scene("UIButton { color: red } UIButton:highlighted { color: blue }")
+        let button = UIButton(type: .custom)
+        button.setTitleColor(.brown, for: .disabled)
+        scene.add(button)
+        #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)
+        #expect(scene.setters { scene.load("UIButton { color: green }") }.count == 2)
+        #expect(button.titleColor(for: .highlighted) == button.titleColor(for: .normal))
+        scene.load("")
+        #expect(button.titleColor(for: .normal) == .white && button.titleColor(for: .highlighted) == .white)
+        #expect(button.titleColor(for: .disabled) == .brown)
+    }
+
+    @Test("A colour follows the colour scheme without a setter")
+    func dynamicColor() {
+        let scene = Scene(".a { color: light-dark(red, blue); border-color: light-dark(red, blue) }")
+        let label = label(scene)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(label.textColor.resolvedColor(with: dark) == .blue)
+        let setters = scene.setters { scene.dom.environment.colorScheme = .dark }
+        #expect(setters == ["layer.borderColor"])
+        #expect(label.layer.borderColor == UIColor.blue.cgColor)
+    }
+
+    @Test("Ten thousand views that nothing changes for cost no setter, a class of one costs one")
+    func manyViews() {
+        let scene = Scene("UILabel { color: red } .b { color: blue } UILabel:highlighted { color: green }")
+        let labels = (0..<10_000).map { _ in UILabel() }
+        scene.dom.performBatchUpdates { for label in labels { scene.add(label) } }
+        #expect(scene.recorder.countsBySetter == ["textColor": 10_000, "highlightedTextColor": 10_000])
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        #expect(scene.setters { scene.dom.addCssClass("b", to: labels[500]) } == ["textColor"])
+    }
+
+    @Test("Views that are dropped are let go, and what was noted of them with them")
+    func memory() {
+        let scene = Scene("UILabel { color: red; width: 50%; -mobile-relative: .prev; margin-top: 1px }")
+        weak var dropped: UILabel?
+        do {
+            let label = scene.add(UILabel())
+            dropped = label
+            label.removeFromSuperview()
+        }
+        #expect(dropped == nil)
+        scene.dom.refresh()
+        #expect(scene.dom.records.isEmpty)
+    }
+}
