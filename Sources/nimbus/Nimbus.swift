@@ -7,8 +7,8 @@ struct Nimbus: ParsableCommand {
         commandName: "nimbus",
         abstract: "Style sheets for native interfaces: look inside them, and at what they do.",
         subcommands: [
-            TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, LintCommand.self,
-            PropertiesCommand.self,
+            TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
+            RenderCommand.self, LintCommand.self, PropertiesCommand.self,
         ])
 
     /// Without a verb there is nothing to do: how to use it goes to standard error.

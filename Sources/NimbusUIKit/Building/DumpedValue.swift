@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// A value of a view in the words of JSON: colours as CSSOM has them, sizes and insets as arrays, cases by name.
-package indirect enum DumpedValue: Encodable {
+package indirect enum DumpedValue: Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -35,31 +35,6 @@ package indirect enum DumpedValue: Encodable {
         return .font(
             name: font.fontName, size: Double(font.pointSize), weight: weight ?? 400,
             isItalic: descriptor.symbolicTraits.contains(.traitItalic))
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case name, size, weight, italic
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        if case .font(let name, let size, let weight, let isItalic) = self {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(name, forKey: .name)
-            try container.encode(DumpedValue.number(size), forKey: .size)
-            try container.encode(DumpedValue.number(weight), forKey: .weight)
-            return try container.encode(isItalic, forKey: .italic)
-        }
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null, .font: try container.encodeNil()
-        case .flag(let flag): try container.encode(flag)
-        case .number(let number):
-            // Views keep some numbers as `Float`.
-            let short = (number * 1e6).rounded() / 1e6
-            if let integer = Int(exactly: short) { try container.encode(integer) } else { try container.encode(short) }
-        case .text(let text): try container.encode(text)
-        case .array(let values): try container.encode(values)
-        }
     }
 
     /// For people: on one line.

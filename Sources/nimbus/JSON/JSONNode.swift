@@ -19,10 +19,6 @@ struct JSONNode {
         if case .array(let nodes) = value { nodes } else { nil }
     }
 
-    var isNumber: Bool {
-        if case .number = value { true } else { false }
-    }
-
     /// Its type, as people say it.
     var typeName: String {
         switch value {

@@ -11,11 +11,14 @@ final class ViewNode: StyleElement {
     /// Where its inline style is in the file: the offset of the opening quote.
     let inlineStyleStart: Int?
     let subviews: [ViewNode]
+    /// What only real views have use for.
+    let look: ViewLook
 
     init(
         view: String, id: String?, classes: [String], attributes: [String: String], state: ElementState,
-        inlineStyle: String?, inlineStyleStart: Int? = nil, subviews: [ViewNode]
+        inlineStyle: String?, inlineStyleStart: Int? = nil, subviews: [ViewNode], look: ViewLook = ViewLook()
     ) {
+        self.look = look
         self.view = view
         self.id = id
         self.classes = classes
@@ -32,7 +35,7 @@ final class ViewNode: StyleElement {
         return ViewNode(
             view: view, id: id, classes: others.count < classes.count ? others : classes + [name],
             attributes: attributes, state: state, inlineStyle: inlineStyle, inlineStyleStart: inlineStyleStart,
-            subviews: subviews)
+            subviews: subviews, look: look)
     }
 
     var styleTypes: [String] { [view] }

@@ -12,10 +12,11 @@ struct ViewNodeBuilder {
     var inlineStyle: String?
     var inlineStyleStart: Int?
     var subviews: [ViewNode] = []
+    var look = ViewLook()
 
     func node(_ view: String) -> ViewNode {
         ViewNode(
             view: view, id: id, classes: classes, attributes: attributes, state: state, inlineStyle: inlineStyle,
-            inlineStyleStart: inlineStyleStart, subviews: subviews)
+            inlineStyleStart: inlineStyleStart, subviews: subviews, look: look)
     }
 }

@@ -5,7 +5,7 @@ struct ViewTreeFile {
     let roots: [ViewNode]
     private let source: Source
     private let bytes: [UInt8]
-    private let problems: [ViewTreeProblem]
+    private var problems: [ViewTreeProblem]
 
     /// Whether something was dropped.
     var hasErrors: Bool { problems.contains { $0.severity == .error } }
@@ -24,6 +24,15 @@ struct ViewTreeFile {
             throw FileFailure(path: place.description, reason: "is not JSON: \(error.reason)" + excerpt)
         }
         problems = reader.problems
+    }
+
+    /// Notes that real views are not made of some nodes.
+    mutating func note(unknownClasses nodes: [ViewNode]) {
+        for node in nodes {
+            problems.append(
+                ViewTreeProblem(
+                    severity: .error, sentence: "there is no view class “\(node.view)”", range: node.look.nameRange))
+        }
     }
 
     /// Prints what is odd about it as compilers do: the place, the sentence, the line and a caret.

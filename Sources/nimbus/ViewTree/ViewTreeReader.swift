@@ -1,4 +1,5 @@
 import CSSEngine
+import HeadlessUIKit
 
 /// Reads view trees: one object or an array of them, `{"view": "UILabel", "id": "title", "subviews": […]}`.
 struct ViewTreeReader {
@@ -38,7 +39,9 @@ struct ViewTreeReader {
             warn(.warning, "“\(member.name)” is given twice; the last one counts", member.nameRange)
         }
         switch member.name {
-        case "view": builder.view = name(member) ?? ""
+        case "view":
+            builder.view = name(member) ?? ""
+            builder.look.nameRange = member.node.range
         case "id": builder.id = name(member)
         case "cssClass": builder.classes = words(member).map(\.word)
         case "state": builder.state = state(member)
@@ -46,9 +49,9 @@ struct ViewTreeReader {
             builder.inlineStyle = name(member)
             builder.inlineStyleStart = member.node.range.lowerBound
         case "text", "title", "image", "label", "tag": builder.attributes[member.name] = attribute(member)
-        case "selector": _ = string(member)
-        case "frame": checkFrame(member)
-        case "bg": _ = attribute(member)
+        case "selector": builder.look.action = string(member)
+        case "frame": builder.look.frame = frame(member)
+        case "bg": builder.look.background = color(member)
         case "subviews": builder.subviews = subviews(member)
         default: warn(.warning, "a view has no “\(member.name)”", member.nameRange)
         }
@@ -115,12 +118,30 @@ struct ViewTreeReader {
         return words
     }
 
-    private mutating func checkFrame(_ member: JSONMember) {
-        switch member.node.value {
-        case .null: break
-        case .array(let nodes) where nodes.count == 4 && nodes.allSatisfy(\.isNumber): break
-        case .array, .bool, .number, .string, .object:
+    private mutating func frame(_ member: JSONMember) -> CGRect? {
+        if case .null = member.node.value { return nil }
+        let numbers = member.node.elements?.compactMap { node -> CGFloat? in
+            if case .number(let number) = node.value { CGFloat(number) } else { nil }
+        }
+        guard let numbers, numbers.count == 4, member.node.elements?.count == 4 else {
             warn(.error, "“frame” must be an array of four numbers: x, y, width, height", member.node.range)
+            return nil
+        }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    /// A colour of CSS, or the number 0xRRGGBBAA.
+    private mutating func color(_ member: JSONMember) -> Color? {
+        switch member.node.value {
+        case .string(let text):
+            if let color = Color(cssText: text) { return color }
+            warn(.error, "“\(text)” is not a colour", member.node.range)
+            return nil
+        case .number(let number):
+            guard let rgba = UInt32(exactly: number) else { return refuse(member, "a colour") }
+            return Color(rgb: rgba >> 8, alpha: Float(rgba & 0xFF) / 255)
+        case .null: return nil
+        case .bool, .array, .object: return refuse(member, "a string or a number")
         }
     }
 

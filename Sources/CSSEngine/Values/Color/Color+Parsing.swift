@@ -1,4 +1,18 @@
 extension Color {
+    /// The colour that a text is, as CSS writes it; nil where it is none, and where it depends on its place.
+    package init?(cssText text: String) {
+        let color = TokenList.withTokens(of: Source(name: "", text: text)) { tokens -> Color? in
+            guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
+            var parser = ValueParser(tokens, tokens.trimmed(0..<tokens.count), words: .standard)
+            guard let color = parser.color(), parser.position == parser.end, case .color(let plain) = color else {
+                return nil
+            }
+            return plain
+        }
+        guard let color else { return nil }
+        self = color
+    }
+
     /// The colour that a whole source is, serialised with its channels as specified: with up to six decimals and
     /// outside of their ranges, as the public css-parsing-tests have them. Nil where it is none.
     package static func specifiedText(_ source: Source) -> String? {

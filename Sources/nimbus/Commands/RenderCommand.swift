@@ -1,0 +1,38 @@
+import ArgumentParser
+import CSSEngine
+import HeadlessUIKit
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws the views of a tree, styled and laid out, as a PNG image.")
+
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "Pixels a point (default: the resolution of --media).")
+    var scale: Double?
+
+    @Option(name: [.customShort("o"), .customLong("output")], help: "The PNG file to write.")
+    var output: String
+
+    func validate() throws {
+        if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale is a number from 0.1 to 8") }
+    }
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            var environment = try screen.environment()
+            if let scale { environment.scale = scale }
+            let (screen, hasErrors) = try StyledScreen.make(screen, environment)
+            let format = UIGraphicsImageRendererFormat(for: screen.window.traitCollection)
+            let data = UIGraphicsImageRenderer(bounds: screen.window.bounds, format: format).pngData { _ in
+                screen.window.drawHierarchy(in: screen.window.bounds, afterScreenUpdates: true)
+            }
+            do {
+                try data.write(to: URL(fileURLWithPath: output))
+            } catch {
+                throw FileFailure(path: output, reason: "cannot be written")
+            }
+            if hasErrors { throw ExitCode(1) }
+        }
+    }
+}

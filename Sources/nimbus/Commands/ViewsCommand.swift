@@ -1,0 +1,85 @@
+import ArgumentParser
+import CSSEngine
+import HeadlessUIKit
+import NimbusUIKit
+
+struct ViewsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "views",
+        abstract: "The views of a tree after styling and layout: where they are, and what was set.")
+
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "text for people, json for programs.")
+    var format = OutputFormat.text
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            let (screen, hasErrors) = try StyledScreen.make(screen, try screen.environment())
+            let entries = screen.dump.entries
+            switch format {
+            case .json: try standardOutput.writeJSON(entries.map { StyledViewOutput($0) })
+            case .text: for entry in entries { try standardOutput.write(entry.outline) }
+            }
+            if hasErrors { throw ExitCode(1) }
+        }
+    }
+}
+
+/// One view of `views --format json`.
+private struct StyledViewOutput: JSONWritable {
+    private struct Property: JSONWritable {
+        let value: DumpedValue
+        let source: String
+
+        func write(to json: inout JSONWriter) throws {
+            try json.object { json in
+                try json.member("source", source)
+                try json.member("value", value)
+            }
+        }
+    }
+
+    private let view: String
+    private let id: String?
+    private let frame: [DumpedValue]
+    private let set: [String: Property]
+
+    @MainActor init(_ entry: ViewDump.Entry) {
+        view = entry.viewClass
+        id = entry.id
+        frame = entry.frameNumbers
+        set = Dictionary(
+            entry.set.map { property in
+                let source = property.location?.description ?? "inline"
+                return (property.name, Property(value: entry.json(property.value), source: source))
+            }, uniquingKeysWith: { $1 })
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        try json.object { json in
+            try json.member("frame", frame)
+            try json.member("id", id)
+            try json.member("set", set)
+            try json.member("view", view)
+        }
+    }
+}
+
+extension ViewDump.Entry {
+    fileprivate var frameNumbers: [DumpedValue] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
+    }
+
+    /// For people: the view on a line, and a line for each property.
+    @MainActor fileprivate var outline: String {
+        let margin = String(repeating: "│ ", count: depth)
+        let name = viewClass + (id.map { "#\($0)" } ?? "")
+        var text = "\(margin)\(name)  \(frameNumbers.map(\.line).joined(separator: " "))".visible + "\n"
+        for property in set {
+            let value = "\(property.name)  \(json(property.value).line)"
+            text += "\(margin)│   \(value)  \(property.location?.description ?? "inline")".visible + "\n"
+        }
+        return text
+    }
+}

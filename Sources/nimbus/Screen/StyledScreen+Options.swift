@@ -1,0 +1,34 @@
+import CSSEngine
+import HeadlessUIKit
+import NimbusCSS
+import NimbusUIKit
+
+extension StyledScreen {
+    /// Puts on screen what the options say, prints what is wrong with it to standard error, and returns whether
+    /// something is.
+    static func make(
+        _ options: ScreenOptions, _ environment: Environment
+    ) throws -> (screen: StyledScreen, hasErrors: Bool) {
+        var tree = try ViewTreeFile(options.view)
+        let sheets = try options.sheets.load()
+        let folder = URL(fileURLWithPath: options.view == "-" ? "." : options.view)
+        let screen = StyledScreen(
+            tree.roots, sheets, environment,
+            folder: options.view == "-" ? folder : folder.deletingLastPathComponent())
+        tree.note(unknownClasses: screen.unknown)
+        try tree.printProblems(to: standardError)
+        let hasSheetErrors = try DiagnosticPrinter(standardError).print(sheets.flatMap(\.diagnostics))
+        let hasInlineErrors = try tree.printInlineProblems(screen.dom.inlineDiagnostics, to: standardError)
+        for problem in screen.dom.layoutProblems { try standardError.write(sentence(problem) + "\n") }
+        return (screen, tree.hasErrors || hasSheetErrors || hasInlineErrors)
+    }
+
+    private static func sentence(_ problem: LayoutProblem) -> String {
+        let view = problem.viewClass + (problem.id.map { "#\($0)" } ?? "")
+        let place = problem.location?.description ?? "inline"
+        return switch problem.kind {
+        case .cycle:
+            "\(place.visible): warning: \(view.visible) is put relative to a view whose place depends on its own"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CSSEngine
+import HeadlessUIKit
+import NimbusCSS
+import NimbusUIKit
+
+/// A view tree as real views on a screen, styled and laid out.
+@MainActor struct StyledScreen {
+    let window: UIWindow
+    let dom: NIDOM
+    private let built: [UIView]
+    /// The nodes that no views could be made of.
+    let unknown: [ViewNode]
+
+    /// - Parameter folder: where the images and strings of the tree are.
+    init(_ roots: [ViewNode], _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
+        let stylesheet = NIStylesheet(sheets[0])
+        for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet)) }
+        dom = NIDOM(stylesheet: stylesheet, environment: environment)
+        dom.resources = ViewResources(folder: folder)
+        let bounds = CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
+        window = UIWindow(frame: bounds)
+        window.screen = UIScreen(bounds: bounds, traitCollection: UITraitCollection(environment))
+        window.backgroundColor = .systemBackground
+        var builder = ViewBuilder(dom)
+        for root in roots {
+            var data = ViewData(root)
+            data.frame = data.frame ?? bounds
+            builder.build(data, in: window)
+        }
+        builder.register()
+        window.layoutIfNeeded()
+        built = builder.built.map(\.view)
+        unknown = Self.unknown(in: roots)
+    }
+
+    private static func unknown(in nodes: [ViewNode]) -> [ViewNode] {
+        nodes.flatMap { ViewBuilder.classes[$0.view] == nil ? [$0] : unknown(in: $0.subviews) }
+    }
+
+    /// The views with what style sheets have set of them.
+    var dump: ViewDump { ViewDump(built, in: dom) }
+}
+
+extension ViewData {
+    init(_ node: ViewNode) {
+        self.init(node.view)
+        (id, classes, state, style) = (node.id, node.classes, node.state, node.inlineStyle)
+        (text, title, image) = (node.attributes["text"], node.attributes["title"], node.attributes["image"])
+        label = node.attributes["label"]
+        tag = node.attributes["tag"].flatMap { Int($0) }
+        (frame, background, action) = (node.look.frame, node.look.background, node.look.action)
+        subviews = node.subviews.map { ViewData($0) }
+    }
+}
+
+extension ViewResources {
+    /// The PNG images of a folder, and its `Localizable.strings`.
+    init(folder: URL) {
+        let file = folder.appendingPathComponent("Localizable.strings")
+        let strings = (try? Data(contentsOf: file)).flatMap {
+            try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: String]
+        }
+        self.init(image: { UIImage(named: $0, in: folder) }, string: { strings?[$0] ?? $0 })
+    }
+}
+
+extension UITraitCollection {
+    /// What a device says of itself.
+    convenience init(_ environment: Environment) {
+        let idiom: UIUserInterfaceIdiom =
+            switch environment.idiom {
+            case .phone: .phone
+            case .pad: .pad
+            case .tv: .tv
+            case .mac: .mac
+            case .vision: .vision
+            }
+        self.init(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light),
+            UITraitCollection(displayScale: environment.scale),
+            UITraitCollection(userInterfaceIdiom: idiom),
+            UITraitCollection(accessibilityContrast: environment.contrast == .more ? .high : .normal),
+            UITraitCollection(
+                layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+            UITraitCollection(horizontalSizeClass: environment.horizontalSizeClass == .regular ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: environment.verticalSizeClass == .regular ? .regular : .compact),
+        ])
+    }
+}
