@@ -34,12 +34,22 @@ extension NIDOM {
         var inner = view
         // Unregistered views between the two are passed through.
         while let outer = inner.styleableSuperview {
-            let behind = outer.styleableSubviews.drop { $0 !== inner }.dropFirst()
-            for sibling in behind {
-                if let next = firstRegistered(from: sibling), engine.parent(of: next) == parent { return next }
+            // Whoever comes last has nothing behind it; long rows are not looked at for that.
+            if !inner.isLastStyleable, let next = firstRegistered(behind: inner, in: outer, under: parent) {
+                return next
             }
             if node(of: outer) != nil { return nil }
             inner = outer
+        }
+        return nil
+    }
+
+    /// The first child of `parent` behind `view` in `superview`, or inside what stands there.
+    private func firstRegistered(
+        behind view: any NIStyleable, in superview: any NIStyleable, under parent: StyleNode
+    ) -> StyleNode? {
+        for sibling in superview.styleableSubviews.drop(while: { $0 !== view }).dropFirst() {
+            if let next = firstRegistered(from: sibling), engine.parent(of: next) == parent { return next }
         }
         return nil
     }

@@ -29,6 +29,8 @@ public typealias NIEnvironment = CSSEngine.Environment
     /// The objects inside it, in their order. By default none.
     var styleableSubviews: [any NIStyleable] { get }
 
+    /// Whether nothing stands behind it in the object around it. By default that is asked for all that it holds.
+    var isLastStyleable: Bool { get }
     /// The looks that are kept ready beside that of now; the DOM has a ruleset for each. By default none.
     var styleVariants: [NIStyleVariant] { get }
 
@@ -66,6 +68,8 @@ extension NIStyleable {
     public var styleableSuperview: (any NIStyleable)? { nil }
     /// None.
     public var styleableSubviews: [any NIStyleable] { [] }
+    /// Whether it is the last of those.
+    public var isLastStyleable: Bool { styleableSuperview?.styleableSubviews.last === self }
     /// None.
     public var styleVariants: [NIStyleVariant] { [] }
 
