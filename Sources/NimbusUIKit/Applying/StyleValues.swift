@@ -13,17 +13,22 @@ import NimbusCSS
         let source = source(of: row)
         let values = row.properties.map { property in
             property.flatMap { source?.style[$0] }.map { value in
-                row.effect.isSchemeFixed ? value.resolved(in: place.context) : place.absolute(value)
+                row.effect.isSchemeFixed ? value.resolved(in: place.context) : place.absolute(value, of: property)
             }
         }
         return StyleInputs(values: values, place: place)
     }
 
-    /// Where the value that an effect gives comes from: the place of the first of its properties that is set.
-    /// Nil for the view's own style.
+    /// Where the value that an effect gives comes from: the place of the first of its properties that is set, or, for a
+    /// state, that is set anew there. Nil for the view's own style.
     func location(of row: ClassEffects.Row) -> SourceLocation? {
         guard let source = source(of: row) else { return nil }
-        return row.properties.lazy.compactMap { $0 }.first { source.style[$0] != nil }.flatMap(source.location)
+        let set = row.properties.compactMap { $0 }.filter { source.style[$0] != nil }
+        let new = set.first { property in
+            if case .departure = row.effect.source { return !source.agrees(with: variants[0], on: property) }
+            return true
+        }
+        return (new ?? set.first).flatMap { source.location(of: $0) }
     }
 
     private func source(of row: ClassEffects.Row) -> WinningValues? {

@@ -69,15 +69,18 @@ import NimbusCSS
     private func place(_ style: ComputedStyle) -> StylePlace {
         let environment = dom.environment
         let systemFontSize = UIFont.systemFontSize * environment.textScale
-        var context = ResolutionContext(
+        let base = ResolutionContext(
             environment, fontSize: systemFontSize, rootFontSize: 16 * environment.textScale)
+        var context = base
         if let size = fontSize.flatMap({ style[$0] }), case .length(let points) = size.resolved(in: context) {
             context.fontSize = points
         }
         if let value = color.flatMap({ style[$0] }), case .color(let color) = value.resolved(in: context) {
             context.currentColor = color
         }
-        return StylePlace(context: context, resources: resources, systemFontSize: systemFontSize)
+        return StylePlace(
+            context: context, resources: resources, fontSizeProperty: fontSize, fontSizeContext: base,
+            systemFontSize: systemFontSize)
     }
 
     // MARK: The DOM

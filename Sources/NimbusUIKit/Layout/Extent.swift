@@ -11,7 +11,7 @@ enum Extent: Equatable {
 
     /// Nil for what is no length, such as `none`.
     @MainActor init?(_ value: Value?, _ place: StylePlace) {
-        guard let value = value.map(place.absolute) else { return nil }
+        guard let value = value.map({ place.absolute($0) }) else { return nil }
         switch value {
         case .keyword(.auto): self = .auto
         case .length(let points), .number(let points): self = .points(CGFloat(points))

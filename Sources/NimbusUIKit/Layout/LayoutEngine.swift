@@ -4,9 +4,10 @@ import NimbusCSS
 /// Puts views where their styles say, each after those that its place depends on, whatever order they came in.
 @MainActor final class LayoutEngine {
     /// What could not be done in the last run, and in those before it as far as it is still so.
-    var problems: [LayoutProblem] { Array(problemsByView.values).sorted { "\($0)" < "\($1)" } }
+    var problems: [LayoutProblem] { problemsByView.values.map(\.problem).sorted { "\($0)" < "\($1)" } }
 
-    private var problemsByView: [ObjectIdentifier: LayoutProblem] = [:]
+    /// By view; its relation is not followed for as long as the problem is there.
+    private var problemsByView: [ObjectIdentifier: (view: WeakView, problem: LayoutProblem)] = [:]
     private var dirty: [UIView] = []
     private var isRunning = false
     /// The views whose places depend on that of a view which does not hold them.
@@ -30,7 +31,7 @@ import NimbusCSS
     func place(
         _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, at location: SourceLocation?
     ) {
-        problemsByView[ObjectIdentifier(view)] = nil
+        retryProblems()
         guard let specification else {
             record.placement?.undo(view)
             if record.placement != nil { dirty += dependents(of: view) }
@@ -72,20 +73,30 @@ import NimbusCSS
         guard !dirty.isEmpty else { return }
         isRunning = true
         defer { isRunning = false }
-        var run = LayoutRun(dom, dirty)
+        var run = LayoutRun(dom, dirty, cut: Set(problemsByView.keys))
         dirty = []
         run.placeAll { self.dependents(of: $0) }
         for (view, target) in run.relations {
             relations[ObjectIdentifier(view)] = Relation(view: view, target: target)
             if let target { follow(target, view) }
         }
-        for problem in run.problems { problemsByView[problem.key] = problem.value }
+        for (view, problem) in run.problems {
+            problemsByView[ObjectIdentifier(view)] = (WeakView(view: view), problem)
+        }
+    }
+
+    /// Something is said anew: what was a circle may be none.
+    private func retryProblems() {
+        guard !problemsByView.isEmpty else { return }
+        dirty += problemsByView.values.compactMap(\.view.view)
+        problemsByView = [:]
     }
 
     /// Marks the views whose names for others mean other views now.
     private func findNewTargets(in dom: NIDOM) {
         guard treeVersion != dom.treeVersion else { return }
         treeVersion = dom.treeVersion
+        retryProblems()
         for (key, relation) in relations {
             guard let view = relation.view, let record = dom.record(of: view) as? ViewRecord,
                 let relative = record.placement?.specification.relative

@@ -4,19 +4,24 @@ import NimbusCSS
 @MainActor struct LayoutRun {
     /// The views that say which other they are put relative to, with that.
     private(set) var relations: [(view: UIView, target: UIView?)] = []
-    private(set) var problems: [ObjectIdentifier: LayoutProblem] = [:]
+    private(set) var problems: [(view: UIView, problem: LayoutProblem)] = []
 
     private let dom: NIDOM
     private var pending: [UIView]
     private var waiting: Set<ObjectIdentifier>
     private var open: Set<ObjectIdentifier> = []
+    /// The views whose relations are not followed, for they lead in a circle.
+    private var cut: Set<ObjectIdentifier>
     private var counts: [ObjectIdentifier: Int] = [:]
     /// More often no view is placed in one run: places that chase one another come to no end.
     private static let limit = 4
 
-    /// - Parameter views: what is to be placed.
-    init(_ dom: NIDOM, _ views: [UIView]) {
+    /// - Parameters:
+    ///   - views: what is to be placed.
+    ///   - cut: the views whose relations are known to lead in a circle.
+    init(_ dom: NIDOM, _ views: [UIView], cut: Set<ObjectIdentifier>) {
         self.dom = dom
+        self.cut = cut
         waiting = Set(views.map { ObjectIdentifier($0) })
         // From the last on, so outer views come last: what they move need not be placed twice.
         pending = views.map { (view: $0, depth: Self.depth(of: $0)) }.sorted { $0.depth > $1.depth }.map(\.view)
@@ -45,19 +50,24 @@ import NimbusCSS
         placeContainer(of: view, dependents)
         let target = placement.specification.relative?.view(for: view) { dom.viewById($0) as? UIView }
         if placement.specification.relative != nil { relations.append((view, target)) }
-        if let target { placeTarget(target, of: view, placement, dependents) }
+        if let target, !cut.contains(key) { placeTarget(target, of: view, placement, dependents) }
         open.remove(key)
         waiting.remove(key)
         counts[key, default: 0] += 1
-        let anchor = target.flatMap { target in
-            target.superview.map { view.superview?.convert(target.untransformedFrame, from: $0) ?? .zero }
-        }
+        let anchor = cut.contains(key) ? nil : target.flatMap { Self.frame(of: $0, in: view.superview) }
         guard record.placement?.place(view, relativeTo: anchor) == true else { return }
         for dependent in dependents(view) + relations.filter({ $0.target === view }).map(\.view) {
             let key = ObjectIdentifier(dependent)
             guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }
             if waiting.insert(key).inserted { pending.append(dependent) }
         }
+    }
+
+    /// The frame of a view in the coordinates of another's content.
+    private static func frame(of view: UIView, in container: UIView?) -> CGRect? {
+        guard let superview = view.superview, let container else { return nil }
+        return superview === container
+            ? view.untransformedFrame : container.convert(view.untransformedFrame, from: superview)
     }
 
     /// Places what holds a view, the outermost first.
@@ -75,8 +85,10 @@ import NimbusCSS
         // What holds both moves both.
         let own = chain.prefix { !view.isDescendant(of: $0) || $0 === view }
         if own.contains(where: { open.contains(ObjectIdentifier($0)) }) {
-            problems[ObjectIdentifier(view)] = LayoutProblem(
+            let problem = LayoutProblem(
                 kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view), location: placement.location)
+            problems.append((view, problem))
+            cut.insert(ObjectIdentifier(view))
             return
         }
         placeContainer(of: target, dependents)

@@ -48,6 +48,9 @@ extension UIView: NIStyleable {
         }
     }
 
+    /// Whether it is the topmost in its superview.
+    public var isLastStyleable: Bool { superview?.subviews.last === self }
+
     /// The states of buttons, what labels show while they are highlighted, and fields while they are empty.
     public var styleVariants: [NIStyleVariant] {
         switch self {

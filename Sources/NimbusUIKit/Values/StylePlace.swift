@@ -5,13 +5,18 @@ import CSSEngine
     let context: ResolutionContext
     let resources: ViewResources
 
+    /// The property that has a context of its own: what it is relative to is not itself.
+    let fontSizeProperty: PropertyID?
+    let fontSizeContext: ResolutionContext
+
     /// The system font's size at the user's text size, which `font-size: default` is.
     let systemFontSize: CGFloat
 
     /// A value without what it depends on, but for the colour scheme, which colours follow by themselves.
-    func absolute(_ value: Value) -> Value {
+    func absolute(_ value: Value, of property: PropertyID? = nil) -> Value {
         if value.dependencies.contains(.colorScheme) { return value }
-        return value.resolved(in: context)
+        let isFontSize = property != nil && property == fontSizeProperty
+        return value.resolved(in: isFontSize ? fontSizeContext : context)
     }
 
     /// Nil for what is no length, percentages included.

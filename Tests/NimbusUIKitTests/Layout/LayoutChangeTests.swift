@@ -1,0 +1,89 @@
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+/// Layout that follows what changes.
+@MainActor @Suite struct LayoutChangeTests {
+    @Test("Views are placed anew when their container changes its size, and only those that it concerns")
+    func containerSize() {
+        let scene = Scene(".half { width: 50%; height: 10px } .fixed { width: 20px; top: 5px }")
+        let container = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let half = scene.add(UIView(), cssClass: "half", in: container)
+        scene.add(UIView(), cssClass: "fixed", in: container)
+        container.frame.size.width = 200
+        #expect(scene.setters { scene.dom.layoutViews() } == ["frame"])
+        #expect(half.frame.width == 100)
+    }
+
+    @Test("What moves takes along what rests on it")
+    func dependents() {
+        let scene = Scene(
+            """
+            #a { left: 10px; width: 50px; height: 10px } #a.wide { width: 70px }
+            #b { -mobile-relative: #a; margin-left: 5px; width: 10px } #c { width: 100% }
+            """)
+        let b = scene.add(UIView(), id: "b")
+        let a = scene.add(UIView(), id: "a")
+        let c = scene.add(UIView(), id: "c", in: a)
+        let other = scene.add(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        #expect(b.frame.minX == 65 && c.frame.width == 50)
+        #expect(scene.setters { scene.dom.addCssClass("wide", to: a) } == ["frame", "frame", "frame"])
+        #expect(b.frame.minX == 85 && c.frame.width == 70 && other.frame.minX == 1)
+        scene.dom.removeCssClass("wide", from: a)
+        #expect(b.frame.minX == 65 && c.frame.width == 50)
+    }
+
+    @Test("A size of the content follows the content")
+    func content() {
+        let scene = Scene("UILabel { width: auto; height: auto; font-size: 10px } .big { font-size: 30px }")
+        let label = UILabel()
+        label.text = "Harbour"
+        scene.add(label)
+        let small = label.frame.size
+        #expect(small == label.sizeThatFits(.zero) && small.width > 20)
+        scene.dom.addCssClass("big", to: label)
+        #expect(label.frame.width > small.width * 2)
+        #expect(scene.setters { scene.dom.refresh() } == [])
+    }
+
+    @Test("Lines that wrap make a label as high as they are")
+    func wrapping() {
+        let scene = Scene("UILabel { width: 60px; height: auto; -ios-number-of-lines: 0 }")
+        let label = UILabel()
+        label.text = "Boats on large lakes, and what the water says"
+        scene.add(label)
+        #expect(label.frame.width == 60 && label.frame.height > 60)
+    }
+
+    @Test("Where the app puts a view is where it is without its style")
+    func appFrames() {
+        let scene = Scene("#a { width: 50px }")
+        let view = scene.add(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), id: "a")
+        view.frame.origin = CGPoint(x: 30, y: 40)
+        scene.dom.layoutViews()
+        #expect(view.frame == CGRect(x: 30, y: 40, width: 50, height: 4))
+        scene.load("")
+        #expect(view.frame == CGRect(x: 30, y: 40, width: 3, height: 4))
+    }
+
+    @Test("A circle that is broken is followed again")
+    func circles() {
+        let scene = Scene("#a { -mobile-relative: #b; margin-left: 1px } #b { -mobile-relative: #a; margin-left: 1px }")
+        let a = scene.add(UIView(frame: CGRect(x: 5, y: 0, width: 10, height: 10)), id: "a")
+        let b = scene.add(UIView(frame: CGRect(x: 7, y: 0, width: 10, height: 10)), id: "b")
+        #expect(scene.dom.layoutProblems.map(\.kind) == [.cycle])
+        #expect(scene.dom.layoutProblems.first?.location?.description.hasPrefix("a.css:1:") == true)
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        scene.load("#a { -mobile-relative: #b; margin-left: 1px } #b { left: 20px }")
+        #expect(scene.dom.layoutProblems.isEmpty)
+        #expect(b.frame.minX == 20 && a.frame.minX == 31)
+    }
+
+    @Test("A turned device places views for its size", arguments: [100.0, 200.0])
+    func viewport(_ width: Double) {
+        let scene = Scene("UIView { width: 50vw; height: 1px }")
+        let view = scene.add(UIView())
+        scene.dom.environment.width = width
+        #expect(view.frame.width == CGFloat(width / 2))
+    }
+}

@@ -1,0 +1,48 @@
+import CSSEngine
+import Foundation
+import NimbusUIKit
+import Testing
+
+@testable import nimbus
+
+/// The view trees of `Tests/Fixtures/Views` under their sheets give the views that are written down beside them.
+///
+/// `RECORD=1` writes them down anew, and fails: what was recorded is to be looked at.
+@MainActor @Suite struct ViewFixtureTests {
+    private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures/Views")
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+    private nonisolated static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".css") }
+            .map { String($0.dropLast(4)) }.sorted()
+    }
+
+    @Test(arguments: try ViewFixtureTests.names())
+    func givesWhatIsWrittenDown(_ name: String) throws {
+        let css = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".css"))
+        let tree = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".json"))
+        var reader = ViewTreeReader()
+        let roots = try reader.read([UInt8](tree))
+        #expect(reader.problems.isEmpty)
+        let sheet = Stylesheet(Source(name: name + ".css", data: css)) { _ throws(Stylesheet.Unreadable) in
+            Source(name: "", text: "")
+        }
+        let screen = StyledScreen(roots, [sheet], Environment(), folder: Self.folder)
+        let problems = screen.dom.layoutProblems.map { "problem: \($0.kind) \($0.viewClass)#\($0.id ?? "")\n" }
+        try check(screen.dump.entries.map(\.outline).joined() + problems.joined(), name + ".views")
+        screen.window.setterRecorder = SetterRecorder()
+        screen.dom.refresh()
+        #expect(screen.window.setterRecorder?.calls.map(\.setter) == [])
+    }
+
+    private func check(_ text: String, _ name: String) throws {
+        let file = Self.folder.appendingPathComponent(name)
+        if Self.isRecording {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(name)")
+            return
+        }
+        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+    }
+}
