@@ -2,6 +2,7 @@
 
 SWIFT ?= swift
 EXAMPLE = Examples/Profile
+RENDER = .build/release/nimbus render --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
 SANITIZERS = sanitize-address sanitize-undefined sanitize-thread
 
 .DEFAULT_GOAL = help
@@ -21,11 +22,15 @@ setup-test: ## install what the tests and lint need beside it
 build: setup .build/grammar ## build everything, regenerating the C when Grammar/ is newer
 	$(SWIFT) build
 
-run: setup .build/grammar ## style an app's screen, the one in Examples/Profile, print it, and change it
+run: setup .build/grammar ## style an app's screen, the one in Examples/Profile, print it, change it and draw it
 	@$(SWIFT) build -c release --product nimbus
 	@.build/release/nimbus inspect --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
 	@.build/release/nimbus restyle --view $(EXAMPLE)/profile.json \
 		--toggle '#follow.primary' --edit 'list.css:border-radius=4px' $(EXAMPLE)/profile.css
+	@$(RENDER) -o .build/profile.png
+	@$(RENDER) -o .build/profile-dark.png --media prefers-color-scheme=dark
+	@$(RENDER) -o .build/profile-wide.png --size 844x390
+	@echo "Drawn: .build/profile.png, .build/profile-dark.png, .build/profile-wide.png"
 
 test: setup setup-test .build/grammar ## run every test
 	$(SWIFT) test
