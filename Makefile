@@ -8,7 +8,7 @@ SANITIZERS = sanitize-address sanitize-undefined sanitize-thread
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run test grammar grammar-check lint format conformance hostile bench docs \
-	consumer ci $(SANITIZERS)
+	consumer uikit-check ci $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -62,7 +62,10 @@ docs: ## check that docs/ speaks of the house as it is
 consumer: ## build and run Examples/Consumer, which links the package as an app does
 	@.ci/consumer
 
-ci: setup setup-test lint grammar-check docs conformance test consumer $(SANITIZERS) ## all of the checks
+uikit-check: setup ## check that the adapter compiles where there is UIKit
+	@.ci/uikit-check
+
+ci: setup setup-test lint grammar-check docs uikit-check conformance test consumer $(SANITIZERS) ## all of the checks
 
 # Not for every day, so not listed; each builds into a folder of its own.
 sanitize-address:

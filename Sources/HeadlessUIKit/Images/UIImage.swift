@@ -6,6 +6,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What it was found by, or nil.
     package let name: String?
 
+    /// What tests find it by.
+    open var accessibilityIdentifier: String?
+
     /// How many pixels a point has.
     public let scale: CGFloat
     /// How wide the edges are that keep their size when the image is stretched, in points.
