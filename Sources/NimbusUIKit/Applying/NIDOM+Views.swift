@@ -16,6 +16,14 @@ extension NIDOM {
         set { viewStyler.resources = newValue }
     }
 
+    /// Keeps the DOM's environment, and with it the views' styles, as `view` has it from now on (its window's size, light
+    /// or dark, the size of text), and puts the views in their places again whenever `view` changes its size.
+    ///
+    /// For that an unseen view is put behind everything in `view`, for as long as that lives.
+    public func follow(_ view: UIView) {
+        view.insertSubview(ViewFollower(self, in: view), at: 0)
+    }
+
     /// Puts the views where their style says, for the sizes of now: to be called when a view that holds styled views
     /// has changed its size, as from `viewDidLayoutSubviews()`. Views that are in their places are not touched.
     public func layoutViews() {

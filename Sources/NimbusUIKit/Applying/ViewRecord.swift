@@ -15,6 +15,8 @@ import CSSEngine
 
     /// In the order of rows.
     private(set) var applied: [Applied] = []
+    /// What tells when a control goes through another state.
+    var observations: [NSKeyValueObservation] = []
     /// Where the view is put; nil while no rule says anything about that.
     var placement: ViewPlacement?
 

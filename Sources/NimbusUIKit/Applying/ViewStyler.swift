@@ -58,7 +58,17 @@ import NimbusCSS
     private func makeRecord(of view: UIView) -> ViewRecord {
         let record = ViewRecord()
         dom.setRecord(record, of: view)
+        if let control = view as? UIControl { record.observations = observations(of: control) }
         return record
+    }
+
+    /// Has the DOM look at a control again whenever it goes through another state.
+    private func observations(of control: UIControl) -> [NSKeyValueObservation] {
+        [\UIControl.isEnabled, \.isSelected, \.isHighlighted].map { state in
+            control.observe(state) { [weak dom] control, _ in
+                MainActor.assumeIsolated { dom?.refreshView(control) }
+            }
+        }
     }
 
     func values(_ ruleset: NICSSRuleset, of view: UIView) -> StyleValues {

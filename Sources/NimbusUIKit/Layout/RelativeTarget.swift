@@ -16,12 +16,13 @@ enum RelativeTarget: Equatable {
 
     /// The view itself is never meant.
     @MainActor func view(for view: UIView, withID find: (String) -> UIView?) -> UIView? {
-        let siblings = view.superview?.subviews ?? []
+        var siblings = view.superview?.subviews[...] ?? []
+        if siblings.first is ViewFollower { siblings = siblings.dropFirst() }
         let place = siblings.firstIndex { $0 === view }
         let target: UIView? =
             switch self {
-            case .previous: place.flatMap { $0 > 0 ? siblings[$0 - 1] : nil }
-            case .next: place.flatMap { $0 + 1 < siblings.count ? siblings[$0 + 1] : nil }
+            case .previous: place.flatMap { $0 > siblings.startIndex ? siblings[$0 - 1] : nil }
+            case .next: place.flatMap { $0 + 1 < siblings.endIndex ? siblings[$0 + 1] : nil }
             case .first: siblings.first
             case .last: siblings.last
             case .id(let id): find(id)

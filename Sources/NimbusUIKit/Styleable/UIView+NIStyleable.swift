@@ -44,7 +44,7 @@ extension UIView: NIStyleable {
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }
         case is UISearchBar, is UISwitch, is UISlider, is UIProgressView, is UIActivityIndicatorView: return []
-        default: return subviews
+        default: return subviews.first is ViewFollower ? Array(subviews.dropFirst()) : subviews
         }
     }
 

@@ -120,14 +120,15 @@ import Testing
         #expect(label.alpha == 0.5)
     }
 
-    @Test("A state that changes counts when the view is refreshed; the stored colours are there before")
+    @Test("A state that changes counts at once; the stored colours are there before")
     func states() {
         let scene = Scene("UIButton:selected { border-width: 2; color: red }")
         let button = scene.add(UIButton())
         #expect(button.titleColor(for: .selected) == .red && button.layer.borderWidth == 0)
-        button.isSelected = true
-        scene.dom.refreshView(button)
+        #expect(scene.setters { button.isSelected = true } == ["isSelected", "layer.borderWidth"])
         #expect(button.layer.borderWidth == 2)
+        button.isSelected = false
+        #expect(button.layer.borderWidth == 0)
     }
 
     @Test("An edit of a sheet reaches the states that no view is in")

@@ -1,0 +1,25 @@
+import CSSEngine
+
+extension Environment {
+    /// What a view's traits and its window say; what they do not say is as in `base`.
+    @MainActor public init(_ view: UIView, basedOn base: Environment = Environment()) {
+        self = base
+        let traits = view.traitCollection
+        if let size = view.window?.bounds.size { (width, height) = (Double(size.width), Double(size.height)) }
+        if traits.displayScale > 0 { scale = Double(traits.displayScale) }
+        switch traits.userInterfaceIdiom {
+        case .phone: idiom = .phone
+        case .pad: idiom = .pad
+        case .tv: idiom = .tv
+        case .mac: idiom = .mac
+        case .vision: idiom = .vision
+        default: break
+        }
+        colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+        contrast = traits.accessibilityContrast == .high ? .more : .noPreference
+        layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
+        verticalSizeClass = traits.verticalSizeClass == .compact ? .compact : .regular
+        textScale = Double(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits)) / 100
+    }
+}
