@@ -11,7 +11,7 @@ import Testing
     private static let files = [
         "good.css": "UIView { top: 1px }", "bad.css": "UIView { color: gren }", "warned.css": "UIView { colr: red }",
         "tree.json": "{\"view\": \"UIView\"}", "odd.json": "{\n  \"view\": \"é\", \"id\": 7}\n",
-        "broken.json": "[\n",
+        "broken.json": "[\n", "unknown.json": "{\"view\": \"UIGauge\"}",
     ]
 
     private static func run(_ arguments: [String], input: String = "") throws -> ProgramRun {
@@ -29,6 +29,14 @@ import Testing
         (["inspect", "--view", "tree.json", "--prefix", "missing", "good.css"], 3),
         (["inspect", "--view", "tree.json", "--media", "width=0x10", "good.css"], 2),
         (["inspect", "--view", "-", "-"], 2), (["properties"], 0), (["properties", "--format", "bogus"], 2),
+        (["views", "good.css"], 2), (["views", "--view", "tree.json", "good.css"], 0),
+        (["views", "--view", "tree.json", "bad.css"], 1), (["views", "--view", "missing.json", "good.css"], 3),
+        (["views", "--view", "tree.json", "--size", "wide", "good.css"], 2),
+        (["render", "--view", "tree.json", "good.css"], 2),
+        (["render", "--view", "tree.json", "good.css", "-o", "out.png"], 0),
+        (["render", "--view", "tree.json", "good.css", "-o", "missing/out.png"], 3),
+        (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--scale", "0"], 2),
+        (["render", "--view", "unknown.json", "good.css", "-o", "out.png"], 1),
     ]
 
     @Test(arguments: CommandTests.exitCodeCases)
@@ -71,6 +79,20 @@ import Testing
                 "t.json:3:75: warning: unknown property “widht”; did you mean “width”?",
             ], "\(run.errors)")
         #expect(run.errors.contains("; a\"},\n"))
+    }
+
+    @Test func viewsAreWhereTheyAreAndWhatWasSet() throws {
+        let run = try Self.run(
+            ["views", "--view", "tree.json", "--size", "200x100", "--format", "json", "-"],
+            input: "UIView { color: red; left: 10%; opacity: 50%; border-color: blue }")
+        #expect(
+            run.output == """
+                [{"frame":[20,0,200,100],"id":null,"set":{"alpha":{"source":"-:1:33","value":0.5},\
+                "layer.borderColor":{"source":"-:1:47","value":"rgb(0, 0, 255)"}},"view":"UIView"}]
+
+                """)
+        let unknown = try Self.run(["views", "--view", "unknown.json", "good.css"])
+        #expect(unknown.errors.hasPrefix("unknown.json:1:10: error: there is no view class “UIGauge”\n"))
     }
 
     private static let importCases: [(String, String)] = [

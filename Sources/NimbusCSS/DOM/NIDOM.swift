@@ -159,6 +159,7 @@ import CSSEngine
         let node = engine.insert(element, under: registeredSuperview(of: view))
         nodes[element.identity] = node
         treeVersion += 1
+        if let id = view.styleID { setID(bare(id), of: node) }
         // Many views find their places in one go.
         if styling.openBatches > 0 { isTreeOutOfDate = true } else { putInPlace(node, of: view) }
         return node

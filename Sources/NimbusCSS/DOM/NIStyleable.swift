@@ -18,6 +18,8 @@ public typealias NIEnvironment = CSSEngine.Environment
     /// The names that type selectors match: the class, its own superclasses, the nearest class of the toolkit. By
     /// default those of the class and of all its superclasses.
     var styleTypes: [String] { get }
+    /// The id that it has by itself, which counts where it is registered without one. By default none.
+    var styleID: String? { get }
     /// By default none: enabled, and nothing else.
     var styleState: NIStyleState { get }
     /// Whether it shows text of its own, so that `:empty` is false. By default it does not.
@@ -58,6 +60,8 @@ extension NIStyleable {
         return names
     }
 
+    /// None.
+    public var styleID: String? { nil }
     /// Enabled, and nothing else.
     public var styleState: NIStyleState { [] }
     /// No text.

@@ -6,6 +6,9 @@ extension UIView: NIStyleable {
     /// The class, its own superclasses, and the nearest class of the toolkit.
     public var styleTypes: [String] { ToolkitClass.names(for: self) }
 
+    /// The four letters that its tag is made of, as in `view.tag = 'ppic'`; nil for other tags.
+    public var styleID: String? { TagLetters.text(of: tag) }
+
     /// What controls, labels, cells and image views say of themselves, and whether keys go to the view.
     public var styleState: NIStyleState {
         var state: NIStyleState = isFirstResponder ? .focused : []

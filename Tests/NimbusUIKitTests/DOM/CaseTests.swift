@@ -111,6 +111,20 @@ import Testing
         #expect(scene.dom.viewById("#x") == nil)
     }
 
+    @Test("Four letters in a tag are an id, unless another one is given")
+    func tags() {
+        let scene = Scene("#ppic { opacity: .5 }")
+        let (view, other, numbered) = (UILabel(), UILabel(), UILabel())
+        view.tag = 0x7070_6963
+        other.tag = 0x7070_6963
+        numbered.tag = 7
+        scene.add(view)
+        scene.add(other, id: "other")
+        scene.add(numbered)
+        #expect(view.alpha == 0.5 && other.alpha == 1 && numbered.alpha == 1)
+        #expect(scene.dom.viewById("ppic") === view)
+    }
+
     @Test("67: a class that was removed applies no longer")
     func removedClass() {
         let scene = Scene(Self.own)
