@@ -73,10 +73,10 @@ import NimbusCSS
 
     func values(_ ruleset: NICSSRuleset, of view: UIView) -> StyleValues {
         let variants = effects(of: view).usesVariants ? dom.variantRulesets(of: view).map(\.values) : []
-        return StyleValues(own: ruleset.values, variants: variants, place: place(ruleset.values.style))
+        return StyleValues(own: ruleset.values, variants: variants, place: place(ruleset.values.style, view))
     }
 
-    private func place(_ style: ComputedStyle) -> StylePlace {
+    private func place(_ style: ComputedStyle, _ view: UIView) -> StylePlace {
         let environment = dom.environment
         let systemFontSize = UIFont.systemFontSize * environment.textScale
         let base = ResolutionContext(
@@ -90,7 +90,7 @@ import NimbusCSS
         }
         return StylePlace(
             context: context, resources: resources, fontSizeProperty: fontSize, fontSizeContext: base,
-            systemFontSize: systemFontSize)
+            size: view.bounds.size, systemFontSize: systemFontSize)
     }
 
     // MARK: The DOM

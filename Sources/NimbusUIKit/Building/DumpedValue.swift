@@ -20,6 +20,9 @@ package indirect enum DumpedValue: Sendable {
         case .size(let size): self = .array([.number(Double(size.width)), .number(Double(size.height))])
         case .insets(let insets):
             self = .array([insets.top, insets.left, insets.bottom, insets.right].map { .number(Double($0)) })
+        case .transform(let matrix):
+            self = .array(
+                [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { .number(Double($0)) })
         case .font(let font): self = Self.font(font)
         case .image(let image): self = image.assetName.map { .text($0) } ?? .null
         case .text(let text): self = .text(text)

@@ -33,11 +33,14 @@ extension Effect {
     }
 
     static func word<View: UIView, Word: RawRepresentable>(
-        _ name: String, on viewClass: View.Type, _ property: String, _ words: WordMap<Word>,
+        _ name: String, on viewClass: View.Type, _ property: String, or other: String? = nil, _ words: WordMap<Word>,
         _ path: ReferenceWritableKeyPath<View, Word>
     ) -> Effect where Word.RawValue == Int {
         Effect(
-            name, on: viewClass, [property], value: { inputs in inputs.keywords(0)?.first.flatMap(words.value) },
+            name, on: viewClass, [property] + [other].compactMap { $0 },
+            value: { inputs in
+                inputs.values.indices.lazy.compactMap { inputs.keywords($0)?.first }.first.flatMap(words.value)
+            },
             get: { words.describe($0[keyPath: path]) },
             set: { view, value in
                 value.word.flatMap { Word(rawValue: $0.rawValue) }.map { view[keyPath: path] = $0 }

@@ -11,7 +11,10 @@ extension EffectTable {
                 set: { button, value in value.size.map { button.titleLabel?.shadowOffset = $0 } }),
             .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
             .insets(
-                "contentEdgeInsets", on: UIButton.self, ["-mobile-content-insets", "padding"],
+                "contentEdgeInsets", on: UIButton.self,
+                [
+                    "-mobile-content-insets", "padding-top", "padding-right", "padding-bottom", "padding-left",
+                ],
                 value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.contentEdgeInsets),
             .insets("imageEdgeInsets", on: UIButton.self, ["-mobile-image-insets"], \.imageEdgeInsets),
             .flag(

@@ -3,8 +3,8 @@ import CSSEngine
 extension EffectTable {
     static let control: [Effect] = [
         .word(
-            "contentVerticalAlignment", on: UIControl.self, "-mobile-content-valign", TextWords.verticalAlignments,
-            \.contentVerticalAlignment),
+            "contentVerticalAlignment", on: UIControl.self, "-mobile-content-valign", or: "vertical-align",
+            TextWords.verticalAlignments, \.contentVerticalAlignment),
         .word(
             "contentHorizontalAlignment", on: UIControl.self, "-mobile-content-halign", TextWords.horizontalAlignments,
             \.contentHorizontalAlignment),

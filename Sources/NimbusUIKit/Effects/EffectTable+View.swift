@@ -20,7 +20,10 @@ extension EffectTable {
         .length("layer.borderWidth", on: UIView.self, "border-width", \.layer.borderWidth),
         Effect(
             "layer.borderColor", on: UIView.self, ["border-color"],
-            value: { inputs in inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) } },
+            value: { inputs in
+                if inputs[0] == .keyword(.none) { return ViewValue.none }
+                return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
+            },
             get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
         ).schemeFixed,
         Effect(
@@ -28,6 +31,10 @@ extension EffectTable {
             value: { $0.keywords(0).map { Autoresizing.value($0) } },
             get: { Autoresizing.describe($0.autoresizingMask) },
             set: { view, value in value.words.map { view.autoresizingMask = Autoresizing.mask($0) } }),
+        Effect(
+            "transform", on: UIView.self, ["transform"], value: { $0.transform(0) },
+            get: { .transform($0.transform) },
+            set: { view, value in value.transform.map { view.transform = $0 } }),
         .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden),
     ]
 }

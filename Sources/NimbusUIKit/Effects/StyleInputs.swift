@@ -31,6 +31,19 @@ import CSSEngine
         if case .number(let number) = values[index] { CGFloat(number) } else { nil }
     }
 
+    func transform(_ index: Int) -> ViewValue? {
+        switch values[index] {
+        case .keyword(.none): return .transform(.identity)
+        case .transform(let functions):
+            let (width, height) = (Double(place.size.width), Double(place.size.height))
+            guard let matrix = TransformMatrix(functions, width: width, height: height) else { return nil }
+            return .transform(
+                CGAffineTransform(
+                    a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty))
+        default: return nil
+        }
+    }
+
     func text(_ index: Int) -> String? {
         if case .string(let string) = values[index] { string } else { nil }
     }
@@ -44,30 +57,18 @@ import CSSEngine
         }
     }
 
-    /// One for all sides; vertical, horizontal; or top, left, bottom, right, as the toolkit has it.
+    /// Top, left, bottom, right, as the toolkit has it.
     func insets(_ index: Int) -> UIEdgeInsets? {
-        guard let sides = sides(index) else { return nil }
-        return switch sides.count {
-        case 1: UIEdgeInsets(top: sides[0], left: sides[0], bottom: sides[0], right: sides[0])
-        case 2: UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[0], right: sides[1])
-        case 3: UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[1])
-        default: UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-        }
+        guard case .list(let values) = values[index], values.count == 4 else { return nil }
+        let sides = values.map { place.points($0) ?? 0 }
+        return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
-    /// One to four in CSS's order: top, right, bottom, left.
-    func boxInsets(_ index: Int) -> UIEdgeInsets? {
-        guard let sides = sides(index), let insets = insets(index) else { return nil }
-        if sides.count < 4 { return insets }
+    /// Four properties from `first` on, in CSS's order: top, right, bottom, left.
+    func boxInsets(_ first: Int) -> UIEdgeInsets? {
+        guard values[first..<first + 4].contains(where: { $0 != nil }) else { return nil }
+        let sides = (first..<first + 4).map { points($0) ?? 0 }
         return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
-    }
-
-    private func sides(_ index: Int) -> [CGFloat]? {
-        switch values[index] {
-        case .list(let values) where !values.isEmpty: values.map { place.points($0) ?? 0 }
-        case nil, .list: nil
-        case .some(let value): [place.points(value) ?? 0]
-        }
     }
 
     /// The font of a size, a family, a weight and a style from `first` on; nil where nothing sets any.

@@ -10,13 +10,14 @@ import CSSEngine
 
     /// Nil where nothing sets it.
     init?(_ inputs: StyleInputs) {
-        switch inputs[0] {
-        case .keyword(.none): break
+        // Of several shadows, the toolkit has the first.
+        let first = if case .commaSeparated(let shadows) = inputs[0] { shadows.first } else { inputs[0] }
+        switch first {
         case .list(let parts):
             distances = parts.compactMap { inputs.place.points($0) }
             shadow = parts.lazy.compactMap { inputs.place.color($0) }.first
-        case .some(let value): shadow = inputs.place.color(value)
         case nil: return nil
+        default: break
         }
         if let opacity = inputs.number(1), let full = shadow { shadow = full.withAlphaComponent(opacity) }
     }

@@ -8,6 +8,7 @@ package enum ViewValue: Equatable {
     case flag(Bool)
     case size(CGSize)
     case insets(UIEdgeInsets)
+    case transform(CGAffineTransform)
     case font(UIFont)
     case image(UIImage)
     case text(String)
@@ -37,6 +38,7 @@ extension ViewValue {
     var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     var size: CGSize? { if case .size(let size) = self { size } else { nil } }
     var insets: UIEdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
+    var transform: CGAffineTransform? { if case .transform(let transform) = self { transform } else { nil } }
     var font: UIFont? { if case .font(let font) = self { font } else { nil } }
     var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     var text: String? { if case .text(let text) = self { text } else { nil } }

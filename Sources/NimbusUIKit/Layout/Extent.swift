@@ -17,7 +17,9 @@ enum Extent: Equatable {
         case .length(let points), .number(let points): self = .points(CGFloat(points))
         case .percentage(let percentage): self = .share(CGFloat(percentage) / 100)
         case .math: self = .calculation(value)
-        case .keyword, .relativeLength, .color, .symbolicColor, .string, .image, .list: return nil
+        case .keyword, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier, .image, .list,
+            .commaSeparated, .transform:
+            return nil
         }
     }
 

@@ -7,8 +7,9 @@ struct LayoutProperties {
 
     init(_ table: PropertyTable) {
         let known = [
-            "width", "height", "min-width", "min-height", "max-width", "max-height", "padding", "-mobile-hpadding",
-            "-mobile-vpadding", "top", "left", "bottom", "right", "-mobile-halign", "-mobile-valign",
+            "width", "height", "min-width", "min-height", "max-width", "max-height", "padding-top", "padding-right",
+            "-mobile-hpadding", "-mobile-vpadding", "top", "left", "bottom", "right", "-mobile-halign",
+            "-mobile-valign",
             "-mobile-relative", "margin-top", "margin-right", "margin-bottom", "margin-left",
         ]
         names = Dictionary(uniqueKeysWithValues: known.compactMap { name in table[name].map { (name, $0) } })

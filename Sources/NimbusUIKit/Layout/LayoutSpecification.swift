@@ -25,9 +25,9 @@ struct LayoutSpecification: Equatable {
         maximumWidth = extent("max-width")
         maximumHeight = extent("max-height")
         // The padding of a button is its content's.
-        let padding = view is UIButton ? [] : value("padding").map { Self.parts($0) } ?? []
-        verticalPadding = extent("-mobile-vpadding") ?? Extent(padding.first, place)
-        horizontalPadding = extent("-mobile-hpadding") ?? Extent(padding.dropFirst().first ?? padding.first, place)
+        let isContent = view is UIButton
+        verticalPadding = extent("-mobile-vpadding") ?? (isContent ? nil : extent("padding-top"))
+        horizontalPadding = extent("-mobile-hpadding") ?? (isContent ? nil : extent("padding-right"))
         (top, left, bottom, right) = (extent("top"), extent("left"), extent("bottom"), extent("right"))
         horizontalAlignment = keyword("-mobile-halign")
         verticalAlignment = keyword("-mobile-valign")
@@ -38,10 +38,6 @@ struct LayoutSpecification: Equatable {
     }
 
     private init() {}
-
-    private static func parts(_ value: Value) -> [Value] {
-        if case .list(let values) = value { values } else { [value] }
-    }
 
     /// Whether the view's own idea of its size counts.
     var asksForContent: Bool { width == .auto || height == .auto }

@@ -3,37 +3,53 @@ import CSSEngine
 /// What the font properties ask for.
 @MainActor struct FontRequest {
     private let size: CGFloat
-    private let families: [String]
+    /// Names and generic families, the one to be preferred first.
+    private let families: [Value]
     private let weight: Double
     private let isItalic: Bool
 
     /// - Parameter values: of `font-size`, `font-family`, `font-weight`, `font-style`; nil for those that nothing sets.
     init(_ values: [Value?], _ place: StylePlace) {
         size = values[0].flatMap { Self.size($0, place) } ?? place.systemFontSize
-        families =
-            switch values[1] {
-            case .string(let name): [name]
-            case .list(let names): names.compactMap { if case .string(let name) = $0 { name } else { nil } }
-            default: []
-            }
+        families = if case .commaSeparated(let families) = values[1] { families } else { [values[1]].compactMap { $0 } }
         weight = if case .number(let weight) = values[2] { weight } else { 400 }
-        isItalic = values[3] == .keyword(.italic)
+        isItalic = values[3] == .keyword(.italic) || values[3] == .keyword(.oblique)
     }
 
     private static func size(_ value: Value, _ place: StylePlace) -> CGFloat? {
         switch value {
-        case .keyword: place.systemFontSize
+        case .keyword(let word):
+            TextStyles.style(word).map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? place.systemFontSize
         case .percentage(let percentage): place.systemFontSize * CGFloat(percentage) / 100
         default: place.points(value)
         }
     }
 
-    /// The first of the families that there is, which brings its own weight and style; else the system font, which
-    /// cannot be bold and italic at once (as in Nimbus).
+    /// The first of the families that there is; one that is found by its name brings its own weight and style. Else the
+    /// system font.
     var font: UIFont {
         for family in families {
-            if let font = UIFont(name: family, size: size) { return font }
+            switch family {
+            case .string(let name): if let font = UIFont(name: name, size: size) { return font }
+            case .keyword(let generic): return font(of: generic)
+            default: break
+            }
         }
+        return systemFont
+    }
+
+    private func font(of generic: Keyword) -> UIFont {
+        switch generic {
+        case .monospace, .uiMonospace: .monospacedSystemFont(ofSize: size, weight: UIFont.Weight(css: weight))
+        case .serif, .uiSerif: UIFont(name: "Georgia", size: size) ?? systemFont
+        case .cursive: UIFont(name: "Snell Roundhand", size: size) ?? systemFont
+        case .fantasy: UIFont(name: "Papyrus", size: size) ?? systemFont
+        default: systemFont
+        }
+    }
+
+    /// Which cannot be bold and italic at once, as in Nimbus.
+    private var systemFont: UIFont {
         if isItalic, weight >= 600 { return .systemFont(ofSize: size) }
         if isItalic { return .italicSystemFont(ofSize: size) }
         return .systemFont(ofSize: size, weight: UIFont.Weight(css: weight))

@@ -9,6 +9,9 @@ import CSSEngine
     let fontSizeProperty: PropertyID?
     let fontSizeContext: ResolutionContext
 
+    /// That of the view, which percentages in `transform` are of.
+    let size: CGSize
+
     /// The system font's size at the user's text size, which `font-size: default` is.
     let systemFontSize: CGFloat
 
@@ -23,7 +26,9 @@ import CSSEngine
     func points(_ value: Value) -> CGFloat? {
         switch value.resolved(in: context) {
         case .length(let points), .number(let points): CGFloat(points)
-        case .keyword, .relativeLength, .percentage, .color, .symbolicColor, .math, .string, .image, .list: nil
+        case .keyword, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
+            .identifier, .image, .list, .commaSeparated, .transform:
+            nil
         }
     }
 

@@ -1,0 +1,35 @@
+import CSSEngine
+import Testing
+
+@testable import NimbusUIKit
+
+/// No property of the table is without effect on a class that it is documented for.
+@MainActor @Suite struct EffectCoverageTests {
+    /// Classes of other libraries than UIKit.
+    private static let foreign: Set<String> = ["NITextField"]
+    private static let table = PropertyTable.standard
+
+    private nonisolated static let properties: [String] = {
+        let table = PropertyTable.standard
+        return Set(table.names.compactMap { table[$0].map { table[$0].name } }).sorted()
+    }()
+
+    @Test(arguments: EffectCoverageTests.properties)
+    func isDoneToEveryClass(_ name: String) throws {
+        let id = try #require(Self.table[name])
+        if case .shorthand = Self.table[id].grammar { return }
+        if LayoutProperties(Self.table).contains(id) { return }
+        for viewClass in Self.table[id].classes where !Self.foreign.contains(viewClass) {
+            let view = try #require(ViewBuilder.classes[viewClass]?())
+            #expect(
+                EffectTable.effects.contains { $0.isOn(view) && $0.properties.contains(name) },
+                "\(name) on \(viewClass)")
+        }
+    }
+
+    @Test func rowsNameProperties() {
+        for effect in EffectTable.effects {
+            for property in effect.properties { #expect(Self.table[property] != nil, "\(property) of \(effect.name)") }
+        }
+    }
+}
