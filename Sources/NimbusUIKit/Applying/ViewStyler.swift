@@ -33,7 +33,7 @@ import NimbusCSS
     // MARK: Applying
 
     func apply(_ ruleset: NICSSRuleset, to view: UIView, changing difference: NIStyleDifference) {
-        var changes = difference.changes.map(\.property)
+        var changes = difference.styles.changes.map(\.property)
         if changes.contains(where: { $0 == fontSize || $0 == color }) { changes += ruleset.values.style.properties }
         apply(ruleset, to: view, changing: changes)
     }

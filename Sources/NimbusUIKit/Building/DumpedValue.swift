@@ -40,12 +40,18 @@ package indirect enum DumpedValue: Sendable {
             isItalic: descriptor.symbolicTraits.contains(.traitItalic))
     }
 
+    /// Views keep some numbers as `Float`.
+    private static func text(_ number: Double) -> String {
+        let short = (number * 1e6).rounded() / 1e6
+        return Int(exactly: short).map { "\($0)" } ?? "\(short)"
+    }
+
     /// For people: on one line.
     package var line: String {
         switch self {
         case .null: "nil"
         case .flag(let flag): "\(flag)"
-        case .number(let number): "\((number * 1e6).rounded() / 1e6)".replacingOccurrences(of: ".0", with: "")
+        case .number(let number): Self.text(number)
         case .text(let text): text
         case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
         case .font(let name, let size, let weight, let isItalic):
