@@ -13,7 +13,8 @@ import Foundation
     #endif
 
     /// What its outline, fill, border and shadow are, and where it is.
-    public private(set) lazy var layer = CALayer(of: self)
+    open var layer: CALayer { ownLayer }
+    private lazy var ownLayer = CALayer(of: self)
 
     /// A view of this frame, in points.
     public init(frame: CGRect) {
