@@ -22,11 +22,6 @@ import Foundation
     /// The image of the line under it; nil for a thin line.
     open var shadowImage: UIImage? { didSet { note() } }
 
-    private func rearrange(_ setter: StaticString = #function) {
-        note(setter)
-        setNeedsLayout()
-    }
-
     /// Shows an image behind the items in a size of bar.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         note()

@@ -56,12 +56,7 @@ import Foundation
     /// What is drawn behind the field instead of the bar.
     open var backgroundImage: UIImage? { didSet { note() } }
     /// Whether there is a button that ends the search.
-    open var showsCancelButton = false {
-        didSet {
-            note()
-            setNeedsLayout()
-        }
-    }
+    open var showsCancelButton = false { didSet { rearrange() } }
 
     /// As wide as there is room, 56 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }

@@ -5,12 +5,7 @@ import Foundation
     private var shownViews: [UIView] = []
 
     /// The buttons, from the left on.
-    open var items: [UIBarButtonItem]? {
-        didSet {
-            note()
-            setNeedsLayout()
-        }
-    }
+    open var items: [UIBarButtonItem]? { didSet { rearrange() } }
     /// Light, or dark.
     open var barStyle = UIBarStyle.default { didSet { note() } }
     /// The colour of the bar itself; nil for that of its style.

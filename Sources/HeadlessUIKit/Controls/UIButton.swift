@@ -103,9 +103,8 @@ import Foundation
         _ table: WritableKeyPath<ButtonContent, StateTable<Value>>, _ value: Value?, _ state: State,
         _ setter: StaticString = #function
     ) {
-        note(setter)
         content[keyPath: table][state] = value
-        setNeedsLayout()
+        rearrange(setter)
     }
 
     // MARK: Insets and adjustments
@@ -124,11 +123,6 @@ import Foundation
     open var reversesTitleShadowWhenHighlighted = false { didSet { note() } }
     /// Whether it glows while it is highlighted.
     open var showsTouchWhenHighlighted = false { didSet { note() } }
-
-    private func rearrange(_ setter: StaticString = #function) {
-        note(setter)
-        setNeedsLayout()
-    }
 
     // MARK: Arranging and drawing
 

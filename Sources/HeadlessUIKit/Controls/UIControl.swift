@@ -32,20 +32,10 @@ import Foundation
     func stateDidChange() { setNeedsLayout() }
 
     /// Where it keeps its content along y.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet {
-            note()
-            setNeedsLayout()
-        }
-    }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { rearrange() } }
 
     /// Where it keeps its content along x.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet {
-            note()
-            setNeedsLayout()
-        }
-    }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { rearrange() } }
 
     /// Whether a finger is on it.
     open var isTracking: Bool { isHighlighted }

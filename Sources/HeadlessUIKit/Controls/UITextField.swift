@@ -81,18 +81,6 @@ import Foundation
     /// What stands after the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
 
-    private func rearrange(_ setter: StaticString = #function) {
-        note(setter)
-        setNeedsLayout()
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?, _ setter: StaticString = #function) {
-        note(setter)
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
-
     // MARK: Typing
 
     /// Who is asked and told about typing.

@@ -109,11 +109,6 @@ import Foundation
         plan().rows(in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01))).first
     }
 
-    private func rearrange(_ setter: StaticString = #function) {
-        note(setter)
-        setNeedsLayout()
-    }
-
     private func replan(_ setter: StaticString = #function) {
         geometry = nil
         rearrange(setter)

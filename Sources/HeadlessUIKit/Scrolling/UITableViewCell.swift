@@ -77,11 +77,11 @@ import Foundation
     }
 
     /// What stands behind its content.
-    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, below: contentView) } }
     /// What stands behind its content while it is chosen.
-    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) } }
     /// What stands at its right.
-    open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
+    open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
     /// The sign at its right.
     open var accessoryType = AccessoryType.none { didSet { rearrange() } }
     /// How it looks while it is chosen.
@@ -97,18 +97,6 @@ import Foundation
             ownSeparatorInset = newValue
             note()
         }
-    }
-
-    private func rearrange(_ setter: StaticString = #function) {
-        note(setter)
-        setNeedsLayout()
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?, _ setter: StaticString = #function) {
-        note(setter)
-        if old !== new { old?.removeFromSuperview() }
-        if let new { insertSubview(new, belowSubview: contentView) }
-        setNeedsLayout()
     }
 
     // MARK: State

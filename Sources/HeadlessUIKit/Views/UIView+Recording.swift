@@ -15,6 +15,22 @@ extension UIView {
         #endif
     }
 
+    /// Notes a setter of what the view's parts are placed by.
+    func rearrange(_ setter: StaticString = #function) {
+        note(setter)
+        setNeedsLayout()
+    }
+
+    /// Notes a setter that puts a view in the place of another: below that subview, or in front of all.
+    func replace(
+        _ old: UIView?, by new: UIView?, below subview: UIView? = nil, _ setter: StaticString = #function
+    ) {
+        rearrange(setter)
+        if old !== new { old?.removeFromSuperview() }
+        guard let new else { return }
+        if let subview { insertSubview(new, belowSubview: subview) } else { addSubview(new) }
+    }
+
     /// Runs what the toolkit does to views by itself, without notes.
     func quietly(_ body: () -> Void) {
         let recorder = layer.recorder
