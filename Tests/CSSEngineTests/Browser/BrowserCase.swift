@@ -33,8 +33,17 @@ struct BrowserCase {
         }
     }
 
+    /// The tree under the sheet, with its nodes in preorder.
+    func styled() -> (engine: StyleEngine, nodes: [StyleNode]) {
+        let engine = StyleEngine(environment: environment)
+        engine.add(stylesheet())
+        let nodes = engine.preorder(engine.insert(tree))
+        engine.restyle()
+        return (engine, nodes)
+    }
+
     /// The sheet with its imports.
-    func stylesheet() -> Stylesheet {
+    private func stylesheet() -> Stylesheet {
         let main = sheets.keys.min() ?? ""
         return Stylesheet(Source(name: main, text: sheets[main] ?? "")) { url throws(Stylesheet.Unreadable) in
             let parts = url.split(separator: "/").filter { $0 != "." }

@@ -1,17 +1,14 @@
 import CSSEngine
-import Foundation
 import Testing
 
 /// What the engine computes is what Chromium computed, by the rule of `Tests/Browser/README.md`.
 @Suite struct BrowserTests {
     @Test(arguments: try BrowserTests.groups())
     func everyCaseAgrees(_ group: String) throws {
-        let fixture = try JSON(contentsOf: Self.folder.appendingPathComponent(group + ".json"))
-        let initial = fixture["initial"]?.strings ?? [:]
-        for json in fixture["cases"]?.array ?? [] {
-            let browserCase = BrowserCase(json)
-            let found = differences(browserCase, initial)
-            let name = "\(group): \(browserCase.name)"
+        let group = try BrowserGroup(group)
+        for browserCase in group.cases {
+            let found = differences(browserCase, group.initial)
+            let name = "\(group.name): \(browserCase.name)"
             if let deviation = BrowserDeviation.cases.first(where: { $0.name == name }) {
                 #expect(!found.isEmpty, "\(name) agrees; no need for “\(deviation.reason)”")
             } else if !found.isEmpty {
@@ -20,22 +17,13 @@ import Testing
         }
     }
 
-    /// `NIMBUS_BROWSER_CASES` names another folder, as of a soak test.
-    static let folder =
-        ProcessInfo.processInfo.environment["NIMBUS_BROWSER_CASES"].map { URL(fileURLWithPath: $0) }
-        ?? Package.fixtures.appendingPathComponent("Browser")
-
     private static func groups() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
-            .map { String($0.dropLast(5)) }.filter { !BrowserValueTests.groups.contains($0) }.sorted()
+        try BrowserGroup.names().filter { !BrowserValueTests.groups.contains($0) }
     }
 
     /// A line for each view and property where the two are not the same.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
-        let engine = StyleEngine(environment: browserCase.environment)
-        engine.add(browserCase.stylesheet())
-        let nodes = engine.preorder(engine.insert(browserCase.tree))
-        engine.restyle()
+        let (engine, nodes) = browserCase.styled()
         var report = engine.report()
         var found: [String] = []
         for (node, view) in zip(nodes, browserCase.computed) {

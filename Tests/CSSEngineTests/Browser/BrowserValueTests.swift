@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import CSSEngine
@@ -10,21 +9,16 @@ import Testing
 
     @Test(arguments: BrowserValueTests.groups)
     func everyValueAgrees(_ group: String) throws {
-        let fixture = try JSON(contentsOf: BrowserTests.folder.appendingPathComponent(group + ".json"))
-        let initial = fixture["initial"]?.strings ?? [:]
-        for json in fixture["cases"]?.array ?? [] {
-            let browserCase = BrowserCase(json)
-            let found = differences(browserCase, initial)
-            if !found.isEmpty { Issue.record("\(group): \(browserCase.name)\n\(found.joined(separator: "\n"))") }
+        let group = try BrowserGroup(group)
+        for browserCase in group.cases {
+            let found = differences(browserCase, group.initial)
+            if !found.isEmpty { Issue.record("\(group.name): \(browserCase.name)\n\(found.joined(separator: "\n"))") }
         }
     }
 
     /// A line for each view and property where the two are further apart than rounding takes them.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
-        let engine = StyleEngine(environment: browserCase.environment)
-        engine.add(browserCase.stylesheet())
-        let nodes = engine.preorder(engine.insert(browserCase.tree))
-        engine.restyle()
+        let (engine, nodes) = browserCase.styled()
         var report = engine.report()
         var root = ResolutionContext(browserCase.environment)
         var found: [String] = []

@@ -48,16 +48,6 @@ import Testing
     }
 
     private static func diagnostics(of name: String) throws -> [Diagnostic] {
-        Lint.diagnostics(of: [try stylesheet(name + ".css")])
-    }
-
-    private static func stylesheet(_ name: String) throws -> Stylesheet {
-        let data = try Data(contentsOf: folder.appendingPathComponent(name))
-        return Stylesheet(Source(name: name, data: data)) { url throws(Stylesheet.Unreadable) in
-            guard let data = try? Data(contentsOf: folder.appendingPathComponent(url)) else {
-                throw Stylesheet.Unreadable("no such file: \(url)")
-            }
-            return Source(name: url, data: data)
-        }
+        Lint.diagnostics(of: [try Stylesheet(name + ".css", in: folder)])
     }
 }

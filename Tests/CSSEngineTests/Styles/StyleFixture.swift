@@ -17,7 +17,7 @@ struct StyleFixture {
     let diagnostics: String
 
     init(_ name: String) throws {
-        let sheet = try Self.stylesheet(name + ".css")
+        let sheet = try Stylesheet(name + ".css", in: Self.folder)
         let engine = StyleEngine()
         engine.add(sheet)
         let tree = try TestNode(JSON(contentsOf: Self.folder.appendingPathComponent("tree.json")))
@@ -31,17 +31,6 @@ struct StyleFixture {
         diagnostics = sheet.diagnostics.map { diagnostic in
             formatter.text(of: diagnostic).prefix { $0 != "\n" } + "\n"
         }.joined()
-    }
-
-    /// Reads a sheet with its imports.
-    private static func stylesheet(_ name: String) throws -> Stylesheet {
-        let data = try Data(contentsOf: folder.appendingPathComponent(name))
-        return Stylesheet(Source(name: name, data: data)) { url throws(Stylesheet.Unreadable) in
-            guard let data = try? Data(contentsOf: folder.appendingPathComponent(url)) else {
-                throw Stylesheet.Unreadable("no such file: \(url)")
-            }
-            return Source(name: url, data: data)
-        }
     }
 
     private static func heading(_ element: TestNode) -> String {
