@@ -2,7 +2,7 @@
 /// some combinator or `:has()` asks for. Without it a long row or a deep chain is walked again from each of its
 /// elements.
 struct ReachMemo {
-    /// What is asked for: a position among the selector parts, and in which direction.
+    /// What is asked for: a position among the selector parts, or a relative step, and in which direction.
     struct Question: Hashable {
         enum Direction: UInt8 {
             case outward, amongFollowingSiblings, below
@@ -11,6 +11,9 @@ struct ReachMemo {
         var position: UInt32
         var direction: Direction
     }
+
+    /// Thousands of questions about tens of thousands of elements.
+    private static let byteLimit = 64 << 20
 
     private let count: Int
     /// By element: 0 while it is not known, 1 for no, 2 for yes.
@@ -29,8 +32,11 @@ struct ReachMemo {
 
     /// Makes the answer for some elements known.
     mutating func set(_ question: Question, _ elements: [Int32], _ answer: Bool) {
-        for element in elements {
-            answers[question, default: Array(repeating: 0, count: count)][Int(element)] = answer ? 2 : 1
-        }
+        if answers.count * count > Self.byteLimit, answers[question] == nil { answers = [:] }
+        Self.write(answer ? 2 : 1, for: elements, &answers[question, default: Array(repeating: 0, count: count)])
+    }
+
+    private static func write(_ answer: UInt8, for elements: [Int32], _ answers: inout [UInt8]) {
+        for element in elements { answers[Int(element)] = answer }
     }
 }

@@ -1,74 +1,62 @@
 extension SelectorMatcher {
     /// Whether any element that a relative selector can reach from `element` matches it (Selectors 4, section 4.5).
+    ///
+    /// It is followed from left to right, outward from the element that is asked. What can be reached from an element
+    /// with the rest of the selector does not depend on how one got there: it is found out once, whoever asks.
     mutating func testHas(_ list: UInt32, _ element: Int32) -> Bool {
-        for row in selectors.lists[Int(list)].indices {
-            let complex = selectors.complexes[row]
-            let reaches =
-                switch parts[Int(complex.start)].kind.combinator {
-                case .nextSibling: anyFollowingSibling(of: element, complex)
-                case .subsequentSibling:
-                    isCompound(complex)
-                        ? siblingMatches(after: element, complex) : anyFollowingSibling(of: element, complex)
-                case .child: anyDescendant(of: element, complex, anchor: element)
-                case .descendant, nil:
-                    isCompound(complex)
-                        ? descendantMatches(below: element, complex)
-                        : anyDescendant(of: element, complex, anchor: element)
-                }
-            if reaches { return true }
+        for row in selectors.lists[Int(list)].indices
+        where reaches(selectors.complexes[row].firstStep, from: element) {
+            return true
         }
         return false
     }
 
-    private mutating func anyFollowingSibling(of anchor: Int32, _ complex: ComplexSelector) -> Bool {
-        var sibling = tree[anchor].pointee.nextSibling
-        while sibling >= 0 {
-            if matches(complex, sibling, anchor: anchor) { return true }
-            if anyDescendant(of: sibling, complex, anchor: anchor) { return true }
-            sibling = tree[sibling].pointee.nextSibling
+    /// Whether the selector can be followed to its end, from this step on.
+    private mutating func reaches(_ step: UInt32, from element: Int32) -> Bool {
+        let node = tree[element]
+        switch selectors.relativeSteps[Int(step)].combinator {
+        case .nextSibling: return node.pointee.nextSibling >= 0 && passes(step, node.pointee.nextSibling)
+        case .subsequentSibling: return siblingPasses(step, from: node.pointee.nextSibling)
+        case .child: return siblingPasses(step, from: node.pointee.firstChild)
+        case .descendant: return descendantPasses(step, below: element)
         }
-        return false
     }
 
-    private mutating func anyDescendant(of top: Int32, _ complex: ComplexSelector, anchor: Int32) -> Bool {
-        var element = tree[top].pointee.firstChild
-        while element >= 0 {
-            if matches(complex, element, anchor: anchor) { return true }
-            element = tree.next(after: element, within: top)
-        }
-        return false
+    /// Whether an element matches the compound of a step, and the selector can be followed to its end from there.
+    private mutating func passes(_ step: UInt32, _ element: Int32) -> Bool {
+        let relative = selectors.relativeSteps[Int(step)]
+        return compoundMatches(relative, element) && (relative.isLast || reaches(step + 1, from: element))
     }
 
-    // MARK: One compound: the answer does not depend on who asks, and is remembered
-
-    /// Whether a relative selector is a single compound, behind its combinator.
-    private func isCompound(_ complex: ComplexSelector) -> Bool {
-        let first = complex.start + (parts[Int(complex.start)].kind.isCombinator ? 1 : 0)
-        var index = complex.end
-        while index > first {
-            if parts[Int(index - 1)].kind.isCombinator { return false }
+    private mutating func compoundMatches(_ step: RelativeStep, _ element: Int32) -> Bool {
+        var index = step.end
+        while index > step.start {
+            guard test(parts[Int(index - 1)], element) else { return false }
             index = selectors.start(ofPart: index - 1)
         }
         return true
     }
 
-    private mutating func siblingMatches(after element: Int32, _ complex: ComplexSelector) -> Bool {
-        let question = ReachMemo.Question(position: complex.end, direction: .amongFollowingSiblings)
-        return reaches(question, from: tree[element].pointee.nextSibling) { matcher, sibling in
-            matcher.compoundMatches(complex, sibling)
+    /// Whether an element, or a sibling behind it, passes a step.
+    private mutating func siblingPasses(_ step: UInt32, from element: Int32) -> Bool {
+        let question = ReachMemo.Question(position: step, direction: .amongFollowingSiblings)
+        return reaches(question, from: element) { matcher, sibling in
+            matcher.passes(step, sibling)
         } next: { tree, sibling in
             tree[sibling].pointee.nextSibling
         }
     }
 
-    private mutating func descendantMatches(below top: Int32, _ complex: ComplexSelector) -> Bool {
-        let question = ReachMemo.Question(position: complex.end, direction: .below)
+    private mutating func descendantPasses(_ step: UInt32, below top: Int32) -> Bool {
+        let question = ReachMemo.Question(position: step, direction: .below)
         if let known = reach[question, top] { return known }
         var visited = [top]
         var element = tree[top].pointee.firstChild
         while element >= 0 {
             let known = reach[question, element]
-            if known == true || compoundMatches(complex, element) {
+            if known == true || passes(step, element) {
+                // Of what was visited before, all but what is around the element has been searched to its end.
+                reach.set(question, visited, false)
                 reach.set(question, ancestors(of: element, upTo: top), true)
                 return true
             }
@@ -91,26 +79,5 @@ extension SelectorMatcher {
             ancestors.append(ancestor)
         }
         return ancestors
-    }
-
-    /// Whether `first`, or an element that `next` leads to from there, passes the test; remembered for all of them.
-    mutating func reaches(
-        _ question: ReachMemo.Question, from first: Int32, _ test: (inout SelectorMatcher, Int32) -> Bool,
-        next: (TreeView, Int32) -> Int32
-    ) -> Bool {
-        var visited: [Int32] = []
-        var element = first
-        var found = false
-        while element >= 0, !found {
-            if let known = reach[question, element] {
-                found = known
-                break
-            }
-            visited.append(element)
-            found = test(&self, element)
-            element = next(tree, element)
-        }
-        reach.set(question, visited, found)
-        return found
     }
 }

@@ -16,6 +16,8 @@ struct ComplexSelector: BitwiseCopyable {
     var lead = Lead.absolute
     /// For `.enclosingRule`: a row of `SelectorTable.lists`.
     var leadList: UInt32 = 0
+    /// For `.anchor`: a row of `SelectorTable.relativeSteps`.
+    var firstStep: UInt32 = 0
     /// Whether matching it may look at siblings, children or text, not only at names and states of the element and its
     /// ancestors.
     var looksAround = false

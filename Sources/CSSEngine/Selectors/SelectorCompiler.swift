@@ -131,6 +131,7 @@ struct SelectorCompiler: ~Copyable {
         if pseudo == .has {
             for member in pending.indices where pending[member].start >= base + row.first {
                 pending[member].lead = .anchor
+                pending[member].firstStep = appendSteps(of: pending[member])
             }
         }
         let list = closeList(from: base + row.first)
@@ -144,6 +145,28 @@ struct SelectorCompiler: ~Copyable {
             .nthOfType, .nthLastOfType, .placeholder:
             preconditionFailure("it takes no list of selectors")
         }
+    }
+
+    /// Cuts a relative selector at its combinators; returns the row of its first step.
+    private mutating func appendSteps(of complex: ComplexSelector) -> UInt32 {
+        let first = table.relativeSteps.count
+        var end = complex.end
+        var index = complex.end
+        while index > complex.start {
+            let part = table.parts[Int(index - 1)]
+            index = table.start(ofPart: index - 1)
+            guard let combinator = part.kind.combinator else { continue }
+            table.relativeSteps.append(
+                RelativeStep(combinator: combinator, start: index + 1, end: end, isLast: end == complex.end))
+            end = index
+        }
+        if end > complex.start {
+            // Where no combinator is written first, a descendant is meant.
+            table.relativeSteps.append(
+                RelativeStep(combinator: .descendant, start: complex.start, end: end, isLast: end == complex.end))
+        }
+        table.relativeSteps[first...].reverse()
+        return UInt32(first)
     }
 
     private mutating func appendNth(_ row: SelectorRow, at index: Int, base: UInt32) {

@@ -5,6 +5,8 @@ struct SelectorTable: Sendable {
     var lists: [SelectorList] = []
     var nths: [NthPattern] = []
     var attributes: [AttributeTest] = []
+    /// What the selectors in `:has()` ask for, those of one selector one after another.
+    var relativeSteps: [RelativeStep] = []
 
     /// Appends the selectors of `other` with their names mapped and all indices moved behind those of this table.
     mutating func append(_ other: SelectorTable, names: [Name]) {
@@ -13,6 +15,7 @@ struct SelectorTable: Sendable {
         let complexes = UInt32(complexes.count)
         let nths = UInt32(nths.count)
         let attributes = UInt32(attributes.count)
+        let relativeSteps = UInt32(relativeSteps.count)
         self.parts.append(
             contentsOf: other.parts.lazy.map { part in
                 var part = part
@@ -34,6 +37,7 @@ struct SelectorTable: Sendable {
                 complex.start += parts
                 complex.end += parts
                 complex.leadList += lists
+                complex.firstStep += relativeSteps
                 return complex
             })
         self.lists.append(
@@ -53,6 +57,13 @@ struct SelectorTable: Sendable {
                 return nth
             })
         self.attributes.append(contentsOf: other.attributes)
+        self.relativeSteps.append(
+            contentsOf: other.relativeSteps.lazy.map { step in
+                var step = step
+                step.start += parts
+                step.end += parts
+                return step
+            })
     }
 
     /// The specificity of a run of parts (Selectors 4, section 16).

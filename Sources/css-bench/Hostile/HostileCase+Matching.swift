@@ -40,6 +40,12 @@ extension HostileCase {
         HostileCase(":has() of siblings' descendants", 2000) { size in
             Input(text: Array("a:has(~ a .none){color:red}".utf8), tree: .ladder(size))
         },
+        HostileCase(":has() of several compounds, deep tree", 20_000) { size in
+            Input(text: Array("a:has(.none b), a:has(b > .none){color:red}".utf8), tree: .chain(size))
+        },
+        HostileCase(":has() of the next sibling's descendants, rows", 10_000) { size in
+            Input(text: Array("a:has(+ a b .none){color:red}".utf8), tree: .table(rows: size))
+        },
         HostileCase("nested rules, deep tree", 2000) { size in
             Input(text: repeated("& a{", 63, after: ".none{", before: "color:red"), tree: .chain(size))
         },

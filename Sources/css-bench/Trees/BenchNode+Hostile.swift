@@ -39,4 +39,14 @@ extension BenchNode {
         }
         return node
     }
+
+    /// Rows beside one another, each with subviews of its own in two levels.
+    static func table(rows: Int) -> BenchNode {
+        let root = row(rows)
+        for row in root.styleChildren {
+            row.styleChildren = (0..<3).map { _ in BenchNode("b") }
+            for cell in row.styleChildren { cell.styleChildren = [BenchNode("a")] }
+        }
+        return root
+    }
 }
