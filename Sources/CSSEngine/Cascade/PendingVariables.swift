@@ -10,14 +10,29 @@ struct PendingVariables {
         let template: UInt32
     }
 
-    private enum State {
-        case open, isBeingResolved, resolved
+    private enum State: Equatable {
+        case open
+        /// By the call in this place.
+        case isBeingResolved(place: Int)
+        case resolved
     }
 
     /// A node in the middle of its template.
     private struct Call {
         let row: Int
         var substitution: Substitution
+        /// The place of the outermost call that it leads back to.
+        private(set) var cycleStart: Int?
+
+        init(_ row: Int, _ substitution: Substitution) {
+            self.row = row
+            self.substitution = substitution
+        }
+
+        mutating func join(cycleFrom place: Int) {
+            cycleStart = min(cycleStart ?? place, place)
+            substitution.isCyclic = true
+        }
     }
 
     private(set) var nodes: [Node] = []
@@ -42,21 +57,25 @@ struct PendingVariables {
         settle: (Node, SubstitutedText?) -> Node?
     ) {
         for root in nodes.indices where states[root] == .open {
-            var calls = [begin(root)]
+            var calls = [begin(root, at: 0)]
             while var call = calls.popLast() {
                 if let needed = advance(&call, lookUp, fillIn) {
-                    calls.append(call)
-                    if states[needed] == .open {
-                        calls.append(begin(needed))
+                    if case .isBeingResolved(let place) = states[needed] {
+                        call.join(cycleFrom: place)
+                        call.substitution.leaveOut()
+                        calls.append(call)
                     } else {
-                        for member in calls.indices.drop(while: { calls[$0].row != needed }) {
-                            calls[member].substitution.isCyclic = true
-                        }
-                        calls[calls.count - 1].substitution.leaveOut()
+                        calls.append(call)
+                        calls.append(begin(needed, at: calls.count))
                     }
-                } else if let next = settle(nodes[call.row], call.substitution.result) {
+                    continue
+                }
+                let place = calls.count
+                // The calls of a cycle hear of it one from the other as they go on, so that each costs the same.
+                if let start = call.cycleStart, start < place { calls[place - 1].join(cycleFrom: start) }
+                if let next = settle(nodes[call.row], call.substitution.result) {
                     nodes[call.row] = next
-                    calls.append(begin(call.row))
+                    calls.append(begin(call.row, at: place))
                 } else {
                     states[call.row] = .resolved
                 }
@@ -64,9 +83,9 @@ struct PendingVariables {
         }
     }
 
-    private mutating func begin(_ row: Int) -> Call {
-        states[row] = .isBeingResolved
-        return Call(row: row, substitution: Substitution(nodes[row].template, nodes[row].origin))
+    private mutating func begin(_ row: Int, at place: Int) -> Call {
+        states[row] = .isBeingResolved(place: place)
+        return Call(row, Substitution(nodes[row].template, nodes[row].origin))
     }
 
     /// Goes through a template up to a reference to a node that is not resolved yet: returns that node's row.
