@@ -13,6 +13,12 @@ struct HostileCase: Sendable {
         var formatsDiagnostics = false
         /// How many edits of the styled tree follow; memory must not grow with them.
         var edits = 0
+
+        /// As text: the sheet, and the tree as a file would say it.
+        var byteCount: Int { text.count + tree.count * Self.bytesPerView }
+
+        /// About those of `{"view": "a"},`.
+        private static let bytesPerView = 16
     }
 
     init(_ name: String, _ fullSize: Int, make: @escaping @Sendable (Int) -> Input) {

@@ -49,7 +49,7 @@ struct HostileCheck {
 
     /// Twice the input may take three times as long. Below a fifth of a second, chance decides.
     private func isLinear(_ half: HostileRun, _ full: HostileRun) -> Bool {
-        // Of a tree that grows, the input is the tree.
+        // Of edits that never end, the input stays as it is.
         let input = max(Double(full.inputBytes) / Double(half.inputBytes), 2)
         return full.seconds <= 0.2 || full.seconds <= half.seconds * input * 1.5
     }

@@ -7,6 +7,7 @@ struct HostileRun {
     var seconds: Double
     /// The most memory that the process ever had, in bytes.
     var peak: Int
+    /// Of the sheet and the tree.
     var inputBytes: Int
 
     /// As the child prints it.
@@ -36,7 +37,7 @@ struct HostileRun {
         done.wait()
         self.seconds = seconds
         peak = Self.peakMemory()
-        inputBytes = input.text.count
+        inputBytes = input.byteCount
     }
 
     private static func work(_ input: HostileCase.Input) -> Double {

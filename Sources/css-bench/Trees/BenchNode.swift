@@ -31,6 +31,17 @@ final class BenchNode: StyleElement {
         }
     }
 
+    /// How many views there are, this one and all inside it.
+    var count: Int {
+        var count = 0
+        var pending = [self]
+        while let node = pending.popLast() {
+            count += 1
+            pending += node.styleChildren
+        }
+        return count
+    }
+
     func styleAttribute(_ name: String) -> String? { nil }
 
     /// Adds a class, or removes it where it is there.
