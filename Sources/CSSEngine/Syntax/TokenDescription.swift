@@ -14,12 +14,20 @@ package struct TokenDescription: Sendable {
     /// Of hashes: whether it could be an id selector.
     package var isIdentifier = false
 
-    /// The tokens of a source, comments included.
-    package static func tokens(of source: Source, lineComments: Bool = false) -> [TokenDescription] {
-        TokenList.withTokens(of: source, lineComments: lineComments) { tokens in
-            (0..<tokens.count).map { TokenDescription(tokens, $0) }
+    /// All tokens of a source, each described when it is asked for.
+    package typealias List = LazyMapSequence<Range<Int>, TokenDescription>
+
+    /// Hands the tokens of a source to `body`, comments included; they are gone when it returns.
+    package static func withTokens<Result>(
+        of source: Source, lineComments: Bool = false, _ body: (List) throws -> Result
+    ) rethrows -> Result {
+        try TokenList.withTokens(of: source, lineComments: lineComments) { tokens in
+            try body((0..<tokens.count).lazy.map { TokenDescription(tokens, $0) })
         }
     }
+
+    /// The tokens of a source, comments included.
+    package static func tokens(of source: Source) -> [TokenDescription] { withTokens(of: source) { Array($0) } }
 
     private init(_ tokens: TokenList, _ index: Int) {
         kind = tokens.kind(index)

@@ -14,12 +14,14 @@ struct TokensCommand: ParsableCommand {
     var lineComments = false
 
     func run() throws {
-        let rows = TokenRows(of: [UInt8](try InputFile.read(file)), name: file, lineComments: lineComments)
-        switch format {
-        case .json: try standardOutput.writeJSON(rows.lazy.map { $0 })
-        case .text:
-            let terminal = TerminalText(hasColor: standardOutput.hasColor)
-            try standardOutput.write(rows.lazy.map { "\(terminal.padded($0.type, to: 18)) \($0.raw.visible)\n" })
+        let bytes = [UInt8](try InputFile.read(file))
+        try TokenRows.with(of: bytes, name: file, lineComments: lineComments) { rows in
+            switch format {
+            case .json: try standardOutput.writeJSON(rows.lazy.map { $0 })
+            case .text:
+                let terminal = TerminalText(hasColor: standardOutput.hasColor)
+                try standardOutput.write(rows.lazy.map { "\(terminal.padded($0.type, to: 18)) \($0.raw.visible)\n" })
+            }
         }
     }
 }

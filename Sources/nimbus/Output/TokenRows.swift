@@ -3,16 +3,25 @@ import CSSEngine
 /// The rows of an input, one after the other: their texts, joined, are the input.
 struct TokenRows: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
-    private var tokens: Array<TokenDescription>.Iterator
+    private var tokens: TokenDescription.List.Iterator
     /// Where the next row starts, in bytes.
     private var byte = 0
     /// The same in UTF-16 units.
     private var unit = 0
 
-    init(of bytes: [UInt8], name: String, lineComments: Bool = false) {
-        self.bytes = bytes
+    /// Hands the rows of an input to `body`; they are made one by one, and gone when it returns.
+    static func with<Result>(
+        of bytes: [UInt8], name: String, lineComments: Bool = false, _ body: (TokenRows) throws -> Result
+    ) rethrows -> Result {
         let source = bytes.withUnsafeBufferPointer { Source(name: name, bytes: $0) }
-        tokens = TokenDescription.tokens(of: source, lineComments: lineComments).makeIterator()
+        return try TokenDescription.withTokens(of: source, lineComments: lineComments) { tokens in
+            try body(TokenRows(bytes: bytes, tokens: tokens.makeIterator()))
+        }
+    }
+
+    private init(bytes: [UInt8], tokens: TokenDescription.List.Iterator) {
+        self.bytes = bytes
+        self.tokens = tokens
     }
 
     mutating func next() -> TokenRow? {
