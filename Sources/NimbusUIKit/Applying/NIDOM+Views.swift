@@ -27,8 +27,7 @@ extension NIDOM {
     /// Puts the views where their style says, for the sizes of now: to be called when a view that holds styled views
     /// has changed its size, as from `viewDidLayoutSubviews()`. Views that are in their places are not touched.
     public func layoutViews() {
-        viewStyler.layout.invalidateAll(in: self)
-        viewStyler.layout.run(in: self)
+        viewStyler.layoutAll()
     }
 
     /// What of the views' style cannot be done as it is written.

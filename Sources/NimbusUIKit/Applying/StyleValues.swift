@@ -16,7 +16,12 @@ import NimbusCSS
                 row.effect.isSchemeFixed ? value.resolved(in: place.context) : place.absolute(value, of: property)
             }
         }
-        return StyleInputs(values: values, place: place)
+        guard row.effect.isOfSize, values.contains(where: { $0 != nil }) else {
+            return StyleInputs(values: values, place: place)
+        }
+        // The size is one of the inputs, so that another one makes a difference.
+        let size = [place.size.width, place.size.height].map { Value.length(Double($0)) }
+        return StyleInputs(values: values + size, place: place)
     }
 
     /// Where the value that an effect gives comes from: the place of the first of its properties that is set, or, for a

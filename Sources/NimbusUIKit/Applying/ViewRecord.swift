@@ -27,7 +27,9 @@ import CSSEngine
     func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView) -> Bool {
         let place = applied.firstIndex { $0.row >= row } ?? applied.count
         let known = place < applied.count && applied[place].row == row ? applied[place] : nil
-        guard (known?.inputs ?? inputs.values.map { _ in nil }) != inputs.values else { return false }
+        guard known.map({ $0.inputs != inputs.values }) ?? inputs.values.contains(where: { $0 != nil }) else {
+            return false
+        }
         switch (known, effect.value(inputs)) {
         case (nil, nil): return false
         case (nil, .some(let value)):

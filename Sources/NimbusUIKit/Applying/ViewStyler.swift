@@ -93,15 +93,39 @@ import NimbusCSS
             size: view.bounds.size, systemFontSize: systemFontSize)
     }
 
+    /// Does anew what depends on the sizes of views.
+    private func sizesDidChange(of views: [UIView]) {
+        for view in views {
+            guard let record = record(of: view), let ruleset = dom.ruleset(of: view) else { continue }
+            let effects = effects(of: view)
+            let rows = record.applied.map(\.row).filter { effects.rows[$0].effect.isOfSize }
+            guard !rows.isEmpty else { continue }
+            let values = values(ruleset, of: view)
+            for row in rows {
+                _ = record.apply(effects.rows[row].effect, row: row, values.inputs(of: effects.rows[row]), to: view)
+            }
+        }
+    }
+
     // MARK: The DOM
 
-    func domDidApply(_ dom: NIDOM) { layout.run(in: dom) }
+    /// Puts views in their places, as far as these may be others.
+    func runLayout() { sizesDidChange(of: layout.run(in: dom)) }
+
+    /// Puts all views in their places.
+    func layoutAll() {
+        layout.invalidateAll(in: dom)
+        runLayout()
+        sizesDidChange(of: dom.records.compactMap { $0.view as? UIView })
+    }
+
+    func domDidApply(_ dom: NIDOM) { runLayout() }
 
     func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
 
     func environmentDidChange(in dom: NIDOM) {
         restyleAll()
-        layout.run(in: dom)
+        runLayout()
     }
 
     /// Looks at all values anew: what they rest on is another.

@@ -19,6 +19,8 @@ import CSSEngine
     /// The properties that decide, the one that it is named for first.
     let properties: [String]
     let source: Source
+    /// Whether percentages are of the view's size, so that the effect is another in another size.
+    private(set) var isOfSize = false
     /// Whether the first property counts where no variant departs, too.
     private(set) var isFirstIndependent = false
     /// Whether colours are fixed for the colour scheme of now, where the toolkit's cannot follow it.
@@ -53,6 +55,13 @@ import CSSEngine
     var firstIndependent: Effect {
         var effect = self
         effect.isFirstIndependent = true
+        return effect
+    }
+
+    /// The row for what is another in another size of the view.
+    var ofSize: Effect {
+        var effect = self
+        effect.isOfSize = true
         return effect
     }
 

@@ -16,7 +16,12 @@ extension EffectTable {
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { .number($0.alpha) }, set: { view, value in value.number.map { view.alpha = $0 } }),
-        .length("layer.cornerRadius", on: UIView.self, "border-radius", \.layer.cornerRadius),
+        Effect(
+            "layer.cornerRadius", on: UIView.self, ["border-radius"],
+            value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
+            get: { .number($0.layer.cornerRadius) },
+            set: { view, value in value.number.map { view.layer.cornerRadius = $0 } }
+        ).ofSize,
         .length("layer.borderWidth", on: UIView.self, "border-width", \.layer.borderWidth),
         Effect(
             "layer.borderColor", on: UIView.self, ["border-color"],
@@ -34,7 +39,8 @@ extension EffectTable {
         Effect(
             "transform", on: UIView.self, ["transform"], value: { $0.transform(0) },
             get: { .transform($0.transform) },
-            set: { view, value in value.transform.map { view.transform = $0 } }),
+            set: { view, value in value.transform.map { view.transform = $0 } }
+        ).ofSize,
         .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden),
     ]
 }

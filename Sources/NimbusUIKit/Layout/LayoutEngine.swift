@@ -67,10 +67,11 @@ import NimbusCSS
     // MARK: Doing it
 
     /// Puts the views in their places that are marked, and those whose places depend on theirs.
-    func run(in dom: NIDOM) {
-        guard !isRunning else { return }
+    /// - Returns: those that were somewhere else.
+    func run(in dom: NIDOM) -> [UIView] {
+        guard !isRunning else { return [] }
         findNewTargets(in: dom)
-        guard !dirty.isEmpty else { return }
+        guard !dirty.isEmpty else { return [] }
         isRunning = true
         defer { isRunning = false }
         var run = LayoutRun(dom, dirty, cut: Set(problemsByView.keys))
@@ -83,6 +84,7 @@ import NimbusCSS
         for (view, problem) in run.problems {
             problemsByView[ObjectIdentifier(view)] = (WeakView(view: view), problem)
         }
+        return run.moved
     }
 
     /// Something is said anew: what was a circle may be none.

@@ -6,6 +6,9 @@ import NimbusCSS
     private(set) var relations: [(view: UIView, target: UIView?)] = []
     private(set) var problems: [(view: UIView, problem: LayoutProblem)] = []
 
+    /// The views that were somewhere else.
+    private(set) var moved: [UIView] = []
+
     private let dom: NIDOM
     private var pending: [UIView]
     private var waiting: Set<ObjectIdentifier>
@@ -56,6 +59,7 @@ import NimbusCSS
         counts[key, default: 0] += 1
         let anchor = cut.contains(key) ? nil : target.flatMap { Self.frame(of: $0, in: view.superview) }
         guard record.placement?.place(view, relativeTo: anchor) == true else { return }
+        moved.append(view)
         for dependent in dependents(view) + relations.filter({ $0.target === view }).map(\.view) {
             let key = ObjectIdentifier(dependent)
             guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }

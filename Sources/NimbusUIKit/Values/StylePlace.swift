@@ -32,6 +32,14 @@ import CSSEngine
         }
     }
 
+    /// In points, where percentages are of the shorter side of the view; nil for what is no length.
+    func radius(_ value: Value) -> CGFloat? {
+        var context = context
+        context.percentageBase = Double(min(size.width, size.height))
+        if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }
+        return nil
+    }
+
     /// A colour that follows the view's own colour scheme where the value does.
     func color(_ value: Value) -> UIColor? {
         guard value.dependencies.contains(.colorScheme) else { return Self.color(value, in: context) }

@@ -55,6 +55,27 @@ import Testing
         #expect(label.frame.width == 60 && label.frame.height > 60)
     }
 
+    @Test("Percentages of the view's own size follow it")
+    func ownSize() {
+        let scene = Scene(
+            """
+            UIView { border-radius: 50%; width: 40px; height: 20px } .large { height: 30px }
+            UIImageView { transform: translateX(50%) }
+            """)
+        let view = scene.add(UIView())
+        #expect(view.layer.cornerRadius == 10)
+        scene.dom.addCssClass("large", to: view)
+        #expect(view.layer.cornerRadius == 15)
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        let image = scene.add(UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        #expect(image.transform.tx == 5)
+        image.bounds.size.width = 30
+        scene.dom.layoutViews()
+        #expect(image.transform.tx == 15)
+        scene.load("")
+        #expect(view.layer.cornerRadius == 0 && image.transform.isIdentity)
+    }
+
     @Test("Where the app puts a view is where it is without its style")
     func appFrames() {
         let scene = Scene("#a { width: 50px }")
