@@ -162,6 +162,7 @@ import CSSEngine
         if let id = view.styleID { setID(bare(id), of: node) }
         // Many views find their places in one go.
         if styling.openBatches > 0 { isTreeOutOfDate = true } else { putInPlace(node, of: view) }
+        view.didRegister(in: self)
         return node
     }
 

@@ -39,6 +39,9 @@ public typealias NIEnvironment = CSSEngine.Environment
     /// The value that attribute selectors see under `name`. By default there is none.
     func styleAttribute(_ name: String) -> String?
 
+    /// It is registered, and not yet styled: the time to begin telling the DOM of its states. By default nothing.
+    func didRegister(in dom: NIDOM)
+
     /// Makes the object look as its style says.
     /// - Parameters:
     ///   - ruleset: every value that it has now, with its source.
@@ -79,4 +82,6 @@ extension NIStyleable {
 
     /// Has no attributes.
     public func styleAttribute(_ name: String) -> String? { nil }
+    /// Does nothing.
+    public func didRegister(in dom: NIDOM) {}
 }

@@ -30,6 +30,13 @@ import NimbusCSS
 
     func record(of view: UIView) -> ViewRecord? { dom.record(of: view) as? ViewRecord }
 
+    private func writableRecord(of view: UIView) -> ViewRecord {
+        if let record = record(of: view) { return record }
+        let record = ViewRecord()
+        dom.setRecord(record, of: view)
+        return record
+    }
+
     // MARK: Applying
 
     func apply(_ ruleset: NICSSRuleset, to view: UIView, changing difference: NIStyleDifference) {
@@ -39,7 +46,7 @@ import NimbusCSS
     }
 
     private func apply(_ ruleset: NICSSRuleset, to view: UIView, changing changes: [PropertyID]) {
-        let record = record(of: view) ?? makeRecord(of: view)
+        let record = writableRecord(of: view)
         let effects = effects(of: view)
         let values = values(ruleset, of: view)
         var hasChanged = false
@@ -55,21 +62,28 @@ import NimbusCSS
         }
     }
 
-    private func makeRecord(of view: UIView) -> ViewRecord {
-        let record = ViewRecord()
-        dom.setRecord(record, of: view)
-        if let control = view as? UIControl { record.observations = observations(of: control) }
-        return record
+    // MARK: States
+
+    /// Has the DOM look at a view again whenever it goes through another state.
+    func watch(_ view: UIView) {
+        switch view {
+        case let control as UIControl: watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
+        case let label as UILabel: watch(label, [\.isEnabled, \.isHighlighted])
+        case let cell as UITableViewCell: watch(cell, [\.isSelected, \.isHighlighted])
+        case let view as UIImageView: watch(view, [\.isHighlighted])
+        default: break
+        }
     }
 
-    /// Has the DOM look at a control again whenever it goes through another state.
-    private func observations(of control: UIControl) -> [NSKeyValueObservation] {
-        [\UIControl.isEnabled, \.isSelected, \.isHighlighted].map { state in
-            control.observe(state) { [weak dom] control, _ in
-                MainActor.assumeIsolated { dom?.refreshView(control) }
+    private func watch<View: UIView>(_ view: View, _ states: [KeyPath<View, Bool>]) {
+        writableRecord(of: view).observations = states.map { state in
+            view.observe(state) { [weak dom] view, _ in
+                MainActor.assumeIsolated { dom?.refreshView(view) }
             }
         }
     }
+
+    // MARK: Values
 
     func values(_ ruleset: NICSSRuleset, of view: UIView) -> StyleValues {
         let variants = effects(of: view).usesVariants ? dom.variantRulesets(of: view).map(\.values) : []

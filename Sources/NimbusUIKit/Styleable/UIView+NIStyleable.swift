@@ -101,6 +101,9 @@ extension UIView: NIStyleable {
         }
     }
 
+    /// Watches its states from now on.
+    public func didRegister(in dom: NIDOM) { dom.viewStyler.watch(self) }
+
     /// Does what the table of effects says, and notes what the view gets back.
     public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
         dom.viewStyler.apply(ruleset, to: self, changing: difference)

@@ -3,7 +3,7 @@ import Foundation
 
 extension Stylesheet {
     /// Reads a sheet of a folder, with its imports.
-    init(_ name: String, in folder: URL) throws {
+    convenience init(_ name: String, in folder: URL) throws {
         let data = try Data(contentsOf: folder.appendingPathComponent(name))
         self.init(Source(name: name, data: data)) { url throws(Unreadable) in
             guard let data = try? Data(contentsOf: folder.appendingPathComponent(url)) else {
