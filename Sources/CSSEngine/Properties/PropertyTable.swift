@@ -5,9 +5,7 @@ public final class PropertyTable: Sendable {
     /// For a shorthand, the properties that it stands for; empty for all others.
     private let longhands: [[PropertyID]]
     /// By property, so that asking for it touches nothing else.
-    // In memory of its own, from which it is read without being copied: that happens for every declaration.
-    nonisolated(unsafe) let grammars: UnsafeMutablePointer<PropertyGrammar>
-    private let areShorthands: [Bool]
+    let grammars: [PropertyGrammar]
     private let initials: [Value]
 
     /// The properties of Nimbus CSS.
@@ -24,9 +22,7 @@ public final class PropertyTable: Sendable {
     /// - Parameter properties: the rows, at most 65535; a shorthand's longhands must be among them.
     public init(_ properties: [Property]) {
         self.properties = properties
-        grammars = .allocate(capacity: properties.count)
-        for (index, property) in properties.enumerated() { (grammars + index).initialize(to: property.grammar) }
-        areShorthands = properties.map { if case .shorthand = $0.grammar { true } else { false } }
+        grammars = properties.map(\.grammar)
         initials = properties.map(\.initial)
         let byName = WordTable(
             properties.enumerated().flatMap { index, property in
@@ -45,8 +41,6 @@ public final class PropertyTable: Sendable {
 
     deinit {
         byName.deallocate()
-        grammars.deinitialize(count: properties.count)
-        grammars.deallocate()
     }
 
     /// The property of this name or alias, in any case of letters.
@@ -70,7 +64,7 @@ public final class PropertyTable: Sendable {
 
     func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
 
-    func isShorthand(_ id: PropertyID) -> Bool { areShorthands[Int(id.index)] }
+    func isShorthand(_ id: PropertyID) -> Bool { !longhands[Int(id.index)].isEmpty }
 
     func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 
