@@ -8,4 +8,12 @@ package enum SyntaxEntryPoint: String, CaseIterable, Sendable {
     case declaration
     case componentValues = "component-values"
     case componentValue = "component-value"
+
+    /// Whether it gives one node, not a list of them.
+    package var isOfOneNode: Bool {
+        switch self {
+        case .rule, .declaration, .componentValue: true
+        case .stylesheet, .ruleList, .blockContents, .declarationList, .componentValues: false
+        }
+    }
 }

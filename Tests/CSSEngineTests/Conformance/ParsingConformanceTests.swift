@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    private static func output(_ input: String, as entry: ParseCommand.Entry) throws -> JSON {
+    private static func output(_ input: String, as entry: ParseEntry) throws -> JSON {
         try JSON(reading: ParseCommand.tree(of: Source(name: "input", text: input), as: entry))
     }
 
@@ -62,10 +62,10 @@ import Testing
         #expect(actual == expected, "\(name)")
     }
 
-    private static let entries: [(file: String, entry: ParseCommand.Entry)] = [
-        ("component_value_list", .componentValues), ("one_component_value", .componentValue),
-        ("one_declaration", .declaration), ("declaration_list", .declarationList),
-        ("blocks_contents", .blockContents), ("one_rule", .rule), ("rule_list", .ruleList),
-        ("stylesheet", .stylesheet), ("An+B", .anb),
+    private static let entries: [(file: String, entry: ParseEntry)] = [
+        ("component_value_list", .tree(.componentValues)), ("one_component_value", .tree(.componentValue)),
+        ("one_declaration", .tree(.declaration)), ("declaration_list", .tree(.declarationList)),
+        ("blocks_contents", .tree(.blockContents)), ("one_rule", .tree(.rule)), ("rule_list", .tree(.ruleList)),
+        ("stylesheet", .tree(.stylesheet)), ("An+B", .anb),
     ]
 }
