@@ -50,7 +50,10 @@ extension ValueParser {
         case .ident: tokens.name(position)
         case .number, .dimension: tokens.byte(position) == UInt8(ascii: "+") ? nil : text
         case .delim where tokens.isDelim(position, ".") || tokens.isDelim(position, "/"): text
-        default: nil
+        case .end, .function, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .percentage,
+            .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
+            .openCurly, .closeCurly, .comment:
+            nil
         }
     }
 

@@ -78,7 +78,10 @@ extension ValueParser {
         case .delim where tokens.isDelim(position, "."):
             position += 1
             return kind == .ident ? sibling(tokens.name(position)) : nil
-        default: return nil
+        case .end, .function, .atKeyword, .badString, .url, .badURL, .delim, .number, .percentage, .dimension,
+            .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
+            .openCurly, .closeCurly, .comment:
+            return nil
         }
         advance()
         return .string(name.hasPrefix("#") ? name : "#" + name)

@@ -85,7 +85,10 @@ struct ValueParser {
         case .number: number = tokens.number(position)
         case .percentage where allowsPercentage: number = tokens.number(position) / 100
         case .function: return calculation(allowsPercentage ? .numberOrPercentage : .number, in: range)
-        default: return nil
+        case .end, .ident, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .dimension,
+            .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
+            .openCurly, .closeCurly, .comment:
+            return nil
         }
         advance()
         return .number(min(max(number, range.lowerBound), range.upperBound))
@@ -126,7 +129,9 @@ struct ValueParser {
         case .function:
             let range = options.contains(.negative) ? -Double.infinity ... .infinity : 0 ... .infinity
             return calculation(options.contains(.percentage) ? .lengthPercentage : .length, in: range)
-        default:
+        case .end, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .whitespace, .cdo,
+            .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly,
+            .closeCurly, .comment:
             return nil
         }
         guard number >= 0 || options.contains(.negative) else { return nil }

@@ -7,7 +7,10 @@ extension ValueParser {
         case .ident: color = words.color(tokens, position)
         case .hash: color = hexColor().map { .color($0) }
         case .function where depth < MathParser.depthLimit: color = functionalColor(depth + 1)
-        default: color = nil
+        case .end, .function, .atKeyword, .string, .badString, .url, .badURL, .delim, .number, .percentage,
+            .dimension, .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen,
+            .closeParen, .openCurly, .closeCurly, .comment:
+            color = nil
         }
         if color != nil { advance() }
         return color

@@ -68,7 +68,9 @@ extension ValueParser {
                 types.accepts(parsed.type)
             else { return nil }
             operand = parsed.node.numeric.map { .numeric($0.value, $0.unit) } ?? .calculation(parsed.node)
-        default: return nil
+        case .end, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .whitespace, .cdo, .cdc, .colon,
+            .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly, .comment:
+            return nil
         }
         if case .numeric(_, let unit) = operand, !types.accepts(MathType(unit, percentage: .percentage)) { return nil }
         advance()

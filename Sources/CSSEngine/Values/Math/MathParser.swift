@@ -105,7 +105,9 @@ struct MathParser {
         case .ident: return keyword()
         case .openParen: return block { $0.calculation() }
         case .function: return function()
-        default: return nil
+        case .end, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .whitespace, .cdo, .cdc, .colon,
+            .semicolon, .comma, .openSquare, .closeSquare, .closeParen, .openCurly, .closeCurly, .comment:
+            return nil
         }
     }
 
