@@ -28,15 +28,3 @@ package indirect enum SyntaxNode: Sendable, Equatable {
         package var isInteger: Bool
     }
 }
-
-package enum SyntaxNodeError: String, Sendable {
-    case empty, invalid
-    case extraInput = "extra-input"
-    case badString = "bad-string"
-    case badURL = "bad-url"
-    case endInString = "eof-in-string"
-    case endInURL = "eof-in-url"
-    case closeParen = ")"
-    case closeSquare = "]"
-    case closeCurly = "}"
-}

@@ -6,11 +6,6 @@ struct InspectCommand: ParsableCommand {
         commandName: "inspect",
         abstract: "What every view of a tree looks like, and which rule says so.")
 
-    /// The format of the style sheets.
-    enum Dialect: String, ExpressibleByArgument, CaseIterable {
-        case nimbus
-    }
-
     @Option(help: "The view tree, as JSON.")
     var view: String
 

@@ -1,5 +1,3 @@
-import ArgumentParser
-import CSSEngine
 import Foundation
 
 /// Writes to a file descriptor.
@@ -41,37 +39,3 @@ struct OutputStream {
 
 let standardOutput = OutputStream(FileHandle.standardOutput, name: "standard output")
 let standardError = OutputStream(FileHandle.standardError, name: "standard error")
-
-/// A file that could not be read or written.
-struct FileFailure: Error, CustomStringConvertible {
-    var path: String
-    var reason: String
-
-    var description: String { "\(path.visible): \(reason)" }
-}
-
-enum InputFile {
-    /// - Throws: where more than one of the files of a command is to be standard input.
-    static func checkStandardInput(_ paths: [String]) throws {
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("only one file can be standard input") }
-    }
-
-    /// The bytes of a file, or of standard input for `-`.
-    static func read(_ path: String) throws -> Data {
-        do {
-            if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw FileFailure(path: path, reason: reason(path))
-        }
-    }
-
-    /// Why a file cannot be read.
-    private static func reason(_ path: String) -> String {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return "there is no such file"
-        }
-        return isFolder.boolValue ? "is a folder" : "cannot be read"
-    }
-}
