@@ -49,7 +49,8 @@ import Testing
         let heads = run.output.split(separator: "\n").filter { $0.contains(": warning: ") || $0.contains(": error: ") }
         #expect(
             heads == [
-                "app/main.css:2:42: error: “here” is not a value of text-align",
+                "app/main.css:2:42: error: “here” is not a value of text-align, which takes “left”, “right”, “center”, "
+                    + "“justify”, “start” or “end”",
                 "app/part.css:2:21: warning: unknown property “opactiy”; did you mean “opacity”?",
                 "app/deep/part.css:1:9: warning: the variable “--odd” is never used",
             ])

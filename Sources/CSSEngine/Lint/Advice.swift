@@ -2,7 +2,7 @@
 public enum Advice: Hashable, Sendable {
     /// No view that the selectors may match has the property. The range is its name; `views` are those that have it.
     case propertyOfOtherViews(view: String, views: [String])
-    /// The value of a property with one type, where it takes others: instead of `invalidValue`.
+    /// The value of a property with a type, or a word, that is like none of those it takes: instead of `invalidValue`.
     case wrongType(property: String)
     /// The unknown name of a property that is known without its prefix: instead of `unknownProperty`.
     case vendorProperty(standard: String)
