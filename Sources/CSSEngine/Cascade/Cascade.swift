@@ -130,15 +130,11 @@ struct Cascade: ~Copyable {
     }
 
     private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only subject: Subject?) {
-        guard inlineStyle != 0 else { return }
-        let targets = inlineStyles[Int(inlineStyle) - 1].targets
+        guard let style = inlineStyles[inlineStyle] else { return }
         let level = levels.inlineLevel(isImportant: isImportant)
-        for (row, target) in targets.enumerated().reversed() where target.isImportant == isImportant {
-            guard subject?.isConcerned(by: target) ?? true else { continue }
-            consider(
-                target,
-                DeclarationReference(
-                    sheet: (inlineStyle - 1) | DeclarationReference.inlineBit, declaration: UInt32(row)), level)
+        for declaration in style.declarations.reversed() where declaration.target.isImportant == isImportant {
+            guard subject?.isConcerned(by: declaration.target) ?? true else { continue }
+            consider(declaration.target, declaration.reference, level)
         }
     }
 

@@ -5,15 +5,16 @@ struct DeclarationOrigins {
 
     /// What a declaration gives its property.
     func value(of reference: DeclarationReference) -> SpecifiedValue {
-        let sheet = reference.isInline ? inlineStyles[reference.inlineStyle].sheet : index.sheets[Int(reference.sheet)]
+        let sheet =
+            reference.isInline ? inlineStyles.texts[reference.inlineText].sheet : index.sheets[Int(reference.sheet)]
         return sheet.value(ofDeclaration: Int(reference.declaration))
     }
 
     /// The sheet of a declaration, with the ids that its names have in the engine's table.
     subscript(reference: DeclarationReference) -> VariableResolver.Origin {
         if reference.isInline {
-            let style = inlineStyles[reference.inlineStyle]
-            return VariableResolver.Origin(sheet: style.sheet, names: style.names)
+            let text = inlineStyles.texts[reference.inlineText]
+            return VariableResolver.Origin(sheet: text.sheet, names: text.names)
         }
         let sheet = Int(reference.sheet)
         return VariableResolver.Origin(sheet: index.sheets[sheet], names: index.names[sheet])

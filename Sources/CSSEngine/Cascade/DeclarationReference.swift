@@ -1,6 +1,6 @@
 /// A declaration by its place: a sheet of the engine and a row of its declarations.
 struct DeclarationReference: Hashable, Sendable, BitwiseCopyable {
-    /// A row of the index's sheets, or, with the highest bit set, of the engine's inline styles.
+    /// A row of the index's sheets, or, with the highest bit set, of the texts of inline styles.
     var sheet: UInt32
     var declaration: UInt32
 
@@ -10,5 +10,13 @@ struct DeclarationReference: Hashable, Sendable, BitwiseCopyable {
     static let none = DeclarationReference(sheet: .max, declaration: .max)
 
     var isInline: Bool { sheet & Self.inlineBit != 0 }
-    var inlineStyle: Int { Int(sheet & ~Self.inlineBit) }
+    var inlineText: Int { Int(sheet & ~Self.inlineBit) }
+}
+
+extension DeclarationReference {
+    /// A declaration of an inline style's text, both by their rows.
+    init(inlineText: Int, declaration: Int) {
+        sheet = UInt32(inlineText) | Self.inlineBit
+        self.declaration = UInt32(declaration)
+    }
 }

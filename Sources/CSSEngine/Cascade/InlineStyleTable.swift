@@ -1,37 +1,69 @@
-/// The inline styles of a tree, by their text.
+/// The inline styles of a tree, by their texts.
 final class InlineStyleTable {
-    private(set) var styles: [InlineStyle] = []
-    private var rows: [String: UInt32] = [:]
+    private(set) var texts: [InlineText] = []
+    private var textRows: [String: Int] = [:]
+    private var styles: [InlineStyle] = []
+    private var rows: [Key: UInt32] = [:]
     private let properties: PropertyTable
+
+    /// Rows of texts.
+    private struct Key: Hashable {
+        var own: Int?
+        var code: Int?
+    }
 
     init(properties: PropertyTable) {
         self.properties = properties
     }
 
-    subscript(row: Int) -> InlineStyle { styles[row] }
+    /// How many rows of memory there are.
+    var count: Int { styles.count + texts.count }
 
-    /// One more than the row of a text, which is read if it is new; 0 where there is none.
-    func row(of text: String?, names: inout NameTable) -> UInt32 {
-        guard let text else { return 0 }
-        if let known = rows[text] { return known }
-        let sheet = StylesheetParser.parseInline(Source(name: "inline", text: text), properties: properties)
-        styles.append(InlineStyle(sheet, names: names.adopt(sheet.names)))
-        rows[text] = UInt32(styles.count)
+    /// The style of a row as elements have it; nil for 0.
+    subscript(row: UInt32) -> InlineStyle? { row == 0 ? nil : styles[Int(row) - 1] }
+
+    /// One more than the row of a style, whose texts are read if they are new; 0 where there is none.
+    /// - Parameters:
+    ///   - own: what the element's data says.
+    ///   - code: declarations of custom properties, each once.
+    func row(of own: String?, code: String?, names: inout NameTable) -> UInt32 {
+        let key = Key(own: own.map { textRow($0, &names) }, code: code.map { textRow($0, &names) })
+        if key == Key() { return 0 }
+        return rows[key] ?? add(key)
+    }
+
+    private func add(_ key: Key) -> UInt32 {
+        styles.append(InlineStyle(own: key.own, code: key.code, texts))
+        rows[key] = UInt32(styles.count)
         return UInt32(styles.count)
     }
 
-    /// Forgets the styles that are not in `used`.
-    /// - Parameter used: one more than the rows of those that stay.
-    /// - Returns: by the old row, one more than the new one; 0 for what is forgotten.
-    func compact(keeping used: Set<UInt32>) -> [UInt32] {
-        var map = [UInt32](repeating: 0, count: styles.count)
-        var kept: [InlineStyle] = []
-        for (row, style) in styles.enumerated() where used.contains(UInt32(row) + 1) {
-            kept.append(style)
-            map[row] = UInt32(kept.count)
+    private func textRow(_ text: String, _ names: inout NameTable) -> Int {
+        if let known = textRows[text] { return known }
+        let sheet = StylesheetParser.parseInline(Source(name: "inline", text: text), properties: properties)
+        texts.append(InlineText(sheet, names: names.adopt(sheet.names)))
+        textRows[text] = texts.count - 1
+        return texts.count - 1
+    }
+
+    /// Forgets the styles that are not in `used`, and their texts.
+    /// - Parameter used: rows as elements have them.
+    /// - Returns: by the old row as elements have it, the new one.
+    func compact(keeping used: Set<UInt32>) -> [UInt32: UInt32] {
+        let (oldTexts, oldRows) = (texts, rows)
+        (texts, styles, rows) = ([], [], [:])
+        var newTexts: [Int: Int] = [:]
+        func move(_ text: Int) -> Int {
+            if let known = newTexts[text] { return known }
+            texts.append(oldTexts[text])
+            newTexts[text] = texts.count - 1
+            return texts.count - 1
         }
-        styles = kept
-        rows = rows.compactMapValues { map[Int($0) - 1] == 0 ? nil : map[Int($0) - 1] }
-        return map
+        var newRows: [UInt32: UInt32] = [:]
+        for (key, row) in oldRows.sorted(by: { $0.value < $1.value }) where used.contains(row) {
+            newRows[row] = add(Key(own: key.own.map(move), code: key.code.map(move)))
+        }
+        textRows = textRows.compactMapValues { newTexts[$0] }
+        return newRows
     }
 }

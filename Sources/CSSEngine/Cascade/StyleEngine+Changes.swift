@@ -173,7 +173,10 @@ extension StyleEngine {
 
     // MARK: Custom properties
 
-    /// Sets a custom property of an element from code, above all sheets and the element's own style; nil takes it back.
+    /// Sets a custom property of an element from code; nil takes it back.
+    ///
+    /// As `setProperty(name, value)` does in a browser (CSSOM): it takes the place of what the element's own style says of
+    /// the name, whatever that says from now on, and wins over all sheets but for their `!important` declarations.
     /// - Parameters:
     ///   - name: with its two dashes.
     ///   - value: as a sheet would declare it, without `!important`.

@@ -19,14 +19,11 @@ extension StyleEngine.Report {
     public mutating func rules(of node: StyleNode) -> [MatchedRule] {
         let winners = engine.styler.winningDeclarations(of: node)
         var rules: [MatchedRule] = []
-        let inlineStyle = engine.tree.view[node.index].pointee.inlineStyle
-        if inlineStyle != 0 {
-            let sheet = engine.inlineStyles[Int(inlineStyle) - 1].sheet
-            let key = (inlineStyle - 1) | DeclarationReference.inlineBit
-            rules.append(
-                MatchedRule(
-                    selector: nil, specificity: .zero, location: nil,
-                    declarations: declarations(of: sheet.rules[0], in: sheet, key, winners)))
+        let inline = engine.inlineSheets(of: node)
+        if !inline.isEmpty {
+            var own: [MatchedDeclaration] = []
+            for (key, sheet) in inline { own += declarations(of: sheet.rules[0], in: sheet, key, winners) }
+            rules.append(MatchedRule(selector: nil, specificity: .zero, location: nil, declarations: own))
         }
         let index = engine.styler.index
         for rank in engine.styler.matches(of: node).reversed() {

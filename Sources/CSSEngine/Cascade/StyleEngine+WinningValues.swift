@@ -18,11 +18,10 @@ extension StyleEngine {
             }
             return WinningValues.Custom(name: names.string(name), text: text, reference: reference)
         }
-        let inlineStyle = tree.view[node.index].pointee.inlineStyle
         return WinningValues(
             properties: properties, style: styler.style(of: node), custom: custom.sorted { $0.name < $1.name },
             index: styler.index, matches: styler.matches(of: node),
-            inlineSheet: inlineStyle == 0 ? nil : inlineStyles[Int(inlineStyle) - 1].sheet)
+            inlineSheets: inlineSheets(of: node))
     }
 
     /// The custom properties that the element's own rules set, and the declarations that do.
@@ -39,9 +38,16 @@ extension StyleEngine {
     /// The winning values of a variant of an element, by its place in the element's list, as of the last `restyle()`;
     /// only those of known properties.
     package func winningValues(ofVariant variant: Int, of node: StyleNode) -> WinningValues {
-        let inlineStyle = tree.view[node.index].pointee.inlineStyle
-        return WinningValues(
+        WinningValues(
             properties: properties, style: styler.style(ofVariant: variant, of: node), custom: [], index: styler.index,
-            matches: [], inlineSheet: inlineStyle == 0 ? nil : inlineStyles[Int(inlineStyle) - 1].sheet)
+            matches: [], inlineSheets: inlineSheets(of: node))
+    }
+
+    /// What an element declares itself, in order, by how references call it.
+    func inlineSheets(of node: StyleNode) -> [(key: UInt32, sheet: ParsedStylesheet)] {
+        let style = inlineStyles[tree.view[node.index].pointee.inlineStyle]
+        return (style?.texts ?? []).map { text in
+            (DeclarationReference(inlineText: text, declaration: 0).sheet, inlineStyles.texts[text].sheet)
+        }
     }
 }

@@ -130,7 +130,7 @@ public final class StyleEngine {
     }
 
     /// How many rows there are of what may be forgotten once nothing looks like it any more.
-    package var memoryRows: Int { styler.memoCount + inlineStyles.styles.count + tree.attributes.count }
+    package var memoryRows: Int { styler.memoCount + inlineStyles.count + tree.attributes.count }
 
     private var invalidationMap: InvalidationMap {
         if let invalidations { return invalidations }
@@ -148,12 +148,9 @@ public final class StyleEngine {
 
     /// The row of what an element declares itself, from its data and from code.
     func inlineStyle(of element: some StyleElement, _ node: StyleNode?) -> UInt32 {
-        let own = element.inlineStyle
-        guard let custom = node.flatMap({ customProperties[$0] }), !custom.isEmpty else {
-            return inlineStyles.row(of: own, names: &names)
-        }
+        let custom = node.flatMap { customProperties[$0] } ?? [:]
         let code = custom.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
-        return inlineStyles.row(of: own.map { "\($0)\n;\(code)" } ?? code, names: &names)
+        return inlineStyles.row(of: element.inlineStyle, code: code.isEmpty ? nil : code, names: &names)
     }
 
     func set(custom properties: [String: String]?, for node: StyleNode) {
@@ -161,7 +158,7 @@ public final class StyleEngine {
     }
 
     /// What is wrong in the elements' own styles.
-    public var inlineDiagnostics: [Diagnostic] { inlineStyles.styles.flatMap(\.sheet.diagnostics) }
+    public var inlineDiagnostics: [Diagnostic] { inlineStyles.texts.flatMap(\.sheet.diagnostics) }
 
     // MARK: Answers
 

@@ -25,8 +25,8 @@ package struct WinningValues: Sendable {
     let index: RuleIndex
     /// The ranks of the selectors that match, the strongest last.
     let matches: [UInt32]
-    /// What the element declares itself.
-    let inlineSheet: ParsedStylesheet?
+    /// What the element declares itself, in order, by how references call it.
+    let inlineSheets: [(key: UInt32, sheet: ParsedStylesheet)]
 
     // MARK: Answers
 
@@ -90,8 +90,10 @@ package struct WinningValues: Sendable {
     /// A sheet of the index; the element's own declarations are the only ones with the inline bit.
     private func sheet(_ sheet: UInt32) -> ParsedStylesheet {
         guard sheet & DeclarationReference.inlineBit != 0 else { return index.sheets[Int(sheet)] }
-        guard let inlineSheet else { preconditionFailure("an inline declaration without inline style") }
-        return inlineSheet
+        guard let inline = inlineSheets.first(where: { $0.key == sheet }) else {
+            preconditionFailure("an inline declaration without inline style")
+        }
+        return inline.sheet
     }
 
     private func writtenText(of reference: DeclarationReference) -> (name: String, value: String) {
@@ -144,8 +146,8 @@ package struct WinningValues: Sendable {
             let rule = index.rule(ofRank: rank)
             collect(rule.rule, of: rule.sheet, into: &winners) { index.levels.level(rule.level, isImportant: $0) }
         }
-        if inlineSheet != nil {
-            collect(0, of: DeclarationReference.inlineBit, into: &winners) { index.levels.inlineLevel(isImportant: $0) }
+        for inline in inlineSheets {
+            collect(0, of: inline.key, into: &winners) { index.levels.inlineLevel(isImportant: $0) }
         }
         return winners
     }

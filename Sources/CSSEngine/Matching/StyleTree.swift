@@ -150,7 +150,7 @@ final class StyleTree {
     func compactInlineStyles(_ styles: InlineStyleTable) {
         let live = elements.indices.filter { elements[$0] != nil && nodes[$0].inlineStyle != 0 }
         let rows = styles.compact(keeping: Set(live.map { nodes[$0].inlineStyle }))
-        for index in live { nodes.base[index].inlineStyle = rows[Int(nodes[index].inlineStyle) - 1] }
+        for index in live { nodes.base[index].inlineStyle = rows[nodes[index].inlineStyle]! }
     }
 
     /// The set of an element's attributes, asked for now.

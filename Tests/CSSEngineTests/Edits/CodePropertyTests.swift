@@ -1,0 +1,72 @@
+import CSSEngine
+import Testing
+
+/// Custom properties that code sets: as `element.style.setProperty(name, value)` does in a browser.
+@Suite struct CodePropertyTests {
+    /// What `top: var(--x)` comes to for a view with a style of its own, once code has set `--x` to `5px`.
+    private func top(_ sheet: String, inlineStyle: String?, origin: Origin = .author) -> String? {
+        let engine = StyleEngine()
+        engine.add(Stylesheet("UIView { top: var(--x, 0px) }"))
+        engine.add(Stylesheet(sheet), origin: origin)
+        let node = engine.insert(TestNode("UIView", inlineStyle: inlineStyle))
+        engine.restyle()
+        engine.setCustomProperty("--x", to: "5px", of: node)
+        engine.restyle()
+        return engine.properties["top"].flatMap { engine.style(of: node)[$0]?.cssText }
+    }
+
+    @Test(arguments: [
+        "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment", "--y: {",
+        "--y: [(", "left: 1px; top", "left: 1px\\", "left: 1px;}", "@media {",
+    ])
+    func standBesideAStyleThatIsLeftOpen(_ inlineStyle: String) {
+        #expect(top("", inlineStyle: inlineStyle) == "5px")
+    }
+
+    @Test(arguments: [
+        ("UIView { --x: 1px }", nil, "5px"),
+        ("UIView { --x: 1px !important }", nil, "1px"),
+        ("@layer a { UIView { --x: 1px !important } }", nil, "1px"),
+        ("", "--x: 1px", "5px"),
+        // It takes the declaration's place.
+        ("", "--x: 1px !important", "5px"),
+        ("UIView { --x: 2px !important }", "--x: 1px !important", "2px"),
+        ("UIView { --x: 2px !important }", "--x: 1px", "2px"),
+    ])
+    func winAsDeclarationsOfTheElementDo(sheet: String, inlineStyle: String?, expected: String) {
+        #expect(top(sheet, inlineStyle: inlineStyle) == expected)
+        #expect(top(sheet, inlineStyle: inlineStyle, origin: .toolkit) == expected)
+    }
+
+    @Test func giveBackWhatTheElementSaysItself() {
+        let engine = StyleEngine()
+        let view = TestNode("UIView", inlineStyle: "--x: 1px; top: var(--x)")
+        let node = engine.insert(view)
+        func top() -> String? {
+            engine.restyle()
+            return engine.properties["top"].flatMap { engine.style(of: node)[$0]?.cssText }
+        }
+        #expect(top() == "1px")
+        engine.setCustomProperty("--x", to: "2px", of: node)
+        #expect(top() == "2px")
+        view.inlineStyle = "--x: 3px; top: var(--x)"
+        engine.update(node, .inlineStyle)
+        #expect(top() == "2px")
+        engine.setCustomProperty("--x", to: nil, of: node)
+        #expect(top() == "3px")
+    }
+
+    @Test func areListedBehindTheElementsOwn() {
+        let engine = StyleEngine()
+        let node = engine.insert(TestNode("UIView", inlineStyle: "--x: 1px; left: 2px; colour: red"))
+        engine.setCustomProperty("--x", to: "2px", of: node)
+        engine.restyle()
+        var report = engine.report()
+        let declarations = report.rules(of: node).map { rule in
+            rule.declarations.map { "\($0.property): \($0.value)\($0.won ? " won" : "")" }
+        }
+        #expect(declarations == [["--x: 1px", "left: 2px won", "colour: red", "--x: 2px won"]])
+        let values = engine.winningValues(of: node).all.map { "\($0.property): \($0.text)" }
+        #expect(values == ["left: 2px", "--x: 2px", "colour: red"])
+    }
+}
