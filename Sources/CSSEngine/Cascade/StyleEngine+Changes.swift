@@ -36,139 +36,143 @@ extension StyleEngine {
     public func insert<Element: StyleElement>(
         _ element: Element, under parent: StyleNode? = nil, before sibling: StyleNode? = nil
     ) -> StyleNode {
-        checkPlace(under: parent, before: sibling)
+        let (parent, next) = rows(under: parent, before: sibling)
         let top = makeNode(element)
         var pending = [(element, top)]
-        var inside: [StyleNode] = []
-        while let (element, node) = pending.popLast() {
+        var inside: [Int32] = []
+        while let (element, row) = pending.popLast() {
             for child in element.styleChildren {
-                let childNode = makeNode(child)
-                tree.link(childNode, under: node, before: nil)
-                inside.append(childNode)
-                pending.append((child, childNode))
+                let childRow = makeNode(child)
+                tree.link(childRow, under: row, before: -1)
+                inside.append(childRow)
+                pending.append((child, childRow))
             }
         }
-        tree.link(top, under: parent ?? .none, before: sibling)
+        tree.link(top, under: parent, before: next)
         let invalidator = invalidator
-        invalidator.mark(top.index, .matches)
-        for node in inside { invalidator.mark(node.index, .matches) }
-        invalidator.invalidateSurroundings(of: top.index)
-        return top
+        invalidator.mark(top, .matches)
+        for row in inside { invalidator.mark(row, .matches) }
+        invalidator.invalidateSurroundings(of: top)
+        return tree.node(top)
     }
 
-    private func checkPlace(under parent: StyleNode?, before sibling: StyleNode?) {
-        guard let sibling else { return }
-        precondition(self.parent(of: sibling) == parent, "the sibling stands elsewhere")
+    /// The rows that say where an element is to stand; -1 for none.
+    private func rows(under parent: StyleNode?, before sibling: StyleNode?) -> (parent: Int32, next: Int32) {
+        let parent = parent.map { tree.row(of: $0) } ?? -1
+        guard let sibling else { return (parent, -1) }
+        let next = tree.row(of: sibling)
+        precondition(tree.view[next].pointee.parent == parent, "the sibling stands elsewhere")
+        return (parent, next)
     }
 
-    private func makeNode(_ element: some StyleElement) -> StyleNode {
+    private func makeNode(_ element: some StyleElement) -> Int32 {
         tree.makeNode(element, inlineStyle: inlineStyle(of: element, nil), names: &names)
     }
 
     /// Takes an element away, with all inside it. Their nodes are no longer valid.
     public func remove(_ node: StyleNode) {
-        invalidator.invalidateSurroundings(of: node.index)
-        tree.unlink(node)
-        tree.discard(node) { element in
-            styler.forget(element)
-            set(custom: nil, for: StyleNode(index: element))
+        let top = tree.row(of: node)
+        invalidator.invalidateSurroundings(of: top)
+        tree.unlink(top)
+        tree.discard(top) { row in
+            styler.forget(row)
+            set(custom: nil, for: row)
         }
     }
 
     /// Gives an element another place, with all inside it; for the parameters see `insert`.
     /// - Precondition: the new place is not inside the element, and `sibling` stands under `parent`.
     public func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
+        let top = tree.row(of: node)
         // In front of itself it stands already.
         let sibling = sibling == node ? nextSibling(of: node) : sibling
-        checkPlace(under: parent, before: sibling)
-        var outer = parent
-        while let current = outer {
-            precondition(current != node, "an element does not move into itself")
-            outer = self.parent(of: current)
-        }
-        invalidator.invalidateSurroundings(of: node.index)
-        tree.unlink(node)
-        tree.link(node, under: parent ?? .none, before: sibling)
+        let (parent, next) = rows(under: parent, before: sibling)
+        precondition(!tree.view.isInside(parent, top), "an element does not move into itself")
+        invalidator.invalidateSurroundings(of: top)
+        tree.unlink(top)
+        tree.link(top, under: parent, before: next)
         let invalidator = invalidator
-        var element = node.index
-        while element >= 0 {
-            invalidator.mark(element, .matches)
-            element = tree.view.next(after: element, within: node.index)
+        var row = top
+        while row >= 0 {
+            invalidator.mark(row, .matches)
+            row = tree.view.next(after: row, within: top)
         }
-        invalidator.invalidateSurroundings(of: node.index)
+        invalidator.invalidateSurroundings(of: top)
     }
 
     // MARK: Elements
 
     /// Asks an element again for what may have changed of it.
     public func update(_ node: StyleNode, _ aspects: ElementAspect = .all) {
-        update(node, from: tree.element(of: node), aspects)
+        let row = tree.row(of: node)
+        update(row, from: tree.element(of: row), aspects)
     }
 
     /// Has a node mirror another element from now on, or a new copy of it: asks that for everything but its types and
     /// children.
     public func update(_ node: StyleNode, to element: some StyleElement) {
-        tree.set(element, for: node)
-        update(node, from: element, .all)
+        let row = tree.row(of: node)
+        tree.set(element, for: row)
+        update(row, from: element, .all)
     }
 
-    private func update(_ node: StyleNode, from element: some StyleElement, _ aspects: ElementAspect) {
-        if aspects.contains(.classes) { setClasses(element.styleClasses, of: node) }
-        if aspects.contains(.id) { setID(element.styleID, of: node) }
-        if aspects.contains(.state) { setState(element.styleState, of: node) }
-        let row = tree.view[node.index]
+    private func update(_ row: Int32, from element: some StyleElement, _ aspects: ElementAspect) {
+        if aspects.contains(.classes) { setClasses(element.styleClasses, of: row) }
+        if aspects.contains(.id) { setID(element.styleID, of: row) }
+        if aspects.contains(.state) { setState(element.styleState, of: row) }
+        let node = tree.view[row]
         if aspects.contains(.attributes) {
             let attributes = tree.attributeSet(of: element)
-            if attributes != row.pointee.attributes {
-                row.pointee.attributes = attributes
-                invalidator.invalidate(.attributes, of: node.index)
+            if attributes != node.pointee.attributes {
+                node.pointee.attributes = attributes
+                invalidator.invalidate(.attributes, of: row)
             }
         }
-        if aspects.contains(.text), element.hasText != row.pointee.hasText {
-            row.pointee.hasText = element.hasText
-            invalidator.invalidate(.empty, of: node.index)
+        if aspects.contains(.text), element.hasText != node.pointee.hasText {
+            node.pointee.hasText = element.hasText
+            invalidator.invalidate(.empty, of: row)
         }
-        if aspects.contains(.inlineStyle) { setInlineStyle(inlineStyle(of: element, node), of: node) }
+        if aspects.contains(.inlineStyle) { setInlineStyle(inlineStyle(of: element, row), of: row) }
     }
 
-    private func setClasses(_ classes: [String], of node: StyleNode) {
+    private func setClasses(_ classes: [String], of row: Int32) {
         let list = tree.nameList(classes, &names)
         let view = tree.view
-        let old = view[node.index].pointee.classes
+        let old = view[row].pointee.classes
         guard list != old else { return }
-        view[node.index].pointee.classes = list
+        view[row].pointee.classes = list
         let invalidator = invalidator
         for name in view.names(in: old) where !view.contains(list, name) {
-            invalidator.invalidate(.class(name), of: node.index)
+            invalidator.invalidate(.class(name), of: row)
         }
         for name in view.names(in: list) where !view.contains(old, name) {
-            invalidator.invalidate(.class(name), of: node.index)
+            invalidator.invalidate(.class(name), of: row)
         }
     }
 
-    private func setID(_ id: String?, of node: StyleNode) {
+    private func setID(_ id: String?, of row: Int32) {
         let name = id.map { names.intern($0).id } ?? 0
-        let row = tree.view[node.index]
-        let old = row.pointee.id
+        let node = tree.view[row]
+        let old = node.pointee.id
         guard name != old else { return }
-        row.pointee.id = name
-        for name in [old, name] where name != 0 { invalidator.invalidate(.id(name), of: node.index) }
+        node.pointee.id = name
+        for name in [old, name] where name != 0 { invalidator.invalidate(.id(name), of: row) }
     }
 
-    private func setState(_ state: ElementState, of node: StyleNode) {
-        let row = tree.view[node.index]
-        let changed = row.pointee.state ^ state.rawValue
-        row.pointee.state = state.rawValue
+    private func setState(_ state: ElementState, of row: Int32) {
+        let node = tree.view[row]
+        let changed = node.pointee.state ^ state.rawValue
+        node.pointee.state = state.rawValue
         for bit in 0..<8 where changed & 1 << UInt8(bit) != 0 {
-            invalidator.invalidate(.state(1 << UInt8(bit)), of: node.index)
+            invalidator.invalidate(.state(1 << UInt8(bit)), of: row)
         }
     }
 
-    private func setInlineStyle(_ style: UInt32, of node: StyleNode) {
-        let row = tree.view[node.index]
-        guard style != row.pointee.inlineStyle else { return }
-        row.pointee.inlineStyle = style
-        invalidator.mark(node.index, .values)
+    private func setInlineStyle(_ style: UInt32, of row: Int32) {
+        let node = tree.view[row]
+        guard style != node.pointee.inlineStyle else { return }
+        node.pointee.inlineStyle = style
+        invalidator.mark(row, .values)
     }
 
     // MARK: Custom properties
@@ -184,10 +188,11 @@ extension StyleEngine {
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of node: StyleNode) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
-        var own = customProperties[node] ?? [:]
+        let row = tree.row(of: node)
+        var own = customProperties[row] ?? [:]
         own[name] = value
-        set(custom: own.isEmpty ? nil : own, for: node)
-        setInlineStyle(inlineStyle(of: tree.element(of: node), node), of: node)
+        set(custom: own.isEmpty ? nil : own, for: row)
+        setInlineStyle(inlineStyle(of: tree.element(of: row), row), of: row)
         return true
     }
 }

@@ -17,7 +17,8 @@ extension StyleEngine {
 extension StyleEngine.Report {
     /// The rules that an element matches, the strongest first.
     public mutating func rules(of node: StyleNode) -> [MatchedRule] {
-        let winners = engine.styler.winningDeclarations(of: node)
+        let row = engine.tree.row(of: node)
+        let winners = engine.styler.winningDeclarations(of: row)
         var rules: [MatchedRule] = []
         let inline = engine.inlineSheets(of: node)
         if !inline.isEmpty {
@@ -26,7 +27,7 @@ extension StyleEngine.Report {
             rules.append(MatchedRule(selector: nil, specificity: .zero, location: nil, declarations: own))
         }
         let index = engine.styler.index
-        for rank in engine.styler.matches(of: node).reversed() {
+        for rank in engine.styler.matches(of: row).reversed() {
             let rule = index.rules[Int(index.ruleOfRank[Int(rank)])]
             let sheet = index.sheets[Int(rule.sheet)]
             let style = sheet.rules[Int(rule.rule)]
@@ -42,14 +43,15 @@ extension StyleEngine.Report {
 
     /// What declarations gave an element, and its custom properties, inherited ones included.
     public mutating func computedValues(of node: StyleNode) -> [ComputedValue] {
-        var values = engine.styler.style(of: node).entries.map { entry in
+        let row = engine.tree.row(of: node)
+        var values = engine.styler.style(of: row).entries.map { entry in
             ComputedValue(
                 property: engine.properties[entry.property].name, text: entry.value.cssText, value: entry.value,
                 location: location(of: entry.reference), selector: selector(of: entry.reference),
                 isInherited: false)
         }
-        let own = engine.styler.winningDeclarations(of: node)
-        let custom = engine.styler.customProperties(of: node).all.values.compactMap { entry in
+        let own = engine.styler.winningDeclarations(of: row)
+        let custom = engine.styler.customProperties(of: row).all.values.compactMap { entry in
             engine.styler.string(entry.text).map { (name: engine.names.string(entry.name), text: $0, entry: entry) }
         }
         for (name, text, entry) in custom.sorted(by: { $0.name < $1.name }) {

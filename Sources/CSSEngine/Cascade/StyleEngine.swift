@@ -32,8 +32,8 @@ public final class StyleEngine {
     private var invalidations: InvalidationMap?
     /// How many rows of memory, beside a few for each element, are kept for looks that the tree may come back to.
     package var spareRows = 50_000
-    /// Custom properties that were set from code, by node.
-    private(set) var customProperties: [StyleNode: [String: String]] = [:]
+    /// Custom properties that were set from code, by row of the tree.
+    private(set) var customProperties: [Int32: [String: String]] = [:]
 
     /// The device that conditions are asked of; a change counts from the next `restyle()` on.
     public var environment: Environment {
@@ -57,15 +57,25 @@ public final class StyleEngine {
     // MARK: Sheets
 
     /// Adds a sheet behind those of its origin that are there.
+    /// - Precondition: it was read with the engine's properties.
     public func add(_ stylesheet: Stylesheet, origin: Origin = .author) {
+        check(stylesheet)
         stylesheets.append((stylesheet, origin))
         needsIndex = true
     }
 
+    private func check(_ stylesheet: Stylesheet) {
+        precondition(
+            stylesheet.parts.allSatisfy { $0.sheet.properties === properties },
+            "the sheet was read with other properties than the engine's")
+    }
+
     /// Puts a new version of a sheet in its place. Rules that are in both restyle nothing.
     /// - Returns: false where `stylesheet` is not there.
+    /// - Precondition: the new version was read with the engine's properties.
     @discardableResult
     public func replace(_ stylesheet: Stylesheet, with newVersion: Stylesheet) -> Bool {
+        check(newVersion)
         guard let place = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
         guard stylesheet !== newVersion else { return true }
         stylesheets[place].sheet = newVersion
@@ -147,14 +157,14 @@ public final class StyleEngine {
     // MARK: Inline style
 
     /// The row of what an element declares itself, from its data and from code.
-    func inlineStyle(of element: some StyleElement, _ node: StyleNode?) -> UInt32 {
-        let custom = node.flatMap { customProperties[$0] } ?? [:]
+    func inlineStyle(of element: some StyleElement, _ row: Int32?) -> UInt32 {
+        let custom = row.flatMap { customProperties[$0] } ?? [:]
         let code = custom.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
         return inlineStyles.row(of: element.inlineStyle, code: code.isEmpty ? nil : code, names: &names)
     }
 
-    func set(custom properties: [String: String]?, for node: StyleNode) {
-        customProperties[node] = properties
+    func set(custom properties: [String: String]?, for row: Int32) {
+        customProperties[row] = properties
     }
 
     /// What is wrong in the elements' own styles.
@@ -166,9 +176,9 @@ public final class StyleEngine {
     public func children(of node: StyleNode) -> [StyleNode] {
         var children: [StyleNode] = []
         let view = tree.view
-        var child = view[node.index].pointee.firstChild
+        var child = view[tree.row(of: node)].pointee.firstChild
         while child >= 0 {
-            children.append(StyleNode(index: child))
+            children.append(tree.node(child))
             child = view[child].pointee.nextSibling
         }
         return children
@@ -176,24 +186,24 @@ public final class StyleEngine {
 
     /// The element around an element; nil for a root.
     public func parent(of node: StyleNode) -> StyleNode? {
-        let parent = tree.view[node.index].pointee.parent
-        return parent < 0 ? nil : StyleNode(index: parent)
+        let parent = tree.view[tree.row(of: node)].pointee.parent
+        return parent < 0 ? nil : tree.node(parent)
     }
 
     /// The element behind an element under the same parent; nil for the last one and for roots.
     public func nextSibling(of node: StyleNode) -> StyleNode? {
-        let next = tree.view[node.index].pointee.nextSibling
-        return next < 0 ? nil : StyleNode(index: next)
+        let next = tree.view[tree.row(of: node)].pointee.nextSibling
+        return next < 0 ? nil : tree.node(next)
     }
 
     /// Whether a node was not removed.
     public func contains(_ node: StyleNode) -> Bool { tree.contains(node) }
 
     /// The element that a node mirrors.
-    public func element(of node: StyleNode) -> any StyleElement { tree.element(of: node) }
+    public func element(of node: StyleNode) -> any StyleElement { tree.element(of: tree.row(of: node)) }
 
     /// The style of an element, as of the last `restyle()`.
     public func style(of node: StyleNode) -> ComputedStyle {
-        styler.style(of: node)
+        styler.style(of: tree.row(of: node))
     }
 }

@@ -15,7 +15,7 @@ extension TreeStyler {
         var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
         var newLists = MatchListTable()
         for root in tree.roots {
-            var element = root.index
+            var element = root
             while element >= 0 {
                 if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
                     let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
@@ -25,7 +25,7 @@ extension TreeStyler {
                         invalidator.mark(element, .matches)
                     }
                 }
-                element = view.next(after: element, within: root.index)
+                element = view.next(after: element, within: root)
             }
         }
         styles = move.styles

@@ -116,18 +116,18 @@ struct TreeStyler: ~Copyable {
             var matcher = RuleMatcher(tree, index, parts: parts, positions: positions)
             for root in tree.roots {
                 rootFontSize = defaultFontSize
-                var element = root.index
+                var element = root
                 while element >= 0 {
                     let dirt = view[element].pointee.dirt
                     if !dirt.isDisjoint(with: [.matches, .values]) {
                         style(element, dirt, in: view, &matcher, &update)
                     }
-                    if element == root.index { rootFontSize = fontSize(of: styles[Int(nodes[Int(element)].style)]) }
+                    if element == root { rootFontSize = fontSize(of: styles[Int(nodes[Int(element)].style)]) }
                     let hasDirtInside = view[element].pointee.dirt.contains(.inside)
                     view[element].pointee.dirt = []
                     element =
                         hasDirtInside
-                        ? view.next(after: element, within: root.index) : view.next(behind: element, within: root.index)
+                        ? view.next(after: element, within: root) : view.next(behind: element, within: root)
                 }
             }
             update.stepCount = matcher.stepCount + positions.numberedCount
@@ -166,7 +166,7 @@ struct TreeStyler: ~Copyable {
             mirrored.variants != 0 && restyleVariants(of: element, oldStyle, in: view, &matcher, &update)
         if isChanged || isVariantNew {
             update.add(
-                StyleNode(index: element), from: oldStyle, to: styles[Int(node.style)], isVariantNew: isVariantNew)
+                tree.node(element), from: oldStyle, to: styles[Int(node.style)], isVariantNew: isVariantNew)
         }
         if node.environment != old.environment || isChanged && usesParents { markChildren(of: element, in: view) }
         if isChanged, mirrored.parent < 0, dependencies.contains(.rootFontSize), old.style != NodeStyle.none,
@@ -185,8 +185,8 @@ struct TreeStyler: ~Copyable {
         for row in cascades.indices { cascades[row].style = 0 }
         let view = tree.view
         for root in tree.roots {
-            view[root.index].pointee.dirt.formUnion(.values)
-            markAll(inside: root.index, in: view)
+            view[root].pointee.dirt.formUnion(.values)
+            markAll(inside: root, in: view)
         }
     }
 
@@ -256,8 +256,8 @@ struct TreeStyler: ~Copyable {
     }
 
     /// The style of a variant of an element, by its place in the element's list.
-    func style(ofVariant index: Int, of node: StyleNode) -> ComputedStyle {
-        variantStyles[node.index]?[index] ?? style(of: node)
+    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle {
+        variantStyles[element]?[index] ?? style(of: element)
     }
 
     // MARK: Matching
@@ -307,38 +307,38 @@ struct TreeStyler: ~Copyable {
     // MARK: Answers
 
     /// What an element has come to; nothing for one that was not styled yet.
-    private func state(of node: StyleNode) -> NodeStyle {
-        Int(node.index) < nodes.count ? nodes[Int(node.index)] : NodeStyle()
+    private func state(of element: Int32) -> NodeStyle {
+        Int(element) < nodes.count ? nodes[Int(element)] : NodeStyle()
     }
 
-    func style(of node: StyleNode) -> ComputedStyle {
-        let style = state(of: node).style
+    func style(of element: Int32) -> ComputedStyle {
+        let style = state(of: element).style
         return style == NodeStyle.none ? .empty : styles[Int(style)]
     }
 
-    func customProperties(of node: StyleNode) -> CustomProperties {
-        environments[Int(state(of: node).environment)]
+    func customProperties(of element: Int32) -> CustomProperties {
+        environments[Int(state(of: element).environment)]
     }
 
     /// The text of a custom property; nil for the guaranteed-invalid value.
     func string(_ text: Name) -> String? { variables.string(text) }
 
     /// The row of the list of what the element matches: the same for all elements that match the same.
-    func list(of node: StyleNode) -> UInt32 { state(of: node).list }
+    func list(of element: Int32) -> UInt32 { state(of: element).list }
 
     /// The ranks of the selectors that the element matches, the strongest last.
-    func matches(of node: StyleNode) -> [UInt32] {
-        let list = state(of: node).list
+    func matches(of element: Int32) -> [UInt32] {
+        let list = state(of: element).list
         return list == NodeStyle.none ? [] : Array(lists.ranks(of: list))
     }
 
     /// The declarations that gave the element its values and its own custom properties.
-    mutating func winningDeclarations(of node: StyleNode) -> Set<DeclarationReference> {
-        let state = state(of: node)
+    mutating func winningDeclarations(of element: Int32) -> Set<DeclarationReference> {
+        let state = state(of: element)
         guard state.list != NodeStyle.none else { return [] }
         let environment = environments[Int(state.environment)]
         var winning = Set(styles[Int(state.style)].entries.map(\.reference))
-        let cascade = cascade(state.list, tree.view[node.index].pointee.inlineStyle)
+        let cascade = cascade(state.list, tree.view[element].pointee.inlineStyle)
         for winner in cascades[Int(cascade)].result.customWinners {
             // What `revert` left the name to stands in the environment, which does not tell who said `inherit`.
             let own = winner.outcome == .declared ? environment[winner.name] : nil

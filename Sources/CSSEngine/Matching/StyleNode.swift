@@ -1,6 +1,7 @@
-/// A node of the mirrored tree, as a small integer: valid until it is removed.
+/// A node of the mirrored tree, as two small integers: valid until it is removed.
 public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
-    var index: Int32
-
-    static let none = StyleNode(index: -1)
+    /// A row of the tree, which is used again once the node was removed.
+    let index: Int32
+    /// How many nodes had the row before.
+    let generation: UInt32
 }

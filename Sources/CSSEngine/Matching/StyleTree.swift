@@ -11,8 +11,10 @@ final class StyleTree {
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
     private var freeRows: [Int32] = []
+    /// By row: how many nodes of it were removed.
+    private var generations: [UInt32] = []
 
-    private(set) var roots: [StyleNode] = []
+    private(set) var roots: [Int32] = []
     private(set) var attributes = AttributeStore()
     /// Whether `:dir(rtl)` holds; the same for all elements.
     var isRightToLeft = false
@@ -31,23 +33,35 @@ final class StyleTree {
     /// How many nodes there are.
     var liveCount: Int { nodes.count - freeRows.count }
 
-    func contains(_ node: StyleNode) -> Bool { elements[Int(node.index)] != nil }
+    /// The node of a row that is in use.
+    func node(_ row: Int32) -> StyleNode { StyleNode(index: row, generation: generations[Int(row)]) }
+
+    /// Whether a node is one of this tree's that was not removed.
+    func contains(_ node: StyleNode) -> Bool {
+        generations.indices.contains(Int(node.index)) && generations[Int(node.index)] == node.generation
+    }
+
+    /// The row of a node that was not removed.
+    func row(of node: StyleNode) -> Int32 {
+        precondition(contains(node), "the node was removed, or is another engine's")
+        return node.index
+    }
 
     /// The element that a node mirrors.
-    func element(of node: StyleNode) -> any StyleElement {
-        guard let element = elements[Int(node.index)] else { preconditionFailure("the node was removed") }
+    func element(of row: Int32) -> any StyleElement {
+        guard let element = elements[Int(row)] else { preconditionFailure("the row is free") }
         return element
     }
 
     /// Has a node mirror another element.
-    func set(_ element: some StyleElement, for node: StyleNode) {
-        elements[Int(node.index)] = element
+    func set(_ element: some StyleElement, for row: Int32) {
+        elements[Int(row)] = element
     }
 
     // MARK: Nodes
 
     /// Makes a node that stands nowhere yet.
-    func makeNode(_ element: some StyleElement, inlineStyle: UInt32, names table: inout NameTable) -> StyleNode {
+    func makeNode(_ element: some StyleElement, inlineStyle: UInt32, names table: inout NameTable) -> Int32 {
         var node = TreeNode()
         node.types = nameList(element.styleTypes, &table)
         node.classes = nameList(element.styleClasses, &table)
@@ -60,54 +74,55 @@ final class StyleTree {
         if let row = freeRows.popLast() {
             nodes[Int(row)] = node
             elements[Int(row)] = element
-            return StyleNode(index: row)
+            return row
         }
         nodes.append(node)
         elements.append(element)
-        return StyleNode(index: Int32(nodes.count - 1))
+        generations.append(0)
+        return Int32(nodes.count - 1)
     }
 
     /// Frees a node that stands nowhere any more, and all inside it; `body` is called with each.
-    func discard(_ top: StyleNode, _ body: (Int32) -> Void) {
-        var node = top.index
+    func discard(_ top: Int32, _ body: (Int32) -> Void) {
+        var node = top
         while node >= 0 {
             freeRows.append(node)
             elements[Int(node)] = nil
+            generations[Int(node)] += 1
             body(node)
-            node = view.next(after: node, within: top.index)
+            node = view.next(after: node, within: top)
         }
     }
 
     // MARK: Places
 
-    /// Puts a node in front of `sibling`, or behind all children of `parent`; `none` as parent makes it a root.
-    func link(_ node: StyleNode, under parent: StyleNode, before sibling: StyleNode?) {
-        guard parent != .none else {
-            let place = sibling.flatMap { roots.firstIndex(of: $0) } ?? roots.count
+    /// Puts a node in front of `next`, or behind all children of `parent`; -1 as parent makes it a root.
+    func link(_ node: Int32, under parent: Int32, before next: Int32) {
+        guard parent >= 0 else {
+            let place = next < 0 ? roots.count : roots.firstIndex(of: next)!
             return roots.insert(node, at: place)
         }
         let view = view
-        let next = sibling?.index ?? -1
-        let previous = next < 0 ? view[parent.index].pointee.lastChild : view[next].pointee.previousSibling
-        view[node.index].pointee.parent = parent.index
-        view[node.index].pointee.previousSibling = previous
-        view[node.index].pointee.nextSibling = next
+        let previous = next < 0 ? view[parent].pointee.lastChild : view[next].pointee.previousSibling
+        view[node].pointee.parent = parent
+        view[node].pointee.previousSibling = previous
+        view[node].pointee.nextSibling = next
         if previous < 0 {
-            view[parent.index].pointee.firstChild = node.index
+            view[parent].pointee.firstChild = node
         } else {
-            view[previous].pointee.nextSibling = node.index
+            view[previous].pointee.nextSibling = node
         }
         if next < 0 {
-            view[parent.index].pointee.lastChild = node.index
+            view[parent].pointee.lastChild = node
         } else {
-            view[next].pointee.previousSibling = node.index
+            view[next].pointee.previousSibling = node
         }
     }
 
     /// Takes a node, with all inside it, out of its place.
-    func unlink(_ node: StyleNode) {
+    func unlink(_ node: Int32) {
         let view = view
-        let place = view[node.index].pointee
+        let place = view[node].pointee
         guard place.parent >= 0 else { return roots.removeAll { $0 == node } }
         if place.previousSibling < 0 {
             view[place.parent].pointee.firstChild = place.nextSibling
@@ -119,9 +134,9 @@ final class StyleTree {
         } else {
             view[place.nextSibling].pointee.previousSibling = place.previousSibling
         }
-        view[node.index].pointee.parent = -1
-        view[node.index].pointee.previousSibling = -1
-        view[node.index].pointee.nextSibling = -1
+        view[node].pointee.parent = -1
+        view[node].pointee.previousSibling = -1
+        view[node].pointee.nextSibling = -1
     }
 
     // MARK: Names and attributes

@@ -40,6 +40,13 @@ struct TreeView: BitwiseCopyable {
         return filter
     }
 
+    /// Whether an element is `outer` or stands inside it; -1 is inside of nothing.
+    func isInside(_ element: Int32, _ outer: Int32) -> Bool {
+        var element = element
+        while element >= 0, element != outer { element = self[element].pointee.parent }
+        return element >= 0
+    }
+
     /// The element after `element` in document order, inside `top`; -1 behind the last one.
     @inline(__always) func next(after element: Int32, within top: Int32) -> Int32 {
         let child = self[element].pointee.firstChild
