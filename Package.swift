@@ -49,7 +49,8 @@ let package = Package(
         .executableTarget(
             name: "css-bench",
             dependencies: [
-                "CSSEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // MARK: Tests

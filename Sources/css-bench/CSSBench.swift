@@ -62,6 +62,9 @@ struct CSSBench: ParsableCommand {
             }
             for row in others?.rows(for: rows, of: corpus) ?? [] { report.add(row) }
         }
+        for benchmark in Applying.benchmarks where isWanted(benchmark) {
+            for row in benchmark.measure(quick ? .quick : Stopwatch()) { report.add(row) }
+        }
     }
 
     /// One case alone, as the child process of `--hostile`.

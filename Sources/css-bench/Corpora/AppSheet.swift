@@ -1,12 +1,18 @@
 /// A sheet in the manner of an app with many screens, in Nimbus's properties: colours and sizes as custom properties,
 /// a base for each view class, components with states and variants, screens of their own, other looks for the dark
-/// and for the pad. Some 200 KB, the same every time.
+/// and for the pad. The same every time.
 struct AppSheet {
+    /// At least so many bytes.
+    let size: Int
+
     private var text = ""
     private var random = SeededGenerator(seed: 11)
     private var values = AppValues(seed: 12)
 
-    private static let size = 200_000
+    init(size: Int) {
+        self.size = size
+    }
+
     private static let classes = [
         "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UISwitch", "UITableView", "UITableViewCell",
         "UINavigationBar", "UIToolbar", "UIScrollView", "UIActivityIndicatorView", "UISlider", "UISearchBar",
@@ -28,9 +34,9 @@ struct AppSheet {
         writePalette()
         for name in Self.classes { writeRule(name, depth: 0, 2...4) }
         var round = 0
-        while text.utf8.count < Self.size {
+        while text.utf8.count < size {
             let suffix = round == 0 ? "" : "-\(round + 1)"
-            for subject in Self.subjects where text.utf8.count < Self.size {
+            for subject in Self.subjects where text.utf8.count < size {
                 text += "/* \(subject)\(suffix) */\n\n"
                 writeComponent(subject + suffix)
                 if random.once(in: 2) { writeScreen(subject + suffix) }

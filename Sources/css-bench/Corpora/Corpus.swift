@@ -32,7 +32,7 @@ struct Corpus {
     }
 
     static func app() -> Corpus {
-        var sheet = AppSheet()
+        var sheet = AppSheet(size: 200_000)
         return Corpus("app-like", sheet.write())
     }
 }

@@ -18,12 +18,14 @@ struct Row {
         case megabytes = "MB/s"
         case perView = "ns/view"
         case microseconds = "µs"
+        case milliseconds = "ms"
         case percent = "%"
         case looks
         case lists
         case selectors
         case styles
         case changes
+        case setters
 
         /// Whether more is better.
         var isRate: Bool { self == .megabytes }
@@ -40,7 +42,9 @@ extension Row {
             case .megabytes: work * 1000 / nanoseconds
             case .perView: nanoseconds / work
             case .microseconds: nanoseconds / 1000
-            case .percent, .looks, .lists, .selectors, .styles, .changes: preconditionFailure("not a metric of time")
+            case .milliseconds: nanoseconds / 1_000_000
+            case .percent, .looks, .lists, .selectors, .styles, .changes, .setters:
+                preconditionFailure("not a metric of time")
             }
         }
         self.init(

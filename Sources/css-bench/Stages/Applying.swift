@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import NimbusCSS
+
+/// Applies styles to real views: those of a list, under a sheet of some 500 rules.
+enum Applying {
+    static var benchmarks: [Benchmark] {
+        [
+            Benchmark(stage: "apply to views", corpus: label(2000)) { watch in
+                MainActor.assumeIsolated { applying(watch) }
+            },
+            follow("refresh views: nothing changed", .perView) { screen, _ in screen.dom.refresh() },
+            follow("toggle a class of a view", .microseconds) { $0.toggleUnread($1) },
+            follow("reuse a cell", .microseconds) { $0.reuse($1) },
+            follow("theme switch of views", .milliseconds) { screen, _ in screen.switchTheme() },
+            Benchmark(stage: "a whole screen", corpus: label(1000)) { watch in
+                MainActor.assumeIsolated { drawing(watch) }
+            },
+        ]
+    }
+
+    private static func label(_ cells: Int) -> String { "\(cells * 5) views, list" }
+
+    @MainActor private static func sheet() -> NIStylesheet {
+        let sheet = NIStylesheet()
+        sheet.load(text: String(decoding: ScreenSheet.text, as: UTF8.self))
+        return sheet
+    }
+
+    @MainActor private static func applying(_ watch: Stopwatch) -> [Row] {
+        let sheet = sheet()
+        let stage = "apply to views"
+        let timing = watch.measure {
+            ListScreen(cells: 2000, sheet)
+        } work: { screen in
+            screen.register()
+            return screen
+        }
+        let screen = ListScreen(cells: 2000, sheet)
+        let setters = screen.setters { screen.register() }
+        return [
+            Row(stage, label(2000), .perView, timing, work: 10_000),
+            Restyling.fact(stage + ": setters", label(2000), .setters, setters),
+            Restyling.fact(
+                stage + ": selectors", label(2000), .selectors, Loading.load(ScreenSheet.text).selectorCount),
+        ]
+    }
+
+    /// Changes a screen of 10,000 views that is styled, and counts the setters that the last change called.
+    private static func follow(
+        _ stage: String, _ metric: Row.Metric, change: @escaping @MainActor (ListScreen, UIView) -> Void
+    ) -> Benchmark {
+        Benchmark(stage: stage, corpus: label(2000)) { watch in
+            MainActor.assumeIsolated {
+                let screen = ListScreen(cells: 2000, sheet())
+                screen.register()
+                let timing = watch.measure {
+                    screen.nextCell()
+                } work: {
+                    change(screen, $0)
+                }
+                let setters = screen.setters { change(screen, screen.nextCell()) }
+                return [
+                    Row(stage, label(2000), metric, timing, work: 10_000),
+                    Restyling.fact(stage + ": setters", label(2000), .setters, setters),
+                ]
+            }
+        }
+    }
+
+    @MainActor private static func drawing(_ watch: Stopwatch) -> [Row] {
+        let sheet = sheet()
+        func styled() -> ListScreen {
+            let screen = ListScreen(cells: 1000, sheet)
+            screen.register()
+            return screen
+        }
+        let whole = watch.measure {
+            ListScreen(cells: 1000, sheet)
+        } work: { screen in
+            screen.register()
+            return (screen, screen.draw())
+        }
+        let drawn = watch.measure(prepare: styled) { ($0, $0.draw()) }
+        return [
+            Row("a whole screen: style, lay out and draw", label(1000), .milliseconds, whole),
+            Row("a whole screen: draw", label(1000), .milliseconds, drawn),
+        ]
+    }
+}
