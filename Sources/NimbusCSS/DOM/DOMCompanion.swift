@@ -6,6 +6,6 @@
     /// All views are looked at anew.
     func domWillRefresh(_ dom: NIDOM)
 
-    /// The device is another, and values that rest on it may be, too; the views whose rules have changed hear of it.
-    func environmentDidChange(in dom: NIDOM)
+    /// The device is another; the views whose styles that changes have heard of it.
+    func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)
 }

@@ -14,10 +14,11 @@ import CSSEngine
     public var environment: NIEnvironment {
         get { engine.environment }
         set {
-            guard newValue != engine.environment else { return }
+            let old = engine.environment
+            guard newValue != old else { return }
             engine.environment = newValue
             apply()
-            companion?.environmentDidChange(in: self)
+            companion?.environmentDidChange(from: old, in: self)
         }
     }
     /// Whether it refreshes itself whenever one of its stylesheets has changed, on the main actor's next turn. Turning

@@ -49,15 +49,16 @@ import NimbusCSS
         let record = writableRecord(of: view)
         let effects = effects(of: view)
         let values = values(ruleset, of: view)
-        var hasChanged = false
+        var mayBeLarger = false
         for row in effects.rows(concernedBy: changes) {
-            let inputs = values.inputs(of: effects.rows[row])
-            if record.apply(effects.rows[row].effect, row: row, inputs, to: view) { hasChanged = true }
+            let effect = effects.rows[row].effect
+            let hasChanged = record.apply(effect, row: row, values.inputs(of: effects.rows[row]), to: view)
+            if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
         if changes.contains(where: layoutProperties.contains) {
             let specification = LayoutSpecification(values.own.style, layoutProperties, values.place, view)
             layout.place(view, record, by: specification, at: ruleset.location(of: "-mobile-relative"))
-        } else if hasChanged {
+        } else if mayBeLarger {
             layout.contentDidChange(of: view, record)
         }
     }
@@ -137,7 +138,9 @@ import NimbusCSS
 
     func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
 
-    func environmentDidChange(in dom: NIDOM) {
+    func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
+        // Whatever else the engine resolves has been told view by view.
+        guard dom.environment.textScale != old.textScale else { return }
         restyleAll()
         runLayout()
     }

@@ -9,7 +9,8 @@ extension Effect {
         Effect(
             name, on: viewClass, [property], from: source, value: { $0.color(0) },
             get: { ViewValue($0[keyPath: path]) }, baseline: baseline.map { read in { ViewValue(read($0)) } },
-            set: { $0[keyPath: path] = $1.color })
+            set: { $0[keyPath: path] = $1.color }
+        ).paintOnly
     }
 
     static func length<View: UIView>(

@@ -21,6 +21,8 @@ import CSSEngine
     let source: Source
     /// Whether percentages are of the view's size, so that the effect is another in another size.
     private(set) var isOfSize = false
+    /// Whether a view is as large as before with another value: colours are.
+    private(set) var isPaintOnly = false
     /// Whether the first property counts where no variant departs, too.
     private(set) var isFirstIndependent = false
     /// Whether colours are fixed for the colour scheme of now, where the toolkit's cannot follow it.
@@ -55,6 +57,13 @@ import CSSEngine
     var firstIndependent: Effect {
         var effect = self
         effect.isFirstIndependent = true
+        return effect
+    }
+
+    /// The row for what makes no view larger or smaller.
+    var paintOnly: Effect {
+        var effect = self
+        effect.isPaintOnly = true
         return effect
     }
 

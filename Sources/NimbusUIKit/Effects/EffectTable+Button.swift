@@ -34,12 +34,14 @@ extension EffectTable {
             stored(
                 "titleColor", ["color"], state, value: { $0.color(0) }, get: { ViewValue($0.titleColor(for: $1)) },
                 isDefault: { button, color in color == .color(.white) || color == ViewValue(button.tintColor) },
-                set: { $0.setTitleColor($2.color, for: $1) }),
+                set: { $0.setTitleColor($2.color, for: $1) }
+            ).paintOnly,
             stored(
                 "titleShadowColor", TextShadow.properties, state,
                 // A state without a colour of its own would have that of the normal one.
                 value: { TextShadow($0)?.color(orInsteadOfNone: state == .normal ? nil : .clear) },
-                get: { ViewValue($0.titleShadowColor(for: $1)) }, set: { $0.setTitleShadowColor($2.color, for: $1) }),
+                get: { ViewValue($0.titleShadowColor(for: $1)) }, set: { $0.setTitleShadowColor($2.color, for: $1) }
+            ).paintOnly,
             stored(
                 "image", ["-mobile-image"], state, value: { $0.image(0) }, get: { ViewValue($0.image(for: $1)) },
                 set: { $0.setImage($2.image, for: $1) }),

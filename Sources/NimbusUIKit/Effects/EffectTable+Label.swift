@@ -14,12 +14,13 @@ extension EffectTable {
             "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
             value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
             set: { $0.highlightedTextColor = $1.color }
-        ).firstIndependent,
+        ).firstIndependent.paintOnly,
         .word("textAlignment", on: UILabel.self, "text-align", TextWords.alignments, \.textAlignment),
         .font("font", on: UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
         Effect(
             "shadowColor", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.color },
-            get: { ViewValue($0.shadowColor) }, set: { $0.shadowColor = $1.color }),
+            get: { ViewValue($0.shadowColor) }, set: { $0.shadowColor = $1.color }
+        ).paintOnly,
         Effect(
             "shadowOffset", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.offset },
             get: { .size($0.shadowOffset) }, set: { label, value in value.size.map { label.shadowOffset = $0 } }),

@@ -25,7 +25,8 @@ extension EffectTable {
                 let inherited = (view.superview ?? UIView()).tintColor
                 return view.tintColor == inherited ? .none : ViewValue(view.tintColor)
             },
-            set: { $0.tintColor = $1.color })
+            set: { $0.tintColor = $1.color }
+        ).paintOnly
     }
 
     static let tables: [Effect] = [

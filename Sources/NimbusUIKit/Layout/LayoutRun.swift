@@ -6,6 +6,9 @@ import NimbusCSS
     private(set) var relations: [(view: UIView, target: UIView?)] = []
     private(set) var problems: [(view: UIView, problem: LayoutProblem)] = []
 
+    /// Those that say so of a view, by that.
+    private var followers: [ObjectIdentifier: [UIView]] = [:]
+
     /// The views that were somewhere else.
     private(set) var moved: [UIView] = []
 
@@ -26,12 +29,7 @@ import NimbusCSS
         self.dom = dom
         self.cut = cut
         waiting = Set(views.map { ObjectIdentifier($0) })
-        // From the last on, so outer views come last: what they move need not be placed twice.
-        pending = views.map { (view: $0, depth: Self.depth(of: $0)) }.sorted { $0.depth > $1.depth }.map(\.view)
-    }
-
-    private static func depth(of view: UIView) -> Int {
-        sequence(first: view, next: \.superview).reduce(0) { depth, _ in depth + 1 }
+        pending = views.reversed()
     }
 
     /// - Parameter dependents: the views that must be placed once a view has moved.
@@ -52,7 +50,7 @@ import NimbusCSS
         open.insert(key)
         placeContainer(of: view, dependents)
         let target = placement.specification.relative?.view(for: view) { dom.viewById($0) as? UIView }
-        if placement.specification.relative != nil { relations.append((view, target)) }
+        if placement.specification.relative != nil { note(view, relativeTo: target) }
         if let target, !cut.contains(key) { placeTarget(target, of: view, placement, dependents) }
         open.remove(key)
         waiting.remove(key)
@@ -60,11 +58,16 @@ import NimbusCSS
         let anchor = cut.contains(key) ? nil : target.flatMap { Self.frame(of: $0, in: view.superview) }
         guard record.placement?.place(view, relativeTo: anchor) == true else { return }
         moved.append(view)
-        for dependent in dependents(view) + relations.filter({ $0.target === view }).map(\.view) {
+        for dependent in dependents(view) + (followers[ObjectIdentifier(view)] ?? []) {
             let key = ObjectIdentifier(dependent)
             guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }
             if waiting.insert(key).inserted { pending.append(dependent) }
         }
+    }
+
+    private mutating func note(_ view: UIView, relativeTo target: UIView?) {
+        relations.append((view, target))
+        if let target { followers[ObjectIdentifier(target), default: []].append(view) }
     }
 
     /// The frame of a view in the coordinates of another's content.
