@@ -7,25 +7,37 @@ extension Stylesheet {
             if part.importer >= 0 { part.importer += base }
             return part
         }
+        let known = Set(dependencies.map(ExactString.init))
         return Stylesheet(
             parts: parts + moved, cascadeOrder: cascadeOrder + other.cascadeOrder.map { $0 + base },
             layerMentions: layerMentions + other.layerMentions.map { ($0.part + base, $0.layer, $0.condition) },
             importDiagnostics: importDiagnostics + other.importDiagnostics,
-            dependencies: dependencies + other.dependencies.filter { !dependencies.contains($0) })
+            dependencies: dependencies + other.dependencies.filter { !known.contains(ExactString($0)) })
     }
 
-    /// Whether another sheet consists of the same files with the same text, read with the same properties.
+    /// Whether another sheet consists of the same files with the same text, joined in the same way and read with the
+    /// same properties.
     package func hasSameText(as other: Stylesheet) -> Bool {
         parts.elementsEqual(other.parts) { left, right in
-            if left.importer != right.importer || left.sheet.properties !== right.sheet.properties { return false }
-            let (left, right) = (left.sheet.source, right.sheet.source)
-            return left === right || left.name == right.name && left.hasSameText(as: right)
+            left.importer == right.importer && left.layer == right.layer && left.condition == right.condition
+                && left.sheet.properties === right.sheet.properties
+                && left.sheet.source.hasSameText(as: right.sheet.source)
+        }
+    }
+
+    /// Whether the imports of another sheet that has the same text cannot be followed for the same reasons.
+    package func hasSameImportProblems(as other: Stylesheet) -> Bool {
+        importDiagnostics.elementsEqual(other.importDiagnostics) { left, right in
+            left.kind == right.kind && left.range == right.range && left.source.hasSameText(as: right.source)
         }
     }
 }
 
 extension Source {
+    /// Whether another source has the same name and the same bytes.
     fileprivate func hasSameText(as other: Source) -> Bool {
-        length == other.length && bytes(0..<UInt32(length)).elementsEqual(other.bytes(0..<UInt32(length)))
+        self === other
+            || length == other.length && ExactString(name) == ExactString(other.name)
+                && bytes(0..<UInt32(length)).elementsEqual(other.bytes(0..<UInt32(length)))
     }
 }

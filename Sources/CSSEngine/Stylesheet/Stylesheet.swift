@@ -31,10 +31,6 @@ public final class Stylesheet: Sendable {
     /// The names of the imported files, each once, in the order of their first import.
     public let dependencies: [String]
 
-    /// How deep imports may nest, and how many parts a sheet may have.
-    static let depthLimit = 64
-    static let partLimit = 1000
-
     /// Why an import could not be followed.
     public struct Unreadable: Error {
         /// A sentence without a full stop.
@@ -58,10 +54,8 @@ public final class Stylesheet: Sendable {
             throw Unreadable("there is nowhere to import from")
         }
     ) {
-        var joiner = Joiner(properties: properties)
-        let root = StylesheetParser.parse(source, properties: properties)
-        joiner.parsed[source.name] = root
-        joiner.add(Part(sheet: root, importer: -1, layer: 0, condition: 0), chain: [source.name], resolve)
+        var joiner = ImportJoiner(properties: properties)
+        joiner.join(source, resolve)
         parts = joiner.parts
         cascadeOrder = joiner.cascadeOrder
         layerMentions = joiner.layerMentions
@@ -83,74 +77,5 @@ public final class Stylesheet: Sendable {
     /// A sheet without imports from text.
     public convenience init(_ text: String, name: String = "stylesheet.css", properties: PropertyTable = .standard) {
         self.init(Source(name: name, text: text), properties: properties)
-    }
-
-    /// Why an import is left out.
-    private struct ImportProblem: Error {
-        var kind: Diagnostic.Kind
-    }
-
-    private struct Joiner {
-        let properties: PropertyTable
-        var parts: [Part] = []
-        var cascadeOrder: [Int] = []
-        var layerMentions: [(part: Int, layer: UInt32, condition: UInt32)] = []
-        var diagnostics: [Diagnostic] = []
-        var dependencies: [String] = []
-        var parsed: [String: ParsedStylesheet] = [:]
-
-        mutating func add(
-            _ part: Part, chain: [String], _ resolve: (String) throws(Unreadable) -> Source
-        ) {
-            let index = parts.count
-            parts.append(part)
-            let sheet = part.sheet
-            for mention in sheet.mentions {
-                switch mention {
-                case .layer(let layer, let condition): layerMentions.append((index, layer, condition))
-                case .import(let row):
-                    let rule = sheet.imports[row]
-                    if rule.layer != 0 { layerMentions.append((index, rule.layer, rule.condition)) }
-                    guard let imported = follow(rule, in: sheet, chain: chain, resolve) else { continue }
-                    add(
-                        Part(sheet: imported, importer: index, layer: rule.layer, condition: rule.condition),
-                        chain: chain + [imported.source.name], resolve)
-                }
-            }
-            cascadeOrder.append(index)
-        }
-
-        private mutating func follow(
-            _ rule: ImportRule, in sheet: ParsedStylesheet, chain: [String],
-            _ resolve: (String) throws(Unreadable) -> Source
-        ) -> ParsedStylesheet? {
-            do throws(ImportProblem) {
-                return try imported(by: rule, chain: chain, resolve)
-            } catch {
-                let range = Int(rule.range.lowerBound)..<Int(rule.range.upperBound)
-                diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: range))
-                return nil
-            }
-        }
-
-        private mutating func imported(
-            by rule: ImportRule, chain: [String], _ resolve: (String) throws(Unreadable) -> Source
-        ) throws(ImportProblem) -> ParsedStylesheet {
-            guard chain.count < Stylesheet.depthLimit, parts.count < Stylesheet.partLimit else {
-                throw ImportProblem(kind: .importLimit)
-            }
-            let source: Source
-            do throws(Unreadable) {
-                source = try resolve(rule.url)
-            } catch {
-                throw ImportProblem(kind: .importUnreadable(error.reason))
-            }
-            guard !chain.contains(source.name) else { throw ImportProblem(kind: .importCycle) }
-            if !dependencies.contains(source.name) { dependencies.append(source.name) }
-            if let known = parsed[source.name] { return known }
-            let imported = StylesheetParser.parse(source, properties: properties)
-            parsed[source.name] = imported
-            return imported
-        }
     }
 }

@@ -1,12 +1,12 @@
+import CSSEngine
 import Foundation
 
 /// Where a style sheet lies below a folder: names of folders and a file, none of which leads elsewhere.
 package struct SheetPath: Hashable, Sendable {
-    /// At least one, none of them empty, `.` or `..`.
-    let components: [String]
+    private let path: ExactString
 
-    /// The components with slashes between: equal paths have equal texts.
-    package var text: String { components.joined(separator: "/") }
+    /// The names with slashes between, at least one, none of them empty, `.` or `..`: equal paths have equal texts.
+    package var text: String { path.string }
 
     static let slash = UInt8(ascii: "/")
 
@@ -20,7 +20,7 @@ package struct SheetPath: Hashable, Sendable {
         let components = bytes.split(separator: Self.slash).map { String(decoding: $0, as: UTF8.self) }
         guard !components.contains("..") else { throw .outside }
         guard bytes.last != Self.slash, components.last != "." else { throw .folder }
-        self.components = components.filter { $0 != "." }
+        path = ExactString(components.filter { $0 != "." }.joined(separator: "/"))
     }
 
     /// Reads what an `@import` names: a URL without scheme, host or leading slash, percent-encoded or not.

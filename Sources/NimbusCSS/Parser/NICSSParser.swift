@@ -82,12 +82,12 @@ public final class NICSSParser {
         _ source: Source, pathPrefix: String?, _ delegate: (any NICSSParserDelegate)?
     ) -> Stylesheet {
         let folder = pathPrefix.map(SheetFolder.init)
-        var dependencies: Set<String> = []
+        var imported: Set<SheetPath> = []
         let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.Unreadable) in
             guard let folder else { throw Stylesheet.Unreadable("there is no folder to import from") }
             do throws(NIFileError.Reason) {
                 let sheet = try SheetPath(importing: url)
-                dependencies.insert(sheet.text)
+                imported.insert(sheet)
                 return Source(name: sheet.text, data: try folder.contents(of: file(of: sheet, delegate)))
             } catch {
                 throw Stylesheet.Unreadable(error, importing: url)
@@ -95,7 +95,8 @@ public final class NICSSParser {
         }
         stylesheet = parsed
         // A circle does not make a sheet its own dependency.
-        self.dependencies = dependencies.subtracting([source.name])
+        if let sheet = try? SheetPath(source.name) { imported.remove(sheet) }
+        dependencies = Set(imported.map(\.text))
         didFailToParse = parsed.diagnostics.contains { $0.severity == .error }
         return parsed
     }

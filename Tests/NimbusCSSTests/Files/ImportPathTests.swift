@@ -96,6 +96,22 @@ import Testing
                 == ["imports do not leave the folder of the sheets"])
     }
 
+    /// Two names to a file system that compares bytes, and one to `String`.
+    @Test func namesThatOnlyLookAlikeAreTwoFiles() throws {
+        let (composed, decomposed) = ("\u{E9}.css", "e\u{301}.css")
+        let folder = try TemporaryFolder([composed: "@import '\(decomposed)'; A { width: 1px }"])
+        try folder.write("A { height: 2px }", to: decomposed)
+        // Not every file system tells them apart.
+        guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else { return }
+        let cache = NIStylesheetCache(pathPrefix: folder.path)
+        let stylesheet = try cache.stylesheet(withPath: composed)
+        #expect(stylesheet.diagnostics.isEmpty)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own.all.map(\.text) == ["1px", "2px"])
+        #expect(stylesheet.dependencies.map { Array($0.utf8) } == [Array(decomposed.utf8)])
+        #expect(try cache.stylesheet(withPath: decomposed) !== stylesheet)
+        #expect(try SheetPath(composed) != SheetPath(decomposed))
+    }
+
     /// Between looking at a path and opening it, somebody may change what is there.
     @Test func aLinkPutInTheWayLeadsNowhere() throws {
         let folder = try TemporaryFolder(["css/a.css": "Good {}", "good.css": "Good {}", "secret.css": "Secret {}"])
