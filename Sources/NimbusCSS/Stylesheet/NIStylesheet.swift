@@ -10,12 +10,16 @@ public final class NIStylesheet: Sendable {
     public let properties: PropertyTable
 
     private let state: Locked<State>
+    private let identity = Identity()
+
+    /// Which stylesheet some rules are of; it is not held for that.
+    private final class Identity: Sendable {}
 
     private struct State: Sendable {
         var file: File?
         /// Without the sheets that were added.
         var loaded: Load
-        var added: [Stylesheet] = []
+        var added: [Addition] = []
         var snapshot: Stylesheet
         /// Loads are numbered as they begin: one that ends behind a later one has come too late.
         var lastLoadBegun = 0
@@ -25,6 +29,12 @@ public final class NIStylesheet: Sendable {
     private struct File: Sendable {
         var path: String
         var pathPrefix: String?
+    }
+
+    /// The rules that another stylesheet had of its own when it was added, or when one that it was added to was.
+    private struct Addition: Sendable {
+        var origin: Identity
+        var rules: Stylesheet
     }
 
     /// What a load comes to.
@@ -108,9 +118,19 @@ public final class NIStylesheet: Sendable {
 
     /// Puts the rules that another stylesheet has now behind those of this one. Later changes of it count only when it
     /// is added again.
+    ///
+    /// No stylesheet is in it twice: one that is added again, by itself or as part of another one, moves to the end with
+    /// the rules that come with it. Added to itself, it stays as it is.
     public func add(_ other: NIStylesheet) {
-        let addition = other.snapshot
-        change { $0.added.append(addition) }
+        let additions = other.ownRulesAndAdditions.filter { $0.origin !== identity }
+        change { state in
+            state.added.removeAll { known in additions.contains { $0.origin === known.origin } }
+            state.added += additions
+        }
+    }
+
+    private var ownRulesAndAdditions: [Addition] {
+        state.withLock { [Addition(origin: identity, rules: $0.loaded.stylesheet)] + $0.added }
     }
 
     // MARK: Changing
@@ -134,11 +154,11 @@ public final class NIStylesheet: Sendable {
     private func change(_ body: (inout State) -> Void) {
         let hasChanged = state.withLock { state in
             body(&state)
-            let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.followed(by: $1) }
+            let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.followed(by: $1.rules) }
+            let hasSameText = snapshot.hasSameText(as: state.snapshot)
             // The same rules stay the same object, which is quick to compare.
-            if snapshot.hasSameText(as: state.snapshot) { return false }
-            state.snapshot = snapshot
-            return true
+            if !hasSameText || !snapshot.hasSameImportProblems(as: state.snapshot) { state.snapshot = snapshot }
+            return !hasSameText
         }
         guard hasChanged else { return }
         NotificationCenter.default.post(name: NIStylesheetDidChangeNotification, object: self)

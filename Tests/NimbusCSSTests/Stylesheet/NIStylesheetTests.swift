@@ -85,6 +85,56 @@ import Testing
         #expect(styled.own.value(of: "height") == .length(2))
     }
 
+    @Test func aStylesheetThatIsAddedAgainMovesToTheEnd() {
+        let stylesheets = (0..<3).map { _ in NIStylesheet() }
+        for (number, stylesheet) in stylesheets.enumerated() {
+            stylesheet.load(text: "A { width: \(number)px } B\(number) { width: 1px }")
+        }
+        let (stylesheet, first, second) = (stylesheets[0], stylesheets[1], stylesheets[2])
+        stylesheet.add(first)
+        stylesheet.add(second)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "2px")
+        let ruleCount = stylesheet.snapshot.activeRules(in: Environment()).count
+        stylesheet.add(first)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "1px")
+        first.load(text: "A { width: 9px } B1 { width: 1px }")
+        stylesheet.add(first)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "9px")
+        #expect(stylesheet.snapshot.activeRules(in: Environment()).count == ruleCount)
+    }
+
+    @Test func stylesheetsAddedToOneAnotherDoNotMultiply() {
+        let (stylesheet, other) = (NIStylesheet(), NIStylesheet())
+        stylesheet.load(text: "A { width: 1px }")
+        other.load(text: "A { width: 2px }")
+        let counter = ChangeCounter(stylesheet)
+        stylesheet.add(stylesheet)
+        #expect(counter.count == 0, "to itself")
+        for _ in 0..<5 {
+            stylesheet.add(other)
+            other.add(stylesheet)
+        }
+        #expect(counter.count == 1)
+        for (stylesheet, width) in [(stylesheet, "2px"), (other, "1px")] {
+            #expect(stylesheet.snapshot.activeRules(in: Environment()).count == 2)
+            #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == width)
+        }
+    }
+
+    @Test func nobodyHoldsAStylesheetForHavingBeenAdded() {
+        weak var gone: NIStylesheet?
+        let stylesheet = NIStylesheet()
+        do {
+            let other = NIStylesheet()
+            other.load(text: "A { width: 1px }")
+            stylesheet.add(other)
+            other.add(stylesheet)
+            gone = other
+        }
+        #expect(gone == nil)
+        #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "1px")
+    }
+
     /// Mended: ancestors count.
     @Test func case38AnAncestorThatIsNotThereIsNotPassedOver() {
         let stylesheet = NIStylesheet()
@@ -118,6 +168,25 @@ import Testing
         stylesheet.load(text: "A { width: 1px }")
         try stylesheet.reload()
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(1))
+    }
+
+    @Test func diagnosticsOfImportsAreThoseOfTheLastLoad() throws {
+        let folder = try TemporaryFolder(["a.css": "@import 'b.css'; A { width: 1px }"])
+        let stylesheet = NIStylesheet()
+        let counter = ChangeCounter(stylesheet)
+        func reload() throws -> [Diagnostic.Kind] {
+            try stylesheet.load(fromPath: "a.css", pathPrefix: folder.path)
+            return stylesheet.diagnostics.map(\.kind)
+        }
+        #expect(try reload() == [.importUnreadable("there is no such file")])
+        try FileManager.default.createDirectory(atPath: folder.file("b.css"), withIntermediateDirectories: false)
+        #expect(try reload() == [.importUnreadable("“b.css” is a folder")])
+        #expect(counter.count == 1, "the rules are the same")
+        try FileManager.default.removeItem(atPath: folder.file("b.css"))
+        try folder.write("", to: "b.css")
+        #expect(try reload() == [])
+        try FileManager.default.removeItem(atPath: folder.file("b.css"))
+        #expect(try reload() == [.importUnreadable("there is no such file")])
     }
 
     // MARK: Notifications
