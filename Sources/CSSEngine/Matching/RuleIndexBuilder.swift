@@ -142,11 +142,13 @@ struct RuleIndexBuilder {
                     targetsEnd: part.targetBase + rule.declarationsEnd, targetsBase: part.targetBase,
                     hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
-            for complex in list.indices where !sheet.selectors.canNeverMatch(complex) {
-                let specificity = usesSpecificity ? sheet.selectors.complexes[complex].specificity.packed : 0
+            for row in list.indices {
+                let complex = sheet.selectors.complexes[row]
+                if complex.canNeverMatch { continue }
+                let specificity = usesSpecificity ? complex.specificity.packed : 0
                 candidates.append(
                     Candidate(
-                        complex: part.complexBase + UInt32(complex), rule: global,
+                        complex: part.complexBase + UInt32(row), rule: global,
                         key: UInt64(level) << 32 | UInt64(specificity)))
             }
         }

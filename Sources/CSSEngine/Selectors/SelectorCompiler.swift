@@ -86,9 +86,10 @@ struct SelectorCompiler: ~Copyable {
     private func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
         let start = base + row.first
         let end = UInt32(table.parts.count)
+        let traits = table.traits(of: start..<end)
         return ComplexSelector(
-            start: start, end: end, specificity: table.specificity(of: start..<end),
-            looksAround: table.looksAround(start..<end), depth: table.depth(of: start..<end), firstToken: row.token)
+            start: start, end: end, specificity: traits.specificity, looksAround: traits.looksAround,
+            canNeverMatch: traits.canNeverMatch, depth: traits.depth, firstToken: row.token)
     }
 
     /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it

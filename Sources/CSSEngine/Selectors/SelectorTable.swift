@@ -66,60 +66,19 @@ struct SelectorTable: Sendable {
             })
     }
 
-    /// The specificity of a run of parts (Selectors 4, section 16).
-    func specificity(of range: Range<UInt32>) -> Specificity {
-        var a = 0
-        var b = 0
-        var c = 0
-        func add(_ specificity: Specificity) {
-            a += specificity.a
-            b += specificity.b
-            c += specificity.c
-        }
-        var index = range.upperBound
-        while index > range.lowerBound {
-            index -= 1
-            let part = parts[Int(index)]
-            switch part.kind {
-            case .id: a += 1
-            case .type: c += 1
-            case .never: if part.detail == SelectorPart.pseudoElement { c += 1 } else { b += 1 }
-            case .root: if part.detail == 0 { b += 1 }
-            case .state: if part.detail == ElementState.placeholder.rawValue { c += 1 } else { b += 1 }
-            case .class, .attribute, .stateAbsent, .empty, .firstChild, .lastChild, .onlyChild,
-                .firstOfType, .lastOfType, .onlyOfType, .direction:
-                b += 1
-            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
-                b += 1
-                let nth = nths[Int(part.index)]
-                if nth.list != 0 { add(lists[Int(nth.list - 1)].specificity) }
-                index = nth.partsStart
-            case .matchesAny, .not, .has:
-                let list = lists[Int(part.index)]
-                if part.detail != SelectorPart.where { add(list.specificity) }
-                if part.detail != SelectorPart.nesting { index = list.partsStart }
-            case .universal, .descendant, .child, .nextSibling, .subsequentSibling, .end:
-                break
-            }
-        }
-        return Specificity(a, b, c)
-    }
-
-    /// How deep matching a run of parts goes; see `ComplexSelector.depth`.
-    func depth(of range: Range<UInt32>) -> UInt32 {
-        var compounds: UInt32 = 1
-        var deepest: UInt32 = 0
+    /// Reads a run of parts, past those of nested lists.
+    func traits(of range: Range<UInt32>) -> SelectorTraits {
+        var traits = SelectorTraits()
         var index = range.upperBound
         while index > range.lowerBound {
             let part = parts[Int(index - 1)]
-            if part.kind.isCombinator {
-                compounds += 1
-            } else if let list = list(testedBy: part) {
-                deepest = max(deepest, compounds + lists[Int(list)].depth)
+            traits.add(part)
+            if let list = list(testedBy: part) {
+                traits.add(lists[Int(list)], weighs: part.detail != SelectorPart.where)
             }
             index = start(ofPart: index - 1)
         }
-        return max(compounds, deepest)
+        return traits
     }
 
     /// The list, if a run of parts is nothing but the test for one.
@@ -139,26 +98,6 @@ struct SelectorTable: Sendable {
             .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
             .subsequentSibling, .end:
             return nil
-        }
-    }
-
-    /// Whether a selector asks for something that no view is or does: it is valid, and of no use here.
-    func canNeverMatch(_ complex: Int) -> Bool {
-        let complex = complexes[complex]
-        var index = complex.end
-        while index > complex.start {
-            if parts[Int(index - 1)].kind == .never { return true }
-            index = start(ofPart: index - 1)
-        }
-        return false
-    }
-
-    /// Whether matching a run of parts may look at more than the element and its ancestors.
-    func looksAround(_ range: Range<UInt32>) -> Bool {
-        range.contains { index in
-            let part = parts[Int(index)]
-            return part.kind.looksAround
-                || part.kind == .matchesAny && part.detail == SelectorPart.nesting && lists[Int(part.index)].looksAround
         }
     }
 

@@ -43,10 +43,9 @@ struct SlotTable: ~Copyable {
     }
 
     private mutating func grow() {
-        let used = (0..<slots.count).map { slots[$0] }.filter { $0.row != 0 }
-        let size = slots.count * 2
-        slots.removeAll()
-        slots.resize(to: size, filling: .free)
-        for slot in used { place(slot) }
+        var full = Column<Slot>()
+        swap(&full, &slots)
+        slots.resize(to: full.count * 2, filling: .free)
+        for index in 0..<full.count where full[index].row != 0 { place(full[index]) }
     }
 }
