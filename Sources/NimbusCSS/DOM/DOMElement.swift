@@ -6,8 +6,10 @@ import CSSEngine
 final class DOMElement: StyleElement {
     let identity: ObjectIdentifier
     private(set) weak var view: (any NIStyleable)?
+    /// The id that it was given, or else the one that the view has by itself.
     var styleID: String?
-    var styleClasses: [String] = []
+    var isIDGiven = false
+    var classes = ClassList()
     /// Declarations of its own that were given to the DOM.
     var declarations: String?
     /// What the toolkit's adapter keeps of the view.
@@ -24,6 +26,7 @@ final class DOMElement: StyleElement {
         return MainActor.assumeIsolated { view.map(question) }
     }
 
+    var styleClasses: [String] { classes.names }
     var styleTypes: [String] { ask { $0.styleTypes } ?? [] }
     var styleState: ElementState { ask { $0.styleState } ?? [] }
     var hasText: Bool { ask { $0.hasStyleText } ?? false }
@@ -36,7 +39,7 @@ final class DOMElement: StyleElement {
     func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": styleID
-        case "class": styleClasses.isEmpty ? nil : styleClasses.joined(separator: " ")
+        case "class": classes.names.isEmpty ? nil : classes.names.joined(separator: " ")
         default: ask { $0.styleAttribute(name) } ?? nil
         }
     }

@@ -2,25 +2,30 @@ import CSSEngine
 import Foundation
 
 extension NIDOM {
-    /// Brings everything up to date: stylesheets that have changed, views that have moved, what views say of themselves.
+    /// Brings everything up to date, at once: stylesheets that have changed, views that have moved, what views say of
+    /// themselves.
     public func refresh() {
-        for (place, stylesheet) in stylesheets.enumerated() {
-            let snapshot = stylesheet.snapshot
-            engine.replace(snapshots[place], with: snapshot)
-            snapshots[place] = snapshot
-        }
-        companion?.domWillRefresh(self)
+        styling.haveStylesheetsChanged = true
+        styling.noteChange()
         isTreeOutOfDate = true
-        for node in nodes.values { engine.update(node) }
-        apply()
+        companion?.domWillRefresh(self)
+        for node in nodes.values { update(node) }
+        styleNow()
     }
 
     /// Asks a view again where it stands and what selectors see of it, and styles what that concerns.
+    ///
+    /// Of those around it and inside it that have moved too, each is to be named; ``refresh()`` finds all.
     public func refreshView(_ view: any NIStyleable) {
         guard let node = node(of: view) else { return }
-        if !isInPlace(node, of: view) { isTreeOutOfDate = true }
-        engine.update(node)
-        apply()
+        styling.changedViews[node] = .all
+        didChange()
+    }
+
+    /// Asks a view what may have changed of it.
+    func update(_ node: StyleNode, _ aspects: ElementAspect = .all) {
+        if aspects.contains(.id) { updateOwnID(of: node) }
+        engine.update(node, aspects)
     }
 
     /// Sets a custom property of a view from code, above all sheets; nil takes it back.
@@ -28,7 +33,7 @@ extension NIDOM {
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of view: any NIStyleable) -> Bool {
         guard let node = node(of: view), engine.setCustomProperty(name, to: value, of: node) else { return false }
-        apply()
+        didChange()
         return true
     }
 
@@ -43,10 +48,15 @@ extension NIDOM {
                     forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: nil
                 ) { [weak self] _ in
                     // Sheets change on any thread.
-                    Task { @MainActor in self?.refresh() }
+                    Task { @MainActor in self?.stylesheetDidChange() }
                 }
             })
         // What has changed before nobody has told.
         refresh()
+    }
+
+    private func stylesheetDidChange() {
+        styling.haveStylesheetsChanged = true
+        needPass()
     }
 }

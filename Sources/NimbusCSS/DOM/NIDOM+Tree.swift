@@ -1,21 +1,39 @@
 import CSSEngine
 
+/// Where views stand among one another, looked at one by one.
 extension NIDOM {
-    // MARK: One view
-
-    /// Puts a new view in its place: in front of the next one there, and around those inside it.
-    func putInPlace(_ node: StyleNode, of view: any NIStyleable) {
-        let parent = engine.parent(of: node)
-        if let next = nextSibling(of: view, in: parent) { engine.move(node, under: parent, before: next) }
-        // What has moved since it was registered may be around the view still; `refresh()` puts that right.
-        for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
+    /// A place among the registered views.
+    struct Place: Equatable {
+        /// The nearest registered view around it; nil for a root.
+        var parent: StyleNode?
+        /// The next one there; nil for the last one, and for roots, which are nobody's siblings.
+        var next: StyleNode?
     }
 
-    /// Whether a view stands where it was when the tree was looked at last.
-    func isInPlace(_ node: StyleNode, of view: any NIStyleable) -> Bool {
-        let parent = engine.parent(of: node)
-        return registeredSuperview(of: view) == parent
-            && nextSibling(of: view, in: parent) == engine.nextSibling(of: node)
+    /// Where a view belongs now, given that those around it stand where they did when they were looked at.
+    func place(of view: any NIStyleable) -> Place {
+        let parent = registeredSuperview(of: view)
+        return Place(parent: parent, next: parent.flatMap { nextSibling(of: view, in: $0) })
+    }
+
+    /// Puts a registered view where it stands now.
+    func updatePlace(of node: StyleNode) {
+        guard let view = element(of: node).view else { return }
+        let place = place(of: view)
+        guard place != Place(parent: engine.parent(of: node), next: engine.nextSibling(of: node)) else { return }
+        if let parent = place.parent, isInside(parent, node) {
+            // One that moved into what was inside it: only all of them together tell how.
+            isTreeOutOfDate = true
+            return
+        }
+        engine.move(node, under: place.parent, before: place.next)
+        noteHolders(of: view)
+    }
+
+    /// Takes into a new view those inside it that are registered already.
+    func gatherChildren(of view: any NIStyleable, into node: StyleNode) {
+        // What has moved since it was registered may be around the view still; `refresh()` puts that right.
+        for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
     }
 
     /// The nearest registered view around a view.
@@ -28,43 +46,8 @@ extension NIDOM {
         return nil
     }
 
-    /// The next one behind a view among the children of `parent`; nil for roots, which are nobody's siblings.
-    private func nextSibling(of view: any NIStyleable, in parent: StyleNode?) -> StyleNode? {
-        guard let parent else { return nil }
-        var inner = view
-        // Unregistered views between the two are passed through.
-        while let outer = inner.styleableSuperview {
-            // Whoever comes last has nothing behind it; long rows are not looked at for that.
-            if !inner.isLastStyleable, let next = firstRegistered(behind: inner, in: outer, under: parent) {
-                return next
-            }
-            if node(of: outer) != nil { return nil }
-            inner = outer
-        }
-        return nil
-    }
-
-    /// The first child of `parent` behind `view` in `superview`, or inside what stands there.
-    private func firstRegistered(
-        behind view: any NIStyleable, in superview: any NIStyleable, under parent: StyleNode
-    ) -> StyleNode? {
-        for sibling in superview.styleableSubviews.drop(while: { $0 !== view }).dropFirst() {
-            if let next = firstRegistered(from: sibling), engine.parent(of: next) == parent { return next }
-        }
-        return nil
-    }
-
-    /// The first registered view in document order from `view` on inwards.
-    private func firstRegistered(from view: any NIStyleable) -> StyleNode? {
-        if let node = node(of: view) { return node }
-        for subview in view.styleableSubviews {
-            if let node = firstRegistered(from: subview) { return node }
-        }
-        return nil
-    }
-
     /// The registered views nearest inside a view, in document order.
-    private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
+    func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
         view.styleableSubviews.flatMap { subview in
             node(of: subview).map { [$0] } ?? registeredChildren(of: subview)
         }
@@ -79,32 +62,75 @@ extension NIDOM {
         return false
     }
 
-    // MARK: All views
+    // MARK: Neighbours
 
-    /// Puts all registered views in the places where they are now, and forgets those that are gone.
-    func updateTree() {
-        isTreeOutOfDate = false
-        forgetLostViews()
-        updateParents()
-        for node in nodes.values {
-            guard let view = element(of: node).view else { continue }
-            // Who is inside whom is said from inside; this is about the order.
-            let children = registeredChildren(of: view).filter { engine.parent(of: $0) == node }
-            guard children != engine.children(of: node) else { continue }
-            for child in children { engine.move(child, under: node) }
+    /// The child of a parent that stands next to a place.
+    private enum Neighbour {
+        case before(StyleNode)
+        case behind(StyleNode)
+    }
+
+    private enum Edge {
+        case first, last
+    }
+
+    /// The child of `parent` that a view stands in front of; nil where that is none.
+    private func nextSibling(of view: any NIStyleable, in parent: StyleNode) -> StyleNode? {
+        let own = node(of: view)
+        var inner = view
+        // Unregistered views between the two are passed through.
+        while let outer = inner.styleableSuperview {
+            switch neighbour(of: inner, in: outer, under: parent) {
+            case .before(let node):
+                let next = engine.nextSibling(of: node)
+                return next == own ? own.flatMap(engine.nextSibling) : next
+            case .behind(let node): return node
+            case nil: break
+            }
+            if node(of: outer) != nil { return nil }
+            inner = outer
+        }
+        return nil
+    }
+
+    /// The nearest child of `parent` on either side of a view, in the row that holds it. Looking on both sides by turns
+    /// keeps it cheap in whatever order a row is registered.
+    private func neighbour(
+        of view: any NIStyleable, in holder: any NIStyleable, under parent: StyleNode
+    ) -> Neighbour? {
+        guard let place = rowPlaces.place(of: view, in: holder) else { return nil }
+        let count = holder.styleableSubviewCount
+        for distance in 1..<max(place + 1, count - place) {
+            if distance <= place,
+                let node = child(.last, in: holder.styleableSubview(at: place - distance), of: parent)
+            {
+                return .before(node)
+            }
+            if place + distance < count,
+                let node = child(.first, in: holder.styleableSubview(at: place + distance), of: parent)
+            {
+                return .behind(node)
+            }
+        }
+        return nil
+    }
+
+    /// The first or last child of `parent` in document order that is `view`, or inside it.
+    private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
+        if let node = node(of: view) { return engine.parent(of: node) == parent ? node : nil }
+        guard holders.contains(ObjectIdentifier(view)) else { return nil }
+        let subviews = view.styleableSubviews
+        switch edge {
+        case .first: return subviews.lazy.compactMap { self.child(edge, in: $0, of: parent) }.first
+        case .last: return subviews.reversed().lazy.compactMap { self.child(edge, in: $0, of: parent) }.first
         }
     }
 
-    private func updateParents() {
-        var moved: [(node: StyleNode, parent: StyleNode)] = []
-        for node in nodes.values {
-            guard let view = element(of: node).view else { continue }
-            let parent = registeredSuperview(of: view)
-            guard parent != engine.parent(of: node) else { continue }
-            // Out of the tree first: two views may have changed places with one another.
-            engine.move(node, under: nil)
-            if let parent { moved.append((node, parent)) }
+    /// Notes that the unregistered views around a registered one hold one, so that only those are looked into.
+    func noteHolders(of view: any NIStyleable) {
+        var outer = view.styleableSuperview
+        while let current = outer, node(of: current) == nil, holders.insert(ObjectIdentifier(current)).inserted {
+            outer = current.styleableSuperview
         }
-        for (node, parent) in moved { engine.move(node, under: parent) }
     }
 }

@@ -5,44 +5,61 @@ import CSSEngine
 /// Selectors see the registered views as a tree: each inside the nearest registered one around it. A view is styled when
 /// it is registered, and again whenever something changes that its style rests on; it hears of nothing but differences.
 /// Views are not kept alive: one that goes away is forgotten.
+///
+/// **When views are styled.** What an app changes through the DOM counts when the call returns, or when the batch ends
+/// that it is made in; with ``coalescesChanges``, it waits for the next pass. What the DOM hears otherwise always does: a
+/// stylesheet that has changed while ``refreshesAutomatically`` is on, and ``setNeedsStyle(_:)``. A pass styles all that
+/// waits for one at once; it is asked for when the first change comes, and ``passScheduler`` says when it is made.
+/// ``styleNow()`` makes it at once, and so does everything that styles at once, as ``refresh()``.
 @MainActor public final class NIDOM {
-    /// The stylesheet, and before it the one whose rules it builds on.
+    /// The stylesheet, and before it the one whose rules it builds on, if that is another one.
     public let stylesheets: [NIStylesheet]
     /// What `ViewBuilder` sends what it finds in data to.
     public weak var target: AnyObject?
-    /// Decides which conditional rules are active; a change counts at once.
+    /// Decides which conditional rules are active.
     public var environment: NIEnvironment {
         get { engine.environment }
         set {
-            let old = engine.environment
-            guard newValue != old else { return }
+            guard newValue != engine.environment else { return }
+            styling.formerEnvironment = styling.formerEnvironment ?? engine.environment
             engine.environment = newValue
-            apply()
-            companion?.environmentDidChange(from: old, in: self)
+            didChange()
         }
     }
-    /// Whether it refreshes itself whenever one of its stylesheets has changed, on the main actor's next turn. Turning
-    /// it on refreshes too.
+    /// Whether the next pass takes over the rules of its stylesheets whenever they have changed. Turning it on refreshes
+    /// too.
     public var refreshesAutomatically = false {
         didSet { if refreshesAutomatically != oldValue { observeStylesheets() } }
+    }
+    /// Whether what is changed through the DOM waits for the next pass, so that many changes cost no more than one.
+    public var coalescesChanges = false
+    /// Has a pass made later, on the main actor: by default on its next turn. Called once for all changes until views
+    /// are styled; calling the pass that it is given when nothing waits any more does nothing.
+    public var passScheduler: @MainActor (_ pass: @escaping @MainActor () -> Void) -> Void = { pass in
+        Task { @MainActor in pass() }
     }
 
     /// Does for all views what concerns them together.
     package var companion: (any DOMCompanion)?
 
-    let engine: StyleEngine
+    private(set) var engine: StyleEngine
     /// The rules that the engine has, by the places of `stylesheets`.
     var snapshots: [Stylesheet]
-    private(set) var nodes: [ObjectIdentifier: StyleNode] = [:]
-    /// Counts registrations, and what else may make a name mean another view.
-    package private(set) var treeVersion = 0
+    var nodes: [ObjectIdentifier: StyleNode] = [:]
     /// The nodes of views by their ids, the last one registered last.
-    private var nodesByID: [String: [StyleNode]] = [:]
+    var nodesByID: [ExactString: [StyleNode]] = [:]
+    /// Counts registrations, and what else may make a name mean another view.
+    package internal(set) var treeVersion = 0
     var observers: NotificationTokens?
     var isTreeOutOfDate = false
     var styling = Styling()
+    var rowPlaces = RowPlaces()
+    /// The unregistered views that registered ones are inside, and some that are gone or hold none any more.
+    var holders: Set<ObjectIdentifier> = []
     /// How many views there may be before those that are gone are looked for.
-    private var lookout = 64
+    var lookout = NIDOM.leastLookout
+
+    static let leastLookout = 64
 
     /// - Parameters:
     ///   - stylesheet: what applies to the views.
@@ -51,10 +68,17 @@ import CSSEngine
     public init(
         stylesheet: NIStylesheet, parentStyles parent: NIStylesheet? = nil, environment: NIEnvironment = NIEnvironment()
     ) {
-        stylesheets = (parent.map { [$0] } ?? []) + [stylesheet]
-        engine = StyleEngine(properties: stylesheet.properties, environment: environment)
+        stylesheets = [parent, stylesheet].compactMap { $0 }.suffix(parent === stylesheet ? 1 : 2)
         snapshots = stylesheets.map(\.snapshot)
+        engine = Self.engine(snapshots, properties: stylesheet.properties, environment: environment)
+    }
+
+    private static func engine(
+        _ snapshots: [Stylesheet], properties: PropertyTable, environment: NIEnvironment
+    ) -> StyleEngine {
+        let engine = StyleEngine(properties: properties, environment: environment)
         for snapshot in snapshots { engine.add(snapshot) }
+        return engine
     }
 
     // MARK: Views
@@ -64,30 +88,44 @@ import CSSEngine
     ///   - cssClass: one or several classes, without dots, between white space.
     ///   - id: with or without `#`. The view that was registered last under an id is the one that has it.
     public func register(_ view: any NIStyleable, withCSSClass cssClass: String? = nil, andId id: String? = nil) {
-        let node = node(of: view) ?? insert(view)
-        let element = element(of: node)
-        for name in names(in: cssClass) where !element.styleClasses.contains(name) { element.styleClasses.append(name) }
-        if let id = id.map(bare), !id.isEmpty { setID(id, of: node) }
-        engine.update(node, [.classes, .id, .attributes])
-        apply()
+        let classes = cssClass.map(ClassList.names) ?? []
+        let id = id.flatMap(bareID)
+        if let node = node(of: view) {
+            element(of: node).classes.append(classes)
+            if let id { giveID(id, to: node) }
+            engine.update(node, [.classes, .id, .attributes])
+        } else {
+            insert(view, classes, id)
+        }
+        didChange()
     }
 
-    /// Forgets a view. What it looks like stays as it is.
+    /// Forgets a view, with the classes and the id that it was given. What it looks like stays as it is.
     public func unregister(_ view: any NIStyleable) {
         guard let node = node(of: view) else { return }
         remove(node)
-        apply()
+        didChange()
     }
 
     /// Forgets all views.
     public func unregisterAllViews() {
-        for node in Array(nodes.values) { remove(node) }
+        guard !nodes.isEmpty else { return }
+        engine = Self.engine(snapshots, properties: properties, environment: environment)
+        nodes = [:]
+        nodesByID = [:]
+        rowPlaces = RowPlaces()
+        holders = []
+        lookout = Self.leastLookout
+        isTreeOutOfDate = false
+        styling.forgetViews()
+        treeVersion += 1
     }
 
     /// The view that has an id; nil where none has it.
     /// - Parameter id: with or without `#`.
     public func viewById(_ id: String) -> (any NIStyleable)? {
-        nodesByID[bare(id)]?.lazy.compactMap { self.element(of: $0).view }.last
+        guard let id = bareID(id) else { return nil }
+        return nodesByID[ExactString(id)]?.lazy.compactMap { self.element(of: $0).view }.last
     }
 
     // MARK: Classes
@@ -97,18 +135,18 @@ import CSSEngine
         register(view, withCSSClass: cssClass)
     }
 
-    /// Takes classes from a view, and with them what they made it look like.
+    /// Takes one or several classes from a view, and with them what they made it look like.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
         guard let node = node(of: view) else { return }
-        let names = names(in: cssClass)
-        element(of: node).styleClasses.removeAll { names.contains($0) }
+        element(of: node).classes.remove(ClassList.names(in: cssClass))
         engine.update(node, [.classes, .attributes])
-        apply()
+        didChange()
     }
 
-    /// Whether a view has a class, without its dot.
+    /// Whether a view has a class.
+    /// - Parameter cssClass: one, without its dot; no view has what has white space in it.
     public func hasCssClass(_ cssClass: String, on view: any NIStyleable) -> Bool {
-        node(of: view).map { element(of: $0).styleClasses.contains(cssClass) } ?? false
+        node(of: view).map { element(of: $0).classes.contains(cssClass) } ?? false
     }
 
     // MARK: Declarations
@@ -118,80 +156,6 @@ import CSSEngine
         guard let node = node(of: view) else { return }
         element(of: node).declarations = declarations
         engine.update(node, .inlineStyle)
-        apply()
-    }
-
-    // MARK: Names
-
-    private func names(in list: String?) -> [String] {
-        list.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) } ?? []
-    }
-
-    private func bare(_ id: String) -> String { id.hasPrefix("#") ? String(id.dropFirst()) : id }
-
-    // MARK: Nodes
-
-    /// The node of a registered view. Where another one was that is gone, that one is forgotten.
-    func node(of view: any NIStyleable) -> StyleNode? {
-        guard let node = nodes[ObjectIdentifier(view)] else { return nil }
-        if element(of: node).view === view { return node }
-        remove(node)
-        return nil
-    }
-
-    func element(of node: StyleNode) -> DOMElement {
-        guard let element = engine.element(of: node) as? DOMElement else {
-            preconditionFailure("an engine's nodes mirror what was inserted")
-        }
-        return element
-    }
-
-    /// Whether it is still the element of its view.
-    func isRegistered(_ element: DOMElement) -> Bool {
-        nodes[element.identity].map { self.element(of: $0) === element } ?? false
-    }
-
-    private func insert(_ view: any NIStyleable) -> StyleNode {
-        if nodes.count >= lookout {
-            forgetLostViews()
-            lookout = max(64, nodes.count * 2)
-        }
-        let element = DOMElement(view)
-        let node = engine.insert(element, under: registeredSuperview(of: view))
-        nodes[element.identity] = node
-        treeVersion += 1
-        if let id = view.styleID { setID(bare(id), of: node) }
-        // Many views find their places in one go.
-        if styling.openBatches > 0 { isTreeOutOfDate = true } else { putInPlace(node, of: view) }
-        view.didRegister(in: self)
-        return node
-    }
-
-    private func remove(_ node: StyleNode) {
-        let element = element(of: node)
-        // Those inside it stay registered, and take its place.
-        for child in engine.children(of: node) { engine.move(child, under: engine.parent(of: node), before: node) }
-        if let id = element.styleID { forget(id: id, of: node) }
-        nodes[element.identity] = nil
-        treeVersion += 1
-        engine.remove(node)
-    }
-
-    /// Forgets the views that are gone.
-    func forgetLostViews() {
-        for node in Array(nodes.values) where element(of: node).view == nil { remove(node) }
-    }
-
-    private func setID(_ id: String, of node: StyleNode) {
-        let element = element(of: node)
-        if let old = element.styleID { forget(id: old, of: node) }
-        element.styleID = id
-        treeVersion += 1
-        nodesByID[id, default: []].append(node)
-    }
-
-    private func forget(id: String, of node: StyleNode) {
-        nodesByID[id]?.removeAll { $0 == node }
-        if nodesByID[id]?.isEmpty == true { nodesByID[id] = nil }
+        didChange()
     }
 }

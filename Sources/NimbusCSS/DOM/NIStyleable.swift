@@ -31,10 +31,15 @@ public typealias NIEnvironment = CSSEngine.Environment
     /// The objects inside it, in their order. By default none.
     var styleableSubviews: [any NIStyleable] { get }
 
-    /// Whether nothing stands behind it in the object around it. By default that is asked for all that it holds.
-    var isLastStyleable: Bool { get }
+    /// How many objects are inside it. By default those are counted; that, and ``styleableSubview(at:)``, is asked often
+    /// and best answered without making a row of them.
+    var styleableSubviewCount: Int { get }
     /// The looks that are kept ready beside that of now; the DOM has a ruleset for each. By default none.
     var styleVariants: [NIStyleVariant] { get }
+
+    /// One of the objects inside it. By default it is taken from all of them.
+    /// - Parameter place: below ``styleableSubviewCount``.
+    func styleableSubview(at place: Int) -> any NIStyleable
 
     /// The value that attribute selectors see under `name`. By default there is none.
     func styleAttribute(_ name: String) -> String?
@@ -75,10 +80,13 @@ extension NIStyleable {
     public var styleableSuperview: (any NIStyleable)? { nil }
     /// None.
     public var styleableSubviews: [any NIStyleable] { [] }
-    /// Whether it is the last of those.
-    public var isLastStyleable: Bool { styleableSuperview?.styleableSubviews.last === self }
+    /// As many as those are.
+    public var styleableSubviewCount: Int { styleableSubviews.count }
     /// None.
     public var styleVariants: [NIStyleVariant] { [] }
+
+    /// The one of those that stands there.
+    public func styleableSubview(at place: Int) -> any NIStyleable { styleableSubviews[place] }
 
     /// Has no attributes.
     public func styleAttribute(_ name: String) -> String? { nil }

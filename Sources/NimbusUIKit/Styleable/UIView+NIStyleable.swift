@@ -39,20 +39,26 @@ extension UIView: NIStyleable {
     public var styleableSuperview: (any NIStyleable)? { superview }
 
     /// Its subviews, but for those that the toolkit has made for it.
-    public var styleableSubviews: [any NIStyleable] {
+    public var styleableSubviews: [any NIStyleable] { Array(ownSubviews) }
+
+    /// As many as those are.
+    public var styleableSubviewCount: Int { ownSubviews.count }
+
+    /// The one of those that stands there.
+    public func styleableSubview(at place: Int) -> any NIStyleable { ownSubviews[ownSubviews.startIndex + place] }
+
+    /// A part of the subviews where it can be, so that nothing is copied.
+    private var ownSubviews: ArraySlice<UIView> {
         switch self {
         case let button as UIButton:
             // Asking for the title's label makes one, so that is done only where there is some label.
-            guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
-            return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
-        case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }
+            guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews[...] }
+            return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
+        case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
         case is UISearchBar, is UISwitch, is UISlider, is UIProgressView, is UIActivityIndicatorView: return []
-        default: return subviews.first is ViewFollower ? Array(subviews.dropFirst()) : subviews
+        default: return subviews.first is ViewFollower ? subviews.dropFirst() : subviews[...]
         }
     }
-
-    /// Whether it is the topmost in its superview.
-    public var isLastStyleable: Bool { superview?.subviews.last === self }
 
     /// The states of buttons, what labels show while they are highlighted, and fields while they are empty.
     public var styleVariants: [NIStyleVariant] {

@@ -41,6 +41,7 @@ import Testing
     @Test func oneStylesheetMayBeItsOwnParent() {
         let stylesheet = NIStylesheet(text: "UILabel { width: 1px }")
         let dom = NIDOM(stylesheet: stylesheet, parentStyles: stylesheet)
+        #expect(dom.stylesheets.count == 1)
         dom.register(label)
         stylesheet.load(text: "UILabel { width: 2px }")
         dom.refresh()

@@ -56,6 +56,67 @@ import Testing
         #expect(dom.viewById("") == nil)
     }
 
+    @Test func aClassIsOneName() {
+        let dom = NIDOM("")
+        dom.addCssClass("a b", to: label)
+        for text in ["a b", "", " ", " a", "a ", ".a"] { #expect(!dom.hasCssClass(text, on: label)) }
+        dom.removeCssClass(" b ", from: label)
+        #expect(dom.hasCssClass("a", on: label) && !dom.hasCssClass("b", on: label))
+    }
+
+    /// HTML's white space, and nothing else.
+    @Test func classesAreBetweenWhiteSpace() {
+        let dom = NIDOM("")
+        dom.register(label, withCSSClass: "a\n\rb\tc\u{C}d\u{A0}e\u{3000}f \u{301}g")
+        for name in ["a", "b", "c", "d\u{A0}e\u{3000}f", "\u{301}g"] { #expect(dom.hasCssClass(name, on: label)) }
+    }
+
+    /// As CSS compares them: by code points.
+    @Test func namesThatOnlyLookAlikeAreDifferent() {
+        let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+        let dom = NIDOM(".\(composed) { width: 1px } .\(decomposed) { height: 1px } #\(decomposed) { top: 1px }")
+        let other = TestObject("UILabel")
+        dom.register(label, withCSSClass: composed, andId: composed)
+        dom.register(other, andId: "#" + decomposed)
+        #expect(dom.viewById(composed) === label)
+        #expect(dom.viewById("#" + decomposed) === other)
+        #expect(other.takeNews() == ["top: - → 1px"])
+        #expect(!dom.hasCssClass(decomposed, on: label))
+        dom.addCssClass(decomposed, to: label)
+        dom.removeCssClass(composed, from: label)
+        #expect(label.takeNews() == ["width: - → 1px", "height: - → 1px", "width: 1px → -"])
+        #expect(dom.viewById("#\u{301}x") == nil)
+        dom.register(other, andId: "#\u{301}x")
+        #expect(dom.viewById("\u{301}x") === other)
+    }
+
+    @Test func aLongListOfClassesIsReadInOneGo() {
+        let dom = NIDOM(".c9999 { width: 1px }")
+        let names = (0..<10_000).map { "c\($0)" }.joined(separator: " ")
+        dom.register(label, withCSSClass: names)
+        dom.register(label, withCSSClass: names)
+        dom.removeCssClass(names, from: label)
+        #expect(label.takeNews() == ["width: - → 1px", "width: 1px → -"])
+    }
+
+    @Test func theIDOfAViewIsAskedForUntilItIsGivenOne() {
+        let dom = NIDOM("#a { width: 1px } #b { width: 2px }")
+        label.styleID = "#a"
+        dom.register(label)
+        #expect(dom.viewById("a") === label)
+        label.styleID = "b"
+        dom.refreshView(label)
+        #expect(dom.viewById("a") == nil && dom.viewById("b") === label)
+        label.styleID = nil
+        dom.refresh()
+        #expect(dom.viewById("b") == nil)
+        dom.register(label, andId: "a")
+        label.styleID = "b"
+        dom.refresh()
+        #expect(dom.viewById("a") === label && dom.viewById("b") == nil)
+        #expect(label.takeNews() == ["width: - → 1px", "width: 1px → 2px", "width: 2px → -", "width: - → 1px"])
+    }
+
     @Test func selectorsSeeClassesAndIDsAsAttributes() {
         let dom = NIDOM("[class~=a] { width: 1px } [id=i] { height: 2px }")
         dom.register(label, withCSSClass: "b", andId: "i")
@@ -127,6 +188,28 @@ import Testing
         dom.unregisterAllViews()
         #expect(dom.ruleset(of: label) == nil)
         dom.unregister(label)
+    }
+
+    @Test(arguments: [false, true]) func aViewThatComesBackHasItsOwnIDAndWhatItIsGivenAnew(_ isBatch: Bool) {
+        let dom = NIDOM("#own { width: 1px } #given { width: 2px } .a { height: 1px } UIView > * { top: 1px }")
+        let (view, other) = (TestObject("UIView", [label]), TestObject("UILabel"))
+        label.styleID = "own"
+        dom.register(view)
+        dom.register(label, withCSSClass: "a", andId: "given")
+        dom.register(other, andId: "given")
+        let comeBack = {
+            dom.unregister(label)
+            #expect(dom.viewById("given") === other)
+            dom.register(label)
+        }
+        if isBatch { dom.performBatchUpdates(comeBack) } else { comeBack() }
+        #expect(dom.viewById("own") === label && dom.viewById("given") === other)
+        #expect(!dom.hasCssClass("a", on: label))
+        #expect(label.news.last == ["width: - → 1px", "top: - → 1px"])
+        #expect(dom.text(of: "height", label) == nil)
+        dom.register(label, withCSSClass: "a", andId: "given")
+        #expect(dom.viewById("given") === label && dom.viewById("own") == nil)
+        #expect(label.news.last == ["width: 1px → 2px", "height: - → 1px"])
     }
 
     @Test func viewsAreNotKeptAlive() {

@@ -3,6 +3,7 @@ import NimbusCSS
 /// A view without a toolkit, which writes down what it is told.
 class TestObject: NIStyleable {
     let type: String
+    var styleID: String?
     private(set) weak var superview: TestObject?
     private(set) var subviews: [TestObject] = []
     var styleState: NIStyleState = []
@@ -10,8 +11,8 @@ class TestObject: NIStyleable {
     var inlineStyle: String?
     var attributes: [String: String] = [:]
 
-    /// How often it was asked for its subviews.
-    private(set) var questions = 0
+    /// How many subviews it has named, together and one by one.
+    private(set) var named = 0
     /// What it was told, each time as `property: old → new`, with dashes for none.
     private(set) var news: [[String]] = []
     private(set) var rulesets: [NICSSRuleset] = []
@@ -43,8 +44,14 @@ class TestObject: NIStyleable {
     var styleTypes: [String] { [type] }
     var styleableSuperview: (any NIStyleable)? { superview }
     var styleableSubviews: [any NIStyleable] {
-        questions += 1
+        named += subviews.count
         return subviews
+    }
+    var styleableSubviewCount: Int { subviews.count }
+
+    func styleableSubview(at place: Int) -> any NIStyleable {
+        named += 1
+        return subviews[place]
     }
 
     func styleAttribute(_ name: String) -> String? { attributes[name] }
