@@ -7,7 +7,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "NimbusCSS", path: "../..")],
     targets: [
-        .executableTarget(name: "Consumer", dependencies: [.product(name: "NimbusCSS", package: "NimbusCSS")])
+        .executableTarget(
+            name: "Consumer", dependencies: [.product(name: "NimbusCSS", package: "NimbusCSS")],
+            resources: [.copy("lamp.css")])
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ final class Lamp: NIStyleable {
 }
 
 // Sheets lie in one folder, each in memory once.
-let cache = NIStylesheetCache(pathPrefix: CommandLine.arguments[1])
+let cache = NIStylesheetCache(pathPrefix: Bundle.module.resourcePath ?? ".")
 let stylesheet = try cache.stylesheet(withPath: "lamp.css")
 
 // What is registered is styled, and told whatever changes.
@@ -20,20 +20,11 @@ let dom = NIDOM(stylesheet: stylesheet)
 let lamp = Lamp()
 print("A lamp")
 dom.register(lamp, andId: "desk")
-
 print("is switched on")
 dom.addCssClass("on", to: lamp)
-
-print("in the evening")
-dom.environment.colorScheme = .dark
-
 // Whoever loads the sheet again, on any thread, has the change heard here.
 let observer = NotificationCenter.default.addObserver(
     forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: .main
 ) { _ in MainActor.assumeIsolated(dom.refresh) }
-
 print("gets a new style")
 stylesheet.load(text: "Lamp.on { color: orange; opacity: 0.8 }", name: "lamp.css")
-
-print("and is switched off")
-dom.removeCssClass("on", from: lamp)
