@@ -45,7 +45,13 @@ extension NIDOM {
         // A batch, or the pass that is being made, sees to it itself.
         guard !styling.isPassScheduled, !styling.isApplying, styling.openBatches == 0 else { return }
         styling.isPassScheduled = true
-        passScheduler { [weak self] in self?.styleNow() }
+        passScheduler { [weak self] in self?.makeScheduledPass() }
+    }
+
+    private func makeScheduledPass() {
+        // Within a batch it does nothing, and the batch asks for another one.
+        styling.isPassScheduled = false
+        styleNow()
     }
 
     /// Whether what changes is not styled before others have had their turn.
@@ -89,7 +95,7 @@ extension NIDOM {
         styling.needsRestyle = false
         takeOverStylesheets()
         lookAtChangedViews()
-        if isTreeOutOfDate { updateTree() }
+        if treeNotes.isOutOfDate { updateTree() }
         let update = engine.restyle()
         styling.visitedCount += update.visitedCount
         styling.rulesets = RulesetTable()

@@ -51,7 +51,7 @@ extension NIDOM {
         treeVersion += 1
         engine.remove(node)
         guard !children.isEmpty, let view = element.view else { return }
-        holders.insert(element.identity)
+        treeNotes.holders.insert(element.identity)
         noteHolders(of: view)
     }
 
@@ -61,10 +61,10 @@ extension NIDOM {
     }
 
     private func lookForLostViews() {
-        guard nodes.count + holders.count >= lookout else { return }
+        guard treeNotes.isLookoutDue(registered: nodes.count) else { return }
         forgetLostViews()
         noteHolders()
-        lookout = max(Self.leastLookout, (nodes.count + holders.count) * 2)
+        treeNotes.didLookOut(registered: nodes.count)
     }
 
     // MARK: IDs

@@ -7,7 +7,7 @@ extension NIDOM {
     public func refresh() {
         styling.haveStylesheetsChanged = true
         styling.noteChange()
-        isTreeOutOfDate = true
+        treeNotes.isOutOfDate = true
         companion?.domWillRefresh(self)
         for node in nodes.values { update(node) }
         styleNow()

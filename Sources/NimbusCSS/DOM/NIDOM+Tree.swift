@@ -23,7 +23,7 @@ extension NIDOM {
         guard place != Place(parent: engine.parent(of: node), next: engine.nextSibling(of: node)) else { return }
         if let parent = place.parent, isInside(parent, node) {
             // One that moved into what was inside it: only all of them together tell how.
-            isTreeOutOfDate = true
+            treeNotes.isOutOfDate = true
             return
         }
         engine.move(node, under: place.parent, before: place.next)
@@ -98,7 +98,7 @@ extension NIDOM {
     private func neighbour(
         of view: any NIStyleable, in holder: any NIStyleable, under parent: StyleNode
     ) -> Neighbour? {
-        guard let place = rowPlaces.place(of: view, in: holder) else { return nil }
+        guard let place = treeNotes.places.place(of: view, in: holder) else { return nil }
         let count = holder.styleableSubviewCount
         for distance in 1..<max(place + 1, count - place) {
             if distance <= place,
@@ -118,7 +118,7 @@ extension NIDOM {
     /// The first or last child of `parent` in document order that is `view`, or inside it.
     private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
         if let node = node(of: view) { return engine.parent(of: node) == parent ? node : nil }
-        guard holders.contains(ObjectIdentifier(view)) else { return nil }
+        guard treeNotes.holders.contains(ObjectIdentifier(view)) else { return nil }
         let subviews = view.styleableSubviews
         switch edge {
         case .first: return subviews.lazy.compactMap { self.child(edge, in: $0, of: parent) }.first
@@ -129,7 +129,8 @@ extension NIDOM {
     /// Notes that the unregistered views around a registered one hold one, so that only those are looked into.
     func noteHolders(of view: any NIStyleable) {
         var outer = view.styleableSuperview
-        while let current = outer, node(of: current) == nil, holders.insert(ObjectIdentifier(current)).inserted {
+        while let current = outer, node(of: current) == nil {
+            guard treeNotes.holders.insert(ObjectIdentifier(current)).inserted else { return }
             outer = current.styleableSuperview
         }
     }

@@ -4,7 +4,7 @@ import CSSEngine
 extension NIDOM {
     /// Puts all registered views in the places where they are now, and forgets those that are gone.
     func updateTree() {
-        isTreeOutOfDate = false
+        treeNotes.isOutOfDate = false
         forgetLostViews()
         noteHolders()
         updateParents()
@@ -17,8 +17,8 @@ extension NIDOM {
 
     /// Notes anew where registered views are inside unregistered ones, and forgets where they were.
     func noteHolders() {
-        rowPlaces = RowPlaces()
-        holders = []
+        treeNotes.places = RowPlaces()
+        treeNotes.holders = []
         for node in nodes.values {
             if let view = element(of: node).view { noteHolders(of: view) }
         }

@@ -51,15 +51,8 @@ import CSSEngine
     /// Counts registrations, and what else may make a name mean another view.
     package internal(set) var treeVersion = 0
     var observers: NotificationTokens?
-    var isTreeOutOfDate = false
+    var treeNotes = TreeNotes()
     var styling = Styling()
-    var rowPlaces = RowPlaces()
-    /// The unregistered views that registered ones are inside, and some that are gone or hold none any more.
-    var holders: Set<ObjectIdentifier> = []
-    /// How many views there may be before those that are gone are looked for.
-    var lookout = NIDOM.leastLookout
-
-    static let leastLookout = 64
 
     /// - Parameters:
     ///   - stylesheet: what applies to the views.
@@ -113,10 +106,7 @@ import CSSEngine
         engine = Self.engine(snapshots, properties: properties, environment: environment)
         nodes = [:]
         nodesByID = [:]
-        rowPlaces = RowPlaces()
-        holders = []
-        lookout = Self.leastLookout
-        isTreeOutOfDate = false
+        treeNotes = TreeNotes()
         styling.forgetViews()
         treeVersion += 1
     }

@@ -121,6 +121,7 @@ public final class NIStylesheet: Sendable {
     ///
     /// No stylesheet is in it twice: one that is added again, by itself or as part of another one, moves to the end with
     /// the rules that come with it. Added to itself, it stays as it is.
+    /// - Parameter other: read with the same properties.
     public func add(_ other: NIStylesheet) {
         let additions = other.ownRulesAndAdditions.filter { $0.origin !== identity }
         change { state in

@@ -168,6 +168,19 @@ import Testing
         #expect(label.news.count == 1 && passes.count == 0)
     }
 
+    @Test func aPassThatComesWithinABatchIsMadeUpFor() {
+        let dom = NIDOM(stylesheet: stylesheet)
+        dom.coalescesChanges = true
+        let passes = Passes(of: dom)
+        dom.register(label)
+        dom.performBatchUpdates {
+            passes.make()
+            #expect(label.news.isEmpty)
+        }
+        passes.make()
+        #expect(passes.count == 2 && label.news.count == 1)
+    }
+
     @Test func whatViewsChangeWhileTheyAreStyledIsPartOfThePass() {
         let dom = NIDOM(stylesheet: stylesheet)
         let passes = Passes(of: dom)
