@@ -35,8 +35,8 @@ extension NIDOM {
         treeVersion += 1
         noteHolders(of: view)
         gatherChildren(of: view, into: node)
-        // Until it is styled it may come to stand elsewhere.
-        if needsStyleLater { styling.changedViews[node] = [] }
+        // Until it is styled it may be put somewhere.
+        if place.parent == nil, needsStyleLater { styling.changedViews[node] = [] }
         view.didRegister(in: self)
     }
 
