@@ -8,6 +8,8 @@ import Testing
         private(set) var values: [String: String] = [:]
         var isListening = true
 
+        func forgetStyle() { values = [:] }
+
         override func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
             guard isListening else { return }
             for change in difference.changes {
@@ -34,9 +36,10 @@ import Testing
         :nth-child(2n) { right: 6px } :has(> .a) { bottom: 7px } .b ~ * { opacity: 0.5 } :root { color: red }
         """
 
-    @Test(arguments: 1...20) func endAsIfNothingHadHappened(_ seed: UInt64) {
+    @Test(arguments: 1...20, [false, true]) func endAsIfNothingHadHappened(_ seed: UInt64, _ coalesces: Bool) {
         var random = Random(state: seed)
         let dom = NIDOM(Self.sheet)
+        dom.coalescesChanges = coalesces
         let views = (0..<12).map { _ in Mirror(Bool.random(using: &random) ? "A" : "B") }
         var classes: [[String]] = views.map { _ in [] }
         for view in views.shuffled(using: &random) { dom.register(view) }
@@ -45,7 +48,7 @@ import Testing
             let view = views[place]
             let other = views.randomElement(using: &random)!
             let name = Bool.random(using: &random) ? "a" : "b"
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<9, using: &random) {
             case 0:
                 dom.addCssClass(name, to: view)
                 if !classes[place].contains(name) { classes[place].append(name) }
@@ -54,6 +57,16 @@ import Testing
                 classes[place].removeAll { $0 == name }
             case 2: view.leave()
             case 3: dom.refreshView(view)
+            case 4: dom.setNeedsStyle(view)
+            case 5: dom.styleNow()
+            case 6:
+                dom.unregister(view)
+                view.forgetStyle()
+                classes[place] = []
+                dom.performBatchUpdates {
+                    dom.register(view)
+                    move(view, into: other, using: &random)
+                }
             default: move(view, into: other, using: &random)
             }
         }
