@@ -240,10 +240,10 @@ struct TreeStyler: ~Copyable {
         guard questions.tellApart(assumed, row.pointee) else { return nil }
         _ = identity(of: element, in: view)
         (row.pointee.state, row.pointee.hasText) = (assumed.state, assumed.hasText)
-        matcher.forgetAnswers()
+        matcher.standsInVariant = true
         defer {
             (row.pointee.state, row.pointee.hasText) = (state, hasText)
-            matcher.forgetAnswers()
+            matcher.standsInVariant = false
         }
         let parent = row.pointee.parent < 0 ? nil : nodes[Int(row.pointee.parent)]
         var node = NodeStyle()

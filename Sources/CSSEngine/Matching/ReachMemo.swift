@@ -10,6 +10,8 @@ struct ReachMemo {
 
         var position: UInt32
         var direction: Direction
+        /// Whether an element is taken for a variant of it, and the answer may rest on that.
+        var isOfVariant: Bool
     }
 
     /// Thousands of questions about tens of thousands of elements.
@@ -18,6 +20,7 @@ struct ReachMemo {
     private let count: Int
     /// By element: 0 while it is not known, 1 for no, 2 for yes.
     private var answers: [Question: [UInt8]] = [:]
+    private var hasAnswersOfVariant = false
 
     /// - Parameter count: how many elements there are.
     init(count: Int) {
@@ -33,7 +36,15 @@ struct ReachMemo {
     /// Makes the answer for some elements known.
     mutating func set(_ question: Question, _ elements: [Int32], _ answer: Bool) {
         if answers.count * count > Self.byteLimit, answers[question] == nil { answers = [:] }
+        if question.isOfVariant { hasAnswersOfVariant = true }
         Self.write(answer ? 2 : 1, for: elements, &answers[question, default: Array(repeating: 0, count: count)])
+    }
+
+    /// Forgets the answers of a variant: the element is itself again, or taken for another one.
+    mutating func forgetVariant() {
+        guard hasAnswersOfVariant else { return }
+        answers = answers.filter { !$0.key.isOfVariant }
+        hasAnswersOfVariant = false
     }
 
     private static func write(_ answer: UInt8, for elements: [Int32], _ answers: inout [UInt8]) {

@@ -35,8 +35,11 @@ struct RuleMatcher: ~Copyable {
     /// The entries that may match elements that look like the one collected last, depending on what is around them.
     var candidates: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: found.base, count: found.count) }
 
-    /// Forgets what was found out about elements: one of them is taken for another now.
-    mutating func forgetAnswers() { matcher.forgetAnswers() }
+    /// Whether an element is taken for a variant of it; to be set anew whenever that changes.
+    var standsInVariant: Bool {
+        get { matcher.standsInVariant }
+        set { matcher.standsInVariant = newValue }
+    }
 
     /// Collects what elements that look like this one match whatever is around them, and the candidates.
     mutating func collect(_ element: Int32) {

@@ -55,7 +55,7 @@ extension SelectorMatcher {
                 ancestor = tree[ancestor].pointee.parent
                 steps += 1
                 if steps == Self.farSteps, assumption == nil {
-                    let question = ReachMemo.Question(position: position, direction: .outward)
+                    let question = question(position, .outward, asksForState: complex.asksForState)
                     let found = reaches(question, from: ancestor) { matcher, ancestor in
                         matcher.matchLeft(complex, position, ancestor) == .matched
                     } next: { tree, ancestor in
@@ -79,7 +79,7 @@ extension SelectorMatcher {
                 sibling = tree[sibling].pointee.previousSibling
                 steps += 1
                 if steps == Self.farSteps {
-                    let question = ReachMemo.Question(position: position, direction: .outward)
+                    let question = question(position, .outward, asksForState: complex.asksForState)
                     let found = reaches(question, from: sibling) { matcher, sibling in
                         matcher.matchLeft(complex, position, sibling) == .matched
                     } next: { tree, sibling in

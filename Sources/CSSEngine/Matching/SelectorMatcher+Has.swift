@@ -39,7 +39,7 @@ extension SelectorMatcher {
 
     /// Whether an element, or a sibling behind it, passes a step.
     private mutating func siblingPasses(_ step: UInt32, from element: Int32) -> Bool {
-        let question = ReachMemo.Question(position: step, direction: .amongFollowingSiblings)
+        let question = question(of: step, .amongFollowingSiblings)
         return reaches(question, from: element) { matcher, sibling in
             matcher.passes(step, sibling)
         } next: { tree, sibling in
@@ -48,7 +48,7 @@ extension SelectorMatcher {
     }
 
     private mutating func descendantPasses(_ step: UInt32, below top: Int32) -> Bool {
-        let question = ReachMemo.Question(position: step, direction: .below)
+        let question = question(of: step, .below)
         if let known = reach[question, top] { return known }
         var visited = [top]
         var element = tree[top].pointee.firstChild
@@ -69,6 +69,10 @@ extension SelectorMatcher {
         }
         reach.set(question, visited, false)
         return false
+    }
+
+    private func question(of step: UInt32, _ direction: ReachMemo.Question.Direction) -> ReachMemo.Question {
+        question(step, direction, asksForState: selectors.relativeSteps[Int(step)].asksForState)
     }
 
     private func ancestors(of element: Int32, upTo top: Int32) -> [Int32] {

@@ -50,10 +50,21 @@ struct SelectorMatcher: ~Copyable {
         self.parts = parts
     }
 
-    /// Forgets what was found out about elements, but for what is far from them.
-    mutating func forgetAnswers() {
-        matches.removeAll(keepingCapacity: true)
-        positionsAmongMatches.removeAll(keepingCapacity: true)
+    /// Whether an element is taken for a variant of it. What is found out about elements holds only while that stays.
+    var standsInVariant = false {
+        didSet {
+            matches.removeAll(keepingCapacity: true)
+            positionsAmongMatches.removeAll(keepingCapacity: true)
+            reach.forgetVariant()
+        }
+    }
+
+    /// - Parameter asksForState: of the selector that asks.
+    func question(
+        _ position: UInt32, _ direction: ReachMemo.Question.Direction, asksForState: Bool
+    ) -> ReachMemo.Question {
+        ReachMemo.Question(
+            position: position, direction: direction, isOfVariant: standsInVariant && asksForState)
     }
 
     /// Whether an element matches a selector.

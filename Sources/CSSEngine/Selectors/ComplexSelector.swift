@@ -21,6 +21,8 @@ struct ComplexSelector: BitwiseCopyable {
     /// Whether matching it may look at siblings, children or text, not only at names and states of the element and its
     /// ancestors.
     var looksAround = false
+    /// Whether matching it asks for what differs between the variants of an element: states, or text.
+    var asksForState: Bool
     /// Whether it asks for something that no view is or does: it is valid, and of no use here.
     var canNeverMatch: Bool
     /// How many steps deep matching it goes: one for each compound, and those of the lists that a compound tests.

@@ -4,6 +4,8 @@ struct RelativeStep: BitwiseCopyable {
     /// The compound's parts.
     var start: UInt32
     var end: UInt32
+    /// That of its selector.
+    var asksForState: Bool
     /// Whether the selector ends with it; else the next row is its next step.
     var isLast: Bool
 }

@@ -89,7 +89,8 @@ struct SelectorCompiler: ~Copyable {
         let traits = table.traits(of: start..<end)
         return ComplexSelector(
             start: start, end: end, specificity: traits.specificity, looksAround: traits.looksAround,
-            canNeverMatch: traits.canNeverMatch, depth: traits.depth, firstToken: row.token)
+            asksForState: traits.asksForState, canNeverMatch: traits.canNeverMatch, depth: traits.depth,
+            firstToken: row.token)
     }
 
     /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it
@@ -102,6 +103,7 @@ struct SelectorCompiler: ~Copyable {
             pending[index].lead = .enclosingRule
             pending[index].leadList = parent
             if table.lists[Int(parent)].looksAround { pending[index].looksAround = true }
+            if table.lists[Int(parent)].asksForState { pending[index].asksForState = true }
             pending[index].depth += table.lists[Int(parent)].depth
             pending[index].specificity = pending[index].specificity + table.lists[Int(parent)].specificity
         }
@@ -153,19 +155,20 @@ struct SelectorCompiler: ~Copyable {
         let first = table.relativeSteps.count
         var end = complex.end
         var index = complex.end
+        func step(_ combinator: Combinator, from start: UInt32) -> RelativeStep {
+            RelativeStep(
+                combinator: combinator, start: start, end: end, asksForState: complex.asksForState,
+                isLast: end == complex.end)
+        }
         while index > complex.start {
             let part = table.parts[Int(index - 1)]
             index = table.start(ofPart: index - 1)
             guard let combinator = part.kind.combinator else { continue }
-            table.relativeSteps.append(
-                RelativeStep(combinator: combinator, start: index + 1, end: end, isLast: end == complex.end))
+            table.relativeSteps.append(step(combinator, from: index + 1))
             end = index
         }
-        if end > complex.start {
-            // Where no combinator is written first, a descendant is meant.
-            table.relativeSteps.append(
-                RelativeStep(combinator: .descendant, start: complex.start, end: end, isLast: end == complex.end))
-        }
+        // Where no combinator is written first, a descendant is meant.
+        if end > complex.start { table.relativeSteps.append(step(.descendant, from: complex.start)) }
         table.relativeSteps[first...].reverse()
         return UInt32(first)
     }
@@ -186,12 +189,14 @@ struct SelectorCompiler: ~Copyable {
         let first = UInt32(table.complexes.count)
         var specificity = Specificity.zero
         var looksAround = false
+        var asksForState = false
         var depth: UInt32 = 0
         for index in firstMember..<pending.count {
             let member = pending[index]
             specificity = max(specificity, member.specificity)
             depth = max(depth, member.depth)
             if member.looksAround { looksAround = true }
+            if member.asksForState { asksForState = true }
             table.complexes.append(member)
         }
         let essence = pending.count == firstMember + 1 ? essence(of: pending[firstMember]) : nil
@@ -200,7 +205,8 @@ struct SelectorCompiler: ~Copyable {
         table.lists.append(
             SelectorList(
                 first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity,
-                looksAround: looksAround, depth: essence.map { table.lists[Int($0)].depth } ?? depth,
+                looksAround: looksAround, asksForState: asksForState,
+                depth: essence.map { table.lists[Int($0)].depth } ?? depth,
                 essence: essence ?? list))
         return list
     }

@@ -8,6 +8,8 @@ struct SelectorList: BitwiseCopyable {
     var specificity: Specificity
     /// Whether one of its members does.
     var looksAround = false
+    /// Whether one of its members does.
+    var asksForState = false
     /// That of its deepest member.
     var depth: UInt32
     /// The list that an element matches if it matches this one: another one where that is all that the only member asks,

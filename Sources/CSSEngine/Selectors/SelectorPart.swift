@@ -37,6 +37,9 @@ struct SelectorPart: BitwiseCopyable {
             }
         }
 
+        /// Whether the answer may be another one for a variant of an element; that of a list depends on its members.
+        var asksForState: Bool { self == .state || self == .stateAbsent || self == .empty }
+
         /// The combinator that it is, if it is one.
         @inline(__always) var combinator: Combinator? {
             switch self {

@@ -7,6 +7,7 @@ struct SelectorTraits {
     private var deepest: UInt32 = 0
     /// See `ComplexSelector`.
     private(set) var looksAround = false
+    private(set) var asksForState = false
     private(set) var canNeverMatch = false
 
     /// Selectors 4, section 16.
@@ -18,6 +19,7 @@ struct SelectorTraits {
     /// Adds what a part is, apart from the list that it may test.
     @inline(__always) mutating func add(_ part: SelectorPart) {
         if part.kind.looksAround { looksAround = true }
+        if part.kind.asksForState { asksForState = true }
         switch part.kind {
         case .id: ids += 1
         case .type: types += 1
@@ -38,6 +40,7 @@ struct SelectorTraits {
     mutating func add(_ list: SelectorList, weighs: Bool) {
         deepest = max(deepest, compounds + list.depth)
         if list.looksAround { looksAround = true }
+        if list.asksForState { asksForState = true }
         guard weighs else { return }
         ids += list.specificity.a
         classes += list.specificity.b

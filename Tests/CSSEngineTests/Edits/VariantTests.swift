@@ -77,4 +77,33 @@ import Testing
         #expect(engine.restyle().changes.map(\.node) == [node])
         #expect(widths(node, engine) == [nil, "1px", nil])
     }
+
+    /// `:has()` of what is around is answered with the variant in its place, and of all else without it.
+    @Test func whatIsAroundSeesTheVariant() {
+        let engine = StyleEngine()
+        engine.add(
+            Stylesheet(
+                """
+                .box:has(:highlighted) :is(UITextField, UILabel) { width: 1px }
+                .box:has(:highlighted) :is(:highlighted, UISwitch) { width: 2px }
+                """))
+        let top = engine.insert(TestNode("UIView", classes: ["box"]))
+        let first = engine.insert(TestNode("UILabel"), under: top)
+        let fields = (0..<3).map { _ in engine.insert(Field(), under: top) }
+        let last = engine.insert(TestNode("UISwitch"), under: top)
+        engine.restyle()
+        for field in fields { #expect(widths(field, engine) == [nil, "2px", nil]) }
+        #expect(widths(first, engine)[0] == nil)
+        #expect(widths(last, engine)[0] == nil)
+    }
+
+    @Test func aVariantAtTheEndOfALongRowIsSeenFromItsStart() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet(".box:has(~ :highlighted) ~ UITextField { width: 1px }"))
+        let top = engine.insert(TestNode("UIView"))
+        engine.insert(TestNode("UIView", classes: ["box"]), under: top)
+        let fields = (0..<100).map { _ in engine.insert(Field(), under: top) }
+        engine.restyle()
+        for field in fields { #expect(widths(field, engine) == [nil, "1px", nil]) }
+    }
 }
