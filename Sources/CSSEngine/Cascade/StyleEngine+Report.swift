@@ -20,7 +20,7 @@ extension StyleEngine.Report {
         let row = engine.tree.row(of: node)
         let winners = engine.styler.winningDeclarations(of: row)
         var rules: [MatchedRule] = []
-        let inline = engine.inlineSheets(of: node)
+        let inline = engine.inlineSheets(row)
         if !inline.isEmpty {
             var own: [MatchedDeclaration] = []
             for (key, sheet) in inline { own += declarations(of: sheet.rules[0], in: sheet, key, winners) }
@@ -96,39 +96,16 @@ extension StyleEngine.Report {
     private mutating func declarations(
         of rule: StyleRule, in sheet: ParsedStylesheet, _ key: UInt32, _ winners: Set<DeclarationReference>
     ) -> [MatchedDeclaration] {
+        let won = Set(
+            rule.declarations.filter { winners.contains(DeclarationReference(sheet: key, declaration: UInt32($0))) }
+                .map { sheet.declarations[$0].text.nameStart })
         let isInline = key & DeclarationReference.inlineBit != 0
-        var found: [(start: UInt32, declaration: MatchedDeclaration)] = []
-        for row in rule.declarations {
-            let declaration = sheet.declarations[row]
-            let won = winners.contains(DeclarationReference(sheet: key, declaration: UInt32(row)))
-            if let last = found.last, last.start == declaration.text.nameStart {
-                // Another longhand of the same shorthand.
-                found[found.count - 1].declaration.won = last.declaration.won || won
-                continue
-            }
-            found.append(
-                (
-                    declaration.text.nameStart,
-                    matched(declaration.text, declaration.isImportant, won: won, in: sheet, isInline: isInline)
-                ))
+        return sheet.writtenDeclarations(of: rule).map { declaration in
+            let text = declaration.text
+            return MatchedDeclaration(
+                property: sheet.source.string(Int(text.nameStart)..<Int(text.nameEnd)), value: sheet.valueText(text),
+                isImportant: declaration.isImportant, won: won.contains(text.nameStart),
+                location: isInline ? nil : location(Int(text.nameStart), in: sheet))
         }
-        for row in rule.unknownDeclarations {
-            let declaration = sheet.unknownDeclarations[row]
-            found.append(
-                (
-                    declaration.text.nameStart,
-                    matched(declaration.text, declaration.isImportant, won: false, in: sheet, isInline: isInline)
-                ))
-        }
-        return found.sorted { $0.start < $1.start }.map(\.declaration)
-    }
-
-    private mutating func matched(
-        _ text: DeclarationText, _ isImportant: Bool, won: Bool, in sheet: ParsedStylesheet, isInline: Bool
-    ) -> MatchedDeclaration {
-        MatchedDeclaration(
-            property: sheet.source.string(Int(text.nameStart)..<Int(text.nameEnd)),
-            value: sheet.source.string(Int(text.valueStart)..<Int(text.valueEnd)), isImportant: isImportant, won: won,
-            location: isInline ? nil : location(Int(text.nameStart), in: sheet))
     }
 }

@@ -1,33 +1,48 @@
 extension StyleEngine {
     /// What the winning values of an element depend on, as of the last `restyle()`.
     package func winningValuesKey(of node: StyleNode) -> WinningValues.Key {
-        let hasCustom = ownCustomProperties(of: node).isEmpty == false
+        let row = tree.row(of: node)
+        let hasCustom = !ownCustomProperties(row).isEmpty
         return WinningValues.Key(
-            style: ObjectIdentifier(styler.style(of: tree.row(of: node))),
-            customProperties: hasCustom ? ObjectIdentifier(styler.customProperties(of: tree.row(of: node))) : nil,
-            list: styler.list(of: tree.row(of: node)), inlineStyle: tree.view[tree.row(of: node)].pointee.inlineStyle)
+            style: ObjectIdentifier(styler.style(of: row)),
+            customProperties: hasCustom ? ObjectIdentifier(styler.customProperties(of: row)) : nil,
+            list: styler.list(of: row), inlineStyle: tree.view[row].pointee.inlineStyle)
     }
 
     /// The winning values of an element, as of the last `restyle()`. Custom properties that it inherits are not among
     /// them.
     package func winningValues(of node: StyleNode) -> WinningValues {
-        let variables = styler.customProperties(of: tree.row(of: node))
-        let custom = ownCustomProperties(of: node).compactMap { name, reference -> WinningValues.Custom? in
+        let row = tree.row(of: node)
+        let variables = styler.customProperties(of: row)
+        let custom = ownCustomProperties(row).compactMap { name, reference -> WinningValues.Custom? in
             guard let entry = variables[name], entry.reference == reference, let text = styler.string(entry.text) else {
                 return nil
             }
             return WinningValues.Custom(name: names.string(name), text: text, reference: reference)
         }
-        return WinningValues(
-            properties: properties, style: styler.style(of: tree.row(of: node)), custom: custom.sorted { $0.name < $1.name },
-            index: styler.index, matches: styler.matches(of: tree.row(of: node)),
-            inlineSheets: inlineSheets(of: node))
+        return winningValues(
+            row, styler.style(of: row), custom: custom.sorted { $0.name < $1.name }, matches: styler.matches(of: row))
+    }
+
+    /// The winning values of a variant of an element, by its place in the element's list, as of the last `restyle()`;
+    /// only those of known properties.
+    package func winningValues(ofVariant variant: Int, of node: StyleNode) -> WinningValues {
+        let row = tree.row(of: node)
+        return winningValues(row, styler.style(ofVariant: variant, of: row), custom: [], matches: [])
+    }
+
+    private func winningValues(
+        _ row: Int32, _ style: ComputedStyle, custom: [WinningValues.Custom], matches: [UInt32]
+    ) -> WinningValues {
+        WinningValues(
+            properties: properties, style: style, custom: custom, index: styler.index, matches: matches,
+            inlineSheets: inlineSheets(row))
     }
 
     /// The custom properties that the element's own rules set, and the declarations that do.
-    private func ownCustomProperties(of node: StyleNode) -> [(name: Name, reference: DeclarationReference)] {
+    private func ownCustomProperties(_ row: Int32) -> [(name: Name, reference: DeclarationReference)] {
         let origins = DeclarationOrigins(index: styler.index, inlineStyles: inlineStyles)
-        return styler.winningDeclarations(of: tree.row(of: node)).compactMap { reference in
+        return styler.winningDeclarations(of: row).compactMap { reference in
             let origin = origins[reference]
             let target = origin.sheet.declarations[Int(reference.declaration)].target
             guard case .custom(let name) = target else { return nil }
@@ -35,17 +50,9 @@ extension StyleEngine {
         }
     }
 
-    /// The winning values of a variant of an element, by its place in the element's list, as of the last `restyle()`;
-    /// only those of known properties.
-    package func winningValues(ofVariant variant: Int, of node: StyleNode) -> WinningValues {
-        WinningValues(
-            properties: properties, style: styler.style(ofVariant: variant, of: tree.row(of: node)), custom: [], index: styler.index,
-            matches: [], inlineSheets: inlineSheets(of: node))
-    }
-
     /// What an element declares itself, in order, by how references call it.
-    func inlineSheets(of node: StyleNode) -> [(key: UInt32, sheet: ParsedStylesheet)] {
-        let style = inlineStyles[tree.view[tree.row(of: node)].pointee.inlineStyle]
+    func inlineSheets(_ row: Int32) -> [(key: UInt32, sheet: ParsedStylesheet)] {
+        let style = inlineStyles[tree.view[row].pointee.inlineStyle]
         return (style?.texts ?? []).map { text in
             (DeclarationReference(inlineText: text, declaration: 0).sheet, inlineStyles.texts[text].sheet)
         }

@@ -72,12 +72,7 @@ package struct WinningValues: Sendable {
 
     /// The place of the declaration that gave a property its value; nil for the element's own style and for none.
     package func location(of property: PropertyID) -> SourceLocation? {
-        style.reference(of: property).flatMap { reference in
-            guard !reference.isInline else { return nil }
-            let sheet = sheet(reference.sheet)
-            let start = sheet.declarations[Int(reference.declaration)].text.nameStart
-            return sheet.source.location(at: Int(start))
-        }
+        style.reference(of: property).flatMap { location(of: text($0), in: $0.sheet) }
     }
 
     /// Whether the same declaration gives a property its value in both, or none does.
@@ -96,9 +91,18 @@ package struct WinningValues: Sendable {
         return inline.sheet
     }
 
+    private func text(_ reference: DeclarationReference) -> DeclarationText {
+        sheet(reference.sheet).declarations[Int(reference.declaration)].text
+    }
+
+    /// The place of a declaration; nil for one of the element's own.
+    private func location(of text: DeclarationText, in key: UInt32) -> SourceLocation? {
+        key & DeclarationReference.inlineBit != 0 ? nil : sheet(key).source.location(at: Int(text.nameStart))
+    }
+
     private func writtenText(of reference: DeclarationReference) -> (name: String, value: String) {
         let sheet = sheet(reference.sheet)
-        let text = sheet.declarations[Int(reference.declaration)].text
+        let text = text(reference)
         return (sheet.propertyName(text), sheet.valueText(text))
     }
 
@@ -113,20 +117,17 @@ package struct WinningValues: Sendable {
     }
 
     private func computedValue(_ name: String, _ text: String, _ reference: DeclarationReference) -> ComputedValue {
-        let sheet = sheet(reference.sheet)
-        let start = sheet.declarations[Int(reference.declaration)].text.nameStart
-        return computedValue(
-            name, text, in: sheet, start, rule: sheet.rule(ofDeclaration: reference.declaration),
-            isInline: reference.isInline)
+        let rule = sheet(reference.sheet).rule(ofDeclaration: reference.declaration)
+        return computedValue(name, text, self.text(reference), in: reference.sheet, rule: rule)
     }
 
     private func computedValue(
-        _ name: String, _ text: String, in sheet: ParsedStylesheet, _ start: UInt32, rule: Int, isInline: Bool
+        _ name: String, _ text: String, _ declaration: DeclarationText, in key: UInt32, rule: Int
     ) -> ComputedValue {
-        ComputedValue(
-            property: name, text: text, value: nil,
-            location: isInline ? nil : sheet.source.location(at: Int(start)),
-            selector: isInline ? nil : sheet.selectorText(of: rule), isInherited: false)
+        let isInline = key & DeclarationReference.inlineBit != 0
+        return ComputedValue(
+            property: name, text: text, value: nil, location: location(of: declaration, in: key),
+            selector: isInline ? nil : sheet(key).selectorText(of: rule), isInherited: false)
     }
 
     // MARK: Properties that nobody knows
@@ -167,8 +168,6 @@ package struct WinningValues: Sendable {
     private func text(of unknown: Unknown) -> String { sheet(unknown.sheet).valueText(unknown.text) }
 
     private func computedValue(_ name: String, _ unknown: Unknown) -> ComputedValue {
-        computedValue(
-            name, text(of: unknown), in: sheet(unknown.sheet), unknown.text.nameStart, rule: Int(unknown.rule),
-            isInline: unknown.sheet & DeclarationReference.inlineBit != 0)
+        computedValue(name, text(of: unknown), unknown.text, in: unknown.sheet, rule: Int(unknown.rule))
     }
 }
