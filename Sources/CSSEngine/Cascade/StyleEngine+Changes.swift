@@ -49,9 +49,9 @@ extension StyleEngine {
             }
         }
         tree.link(top, under: parent, before: next)
-        let invalidator = invalidator
-        invalidator.mark(top, .matches)
-        for row in inside { invalidator.mark(row, .matches) }
+        let view = tree.view
+        view.mark(top, .matches)
+        for row in inside { view.mark(row, .matches) }
         invalidator.invalidateSurroundings(of: top)
         return tree.node(top)
     }
@@ -91,11 +91,11 @@ extension StyleEngine {
         invalidator.invalidateSurroundings(of: top)
         tree.unlink(top)
         tree.link(top, under: parent, before: next)
-        let invalidator = invalidator
+        let view = tree.view
         var row = top
         while row >= 0 {
-            invalidator.mark(row, .matches)
-            row = tree.view.next(after: row, within: top)
+            view.mark(row, .matches)
+            row = view.next(after: row, within: top)
         }
         invalidator.invalidateSurroundings(of: top)
     }
@@ -172,7 +172,7 @@ extension StyleEngine {
         let node = tree.view[row]
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style
-        invalidator.mark(row, .values)
+        tree.view.mark(row, .values)
     }
 
     // MARK: Custom properties

@@ -18,6 +18,9 @@ public struct StyleUpdate: Sendable {
     /// What matching took, in steps of bounded cost: selectors looked at, simple selectors tested, siblings numbered.
     package internal(set) var stepCount = 0
 
+    /// What finding the elements took: those on the way to dirty ones are counted too.
+    package internal(set) var searchCount = 0
+
     mutating func add(_ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, isVariantNew: Bool) {
         guard old != nil || isVariantNew || !new.entries.isEmpty else { return }
         changes.append(Change(node: node, difference: StyleDifference(from: old, to: new)))

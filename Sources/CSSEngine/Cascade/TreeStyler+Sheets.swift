@@ -6,7 +6,6 @@ extension TreeStyler {
     /// - Parameter correspondence: nil where nothing is known; then everything is marked.
     mutating func follow(_ newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
         let view = tree.view
-        let invalidator = Invalidator(tree: view, map: InvalidationMap())
         let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
         // What variants match is not kept.
         let newQuestions = VariantQuestions(newIndex.selectors)
@@ -19,10 +18,10 @@ extension TreeStyler {
             while element >= 0 {
                 if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
                     let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
-                    if !dirt.isEmpty { invalidator.mark(element, dirt) }
+                    if !dirt.isEmpty { view.mark(element, dirt) }
                     let hasVariants = view[element].pointee.variants != 0 && asksForVariants
                     if hasVariants || subjects?.mayContain(view[element].pointee, in: view) == true {
-                        invalidator.mark(element, .matches)
+                        view.mark(element, .matches)
                     }
                 }
                 element = view.next(after: element, within: root)

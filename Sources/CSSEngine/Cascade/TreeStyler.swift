@@ -114,25 +114,36 @@ struct TreeStyler: ~Copyable {
         let view = tree.view
         index.selectors.parts.withUnsafeBufferPointer { parts in
             var matcher = RuleMatcher(tree, index, parts: parts, positions: positions)
-            for root in tree.roots {
-                rootFontSize = defaultFontSize
-                var element = root
-                while element >= 0 {
-                    let dirt = view[element].pointee.dirt
-                    if !dirt.isDisjoint(with: [.matches, .values]) {
-                        style(element, dirt, in: view, &matcher, &update)
-                    }
-                    if element == root { rootFontSize = fontSize(of: styles[Int(nodes[Int(element)].style)]) }
-                    let hasDirtInside = view[element].pointee.dirt.contains(.inside)
-                    view[element].pointee.dirt = []
-                    element =
-                        hasDirtInside
-                        ? view.next(after: element, within: root) : view.next(behind: element, within: root)
+            // Down into what is dirty, and up again where nothing dirty is left.
+            var outer: Int32 = -1
+            while true {
+                let element = view.firstDirty(inside: outer)
+                update.searchCount += 1
+                if element >= 0 {
+                    enter(element, in: view, &matcher, &update)
+                    outer = element
+                } else if outer >= 0 {
+                    let parent = view[outer].pointee.parent
+                    view.clean(outer)
+                    outer = parent
+                } else {
+                    break
                 }
             }
             update.stepCount = matcher.stepCount + positions.numberedCount
         }
         return update
+    }
+
+    /// Styles an element, if it is out of date itself.
+    private mutating func enter(
+        _ element: Int32, in view: TreeView, _ matcher: inout RuleMatcher, _ update: inout StyleUpdate
+    ) {
+        let isRoot = view[element].pointee.parent < 0
+        let dirt = view[element].pointee.dirt
+        if isRoot { rootFontSize = defaultFontSize }
+        if !dirt.isDisjoint(with: [.matches, .values]) { style(element, dirt, in: view, &matcher, &update) }
+        if isRoot { rootFontSize = fontSize(of: styles[Int(nodes[Int(element)].style)]) }
     }
 
     private mutating func style(
@@ -168,11 +179,11 @@ struct TreeStyler: ~Copyable {
             update.add(
                 tree.node(element), from: oldStyle, to: styles[Int(node.style)], isVariantNew: isVariantNew)
         }
-        if node.environment != old.environment || isChanged && usesParents { markChildren(of: element, in: view) }
+        if node.environment != old.environment || isChanged && usesParents { view.markChildren(of: element) }
         if isChanged, mirrored.parent < 0, dependencies.contains(.rootFontSize), old.style != NodeStyle.none,
             fontSize(of: styles[Int(node.style)]) != fontSize(of: styles[Int(old.style)])
         {
-            markAll(inside: element, in: view)
+            view.markAll(from: element)
         }
     }
 
@@ -184,28 +195,7 @@ struct TreeStyler: ~Copyable {
         styleRows = [:]
         for row in cascades.indices { cascades[row].style = 0 }
         let view = tree.view
-        for root in tree.roots {
-            view[root].pointee.dirt.formUnion(.values)
-            markAll(inside: root, in: view)
-        }
-    }
-
-    private func markAll(inside top: Int32, in view: TreeView) {
-        var element = top
-        while element >= 0 {
-            if element != top { view[element].pointee.dirt.formUnion(.values) }
-            if view[element].pointee.firstChild >= 0 { view[element].pointee.dirt.formUnion(.inside) }
-            element = view.next(after: element, within: top)
-        }
-    }
-
-    private func markChildren(of element: Int32, in view: TreeView) {
-        var child = view[element].pointee.firstChild
-        if child >= 0 { view[element].pointee.dirt.formUnion(.inside) }
-        while child >= 0 {
-            view[child].pointee.dirt.formUnion(.values)
-            child = view[child].pointee.nextSibling
-        }
+        for root in tree.roots { view.markAll(from: root) }
     }
 
     // MARK: Variants

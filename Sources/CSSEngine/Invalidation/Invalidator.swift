@@ -8,7 +8,7 @@ struct Invalidator {
     /// A feature of an element has changed, or is about to.
     func invalidate(_ feature: Feature, of element: Int32) {
         guard let groups = map[feature] else { return }
-        mark(element, .matches)
+        tree.mark(element, .matches)
         apply(groups, from: element)
     }
 
@@ -83,7 +83,7 @@ struct Invalidator {
 
     private func markSubject(_ element: Int32, _ subjects: SubjectSet) {
         guard !tree[element].pointee.dirt.contains(.matches) else { return }
-        if subjects.mayContain(tree[element].pointee, in: tree) { mark(element, .matches) }
+        if subjects.mayContain(tree[element].pointee, in: tree) { tree.mark(element, .matches) }
     }
 
     /// Calls `body` with an element and all siblings behind it.
@@ -92,16 +92,6 @@ struct Invalidator {
         while sibling >= 0 {
             body(sibling)
             sibling = tree[sibling].pointee.nextSibling
-        }
-    }
-
-    /// Marks an element, and the way to it.
-    func mark(_ element: Int32, _ dirt: Dirt) {
-        tree[element].pointee.dirt.formUnion(dirt)
-        var ancestor = tree[element].pointee.parent
-        while ancestor >= 0, !tree[ancestor].pointee.dirt.contains(.inside) {
-            tree[ancestor].pointee.dirt.formUnion(.inside)
-            ancestor = tree[ancestor].pointee.parent
         }
     }
 }

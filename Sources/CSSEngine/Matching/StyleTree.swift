@@ -4,6 +4,8 @@
 /// looks is comparing a few integers. Rows of removed nodes are used again.
 final class StyleTree {
     private var nodes = Column<TreeNode>()
+    /// One more than there are nodes.
+    private var dirtyLinks = Column<DirtyLinks>()
     private var nameLists = Column<TreeView.NameList>()
     private var names = Column<UInt32>()
     private var nameListIDs: [[UInt32]: UInt32] = [[]: 0]
@@ -14,7 +16,7 @@ final class StyleTree {
     /// By row: how many nodes of it were removed.
     private var generations: [UInt32] = []
 
-    private(set) var roots: [Int32] = []
+    private(set) var roots = RootList()
     private(set) var attributes = AttributeStore()
     /// Whether `:dir(rtl)` holds; the same for all elements.
     var isRightToLeft = false
@@ -22,10 +24,13 @@ final class StyleTree {
     init() {
         // Row 0 is the empty list.
         nameLists.append(TreeView.NameList(start: 0, count: 0))
+        dirtyLinks.append(DirtyLinks())
     }
 
     /// The tree as plain memory, until the next node is added.
-    var view: TreeView { TreeView(nodes: nodes.base, nameLists: nameLists.base, names: names.base) }
+    var view: TreeView {
+        TreeView(nodes: nodes.base, nameLists: nameLists.base, names: names.base, dirtyLinks: dirtyLinks.base + 1)
+    }
 
     /// Every node's index is below it.
     var count: Int { nodes.count }
@@ -73,10 +78,12 @@ final class StyleTree {
         node.variants = variantList(element.styleVariants)
         if let row = freeRows.popLast() {
             nodes[Int(row)] = node
+            dirtyLinks[Int(row) + 1] = DirtyLinks()
             elements[Int(row)] = element
             return row
         }
         nodes.append(node)
+        dirtyLinks.append(DirtyLinks())
         elements.append(element)
         generations.append(0)
         return Int32(nodes.count - 1)
@@ -98,11 +105,14 @@ final class StyleTree {
 
     /// Puts a node in front of `next`, or behind all children of `parent`; -1 as parent makes it a root.
     func link(_ node: Int32, under parent: Int32, before next: Int32) {
-        guard parent >= 0 else {
-            let place = next < 0 ? roots.count : roots.firstIndex(of: next)!
-            return roots.insert(node, at: place)
-        }
-        let view = view
+        if parent < 0 { roots.insert(node, before: next) } else { link(node, under: parent, before: next, in: view) }
+        // What is dirty is so in its new place too.
+        let dirt = view[node].pointee.dirt
+        view[node].pointee.dirt = []
+        if !dirt.isEmpty { view.mark(node, dirt) }
+    }
+
+    private func link(_ node: Int32, under parent: Int32, before next: Int32, in view: TreeView) {
         let previous = next < 0 ? view[parent].pointee.lastChild : view[next].pointee.previousSibling
         view[node].pointee.parent = parent
         view[node].pointee.previousSibling = previous
@@ -123,7 +133,8 @@ final class StyleTree {
     func unlink(_ node: Int32) {
         let view = view
         let place = view[node].pointee
-        guard place.parent >= 0 else { return roots.removeAll { $0 == node } }
+        if !place.dirt.isEmpty { view.unlist(node) }
+        guard place.parent >= 0 else { return roots.remove(node) }
         if place.previousSibling < 0 {
             view[place.parent].pointee.firstChild = place.nextSibling
         } else {

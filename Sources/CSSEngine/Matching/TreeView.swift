@@ -9,6 +9,8 @@ struct TreeView: BitwiseCopyable {
     let nodes: UnsafeMutablePointer<TreeNode>
     let nameLists: UnsafeMutablePointer<NameList>
     let names: UnsafeMutablePointer<UInt32>
+    /// By node; that of -1 has the roots' list.
+    let dirtyLinks: UnsafeMutablePointer<DirtyLinks>
 
     @inline(__always) subscript(node: Int32) -> UnsafeMutablePointer<TreeNode> { nodes + Int(node) }
 

@@ -5,7 +5,7 @@ enum Following {
     private static let count = 10_000
 
     static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
-        nothing(corpus) + elements(corpus) + [
+        nothing(corpus) + elements(corpus) + [wide(corpus, areRoots: true), wide(corpus, areRoots: false)] + [
             follow("insert and remove a subtree", corpus) {
                 ($0.nextCell(), $0.nextPlace())
             } change: { tree, next in
@@ -62,6 +62,29 @@ enum Following {
                 $0.toggleState(of: $1)
             },
         ]
+    }
+
+    /// A class of one view among as many others that look alike: roots, or all inside one view.
+    private static func wide(_ corpus: Corpus, areRoots: Bool) -> Benchmark {
+        let stage = "toggle a class: one of many " + (areRoots ? "roots" : "siblings")
+        let name = "\(corpus.name), \(count) views"
+        return Benchmark(stage: stage, corpus: name) { watch in
+            let engine = StyleEngine(environment: Loading.screen)
+            engine.add(sheet(corpus))
+            let views = (0..<count).map { _ in BenchNode(corpus.names.types.first ?? "UIView") }
+            let parent = areRoots ? nil : engine.insert(BenchNode("UIView"))
+            let nodes = views.map { engine.insert($0, under: parent) }
+            engine.restyle()
+            var random = SeededGenerator(seed: 7)
+            let timing = watch.measure {
+                random.number(below: count)
+            } work: { place in
+                views[place].toggle(corpus.names.classes.first ?? "view")
+                engine.update(nodes[place], .classes)
+                engine.restyle()
+            }
+            return [Row(stage, name, .microseconds, timing)]
+        }
     }
 
     /// - Parameters:

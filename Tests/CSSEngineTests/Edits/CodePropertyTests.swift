@@ -16,9 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment", "--y: {",
-        "--y: [(", "left: 1px; top", "left: 1px\\",
-        "left: 1px;}", "@media {",
+        "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment",
+        "--y: {", "--y: [(", "left: 1px; top", "left: 1px\\", "left: 1px;}", "@media {",
     ])
     func standBesideAStyleThatIsLeftOpen(_ inlineStyle: String) {
         #expect(top("", inlineStyle: inlineStyle) == "5px")

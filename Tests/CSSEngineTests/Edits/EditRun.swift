@@ -109,10 +109,11 @@ struct EditRun {
             differences += expected.filter { !found.contains($0) }.map { "        \($0)" }
         }
         let (expected, found) = (expectedChanges(fresh), changes(of: update))
-        if found != expected {
+        if found.sorted() != expected.sorted() {
             differences.append("    changes told that are none: \(found.filter { !expected.contains($0) })")
             differences.append("    changes not told: \(expected.filter { !found.contains($0) })")
         }
+        if !isOuterFirst(update) { differences.append("    something inside is told before what is around it") }
         looks = fresh
         return differences
     }
@@ -135,7 +136,20 @@ struct EditRun {
         return looks
     }
 
-    /// A line for each value that is another one now, outer elements first.
+    private func isOuterFirst(_ update: StyleUpdate) -> Bool {
+        var inside: Set<StyleNode> = []
+        for change in update.changes {
+            if inside.contains(change.node) { return false }
+            var outer = engine.parent(of: change.node)
+            while let node = outer {
+                inside.insert(node)
+                outer = engine.parent(of: node)
+            }
+        }
+        return true
+    }
+
+    /// A line for each value that is another one now.
     private func expectedChanges(_ fresh: [ObjectIdentifier: EditLook]) -> [String] {
         nodes.flatMap { node in
             let old = looks[ObjectIdentifier(node)]?.values ?? [:]
