@@ -119,6 +119,7 @@ public final class StyleEngine {
         tree.know(attributes: index.selectors.attributes.map(\.name))
         styler.follow(index, styler.isEmpty ? nil : RuleCorrespondence(from: styler.index, to: index))
         invalidations = nil
+        tree.marked.begin()
     }
 
     /// The direction of lines has changed: what asks for it is restyled.
@@ -151,7 +152,8 @@ public final class StyleEngine {
 
     /// Marks what changes restyle, by the rules that the styles of now come from.
     var invalidator: Invalidator {
-        Invalidator(tree: tree.view, map: styler.isEmpty ? InvalidationMap() : invalidationMap)
+        Invalidator(
+            tree: tree.view, map: styler.isEmpty ? InvalidationMap() : invalidationMap, regions: tree.marked)
     }
 
     // MARK: Inline style

@@ -132,6 +132,9 @@ struct TreeStyler: ~Copyable {
             }
             update.stepCount = matcher.stepCount + positions.numberedCount
         }
+        update.searchCount += tree.marked.searchCount
+        tree.marked.searchCount = 0
+        tree.marked.begin()
         return update
     }
 

@@ -5,11 +5,14 @@
 struct InvalidationMap {
     /// Subjects that are restyled in one scope.
     struct Group {
-        var scope: InvalidationScope
+        /// Its own among all groups of the map.
+        let number: Int
+        let scope: InvalidationScope
         var subjects = SubjectSet()
     }
 
     private var rows: [Feature: [Group]] = [:]
+    private var groupCount = 0
     /// Whether some selector asks for the direction of text.
     private(set) var mentionsDirection = false
 
@@ -39,8 +42,9 @@ struct InvalidationMap {
         if let known = groups.firstIndex(where: { $0.scope == scope }) {
             groups[known].subjects.insert(bucket: bucket)
         } else {
-            groups.append(Group(scope: scope))
+            groups.append(Group(number: groupCount, scope: scope))
             groups[groups.count - 1].subjects.insert(bucket: bucket)
+            groupCount += 1
         }
     }
 }

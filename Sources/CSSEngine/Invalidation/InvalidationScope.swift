@@ -22,6 +22,14 @@ struct InvalidationScope: Hashable {
         /// All inside those.
         case followingDescendants
 
+        /// Whether the subjects are inside of what it leads over, and not that itself.
+        var leadsInside: Bool {
+            switch self {
+            case .element, .followingSiblings: false
+            case .descendants, .followingDescendants: true
+            }
+        }
+
         /// The way over a combinator and then along this path.
         func behind(_ combinator: Combinator) -> Path {
             switch combinator {

@@ -2,6 +2,9 @@
 struct Invalidator {
     let tree: TreeView
     let map: InvalidationMap
+    let regions: MarkedRegions
+
+    private typealias Group = InvalidationMap.Group
 
     // MARK: Changes of an element
 
@@ -9,7 +12,7 @@ struct Invalidator {
     func invalidate(_ feature: Feature, of element: Int32) {
         guard let groups = map[feature] else { return }
         tree.mark(element, .matches)
-        apply(groups, from: element)
+        for group in groups { apply(group, to: .one(element)) }
     }
 
     // MARK: Changes of the tree
@@ -18,80 +21,109 @@ struct Invalidator {
     func invalidateSurroundings(of element: Int32) {
         let node = tree[element].pointee
         if node.parent >= 0, node.previousSibling < 0, node.nextSibling < 0 { invalidate(.empty, of: node.parent) }
-        if node.previousSibling < 0 { applyStructural(.firstChild, to: node.nextSibling) }
-        if node.nextSibling < 0 { applyStructural(.lastChild, to: node.previousSibling) }
-        applyStructural(.previousSibling, to: node.nextSibling)
-        if let groups = map[.siblingsBefore] { forEachSibling(from: node.nextSibling) { apply(groups, from: $0) } }
-        if let groups = map[.siblingsBehind] {
-            var sibling = node.previousSibling
-            while sibling >= 0 {
-                apply(groups, from: sibling)
-                sibling = tree[sibling].pointee.previousSibling
-            }
-        }
-        applyStructural(.surroundings, to: element)
-    }
-
-    private func applyStructural(_ feature: Feature, to element: Int32) {
-        guard element >= 0, let groups = map[feature] else { return }
-        apply(groups, from: element)
+        if node.previousSibling < 0 { apply(.firstChild, to: .one(node.nextSibling)) }
+        if node.nextSibling < 0 { apply(.lastChild, to: .one(node.previousSibling)) }
+        apply(.previousSibling, to: .one(node.nextSibling))
+        apply(.siblingsBefore, to: .onward(node.nextSibling))
+        apply(.siblingsBehind, to: .backward(node.previousSibling))
+        apply(.surroundings, to: .one(element))
     }
 
     // MARK: Scopes
 
-    private func apply(_ groups: [InvalidationMap.Group], from element: Int32) {
-        for group in groups { apply(group, from: element) }
+    /// The elements that a feature of has changed.
+    private enum Origins {
+        case one(Int32)
+        /// An element and all siblings behind it, before it.
+        case onward(Int32)
+        case backward(Int32)
+
+        /// One of them; -1 where there is none.
+        var element: Int32 {
+            switch self {
+            case .one(let element), .onward(let element), .backward(let element): element
+            }
+        }
     }
 
-    private func apply(_ group: InvalidationMap.Group, from element: Int32) {
+    private func apply(_ feature: Feature, to origins: Origins) {
+        guard origins.element >= 0, let groups = map[feature] else { return }
+        for group in groups { apply(group, to: origins) }
+    }
+
+    private func apply(_ group: Group, to origins: Origins) {
         let anchors = group.scope.anchors
         // All that lies inside any of the ancestors lies inside the outermost.
         let isEverything = anchors.contains(.ancestors) && group.scope.path == .descendants
-        var start = element
-        while start >= 0 {
-            let parent = tree[start].pointee.parent
+        var origins = origins
+        while origins.element >= 0 {
+            let parent = tree[origins.element].pointee.parent
             if !isEverything || parent < 0 {
                 if anchors.contains(.siblings), parent >= 0 {
-                    forEachSibling(from: tree[parent].pointee.firstChild) { walk(group, from: $0) }
+                    walk(group, from: .onward(tree[parent].pointee.firstChild))
                 } else {
-                    walk(group, from: start)
+                    walk(group, from: origins)
                 }
             }
             guard anchors.contains(.ancestors) else { return }
-            start = parent
+            origins = .one(parent)
         }
     }
 
-    private func walk(_ group: InvalidationMap.Group, from start: Int32) {
-        switch group.scope.path {
-        case .element: markSubject(start, group.subjects)
-        case .descendants: markDescendants(of: start, group.subjects)
-        case .followingSiblings:
-            forEachSibling(from: tree[start].pointee.nextSibling) { markSubject($0, group.subjects) }
-        case .followingDescendants:
-            forEachSibling(from: tree[start].pointee.nextSibling) { markDescendants(of: $0, group.subjects) }
+    /// Follows a group's path from elements.
+    private func walk(_ group: Group, from starts: Origins) {
+        switch (group.scope.path, starts) {
+        case (.element, .one(let start)): mark(start, group.subjects)
+        case (.descendants, .one(let start)): markInside(start, regions.cover(group))
+        case (.element, .onward(let start)), (.descendants, .onward(let start)):
+            markOnward(from: start, regions.cover(group))
+        case (.element, .backward(let start)), (.descendants, .backward(let start)):
+            markBackward(from: start, regions.cover(group))
+        case (.followingSiblings, .one(let start)), (.followingSiblings, .onward(let start)),
+            (.followingDescendants, .one(let start)), (.followingDescendants, .onward(let start)):
+            markOnward(from: tree[start].pointee.nextSibling, regions.cover(group))
+        case (.followingSiblings, .backward(let start)), (.followingDescendants, .backward(let start)):
+            // Whatever stands behind the first of them.
+            let first = tree.firstSibling(of: start)
+            markOnward(from: tree[first].pointee.nextSibling, regions.cover(group))
         }
     }
 
-    private func markDescendants(of top: Int32, _ subjects: SubjectSet) {
+    // MARK: Marking
+
+    private func markOnward(from first: Int32, _ cover: MarkedRegions.Cover) {
+        var sibling = first
+        while sibling >= 0, regions.claim(.onward, sibling, cover) {
+            mark(sibling, cover)
+            sibling = tree[sibling].pointee.nextSibling
+        }
+    }
+
+    private func markBackward(from last: Int32, _ cover: MarkedRegions.Cover) {
+        var sibling = last
+        while sibling >= 0, regions.claim(.backward, sibling, cover) {
+            mark(sibling, cover)
+            sibling = tree[sibling].pointee.previousSibling
+        }
+    }
+
+    private func mark(_ sibling: Int32, _ cover: MarkedRegions.Cover) {
+        if cover.marksSiblings { mark(sibling, cover.subjects) }
+        if cover.marksInside { markInside(sibling, cover) }
+    }
+
+    private func markInside(_ top: Int32, _ cover: MarkedRegions.Cover) {
+        guard regions.claim(.inside, top, cover) else { return }
         var element = tree.next(after: top, within: top)
         while element >= 0 {
-            markSubject(element, subjects)
+            mark(element, cover.subjects)
             element = tree.next(after: element, within: top)
         }
     }
 
-    private func markSubject(_ element: Int32, _ subjects: SubjectSet) {
+    private func mark(_ element: Int32, _ subjects: SubjectSet) {
+        regions.searchCount += 1
         guard !tree[element].pointee.dirt.contains(.matches) else { return }
         if subjects.mayContain(tree[element].pointee, in: tree) { tree.mark(element, .matches) }
-    }
-
-    /// Calls `body` with an element and all siblings behind it.
-    private func forEachSibling(from first: Int32, _ body: (Int32) -> Void) {
-        var sibling = first
-        while sibling >= 0 {
-            body(sibling)
-            sibling = tree[sibling].pointee.nextSibling
-        }
     }
 }

@@ -5,6 +5,13 @@ struct SubjectSet {
     /// One bit for some of the buckets each: most elements are told apart by it.
     private var filter: UInt64 = 0
 
+    /// All elements.
+    static let all: SubjectSet = {
+        var all = SubjectSet()
+        all.matchesAll = true
+        return all
+    }()
+
     /// Adds the elements that look into a bucket.
     mutating func insert(bucket: Int) {
         guard bucket != RuleIndex.Bucket.universal, bucket != RuleIndex.Bucket.attributed else {

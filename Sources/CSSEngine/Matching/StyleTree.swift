@@ -17,6 +17,7 @@ final class StyleTree {
     private var generations: [UInt32] = []
 
     private(set) var roots = RootList()
+    let marked = MarkedRegions()
     private(set) var attributes = AttributeStore()
     /// Whether `:dir(rtl)` holds; the same for all elements.
     var isRightToLeft = false
@@ -78,6 +79,7 @@ final class StyleTree {
         node.variants = variantList(element.styleVariants)
         if let row = freeRows.popLast() {
             nodes[Int(row)] = node
+            marked.forget(row)
             dirtyLinks[Int(row) + 1] = DirtyLinks()
             elements[Int(row)] = element
             return row
@@ -134,6 +136,7 @@ final class StyleTree {
         let view = view
         let place = view[node].pointee
         if !place.dirt.isEmpty { view.unlist(node) }
+        marked.forget(node)
         guard place.parent >= 0 else { return roots.remove(node) }
         if place.previousSibling < 0 {
             view[place.parent].pointee.firstChild = place.nextSibling

@@ -42,6 +42,12 @@ struct TreeView: BitwiseCopyable {
         return filter
     }
 
+    /// The first one among an element and its siblings. A root has no siblings.
+    func firstSibling(of element: Int32) -> Int32 {
+        let parent = self[element].pointee.parent
+        return parent < 0 ? element : self[parent].pointee.firstChild
+    }
+
     /// Whether an element is `outer` or stands inside it; -1 is inside of nothing.
     func isInside(_ element: Int32, _ outer: Int32) -> Bool {
         var element = element

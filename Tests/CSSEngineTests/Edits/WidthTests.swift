@@ -41,4 +41,46 @@ import Testing
         }
         #expect(scene.engine.restyle().searchCount < 10)
     }
+
+    private static let sheets = [
+        ".row:nth-child(2n) ~ .q", ".row:nth-last-child(2n)", ".row:nth-last-child(odd) ~ .q .icon",
+        ".row:nth-child(2 of .on)", ".row:nth-last-child(2 of .on) ~ .q", ".row:has(~ .on)", ".row:has(~ .on) .icon",
+        ".box:has(.on) .icon", ".on ~ .q", ".on + .q .icon", ".box:has(.on ~ .q)", ":is(.on ~ .q, .row) ~ .icon",
+        // More than there are claims of.
+        (0..<70).map { ".on:nth-child(2n) ~ .q\($0)" }.joined(separator: ", ")
+            + (0..<70).map { ", .c\($0) ~ .q" }.joined(),
+    ]
+
+    private enum Batch: CaseIterable {
+        case toggleForward, toggleBackward, prepend, append, insertInside, remove, moveToEnd
+
+        /// Changes every view of a scene.
+        func run(_ scene: Scene) {
+            let places = Array(scene.nodes.indices)
+            let parent = scene.engine.parent(of: scene.nodes[0])
+            func insert(before sibling: StyleNode?) {
+                scene.engine.insert(TestNode("UIView", classes: ["row", "on"]), under: parent, before: sibling)
+            }
+            switch self {
+            case .toggleForward: for place in places { scene.toggle(place % 3 == 0 ? "on" : "c\(place % 70)", place) }
+            case .toggleBackward: for place in places.reversed() { scene.toggle("on", place) }
+            case .prepend: for _ in places { insert(before: parent.flatMap { scene.engine.children(of: $0).first }) }
+            case .append: for _ in places { insert(before: nil) }
+            case .insertInside: for _ in places { insert(before: scene.nodes[places.count / 2]) }
+            case .remove: for node in scene.nodes { scene.engine.remove(node) }
+            case .moveToEnd: for node in scene.nodes { scene.engine.move(node, under: parent) }
+            }
+        }
+    }
+
+    @Test(arguments: WidthTests.sheets, Batch.allCases)
+    private func twiceTheChangesOfARowTakeTwiceTheSearch(_ selector: String, _ batch: Batch) {
+        func search(_ count: Int) -> Int {
+            let scene = Scene("\(selector) { width: 1px }", areRoots: false, count: count)
+            batch.run(scene)
+            return scene.engine.restyle().searchCount
+        }
+        let (once, twice) = (search(300), search(600))
+        #expect(Double(twice) <= 2.2 * Double(once), "\(once) and \(twice)")
+    }
 }
