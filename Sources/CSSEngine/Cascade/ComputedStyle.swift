@@ -12,19 +12,27 @@ public final class ComputedStyle: Sendable {
     let entries: [Entry]
     /// A number of its own, for caches.
     let id: UInt32
+    /// What it would have to be computed anew for, beside its declarations.
+    let dependencies: StyleDependencies
 
     /// The style of an element that no declaration concerns.
     static let empty = ComputedStyle([], id: .max)
 
-    init(_ entries: [Entry], id: UInt32) {
+    init(_ entries: [Entry], id: UInt32, _ dependencies: StyleDependencies = []) {
         self.entries = entries
         self.id = id
+        self.dependencies = dependencies
     }
 
     /// Whether every property has the same value in both, wherever that comes from.
     func hasSameValues(as other: ComputedStyle) -> Bool {
         entries.count == other.entries.count
             && zip(entries, other.entries).allSatisfy { $0.property == $1.property && $0.value == $1.value }
+    }
+
+    /// Whether nothing tells them apart, neither where values come from nor what they depend on.
+    func isEqual(to other: ComputedStyle) -> Bool {
+        entries == other.entries && dependencies == other.dependencies
     }
 
     /// The value of a property; nil where no declaration set it.

@@ -1,5 +1,5 @@
 /// What computed values depend on beside the declarations that won.
-struct StyleDependencies: OptionSet {
+struct StyleDependencies: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// The parent's style.
@@ -8,4 +8,6 @@ struct StyleDependencies: OptionSet {
     static let rootFontSize = StyleDependencies(rawValue: 2)
     /// The size of the window, or its colour scheme.
     static let device = StyleDependencies(rawValue: 4)
+    /// The element's custom properties.
+    static let variables = StyleDependencies(rawValue: 8)
 }

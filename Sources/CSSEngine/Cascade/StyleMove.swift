@@ -34,6 +34,7 @@ struct StyleMove {
         guard let correspondence, node.list != NodeStyle.none else {
             node.list = NodeStyle.none
             node.environment = 0
+            node.declaresCustomProperties = false
             return .matches
         }
         let list = Int(node.list)
@@ -59,12 +60,13 @@ struct StyleMove {
     private mutating func style(_ row: UInt32, _ oldStyles: [ComputedStyle]) -> UInt32 {
         if styleRows[Int(row)] == NodeStyle.none {
             styleRows[Int(row)] = UInt32(styles.count)
-            let entries = oldStyles[Int(row)].entries.map { entry in
+            let old = oldStyles[Int(row)]
+            let entries = old.entries.map { entry in
                 ComputedStyle.Entry(
                     property: entry.property, value: entry.value,
                     reference: correspondence?.move(entry.reference) ?? .none)
             }
-            styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
+            styles.append(ComputedStyle(entries, id: UInt32(styles.count), old.dependencies))
         }
         return styleRows[Int(row)]
     }

@@ -28,6 +28,7 @@ extension TreeStyler {
             }
         }
         styles = move.styles
+        areDependenciesOld = true
         environments = move.environments
         lists = newLists
         index = newIndex
@@ -44,6 +45,16 @@ extension TreeStyler {
         environmentRows = [:]
         styleRows = [:]
         if keepingTexts { variables.forgetPlaces() } else { variables = VariableResolver(properties: properties) }
+    }
+
+    /// Once the elements that other sheets concern are styled: forgets what only former styles depended on.
+    mutating func renewDependencies() {
+        guard areDependenciesOld else { return }
+        areDependenciesOld = false
+        dependencies = variantStyles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
+        for node in nodes where node.style != NodeStyle.none {
+            dependencies.formUnion(styles[Int(node.style)].dependencies)
+        }
     }
 
     /// Whether nothing was styled yet.

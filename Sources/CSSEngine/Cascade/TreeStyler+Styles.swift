@@ -64,7 +64,7 @@ extension TreeStyler {
         guard cascade.dependsOnSurroundings else {
             if cascade.style == 0 {
                 let computed = computedValues(of: node, cascade.result, nil, inlineStyle)
-                cascades[Int(row)].style = append(computed.entries) + 1
+                cascades[Int(row)].style = append(computed) + 1
             }
             return cascades[Int(row)].style - 1
         }
@@ -77,10 +77,11 @@ extension TreeStyler {
             key.parent = parentStyle
             if case .style(let known) = styleRows[key] { return known }
         }
-        let computed = computedValues(of: node, cascade.result, parent.map { styles[Int($0.style)] }, inlineStyle)
-        let style = append(computed.entries)
-        if computed.dependencies.contains(.parent) || cascade.usesParent {
-            usesParents = true
+        var computed = computedValues(of: node, cascade.result, parent.map { styles[Int($0.style)] }, inlineStyle)
+        if cascade.usesVariables { computed.dependencies.insert(.variables) }
+        if cascade.usesParent { computed.dependencies.insert(.parent) }
+        let style = append(computed)
+        if computed.dependencies.contains(.parent) {
             if key.parent == 0 { styleRows[key] = .dependsOnParent }
             key.parent = parentStyle
         }
@@ -88,8 +89,9 @@ extension TreeStyler {
         return style
     }
 
-    private mutating func append(_ entries: [ComputedStyle.Entry]) -> UInt32 {
-        styles.append(ComputedStyle(entries, id: UInt32(styles.count)))
+    private mutating func append(_ computed: ComputedValues) -> UInt32 {
+        dependencies.formUnion(computed.dependencies)
+        styles.append(ComputedStyle(computed.entries, id: UInt32(styles.count), computed.dependencies))
         return UInt32(styles.count - 1)
     }
 }

@@ -19,7 +19,6 @@ extension TreeStyler {
         }
         if let reference = result.inheritsAll, let parent { inheritAll(from: parent, reference, &computed.entries) }
         resolve(&computed, parent)
-        dependencies.formUnion(computed.dependencies)
         return computed
     }
 

@@ -22,10 +22,10 @@ struct TreeStyler: ~Copyable {
     var environmentRows: [PairKey: UInt32] = [:]
     var styles: [ComputedStyle] = []
     var styleRows: [StyleKey: StyleRow] = [:]
-    /// Whether any style came from its parent's.
-    var usesParents = false
-    /// What styles have depended on beside their cascades.
+    /// What any of the styles depends on beside its cascade.
     var dependencies: StyleDependencies = []
+    /// Whether they may be those of styles that sheets gave that are gone.
+    var areDependenciesOld = false
     /// The device that viewport units and colour schemes are of.
     private(set) var device = Environment()
     /// That of the root of the element at hand, in points; the default one at a root.
@@ -82,6 +82,8 @@ struct TreeStyler: ~Copyable {
         var round: UInt32 = 0
         var list = NodeStyle.none
         var environment: UInt32 = 0
+        /// Whether it has custom properties of its own; otherwise it has its parent's.
+        var declaresCustomProperties = false
         var style = NodeStyle.none
     }
 
@@ -132,6 +134,7 @@ struct TreeStyler: ~Copyable {
             }
             update.stepCount = matcher.stepCount + positions.numberedCount
         }
+        renewDependencies()
         update.searchCount += tree.marked.searchCount
         tree.marked.searchCount = 0
         tree.marked.begin()
@@ -145,7 +148,7 @@ struct TreeStyler: ~Copyable {
         let isRoot = view[element].pointee.parent < 0
         let dirt = view[element].pointee.dirt
         if isRoot { rootFontSize = defaultFontSize }
-        if !dirt.isDisjoint(with: [.matches, .values]) { style(element, dirt, in: view, &matcher, &update) }
+        if view[element].pointee.isDirty { style(element, dirt, in: view, &matcher, &update) }
         if isRoot { rootFontSize = fontSize(of: styles[Int(nodes[Int(element)].style)]) }
     }
 
@@ -163,6 +166,7 @@ struct TreeStyler: ~Copyable {
             node.list = list(element, node.identity, &matcher, &update)
         }
         let cascade = cascade(node.list, mirrored.inlineStyle)
+        node.declaresCustomProperties = !cascades[Int(cascade)].result.customWinners.isEmpty
         node.environment = environment(of: node, cascade, parent: parent?.environment ?? 0, mirrored.inlineStyle)
         if environments[Int(node.environment)].isEqual(to: environments[Int(old.environment)]) {
             node.environment = old.environment
@@ -172,7 +176,7 @@ struct TreeStyler: ~Copyable {
         if !isChanged, node.style != old.style {
             isChanged = !styles[Int(node.style)].hasSameValues(as: styles[Int(old.style)])
             // Only its origin may have changed; children look at the values.
-            if !isChanged, styles[Int(node.style)].entries == styles[Int(old.style)].entries { node.style = old.style }
+            if !isChanged, styles[Int(node.style)].isEqual(to: styles[Int(old.style)]) { node.style = old.style }
         }
         nodes[Int(element)] = node
         let oldStyle = old.style == NodeStyle.none ? nil : styles[Int(old.style)]
@@ -182,11 +186,12 @@ struct TreeStyler: ~Copyable {
             update.add(
                 tree.node(element), from: oldStyle, to: styles[Int(node.style)], isVariantNew: isVariantNew)
         }
-        if node.environment != old.environment || isChanged && usesParents { view.markChildren(of: element) }
+        if node.environment != old.environment { passOn(node.environment, inside: element, in: view) }
+        if isChanged { markChildrenReadingParent(element, in: view) }
         if isChanged, mirrored.parent < 0, dependencies.contains(.rootFontSize), old.style != NodeStyle.none,
             fontSize(of: styles[Int(node.style)]) != fontSize(of: styles[Int(old.style)])
         {
-            view.markAll(from: element)
+            markAll(from: element, reading: .rootFontSize, in: view)
         }
     }
 
@@ -198,7 +203,7 @@ struct TreeStyler: ~Copyable {
         styleRows = [:]
         for row in cascades.indices { cascades[row].style = 0 }
         let view = tree.view
-        for root in tree.roots { view.markAll(from: root) }
+        for root in tree.roots { markAll(from: root, reading: .device, in: view) }
     }
 
     // MARK: Variants

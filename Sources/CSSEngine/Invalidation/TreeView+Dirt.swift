@@ -13,24 +13,6 @@ extension TreeView {
         }
     }
 
-    /// Notes that the values of all children are out of date.
-    func markChildren(of element: Int32) {
-        var child = self[element].pointee.firstChild
-        while child >= 0 {
-            mark(child, .values)
-            child = self[child].pointee.nextSibling
-        }
-    }
-
-    /// Notes that the values of an element and of all inside it are out of date.
-    func markAll(from top: Int32) {
-        var element = top
-        while element >= 0 {
-            mark(element, .values)
-            element = next(after: element, within: top)
-        }
-    }
-
     /// The first dirty child of an element, or, for -1, the first dirty root; -1 for none.
     func firstDirty(inside parent: Int32) -> Int32 { dirtyLinks[Int(parent)].first }
 

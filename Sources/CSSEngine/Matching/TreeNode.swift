@@ -24,4 +24,7 @@ struct TreeNode: BitwiseCopyable {
     var dirt: Dirt = []
     /// An interned list of variants; 0 for none.
     var variants: UInt8 = 0
+
+    /// Whether its own style is out of date.
+    var isDirty: Bool { !dirt.isDisjoint(with: [.matches, .values]) }
 }

@@ -82,10 +82,20 @@ import Testing
         .init("inline style that others inherit", ".row, .icon { width: inherit }", visited: 11, changed: 11) {
             $0.set(style: "width: 2px", $0.list)
         },
-        .init("a custom property at the root", ".row { width: var(--w, 1px) }", visited: 13, changed: 5) {
+        .init("a custom property at the root", ".row { width: var(--w, 1px) }", visited: 6, changed: 5) {
             $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen])
         },
-        .init("a custom property further in", ".row { width: var(--w, 1px) }", visited: 2, changed: 1) {
+        .init("a custom property that nobody reads", ".row { width: 1px }", visited: 1, changed: 0) {
+            $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen])
+        },
+        .init(
+            "a custom property around others", ".row { --w: var(--x, 1px) } .icon { width: var(--w) }", visited: 11,
+            changed: 5
+        ) { $0.engine.setCustomProperty("--x", to: "2px", of: $0[$0.screen]) },
+        .init("a font size at the root", ".row { width: 1rem }", visited: 6, changed: 6) {
+            $0.set(style: "font-size: 20px", $0.screen)
+        },
+        .init("a custom property further in", ".row { width: var(--w, 1px) }", visited: 1, changed: 1) {
             $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.rows[0]])
         },
     ]
@@ -162,6 +172,10 @@ import Testing
         .init("a size that flips a rule", "@media (width > 500px) { .row { top: 1px } }", visited: 5, changed: 5) {
             $0.engine.environment.width = 520
         },
+        .init("a size that values are relative to", ".row { width: 1vw } .icon { width: 1px }", visited: 5, changed: 5)
+        {
+            $0.engine.environment.width = 520
+        },
         .init("a direction that nobody asks for", ".row { top: 1px }", visited: 0, changed: 0) {
             $0.engine.environment.layoutDirection = .rightToLeft
         },
@@ -177,6 +191,16 @@ import Testing
         #expect(update.visitedCount == visitCase.visited)
         #expect(update.changes.count == visitCase.changed)
         #expect(scene.engine.restyle().visitedCount == 0)
+    }
+
+    @Test func whatARuleThatIsGoneDependedOnIsForgotten() {
+        let scene = VisitScene(".row, .icon { width: inherit; height: 1vw; top: 1rem }")
+        scene.reload(".row, .icon { width: 1px }")
+        scene.engine.restyle()
+        scene.set(style: "width: 2px; font-size: 20px", scene.screen)
+        #expect(scene.engine.restyle().searchCount <= 3)
+        scene.engine.environment.width = 520
+        #expect(scene.engine.restyle().searchCount <= 1)
     }
 
     @Test func linesOfUnvisitedViewsAreThoseOfTheNewSheet() {

@@ -80,7 +80,7 @@ import Testing
             batch.run(scene)
             return scene.engine.restyle().searchCount
         }
-        let (once, twice) = (search(300), search(600))
+        let (once, twice) = (search(400), search(800))
         #expect(Double(twice) <= 2.2 * Double(once), "\(once) and \(twice)")
     }
 }

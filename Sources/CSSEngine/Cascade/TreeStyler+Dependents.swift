@@ -1,0 +1,47 @@
+// Who is styled anew because of what it depends on beside its declarations.
+
+extension TreeStyler {
+    /// Marks the elements inside `top`, or with it, whose values may differ because of a dependency.
+    func markAll(from top: Int32, reading dependency: StyleDependencies, in view: TreeView) {
+        var element = top
+        while element >= 0 {
+            if reads(dependency, element, in: view) { view.mark(element, .values) }
+            element = view.next(after: element, within: top)
+        }
+    }
+
+    /// Marks the children whose values come from their parent's.
+    func markChildrenReadingParent(_ parent: Int32, in view: TreeView) {
+        guard dependencies.contains(.parent) else { return }
+        var child = view[parent].pointee.firstChild
+        while child >= 0 {
+            if reads(.parent, child, in: view) { view.mark(child, .values) }
+            child = view[child].pointee.nextSibling
+        }
+    }
+
+    /// Gives those that inherit all custom properties of `top` the new ones, and marks those that read them.
+    mutating func passOn(_ environment: UInt32, inside top: Int32, in view: TreeView) {
+        var element = view.next(after: top, within: top)
+        while element >= 0 {
+            if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
+                // What it passes on is found when it is styled.
+                view.mark(element, .values)
+                tree.marked.searchCount += 1
+                element = view.next(behind: element, within: top)
+            } else {
+                nodes[Int(element)].environment = environment
+                if reads(.variables, element, in: view) { view.mark(element, .values) }
+                element = view.next(after: element, within: top)
+            }
+        }
+    }
+
+    private func reads(_ dependency: StyleDependencies, _ element: Int32, in view: TreeView) -> Bool {
+        tree.marked.searchCount += 1
+        let style = nodes[Int(element)].style
+        // What the variants of an element depend on is not kept.
+        return style == NodeStyle.none || styles[Int(style)].dependencies.contains(dependency)
+            || view[element].pointee.variants != 0 && !questions.isEmpty
+    }
+}
