@@ -32,7 +32,7 @@ import Foundation
     open var titleLabel: UILabel? {
         if let madeTitleLabel { return madeTitleLabel }
         let label = UILabel()
-        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        label.font = buttonType == .custom ? .button : .systemFont(ofSize: 15)
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
         label.shadowOffset = .zero

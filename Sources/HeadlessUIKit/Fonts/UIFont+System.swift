@@ -56,4 +56,6 @@ extension UIFont {
 
     /// The font of labels that say nothing of theirs; one object for all of them.
     static let label = UIFont.systemFont(ofSize: labelFontSize)
+    /// That of the titles of custom buttons.
+    static let button = UIFont.systemFont(ofSize: buttonFontSize)
 }

@@ -1,6 +1,9 @@
 import CSSEngine
 
 /// The effects on one class of views, with the properties of one table.
+///
+/// Views by the thousand are asked about: what is done for each is written as loops, for closures on the main actor are
+/// checked for that at every call.
 @MainActor struct ClassEffects {
     struct Row {
         let effect: Effect
@@ -28,8 +31,13 @@ import CSSEngine
 
     /// The rows that a change of these properties may concern, in their order.
     func rows(concernedBy changes: [PropertyID]) -> [Int] {
-        var concerned = Set(variantRows)
-        for property in changes { concerned.formUnion(rowsByProperty[property] ?? []) }
-        return concerned.sorted()
+        var isConcerned = [Bool](repeating: false, count: rows.count)
+        for row in variantRows { isConcerned[row] = true }
+        for property in changes {
+            for row in rowsByProperty[property] ?? [] { isConcerned[row] = true }
+        }
+        var concerned: [Int] = []
+        for (row, isConcerned) in isConcerned.enumerated() where isConcerned { concerned.append(row) }
+        return concerned
     }
 }

@@ -10,18 +10,15 @@ import NimbusCSS
 
     /// What an effect's properties have; nil for what nothing sets.
     func inputs(of row: ClassEffects.Row) -> StyleInputs {
-        let source = source(of: row)
-        let values = row.properties.map { property in
-            property.flatMap { source?.style[$0] }.map { value in
+        var inputs = StyleInputs(count: row.properties.count, place: place)
+        guard let style = source(of: row)?.style else { return inputs }
+        for (index, property) in row.properties.enumerated() {
+            guard let property, let value = style[property] else { continue }
+            inputs[index] =
                 row.effect.isSchemeFixed ? value.resolved(in: place.context) : place.absolute(value, of: property)
-            }
         }
-        guard row.effect.isOfSize, values.contains(where: { $0 != nil }) else {
-            return StyleInputs(values: values, place: place)
-        }
-        // The size is one of the inputs, so that another one makes a difference.
-        let size = [place.size.width, place.size.height].map { Value.length(Double($0)) }
-        return StyleInputs(values: values + size, place: place)
+        if row.effect.isOfSize, !inputs.isEmpty { inputs.append(place.size) }
+        return inputs
     }
 
     /// Where the value that an effect gives comes from: the place of the first of its properties that is set, or, for a
@@ -41,11 +38,18 @@ import NimbusCSS
         case .own: return own
         case .variant(let index): return variants[index]
         case .departure(let index):
-            let properties = row.properties.compactMap { $0 }
-            let departs = properties.contains { !variants[index].agrees(with: variants[0], on: $0) }
-            let isIndependent =
-                row.effect.isFirstIndependent && properties.first.map { own.style[$0] != nil } == true
-            return departs || isIndependent ? variants[index] : nil
+            return departs(row, in: index) || isIndependent(row) ? variants[index] : nil
         }
+    }
+
+    private func departs(_ row: ClassEffects.Row, in variant: Int) -> Bool {
+        for case let property? in row.properties
+        where !variants[variant].agrees(with: variants[0], on: property) { return true }
+        return false
+    }
+
+    private func isIndependent(_ row: ClassEffects.Row) -> Bool {
+        guard row.effect.isFirstIndependent, let first = row.properties[0] else { return false }
+        return own.style[first] != nil
     }
 }

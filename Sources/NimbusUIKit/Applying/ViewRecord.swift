@@ -25,12 +25,10 @@ import CSSEngine
     /// What the app has set itself since is not touched unless the style's value changes; then it is what the view gets
     /// back in the end.
     func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView) -> Bool {
-        let place = applied.firstIndex { $0.row >= row } ?? applied.count
-        let known = place < applied.count && applied[place].row == row ? applied[place] : nil
-        guard known.map({ $0.inputs != inputs.values }) ?? inputs.values.contains(where: { $0 != nil }) else {
-            return false
-        }
-        switch (known, effect.value(inputs)) {
+        let place = place(of: row)
+        let isKnown = place < applied.count && applied[place].row == row
+        guard isKnown ? applied[place].inputs != inputs.values : !inputs.isEmpty else { return false }
+        switch (isKnown ? applied[place] : nil, effect.value(inputs)) {
         case (nil, nil): return false
         case (nil, .some(let value)):
             var entry = Applied(row: row, inputs: inputs.values, baseline: effect.baseline(view), value: value)
@@ -52,6 +50,13 @@ import CSSEngine
             guard effect.get(view) == entry.value else { return false }
             return set(entry.baseline, effect, on: view, unless: effect.baseline(view) == entry.baseline)
         }
+    }
+
+    /// Where the entry of a row is, or would be.
+    private func place(of row: Int) -> Int {
+        var place = applied.count
+        while place > 0, applied[place - 1].row >= row { place -= 1 }
+        return place
     }
 
     private func set(_ value: ViewValue, _ effect: Effect, on view: UIView, unless isThere: Bool) -> Bool {

@@ -5,17 +5,26 @@ import NimbusCSS
 @MainActor final class ViewStyler: DOMCompanion {
     var resources = ViewResources() { didSet { restyleAll() } }
     let layout = LayoutEngine()
+    private let fonts = FontCache()
+
+    private struct SpecificationKey: Hashable {
+        let style: ObjectIdentifier
+        let viewClass: ObjectIdentifier
+    }
 
     private unowned let dom: NIDOM
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
-    private let layoutProperties: LayoutProperties
+    private let layoutProperties: [PropertyID: LayoutProperty]
+    /// Of the pass that is being made, with the styles, so that none comes to lie where another was.
+    private var specifications: [SpecificationKey: (style: ComputedStyle, specification: LayoutSpecification?)] = [:]
     /// What other values of a view are made absolute with.
     private let fontSize: PropertyID?
     private let color: PropertyID?
 
     init(_ dom: NIDOM) {
         self.dom = dom
-        layoutProperties = LayoutProperties(dom.properties)
+        let places = LayoutProperty.allCases.compactMap { place in dom.properties[place.name].map { ($0, place) } }
+        layoutProperties = Dictionary(uniqueKeysWithValues: places)
         fontSize = dom.properties["font-size"]
         color = dom.properties["color"]
     }
@@ -55,9 +64,9 @@ import NimbusCSS
             let hasChanged = record.apply(effect, row: row, values.inputs(of: effects.rows[row]), to: view)
             if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
-        if changes.contains(where: layoutProperties.contains) {
-            let specification = LayoutSpecification(values.own.style, layoutProperties, values.place, view)
-            layout.place(view, record, by: specification, at: ruleset.location(of: "-mobile-relative"))
+        if changes.contains(where: { layoutProperties[$0] != nil }) {
+            layout.place(
+                view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"))
         } else if mayBeLarger {
             layout.contentDidChange(of: view, record)
         }
@@ -65,7 +74,7 @@ import NimbusCSS
 
     // MARK: States
 
-    /// Has the DOM look at a view again whenever it goes through another state.
+    /// Has the next pass look at a view again whenever it goes through another state.
     func watch(_ view: UIView) {
         switch view {
         case let control as UIControl: watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
@@ -79,7 +88,7 @@ import NimbusCSS
     private func watch<View: UIView>(_ view: View, _ states: [KeyPath<View, Bool>]) {
         writableRecord(of: view).observations = states.map { state in
             view.observe(state) { [weak dom] view, _ in
-                MainActor.assumeIsolated { dom?.refreshView(view) }
+                MainActor.assumeIsolated { dom?.setNeedsStyle(view) }
             }
         }
     }
@@ -104,7 +113,7 @@ import NimbusCSS
             context.currentColor = color
         }
         return StylePlace(
-            context: context, resources: resources, fontSizeProperty: fontSize, fontSizeContext: base,
+            context: context, resources: resources, fonts: fonts, fontSizeProperty: fontSize, fontSizeContext: base,
             size: view.bounds.size, systemFontSize: systemFontSize)
     }
 
@@ -122,6 +131,17 @@ import NimbusCSS
         }
     }
 
+    /// Views that look alike share a style, and with it what that says about their places.
+    private func specification(of view: UIView, _ values: StyleValues) -> LayoutSpecification? {
+        let key = SpecificationKey(
+            style: ObjectIdentifier(values.own.style), viewClass: ObjectIdentifier(type(of: view)))
+        if let known = specifications[key] { return known.specification }
+        let specification = LayoutSpecification(
+            LayoutValues(values.own.style, layoutProperties), values.place, view)
+        specifications[key] = (values.own.style, specification)
+        return specification
+    }
+
     // MARK: The DOM
 
     /// Puts views in their places, as far as these may be others.
@@ -134,7 +154,10 @@ import NimbusCSS
         sizesDidChange(of: dom.records.compactMap { $0.view as? UIView })
     }
 
-    func domDidApply(_ dom: NIDOM) { runLayout() }
+    func domDidApply(_ dom: NIDOM) {
+        specifications.removeAll(keepingCapacity: true)
+        runLayout()
+    }
 
     func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
 

@@ -3,10 +3,29 @@ import CSSEngine
 /// The values that an effect's properties have, absolute as far as they can be, and where they are used.
 @MainActor struct StyleInputs {
     /// In the order of the effect's properties; nil for those that nothing sets.
-    let values: [Value?]
+    private(set) var values: [Value?]
+    /// Whether nothing sets any.
+    private(set) var isEmpty = true
     let place: StylePlace
 
-    subscript(index: Int) -> Value? { values[index] }
+    /// Of so many properties, which nothing sets yet.
+    init(count: Int, place: StylePlace) {
+        values = Array(repeating: nil, count: count)
+        self.place = place
+    }
+
+    subscript(index: Int) -> Value? {
+        get { values[index] }
+        set {
+            values[index] = newValue
+            isEmpty = isEmpty && newValue == nil
+        }
+    }
+
+    /// The view's size, so that another one makes a difference.
+    mutating func append(_ size: CGSize) {
+        values += [.length(Double(size.width)), .length(Double(size.height))]
+    }
 
     func keywords(_ index: Int) -> [Keyword]? {
         switch values[index] {
@@ -75,6 +94,6 @@ import CSSEngine
     func font(_ first: Int) -> UIFont? {
         let values = Array(values[first..<first + 4])
         guard values.contains(where: { $0 != nil }) else { return nil }
-        return FontRequest(values, place).font
+        return place.fonts.font(FontRequest(values, place))
     }
 }

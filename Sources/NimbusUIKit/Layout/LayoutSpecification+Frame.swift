@@ -26,20 +26,28 @@ extension LayoutSpecification {
     // MARK: Size
 
     private func size(in surroundings: LayoutSurroundings, _ fitting: (CGSize) -> CGSize) -> CGSize {
+        // Width and height are often those in the same room, and measuring costs more than all else.
+        var known: (room: CGSize, size: CGSize)?
+        func content(in room: CGSize) -> CGSize {
+            if let known, known.room == room { return known.size }
+            let size = fitting(room)
+            known = (room, size)
+            return size
+        }
         let (base, room, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
         var size = base
         if let width {
             var limit = base
             if let points = maximumWidth?.points(of: base.width), case .points = maximumWidth { limit.width = points }
             size.width =
-                Self.extent(width, of: room.width, less: outer.width) ?? fitting(limit).width
+                Self.extent(width, of: room.width, less: outer.width) ?? content(in: limit).width
             size.width += horizontalPadding?.points(of: size.width) ?? 0
         }
         if let height {
             let inner = width == nil || width == .auto ? base.width : size.width - padding(of: size.width)
             let limit = CGSize(width: inner, height: base.height)
             size.height =
-                Self.extent(height, of: room.height, less: outer.height) ?? fitting(limit).height
+                Self.extent(height, of: room.height, less: outer.height) ?? content(in: limit).height
             size.height += verticalPadding?.points(of: size.height) ?? 0
         }
         size.width = Self.limit(size.width, minimumWidth, maximumWidth)

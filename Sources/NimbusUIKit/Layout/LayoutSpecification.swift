@@ -12,28 +12,28 @@ struct LayoutSpecification: Equatable {
     var marginTop, marginRight, marginBottom, marginLeft: Extent?
 
     /// Nil where nothing is said.
-    @MainActor init?(_ style: ComputedStyle, _ properties: LayoutProperties, _ place: StylePlace, _ view: UIView) {
-        func value(_ name: String) -> Value? { properties.value(of: name, in: style) }
-        func extent(_ name: String) -> Extent? { Extent(value(name), place) }
-        func keyword(_ name: String) -> Keyword? {
-            if case .keyword(let keyword) = value(name) { keyword } else { nil }
+    @MainActor init?(_ values: LayoutValues, _ place: StylePlace, _ view: UIView) {
+        if values.isEmpty { return nil }
+        func extent(_ property: LayoutProperty) -> Extent? { Extent(values[property], place) }
+        func keyword(_ property: LayoutProperty) -> Keyword? {
+            if case .keyword(let keyword) = values[property] { keyword } else { nil }
         }
-        width = extent("width")
-        height = extent("height")
-        minimumWidth = extent("min-width")
-        minimumHeight = extent("min-height")
-        maximumWidth = extent("max-width")
-        maximumHeight = extent("max-height")
+        width = extent(.width)
+        height = extent(.height)
+        minimumWidth = extent(.minimumWidth)
+        minimumHeight = extent(.minimumHeight)
+        maximumWidth = extent(.maximumWidth)
+        maximumHeight = extent(.maximumHeight)
         // The padding of a button is its content's.
         let isContent = view is UIButton
-        verticalPadding = extent("-mobile-vpadding") ?? (isContent ? nil : extent("padding-top"))
-        horizontalPadding = extent("-mobile-hpadding") ?? (isContent ? nil : extent("padding-right"))
-        (top, left, bottom, right) = (extent("top"), extent("left"), extent("bottom"), extent("right"))
-        horizontalAlignment = keyword("-mobile-halign")
-        verticalAlignment = keyword("-mobile-valign")
-        relative = if case .string(let text) = value("-mobile-relative") { RelativeTarget(text) } else { nil }
-        (marginTop, marginBottom) = (extent("margin-top"), extent("margin-bottom"))
-        (marginLeft, marginRight) = (extent("margin-left"), extent("margin-right"))
+        verticalPadding = extent(.verticalPadding) ?? (isContent ? nil : extent(.paddingTop))
+        horizontalPadding = extent(.horizontalPadding) ?? (isContent ? nil : extent(.paddingRight))
+        (top, left, bottom, right) = (extent(.top), extent(.left), extent(.bottom), extent(.right))
+        horizontalAlignment = keyword(.horizontalAlignment)
+        verticalAlignment = keyword(.verticalAlignment)
+        relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
+        (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
+        (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
         if self == LayoutSpecification() { return nil }
     }
 

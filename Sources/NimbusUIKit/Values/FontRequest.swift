@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// What the font properties ask for.
-@MainActor struct FontRequest {
+@MainActor struct FontRequest: Hashable {
     private let size: CGFloat
     /// Names and generic families, the one to be preferred first.
     private let families: [Value]

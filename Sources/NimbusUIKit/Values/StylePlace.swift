@@ -4,6 +4,7 @@ import CSSEngine
 @MainActor struct StylePlace {
     let context: ResolutionContext
     let resources: ViewResources
+    let fonts: FontCache
 
     /// The property that has a context of its own: what it is relative to is not itself.
     let fontSizeProperty: PropertyID?

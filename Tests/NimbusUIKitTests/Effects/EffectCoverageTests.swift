@@ -18,13 +18,17 @@ import Testing
     func isDoneToEveryClass(_ name: String) throws {
         let id = try #require(Self.table[name])
         if case .shorthand = Self.table[id].grammar { return }
-        if LayoutProperties(Self.table).contains(id) { return }
+        if LayoutProperty.allCases.contains(where: { $0.name == name }) { return }
         for viewClass in Self.table[id].classes where !Self.foreign.contains(viewClass) {
             let view = try #require(ViewBuilder.classes[viewClass]?())
             #expect(
                 EffectTable.effects.contains { $0.isOn(view) && $0.properties.contains(name) },
                 "\(name) on \(viewClass)")
         }
+    }
+
+    @Test func placesNameProperties() {
+        for place in LayoutProperty.allCases { #expect(Self.table[place.name] != nil, "\(place)") }
     }
 
     @Test func rowsNameProperties() {
