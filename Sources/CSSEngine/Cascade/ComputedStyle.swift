@@ -14,14 +14,17 @@ public final class ComputedStyle: Sendable {
     let id: UInt32
     /// What it would have to be computed anew for, beside its declarations.
     let dependencies: StyleDependencies
+    /// A filter of the custom properties that its values read.
+    let variables: UInt64
 
     /// The style of an element that no declaration concerns.
     static let empty = ComputedStyle([], id: .max)
 
-    init(_ entries: [Entry], id: UInt32, _ dependencies: StyleDependencies = []) {
+    init(_ entries: [Entry], id: UInt32, _ dependencies: StyleDependencies = [], variables: UInt64 = 0) {
         self.entries = entries
         self.id = id
         self.dependencies = dependencies
+        self.variables = variables
     }
 
     /// Whether every property has the same value in both, wherever that comes from.
@@ -32,7 +35,7 @@ public final class ComputedStyle: Sendable {
 
     /// Whether nothing tells them apart, neither where values come from nor what they depend on.
     func isEqual(to other: ComputedStyle) -> Bool {
-        entries == other.entries && dependencies == other.dependencies
+        entries == other.entries && dependencies == other.dependencies && variables == other.variables
     }
 
     /// The value of a property; nil where no declaration set it.

@@ -58,6 +58,22 @@ final class CustomProperties: Sendable {
         self === other || parent === other.parent && entries == other.entries
     }
 
+    /// A filter of the names that have another text in `other`, or in one of the two none.
+    func changes(to other: CustomProperties) -> UInt64 {
+        if self === other { return 0 }
+        var changed: UInt64 = 0
+        for name in entries.map(\.name) + other.entries.map(\.name) where self[name]?.text != other[name]?.text {
+            changed |= Self.bit(name)
+        }
+        switch (parent, other.parent) {
+        case (let parent?, let otherParent?): return changed | parent.changes(to: otherParent)
+        case (let parent, let otherParent): return changed | (parent?.allNames ?? 0) | (otherParent?.allNames ?? 0)
+        }
+    }
+
+    /// A filter of all names.
+    private var allNames: UInt64 { filter | (parent?.allNames ?? 0) }
+
     /// The row of the properties that these extend; nil for none.
     var parentID: UInt32? { parent?.id }
 
@@ -99,5 +115,6 @@ final class CustomProperties: Sendable {
         return low < entries.count && entries[low].name == name ? entries[low] : nil
     }
 
-    private static func bit(_ name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }
+    /// A name in filters.
+    static func bit(_ name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }
 }

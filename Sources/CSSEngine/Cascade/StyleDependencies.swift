@@ -8,6 +8,4 @@ struct StyleDependencies: OptionSet, Sendable {
     static let rootFontSize = StyleDependencies(rawValue: 2)
     /// The size of the window, or its colour scheme.
     static let device = StyleDependencies(rawValue: 4)
-    /// The element's custom properties.
-    static let variables = StyleDependencies(rawValue: 8)
 }

@@ -27,7 +27,7 @@ struct StyleMove {
     /// Gives an element the rows of the new tables; returns what of its style is out of date.
     mutating func move(
         _ node: inout TreeStyler.NodeStyle, _ oldStyles: [ComputedStyle], _ oldEnvironments: [CustomProperties],
-        _ oldLists: borrowing MatchListTable, to newLists: inout MatchListTable
+        _ oldLists: borrowing IntegerListTable, to newLists: inout IntegerListTable
     ) -> Dirt {
         node.identity = 0
         node.style = style(node.style, oldStyles)
@@ -45,11 +45,11 @@ struct StyleMove {
     }
 
     private mutating func moveList(
-        _ list: Int, _ oldLists: borrowing MatchListTable, to newLists: inout MatchListTable,
+        _ list: Int, _ oldLists: borrowing IntegerListTable, to newLists: inout IntegerListTable,
         _ correspondence: RuleCorrespondence
     ) {
         var ranks: [UInt32] = []
-        for rank in oldLists.ranks(of: UInt32(list)) {
+        for rank in oldLists[UInt32(list)] {
             if correspondence.isAffected[Int(rank)] { areListsAffected[list] = true }
             let newRank = correspondence.ranks[Int(rank)]
             if newRank != RuleCorrespondence.none { ranks.append(newRank) }
@@ -66,7 +66,9 @@ struct StyleMove {
                     property: entry.property, value: entry.value,
                     reference: correspondence?.move(entry.reference) ?? .none)
             }
-            styles.append(ComputedStyle(entries, id: UInt32(styles.count), old.dependencies))
+            styles.append(
+                ComputedStyle(
+                    entries, id: UInt32(styles.count), old.dependencies, variables: old.variables))
         }
         return styleRows[Int(row)]
     }

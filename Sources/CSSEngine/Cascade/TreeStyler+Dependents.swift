@@ -5,7 +5,7 @@ extension TreeStyler {
     func markAll(from top: Int32, reading dependency: StyleDependencies, in view: TreeView) {
         var element = top
         while element >= 0 {
-            if reads(dependency, element, in: view) { view.mark(element, .values) }
+            if reads(element, in: view, { $0.dependencies.contains(dependency) }) { view.mark(element, .values) }
             element = view.next(after: element, within: top)
         }
     }
@@ -15,13 +15,14 @@ extension TreeStyler {
         guard dependencies.contains(.parent) else { return }
         var child = view[parent].pointee.firstChild
         while child >= 0 {
-            if reads(.parent, child, in: view) { view.mark(child, .values) }
+            if reads(child, in: view, { $0.dependencies.contains(.parent) }) { view.mark(child, .values) }
             child = view[child].pointee.nextSibling
         }
     }
 
-    /// Gives those that inherit all custom properties of `top` the new ones, and marks those that read them.
-    mutating func passOn(_ environment: UInt32, inside top: Int32, in view: TreeView) {
+    /// Gives those that inherit all custom properties of `top` its new ones, and marks those that read what differs.
+    mutating func passOn(_ environment: UInt32, insteadOf old: UInt32, inside top: Int32, in view: TreeView) {
+        let changed = environments[Int(old)].changes(to: environments[Int(environment)])
         var element = view.next(after: top, within: top)
         while element >= 0 {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
@@ -31,17 +32,17 @@ extension TreeStyler {
                 element = view.next(behind: element, within: top)
             } else {
                 nodes[Int(element)].environment = environment
-                if reads(.variables, element, in: view) { view.mark(element, .values) }
+                if reads(element, in: view, { $0.variables & changed != 0 }) { view.mark(element, .values) }
                 element = view.next(after: element, within: top)
             }
         }
     }
 
-    private func reads(_ dependency: StyleDependencies, _ element: Int32, in view: TreeView) -> Bool {
+    private func reads(_ element: Int32, in view: TreeView, _ isAffected: (ComputedStyle) -> Bool) -> Bool {
         tree.marked.searchCount += 1
         let style = nodes[Int(element)].style
         // What the variants of an element depend on is not kept.
-        return style == NodeStyle.none || styles[Int(style)].dependencies.contains(dependency)
+        return style == NodeStyle.none || isAffected(styles[Int(style)])
             || view[element].pointee.variants != 0 && !questions.isEmpty
     }
 }

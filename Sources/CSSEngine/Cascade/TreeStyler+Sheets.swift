@@ -5,34 +5,57 @@ extension TreeStyler {
     /// correspond, marks the elements that are concerned, and forgets everything else.
     /// - Parameter correspondence: nil where nothing is known; then everything is marked.
     mutating func follow(_ newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
-        let view = tree.view
-        let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
         // What variants match is not kept.
         let newQuestions = VariantQuestions(newIndex.selectors)
-        let asksForVariants = !questions.isEmpty || !newQuestions.isEmpty
+        markElements(withVariants: !questions.isEmpty || !newQuestions.isEmpty)
         questions = newQuestions
-        var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
-        var newLists = MatchListTable()
-        for root in tree.roots {
-            var element = root
-            while element >= 0 {
-                if Int(element) < nodes.count, nodes[Int(element)].style != NodeStyle.none {
-                    let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
-                    if !dirt.isEmpty { view.mark(element, dirt) }
-                    let hasVariants = view[element].pointee.variants != 0 && asksForVariants
-                    if hasVariants || subjects?.mayContain(view[element].pointee, in: view) == true {
-                        view.mark(element, .matches)
-                    }
-                }
-                element = view.next(after: element, within: root)
-            }
+        if let correspondence, correspondence.keepsPlaces {
+            markAffected(by: correspondence)
+        } else {
+            move(to: newIndex, correspondence)
         }
-        styles = move.styles
-        areDependenciesOld = true
-        environments = move.environments
-        lists = newLists
         index = newIndex
         forgetMemos(keepingTexts: correspondence != nil)
+        areDependenciesOld = true
+    }
+
+    private func markElements(withVariants asksForVariants: Bool) {
+        guard asksForVariants else { return }
+        let view = tree.view
+        for element in styledElements where view[element].pointee.variants != 0 { view.mark(element, .matches) }
+    }
+
+    /// Everything stands where it did: what elements have come to is kept as it is.
+    private mutating func markAffected(by correspondence: RuleCorrespondence) {
+        let areAffected = (0..<UInt32(lists.count)).map { row in
+            lists[row].contains { correspondence.isAffected[Int($0)] }
+        }
+        let view = tree.view
+        for element in styledElements {
+            nodes[Int(element)].identity = 0
+            let list = nodes[Int(element)].list
+            if list == NodeStyle.none || areAffected[Int(list)] { view.mark(element, .values) }
+        }
+    }
+
+    /// Gives all elements rows of new tables.
+    private mutating func move(to newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
+        let view = tree.view
+        let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
+        var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
+        var newLists = IntegerListTable()
+        for element in styledElements {
+            let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
+            if !dirt.isEmpty { view.mark(element, dirt) }
+            if subjects?.mayContain(view[element].pointee, in: view) == true { view.mark(element, .matches) }
+        }
+        styles = move.styles
+        environments = move.environments
+        lists = newLists
+    }
+
+    private var styledElements: [Int32] {
+        nodes.indices.compactMap { nodes[$0].style == NodeStyle.none ? nil : Int32($0) }
     }
 
     private mutating func forgetMemos(keepingTexts: Bool) {

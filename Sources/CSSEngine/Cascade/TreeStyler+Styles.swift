@@ -16,7 +16,7 @@ extension TreeStyler {
     }
 
     func matched(_ list: UInt32, _ inlineStyle: UInt32) -> Cascade.Matched {
-        Cascade.Matched(ranks: lists.ranks(of: list), inlineStyle: inlineStyle)
+        Cascade.Matched(ranks: lists[list], inlineStyle: inlineStyle)
     }
 
     private func summary(_ result: Cascade.Result) -> Cascaded {
@@ -78,7 +78,6 @@ extension TreeStyler {
             if case .style(let known) = styleRows[key] { return known }
         }
         var computed = computedValues(of: node, cascade.result, parent.map { styles[Int($0.style)] }, inlineStyle)
-        if cascade.usesVariables { computed.dependencies.insert(.variables) }
         if cascade.usesParent { computed.dependencies.insert(.parent) }
         let style = append(computed)
         if computed.dependencies.contains(.parent) {
@@ -91,7 +90,9 @@ extension TreeStyler {
 
     private mutating func append(_ computed: ComputedValues) -> UInt32 {
         dependencies.formUnion(computed.dependencies)
-        styles.append(ComputedStyle(computed.entries, id: UInt32(styles.count), computed.dependencies))
+        styles.append(
+            ComputedStyle(
+                computed.entries, id: UInt32(styles.count), computed.dependencies, variables: computed.variables))
         return UInt32(styles.count - 1)
     }
 }

@@ -3,6 +3,8 @@ extension TreeStyler {
     struct ComputedValues {
         var entries: [ComputedStyle.Entry]
         var dependencies: StyleDependencies = []
+        /// A filter of the custom properties that were read.
+        var variables: UInt64 = 0
     }
 
     /// The values that winners come to in an element's surroundings.
@@ -13,7 +15,7 @@ extension TreeStyler {
         computed.entries.reserveCapacity(result.winners.count)
         for winner in result.winners {
             var winner = winner
-            let value = value(of: &winner, node, parent, inlineStyle, &computed.dependencies)
+            let value = value(of: &winner, node, parent, inlineStyle, &computed)
             computed.entries.append(
                 ComputedStyle.Entry(property: winner.property, value: value, reference: winner.reference))
         }
@@ -35,14 +37,14 @@ extension TreeStyler {
     /// The specified value, its variables filled in; `winner` becomes the declaration that it comes from in the end.
     private mutating func value(
         of winner: inout Cascade.Winner, _ node: NodeStyle, _ parent: ComputedStyle?, _ inlineStyle: UInt32,
-        _ dependencies: inout StyleDependencies
+        _ computed: inout ComputedValues
     ) -> Value {
         while true {
             let declared: SpecifiedValue
             switch winner.outcome {
             case .initial: return properties.initial(of: winner.property)
             case .inherit:
-                dependencies.insert(.parent)
+                computed.dependencies.insert(.parent)
                 return parent?[winner.property] ?? properties.initial(of: winner.property)
             case .declared: declared = origins.value(of: winner.reference)
             }
@@ -50,9 +52,9 @@ extension TreeStyler {
             case .typed(let value): return value
             case .wide, .verbatim: return properties.initial(of: winner.property)
             case .template(let row):
-                let resolution = variables.resolve(
-                    winner, template: row, origins[winner.reference], environments[Int(node.environment)])
-                switch resolution {
+                let origin = origins[winner.reference]
+                for name in origin.references(inTemplate: row) { computed.variables |= CustomProperties.bit(name) }
+                switch variables.resolve(winner, template: row, origin, environments[Int(node.environment)]) {
                 case .value(let value): return value
                 case .invalid: winner.outcome = .initial
                 case .wide(.inherit): winner.outcome = .inherit

@@ -11,7 +11,7 @@ struct TreeStyler: ~Copyable {
     var origins: DeclarationOrigins
 
     var identities = IdentityTable()
-    var lists = MatchListTable()
+    var lists = IntegerListTable()
     var cascade: Cascade
     var cascades: [Cascaded] = []
     /// By list: one more than the row of its cascade without inline style.
@@ -186,8 +186,13 @@ struct TreeStyler: ~Copyable {
             update.add(
                 tree.node(element), from: oldStyle, to: styles[Int(node.style)], isVariantNew: isVariantNew)
         }
-        if node.environment != old.environment { passOn(node.environment, inside: element, in: view) }
-        if isChanged { markChildrenReadingParent(element, in: view) }
+        // All that is inside of what is new is new itself.
+        if old.list != NodeStyle.none {
+            if node.environment != old.environment {
+                passOn(node.environment, insteadOf: old.environment, inside: element, in: view)
+            }
+            if isChanged { markChildrenReadingParent(element, in: view) }
+        }
         if isChanged, mirrored.parent < 0, dependencies.contains(.rootFontSize), old.style != NodeStyle.none,
             fontSize(of: styles[Int(node.style)]) != fontSize(of: styles[Int(old.style)])
         {
@@ -296,7 +301,7 @@ struct TreeStyler: ~Copyable {
             identities.set(base, candidates: matcher.candidates, for: identity)
         }
         let candidates = identities.candidates(of: identity)
-        guard !candidates.isEmpty, matcher.collect(element, lists.ranks(of: base), candidates: candidates) else {
+        guard !candidates.isEmpty, matcher.collect(element, lists[base], candidates: candidates) else {
             return base
         }
         return lists.intern(matcher.matches)
@@ -327,7 +332,7 @@ struct TreeStyler: ~Copyable {
     /// The ranks of the selectors that the element matches, the strongest last.
     func matches(of element: Int32) -> [UInt32] {
         let list = state(of: element).list
-        return list == NodeStyle.none ? [] : Array(lists.ranks(of: list))
+        return list == NodeStyle.none ? [] : Array(lists[list])
     }
 
     /// The declarations that gave the element its values and its own custom properties.

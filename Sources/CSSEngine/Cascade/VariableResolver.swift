@@ -18,6 +18,13 @@ struct VariableResolver {
         let sheet: ParsedStylesheet
         /// The sheet's names in the engine's table.
         let names: [Name]
+
+        /// The names of the custom properties that a template refers to.
+        func references(inTemplate row: UInt32) -> some Sequence<Name> {
+            sheet.templates[row].lazy.compactMap { step in
+                if case .reference(let name, _) = step { names[Int(name.id)] } else { nil }
+            }
+        }
     }
 
     init(properties: PropertyTable) {

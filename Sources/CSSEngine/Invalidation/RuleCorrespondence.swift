@@ -6,6 +6,8 @@ struct RuleCorrespondence {
     private(set) var isAffected: [Bool] = []
     /// By new rank: whether its rule was not there before.
     private(set) var isNew: [Bool]
+    /// Whether all rules and declarations stand where they did, whatever they say.
+    private(set) var keepsPlaces = false
     /// By old sheet and row: where a declaration stands now.
     private var declarations: [[DeclarationReference?]]
 
@@ -16,8 +18,8 @@ struct RuleCorrespondence {
         isNew = Array(repeating: true, count: new.ruleOfRank.count)
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
         let pairs = Self.rulePairs(old, new)
-        let newRanks = Self.ranksByRule(new)
-        var nextRank = [Int](repeating: 0, count: old.rules.count)
+        let newRanks = RanksByRule(new)
+        var nextRank = newRanks.starts
         var levels: [UInt32: UInt32] = [:]
         var last: UInt32?
         for rank in old.ruleOfRank.indices {
@@ -27,8 +29,8 @@ struct RuleCorrespondence {
                 isAffected.append(true)
                 continue
             }
-            let newRank = newRanks[pair.rule][nextRank[oldRule]]
-            nextRank[oldRule] += 1
+            let newRank = newRanks.ranks[nextRank[pair.rule]]
+            nextRank[pair.rule] += 1
             // Also the borders between layers must be where they were.
             let level = new.rules[pair.rule].level
             guard last.map({ $0 < newRank }) ?? true, levels[old.rules[oldRule].level] ?? level == level else {
@@ -41,6 +43,11 @@ struct RuleCorrespondence {
             isNew[Int(newRank)] = false
         }
         guard Set(levels.values).count == levels.count, Self.areDefaultsKept(levels, old, new) else { return nil }
+        keepsPlaces =
+            ranks.indices.allSatisfy { Int(ranks[$0]) == $0 } && ranks.count == isNew.count
+            && old.rules.indices.allSatisfy { rule in
+                pairs[rule].map { old.rules[rule].isAtPlace(of: new.rules[$0.rule]) } ?? false
+            }
         for (rule, pair) in pairs.enumerated() {
             if let pair, pair.isUnchanged { moveDeclarations(of: old.rules[rule], to: new.rules[pair.rule], old) }
         }
@@ -83,14 +90,34 @@ struct RuleCorrespondence {
         }
     }
 
-    /// By rule, its ranks in ascending order.
-    private static func ranksByRule(_ index: RuleIndex) -> [[UInt32]] {
-        var ranks = [[UInt32]](repeating: [], count: index.rules.count)
-        for (rank, rule) in index.ruleOfRank.enumerated() { ranks[Int(rule)].append(UInt32(rank)) }
-        return ranks
-    }
-
     private static func areDefaultsKept(_ levels: [UInt32: UInt32], _ old: RuleIndex, _ new: RuleIndex) -> Bool {
         levels.allSatisfy { old.levels.isDefault($0) == new.levels.isDefault($1) }
+    }
+}
+
+/// The ranks of each rule, in ascending order.
+private struct RanksByRule {
+    /// By rule, where its ranks start among all.
+    private(set) var starts: [Int]
+    private(set) var ranks: [UInt32]
+
+    init(_ index: RuleIndex) {
+        starts = Array(repeating: 0, count: index.rules.count + 1)
+        for rule in index.ruleOfRank { starts[Int(rule) + 1] += 1 }
+        for rule in index.rules.indices { starts[rule + 1] += starts[rule] }
+        ranks = Array(repeating: 0, count: index.ruleOfRank.count)
+        var next = starts
+        for (rank, rule) in index.ruleOfRank.enumerated() {
+            ranks[next[Int(rule)]] = UInt32(rank)
+            next[Int(rule)] += 1
+        }
+    }
+}
+
+extension RuleIndex.Rule {
+    /// Whether its declarations are in the rows of another rule's.
+    fileprivate func isAtPlace(of other: RuleIndex.Rule) -> Bool {
+        sheet == other.sheet && targetsBase == other.targetsBase && targetsStart == other.targetsStart
+            && targetsEnd == other.targetsEnd
     }
 }

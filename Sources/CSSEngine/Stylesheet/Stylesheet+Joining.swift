@@ -38,6 +38,6 @@ extension Source {
     fileprivate func hasSameText(as other: Source) -> Bool {
         self === other
             || length == other.length && ExactString(name) == ExactString(other.name)
-                && bytes(0..<UInt32(length)).elementsEqual(other.bytes(0..<UInt32(length)))
+                && areNamesEqual(text, other.text, count: length)
     }
 }

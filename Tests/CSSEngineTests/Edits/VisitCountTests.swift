@@ -92,6 +92,13 @@ import Testing
             "a custom property around others", ".row { --w: var(--x, 1px) } .icon { width: var(--w) }", visited: 11,
             changed: 5
         ) { $0.engine.setCustomProperty("--x", to: "2px", of: $0[$0.screen]) },
+        .init(
+            "a custom property beside another one", ".row { width: var(--w, 1px) } .icon { width: var(--x, 1px) }",
+            visited: 6, changed: 5
+        ) { $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen]) },
+        .init(
+            "a custom property in a fallback", ".row { width: var(--w, var(--x, 1px)) }", visited: 6, changed: 5
+        ) { $0.engine.setCustomProperty("--x", to: "2px", of: $0[$0.screen]) },
         .init("a font size at the root", ".row { width: 1rem }", visited: 6, changed: 6) {
             $0.set(style: "font-size: 20px", $0.screen)
         },
