@@ -13,7 +13,8 @@ import Testing
 
     private static let cases: [(JSONValue, String)] = [
         (.null, "null"), (.bool(true), "true"), (.number(12), "12"), (.number(-0.5), "-0.5"),
-        (.number(5e19), "5e+19"), (.string(""), #""""#), (.string("é😀/"), #""é😀/""#), (.string(#"a"\"#), #""a\"\\""#),
+        (.number(5e19), "5e+19"), (.number(.infinity), "null"), (.number(.nan), "null"),
+        (.string(""), #""""#), (.string("é😀/"), #""é😀/""#), (.string(#"a"\"#), #""a\"\\""#),
         (.string("\u{0}\u{8}\t\n\u{C}\r\u{1F}\u{7F}"), "\"\\u0000\\b\\t\\n\\f\\r\\u001f\u{7F}\""), (.array([]), "[]"),
         (.array([.array([]), .array([.number(1), .null]), .string("a")]), #"[[],[1,null],"a"]"#),
     ]

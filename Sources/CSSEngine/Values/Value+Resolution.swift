@@ -20,7 +20,7 @@ extension Value {
             MathExpression.value(
                 .numeric(value * context.resolve(unit).factor, .px), .length, -.infinity ... .infinity)
         case .percentage(let percentage):
-            context.percentageBase.map { .length(percentage / 100 * $0) } ?? self
+            context.percentageBase.map { .length(Unit.px.bounded(percentage / 100 * $0)) } ?? self
         case .math(let expression): expression.resolved(in: context)
         case .symbolicColor(let expression): .color(expression.resolved(in: context))
         case .list(let values): .list(values.map { $0.resolved(in: context) })

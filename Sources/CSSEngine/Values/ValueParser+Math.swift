@@ -12,11 +12,18 @@ extension ValueParser {
         return MathExpression.value(typed.node, kind, range)
     }
 
+    /// The number of the token at the position, which stays where it is, as it is typed: never out of bounds.
+    /// - Parameter factor: what makes it one of the unit.
+    func boundedNumber(_ unit: Unit, times factor: Double = 1) -> Double {
+        unit.bounded(tokens.number(position) * factor)
+    }
+
     /// The length of the dimension token at the position, which stays where it is.
     func dimension() -> Value? {
         guard let (unit, factor) = Unit.of(tokens, position) else { return nil }
-        if unit == .px { return .length(tokens.number(position) * factor) }
-        return unit.isRelativeLength ? .relativeLength(tokens.number(position), unit) : nil
+        let number = boundedNumber(unit, times: factor)
+        if unit == .px { return .length(number) }
+        return unit.isRelativeLength ? .relativeLength(number, unit) : nil
     }
 
     /// An angle in degrees; zero needs no unit.
@@ -38,7 +45,7 @@ extension ValueParser {
     ) -> Value? {
         if self.kind == .function { return calculation(kind, in: range) }
         guard self.kind == .dimension, let found = Unit.of(tokens, position), found.unit == unit else { return nil }
-        let number = tokens.number(position) * found.factor
+        let number = boundedNumber(unit, times: found.factor)
         guard range.contains(number) else { return nil }
         advance()
         return value(number)
@@ -49,7 +56,7 @@ extension ValueParser {
         guard let width = ratioPart() else { return nil }
         guard position < end, tokens.isDelim(position, "/") else { return .number(width) }
         advance()
-        return ratioPart().map { .number(width / $0) }
+        return ratioPart().map { .number(Unit.number.bounded(width / $0)) }
     }
 
     private mutating func ratioPart() -> Double? {
@@ -58,7 +65,7 @@ extension ValueParser {
             return value
         }
         guard kind == .number, tokens.number(position) >= 0 else { return nil }
-        let value = tokens.number(position)
+        let value = boundedNumber(.number)
         advance()
         return value
     }

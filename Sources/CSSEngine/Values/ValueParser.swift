@@ -82,8 +82,8 @@ struct ValueParser {
     private mutating func number(_ range: ClosedRange<Double>, _ allowsPercentage: Bool) -> Value? {
         let number: Double
         switch kind {
-        case .number: number = tokens.number(position)
-        case .percentage where allowsPercentage: number = tokens.number(position) / 100
+        case .number: number = boundedNumber(.number)
+        case .percentage where allowsPercentage: number = boundedNumber(.percent) / 100
         case .function: return calculation(allowsPercentage ? .numberOrPercentage : .number, in: range)
         case .end, .ident, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .dimension,
             .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen,
@@ -113,10 +113,10 @@ struct ValueParser {
             number = tokens.number(position)
             value = length
         case .percentage where options.contains(.percentage):
-            number = tokens.number(position)
+            number = boundedNumber(.percent)
             value = .percentage(number)
         case .number:
-            number = tokens.number(position)
+            number = boundedNumber(.px)
             guard options.contains(.bareNumber) || number == 0 else { return nil }
             value = .length(number)
         case .ident:

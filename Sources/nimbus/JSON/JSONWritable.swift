@@ -12,8 +12,9 @@ extension Int: JSONWritable {
 }
 
 extension Double: JSONWritable {
-    /// Of finite numbers; whole ones without a fraction.
+    /// Whole numbers without a fraction; null for what JSON has no number for.
     func write(to json: inout JSONWriter) throws {
+        guard isFinite else { return try json.scalar("null") }
         try json.scalar(Int(exactly: self).map { "\($0)" } ?? "\(self)")
     }
 }

@@ -114,6 +114,39 @@ import Testing
         ("text-shadow", "red calc(1px + 1px) 1em", "rgb(255, 0, 0) 2px 10px 0px"),
     ]
 
+    /// As large as values get, whether calculated or not; as in browsers.
+    private static let boundCases: [(String, String, String?)] = [
+        ("width", "1e999px", "1.67772e+07px"), ("width", "-1e999in", "-1.67772e+07px"),
+        ("width", "99999999px", "1.67772e+07px"), ("width", "calc(99999999px)", "1.67772e+07px"),
+        ("width", "calc(20000000px - 1px)", "1.67772e+07px"), ("width", "1e30em", "1.67772e+07px"),
+        ("width", "1e999%", "3.40282e+38%"), ("width", "calc(1e999%)", "3.40282e+38%"),
+        ("border-width", "1e999", "1.67772e+07px"), ("font-size", "1e999px", "1.67772e+07px"),
+        ("text-shadow", "red 1e999px -1e999px 1e999px", "rgb(255, 0, 0) 1.67772e+07px -1.67772e+07px 1.67772e+07px"),
+        ("transform", "scale(1e999)", "matrix(3.40282e+38, 0, 0, 3.40282e+38, 0, 0)"),
+        (
+            "transform", "scale(1e30) scale(1e30) scale(1e30) translateX(0px)",
+            "matrix(3.40282e+38, 0, 0, 3.40282e+38, 0, 0)"
+        ),
+        ("transform", "translate(1e999px)", "matrix(1, 0, 0, 1, 1.67772e+07, 0)"),
+        ("transform", "skewX(90deg)", "matrix(1, 0, 3.40282e+38, 1, 0, 0)"),
+    ]
+
+    @Test(arguments: CalculationTests.boundCases)
+    func bounds(_ property: String, _ text: String, _ expected: String?) {
+        #expect(ResolvedValue.text(property, text) == expected, "\(property): \(text)")
+    }
+
+    @Test func percentagesOfALengthAreBounded() {
+        var place = ResolvedValue.place
+        place.percentageBase = 200
+        #expect(ResolvedValue.text("width", "1e999%", in: place) == "1.67772e+07px")
+    }
+
+    @Test func angleOfAnySizeTurns() throws {
+        let matrix = try #require(ResolvedValue.text("transform", "rotate(1e999deg)"))
+        #expect(!matrix.contains("inf") && !matrix.contains("nan"))
+    }
+
     @Test(arguments: CalculationTests.rangeCases)
     func ranges(_ property: String, _ text: String, _ expected: String?) {
         #expect(ResolvedValue.text(property, text) == expected, "\(property): \(text)")

@@ -6,32 +6,21 @@ public struct MathExpression: Hashable, Sendable {
     private let kind: NumericKind
     private let range: ClosedRange<Double>
 
-    /// The longest length in points, which infinite ones become, as in browsers: 2 to the power of 24, up to which a
-    /// `Float` has every whole number.
-    private static let longestLength = 16_777_216.0
-
     /// The value of a calculation; values out of range become the nearest one within (CSS Values 4, section 10.11).
     static func value(_ root: MathNode, _ kind: NumericKind, _ range: ClosedRange<Double>) -> Value {
         guard let (value, unit) = root.numeric, !unit.isRelativeLength else {
             return .math(MathExpression(root: root, kind: kind, range: range))
         }
+        func clamped(_ value: Double) -> Double { min(max(unit.bounded(value), range.lowerBound), range.upperBound) }
         switch unit {
-        case .percent where kind == .numberOrPercentage: return .number(clamp(value / 100, to: range))
-        case .percent: return .percentage(clamp(value, to: range))
-        case .number where kind == .integer: return .number(clamp((value + 0.5).rounded(.down), to: range))
-        case .number: return .number(clamp(value, to: range))
-        case .degrees: return .angle(clamp(value, to: range))
-        case .seconds: return .time(clamp(value, to: range))
-        case .px, .em, .rem, .vw, .vh, .vmin, .vmax:
-            return .length(clamp(clamp(value, to: -longestLength...longestLength), to: range))
+        case .percent where kind == .numberOrPercentage: return .number(clamped(value / 100))
+        case .percent: return .percentage(clamped(value))
+        case .number where kind == .integer: return .number(clamped((value + 0.5).rounded(.down)))
+        case .number: return .number(clamped(value))
+        case .degrees: return .angle(clamped(value))
+        case .seconds: return .time(clamped(value))
+        case .px, .em, .rem, .vw, .vh, .vmin, .vmax: return .length(clamped(value))
         }
-    }
-
-    /// NaN is zero at the top of a calculation; infinities are the largest numbers that there are.
-    private static func clamp(_ value: Double, to range: ClosedRange<Double>) -> Double {
-        let value = value.isNaN ? 0 : value
-        let bounded = min(max(value, range.lowerBound), range.upperBound)
-        return min(max(bounded, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }
 
     /// The value in a place; a calculation still where percentages stay beside lengths.

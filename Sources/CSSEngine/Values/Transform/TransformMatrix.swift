@@ -33,7 +33,7 @@ public struct TransformMatrix: Hashable, Sendable {
                 guard let number = argument.plainNumber ?? part(argument, isVertical) else { return nil }
                 numbers.append(number)
             }
-            self = concatenating(TransformMatrix(function.kind, numbers))
+            self = concatenating(TransformMatrix(function.kind, numbers).bounded).bounded
         }
     }
 
@@ -57,6 +57,13 @@ public struct TransformMatrix: Hashable, Sendable {
         case .skewX: self.init(c: Trigonometry.tangent(degrees: first))
         case .skewY: self.init(b: Trigonometry.tangent(degrees: first))
         }
+    }
+
+    /// Without infinities, of which there is one at each asymptote of a tangent, and which products can come to.
+    private var bounded: TransformMatrix {
+        TransformMatrix(
+            a: Unit.number.bounded(a), b: Unit.number.bounded(b), c: Unit.number.bounded(c), d: Unit.number.bounded(d),
+            tx: Unit.px.bounded(tx), ty: Unit.px.bounded(ty))
     }
 
     /// `other` first, then this one.
