@@ -139,7 +139,11 @@ import Testing
         let scene = Scene("UIButton:selected { border-width: 2; color: red }")
         let button = scene.add(UIButton())
         #expect(button.titleColor(for: .selected) == .red && button.layer.borderWidth == 0)
-        #expect(scene.setters { button.isSelected = true; scene.dom.styleNow() } == ["isSelected", "layer.borderWidth"])
+        #expect(
+            scene.setters {
+                button.isSelected = true
+                scene.dom.styleNow()
+            } == ["isSelected", "layer.borderWidth"])
         #expect(button.layer.borderWidth == 2)
         button.isSelected = false
         scene.dom.styleNow()
