@@ -79,7 +79,9 @@ import Foundation
     /// What stands behind its content.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, below: contentView) } }
     /// What stands behind its content while it is chosen.
-    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) } }
+    open var selectedBackgroundView: UIView? {
+        didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) }
+    }
     /// What stands at its right.
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
     /// The sign at its right.
