@@ -58,21 +58,17 @@ final class CustomProperties: Sendable {
         self === other || parent === other.parent && entries == other.entries
     }
 
-    /// A filter of the names that have another text in `other`, or in one of the two none.
-    func changes(to other: CustomProperties) -> UInt64 {
-        if self === other { return 0 }
-        var changed: UInt64 = 0
-        for name in entries.map(\.name) + other.entries.map(\.name) where self[name]?.text != other[name]?.text {
-            changed |= Self.bit(name)
+    /// A filter of the names that may have another text in `other`, but for what either inherits.
+    func ownChanges(to other: CustomProperties) -> UInt64 {
+        let pairs = zip(entries, other.entries)
+        guard entries.count == other.entries.count, pairs.allSatisfy({ $0.name == $1.name }) else {
+            return filter | other.filter
         }
-        switch (parent, other.parent) {
-        case (let parent?, let otherParent?): return changed | parent.changes(to: otherParent)
-        case (let parent, let otherParent): return changed | (parent?.allNames ?? 0) | (otherParent?.allNames ?? 0)
-        }
+        return pairs.reduce(0) { $1.0.text == $1.1.text ? $0 : $0 | Self.bit($1.0.name) }
     }
 
     /// A filter of all names.
-    private var allNames: UInt64 { filter | (parent?.allNames ?? 0) }
+    var allNames: UInt64 { filter | (parent?.allNames ?? 0) }
 
     /// The row of the properties that these extend; nil for none.
     var parentID: UInt32? { parent?.id }

@@ -22,7 +22,7 @@ extension TreeStyler {
 
     /// Gives those that inherit all custom properties of `top` its new ones, and marks those that read what differs.
     mutating func passOn(_ environment: UInt32, insteadOf old: UInt32, inside top: Int32, in view: TreeView) {
-        let changed = environments[Int(old)].changes(to: environments[Int(environment)])
+        let changed = changes(from: old, to: environment)
         var element = view.next(after: top, within: top)
         while element >= 0 {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
@@ -36,6 +36,23 @@ extension TreeStyler {
                 element = view.next(after: element, within: top)
             }
         }
+    }
+
+    /// A filter of the custom properties that may have other texts, found once for each two rows. As deep as a chain of
+    /// custom properties is at most.
+    private mutating func changes(from old: UInt32, to new: UInt32) -> UInt64 {
+        if old == new { return 0 }
+        let key = PairKey(first: old, second: new)
+        if let known = environmentChanges[key] { return known }
+        let (before, after) = (environments[Int(old)], environments[Int(new)])
+        var changed = before.ownChanges(to: after)
+        if let parent = before.parentID, let newParent = after.parentID {
+            changed |= changes(from: parent, to: newParent)
+        } else if before.parentID != after.parentID {
+            changed |= before.allNames | after.allNames
+        }
+        environmentChanges[key] = changed
+        return changed
     }
 
     private func reads(_ element: Int32, in view: TreeView, _ isAffected: (ComputedStyle) -> Bool) -> Bool {

@@ -20,6 +20,8 @@ struct TreeStyler: ~Copyable {
     var variables: VariableResolver
     var environments = [CustomProperties()]
     var environmentRows: [PairKey: UInt32] = [:]
+    /// In the update at hand: what differs between two rows.
+    var environmentChanges: [PairKey: UInt64] = [:]
     var styles: [ComputedStyle] = []
     var styleRows: [StyleKey: StyleRow] = [:]
     /// What any of the styles depends on beside its cascade.
@@ -112,6 +114,7 @@ struct TreeStyler: ~Copyable {
         cascade.reserve(names: nameCount)
         round += 1
         positions.begin()
+        if !environmentChanges.isEmpty { environmentChanges = [:] }
         var update = StyleUpdate()
         let view = tree.view
         index.selectors.parts.withUnsafeBufferPointer { parts in
