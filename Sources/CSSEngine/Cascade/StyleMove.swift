@@ -2,10 +2,10 @@
 struct StyleMove {
     private let correspondence: RuleCorrespondence?
     private(set) var styles: [ComputedStyle] = []
-    private(set) var environments = [CustomProperties()]
+    private(set) var customProperties = [CustomProperties()]
     /// New rows by old ones; `none` for what is not carried over yet.
     private var styleRows: [UInt32]
-    private var environmentRows: [UInt32]
+    private var customPropertyRows: [UInt32]
     private var listRows: [UInt32]
     /// By old list: whether one of its rules is gone or declares other things.
     private var areListsAffected: [Bool]
@@ -15,32 +15,32 @@ struct StyleMove {
     /// - Parameters:
     ///   - styles: how many there are in the old table; the same for the others.
     ///   - correspondence: nil where the rules are unknown.
-    init(styles: Int, environments: Int, lists: Int, _ correspondence: RuleCorrespondence?) {
+    init(styles: Int, customProperties: Int, lists: Int, _ correspondence: RuleCorrespondence?) {
         self.correspondence = correspondence
         styleRows = Array(repeating: NodeStyle.none, count: styles)
-        environmentRows = Array(repeating: NodeStyle.none, count: environments)
-        environmentRows[0] = 0
+        customPropertyRows = Array(repeating: NodeStyle.none, count: customProperties)
+        customPropertyRows[0] = 0
         listRows = Array(repeating: NodeStyle.none, count: lists)
         areListsAffected = Array(repeating: false, count: lists)
     }
 
     /// Gives an element the rows of the new tables; returns what of its style is out of date.
     mutating func move(
-        _ node: inout TreeStyler.NodeStyle, _ oldStyles: [ComputedStyle], _ oldEnvironments: [CustomProperties],
+        _ node: inout TreeStyler.NodeStyle, _ oldStyles: [ComputedStyle], _ oldCustomProperties: [CustomProperties],
         _ oldLists: borrowing IntegerListTable, to newLists: inout IntegerListTable
     ) -> Dirt {
         node.identity = 0
         node.style = style(node.style, oldStyles)
         guard let correspondence, node.list != NodeStyle.none else {
             node.list = NodeStyle.none
-            node.environment = 0
+            node.customProperties = 0
             node.declaresCustomProperties = false
             return .matches
         }
         let list = Int(node.list)
         if listRows[list] == NodeStyle.none { moveList(list, oldLists, to: &newLists, correspondence) }
         node.list = listRows[list]
-        node.environment = environment(node.environment, oldEnvironments, correspondence)
+        node.customProperties = customProperties(node.customProperties, oldCustomProperties, correspondence)
         return areListsAffected[list] ? .values : []
     }
 
@@ -73,23 +73,23 @@ struct StyleMove {
         return styleRows[Int(row)]
     }
 
-    private mutating func environment(
-        _ row: UInt32, _ oldEnvironments: [CustomProperties], _ correspondence: RuleCorrespondence
+    private mutating func customProperties(
+        _ row: UInt32, _ oldCustomProperties: [CustomProperties], _ correspondence: RuleCorrespondence
     ) -> UInt32 {
         // From the one that is there already down to the one asked for: chains are longer than a stack is deep.
         var pending: [UInt32] = []
         var next: UInt32? = row
-        while let current = next, environmentRows[Int(current)] == NodeStyle.none {
+        while let current = next, customPropertyRows[Int(current)] == NodeStyle.none {
             pending.append(current)
-            next = oldEnvironments[Int(current)].parentID
+            next = oldCustomProperties[Int(current)].parentID
         }
         for row in pending.reversed() {
-            let old = oldEnvironments[Int(row)]
-            let id = UInt32(environments.count)
-            let parent = old.parentID.map { environments[Int(environmentRows[Int($0)])] }
-            environments.append(old.moved(under: parent, id: id, correspondence.move))
-            environmentRows[Int(row)] = id
+            let old = oldCustomProperties[Int(row)]
+            let id = UInt32(customProperties.count)
+            let parent = old.parentID.map { customProperties[Int(customPropertyRows[Int($0)])] }
+            customProperties.append(old.moved(under: parent, id: id, correspondence.move))
+            customPropertyRows[Int(row)] = id
         }
-        return environmentRows[Int(row)]
+        return customPropertyRows[Int(row)]
     }
 }

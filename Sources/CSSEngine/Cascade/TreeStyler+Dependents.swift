@@ -21,8 +21,8 @@ extension TreeStyler {
     }
 
     /// Gives those that inherit all custom properties of `top` its new ones, and marks those that read what differs.
-    mutating func passOn(_ environment: UInt32, insteadOf old: UInt32, inside top: Int32, in view: TreeView) {
-        let changed = changes(from: old, to: environment)
+    mutating func passOn(_ new: UInt32, insteadOf old: UInt32, inside top: Int32, in view: TreeView) {
+        let changed = changes(from: old, to: new)
         var element = view.next(after: top, within: top)
         while element >= 0 {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
@@ -31,7 +31,7 @@ extension TreeStyler {
                 tree.marked.searchCount += 1
                 element = view.next(behind: element, within: top)
             } else {
-                nodes[Int(element)].environment = environment
+                nodes[Int(element)].customProperties = new
                 if reads(element, in: view, { $0.variables & changed != 0 }) { view.mark(element, .values) }
                 element = view.next(after: element, within: top)
             }
@@ -43,15 +43,15 @@ extension TreeStyler {
     private mutating func changes(from old: UInt32, to new: UInt32) -> UInt64 {
         if old == new { return 0 }
         let key = PairKey(first: old, second: new)
-        if let known = environmentChanges[key] { return known }
-        let (before, after) = (environments[Int(old)], environments[Int(new)])
+        if let known = customPropertyChanges[key] { return known }
+        let (before, after) = (customProperties[Int(old)], customProperties[Int(new)])
         var changed = before.ownChanges(to: after)
         if let parent = before.parentID, let newParent = after.parentID {
             changed |= changes(from: parent, to: newParent)
         } else if before.parentID != after.parentID {
             changed |= before.allNames | after.allNames
         }
-        environmentChanges[key] = changed
+        customPropertyChanges[key] = changed
         return changed
     }
 

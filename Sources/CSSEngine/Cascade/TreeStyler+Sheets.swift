@@ -42,15 +42,16 @@ extension TreeStyler {
     private mutating func move(to newIndex: RuleIndex, _ correspondence: RuleCorrespondence?) {
         let view = tree.view
         let subjects = correspondence.map { newIndex.subjects(ofRanks: $0.isNew) }
-        var move = StyleMove(styles: styles.count, environments: environments.count, lists: lists.count, correspondence)
+        var move = StyleMove(
+            styles: styles.count, customProperties: customProperties.count, lists: lists.count, correspondence)
         var newLists = IntegerListTable()
         for element in styledElements {
-            let dirt = move.move(&nodes[Int(element)], styles, environments, lists, to: &newLists)
+            let dirt = move.move(&nodes[Int(element)], styles, customProperties, lists, to: &newLists)
             if !dirt.isEmpty { view.mark(element, dirt) }
             if subjects?.mayContain(view[element].pointee, in: view) == true { view.mark(element, .matches) }
         }
         styles = move.styles
-        environments = move.environments
+        customProperties = move.customProperties
         lists = newLists
     }
 
@@ -65,7 +66,7 @@ extension TreeStyler {
         cascades = []
         cascadeOfList = []
         cascadeRows = [:]
-        environmentRows = [:]
+        customPropertyRows = [:]
         styleRows = [:]
         if keepingTexts { variables.forgetPlaces() } else { variables = VariableResolver(properties: properties) }
     }
@@ -85,7 +86,7 @@ extension TreeStyler {
 
     /// How many rows there are that nothing may need any more.
     var memoCount: Int {
-        identities.count + lists.count + cascades.count + environments.count + styles.count + variables.memoCount
+        identities.count + lists.count + cascades.count + customProperties.count + styles.count + variables.memoCount
     }
 
     /// Forgets removed nodes.

@@ -39,20 +39,20 @@ extension TreeStyler {
         return summary
     }
 
-    mutating func environment(
+    mutating func customProperties(
         of node: NodeStyle, _ row: UInt32, parent: UInt32, _ inlineStyle: UInt32
     ) -> UInt32 {
         let winners = cascades[Int(row)].result.customWinners
         if winners.isEmpty { return parent }
         let key = PairKey(first: row, second: parent)
-        if let known = environmentRows[key] { return known }
-        let environment = UInt32(environments.count)
-        environments.append(
+        if let known = customPropertyRows[key] { return known }
+        let table = UInt32(customProperties.count)
+        customProperties.append(
             variables.customProperties(
-                winners, inheritingFrom: environments[Int(parent)], id: environment, origins, &cascade,
+                winners, inheritingFrom: customProperties[Int(parent)], id: table, origins, &cascade,
                 matched(node.list, inlineStyle)))
-        environmentRows[key] = environment
-        return environment
+        customPropertyRows[key] = table
+        return table
     }
 
     // MARK: Styles
@@ -70,7 +70,7 @@ extension TreeStyler {
         }
         let parentStyle = parent.map { $0.style + 2 } ?? 1
         var key = StyleKey(
-            cascade: row, environment: cascade.usesVariables ? node.environment : 0,
+            cascade: row, customProperties: cascade.usesVariables ? node.customProperties : 0,
             parent: cascade.usesParent ? parentStyle : 0, rootFontSize: rootFontSize)
         if case .style(let known) = styleRows[key] { return known }
         if case .dependsOnParent = styleRows[key] {

@@ -54,7 +54,7 @@ extension TreeStyler {
             case .template(let row):
                 let origin = origins[winner.reference]
                 for name in origin.references(inTemplate: row) { computed.variables |= CustomProperties.bit(name) }
-                switch variables.resolve(winner, template: row, origin, environments[Int(node.environment)]) {
+                switch variables.resolve(winner, template: row, origin, customProperties[Int(node.customProperties)]) {
                 case .value(let value): return value
                 case .invalid: winner.outcome = .initial
                 case .wide(.inherit): winner.outcome = .inherit
