@@ -47,15 +47,18 @@ final class InlineStyleTable {
     }
 
     /// Forgets the styles that are not in `used`, and their texts.
-    /// - Parameter used: rows as elements have them.
+    /// - Parameters:
+    ///   - used: rows as elements have them.
+    ///   - names: the engine's, which may be others than before.
     /// - Returns: by the old row as elements have it, the new one.
-    func compact(keeping used: Set<UInt32>) -> [UInt32: UInt32] {
+    func compact(keeping used: Set<UInt32>, names: inout NameTable) -> [UInt32: UInt32] {
         let (oldTexts, oldRows) = (texts, rows)
         (texts, styles, rows) = ([], [], [:])
         var newTexts: [Int: Int] = [:]
         func move(_ text: Int) -> Int {
             if let known = newTexts[text] { return known }
-            texts.append(oldTexts[text])
+            let sheet = oldTexts[text].sheet
+            texts.append(InlineText(sheet, names: names.adopt(sheet.names)))
             newTexts[text] = texts.count - 1
             return texts.count - 1
         }

@@ -32,6 +32,8 @@ public final class StyleEngine {
     private var invalidations: InvalidationMap?
     /// How many rows of memory, beside a few for each element, are kept for looks that the tree may come back to.
     package var spareRows = 50_000
+    /// How many rows names took when those that nothing had were forgotten last.
+    private var neededNames = 0
     /// Custom properties that were set from code, by row of the tree.
     private(set) var customProperties: [Int32: [String: String]] = [:]
 
@@ -114,10 +116,18 @@ public final class StyleEngine {
         guard needsIndex || activity != self.activity else { return }
         needsIndex = false
         self.activity = activity
-        let index = RuleIndexBuilder.build(
-            stylesheets, activity: activity, usesSpecificity: ordering == .cascade, names: &names)
+        let index = buildIndex()
         tree.know(attributes: index.selectors.attributes.map(\.name))
-        styler.follow(index, styler.isEmpty ? nil : RuleCorrespondence(from: styler.index, to: index))
+        follow(index, styler.isEmpty ? nil : RuleCorrespondence(from: styler.index, to: index))
+    }
+
+    private func buildIndex() -> RuleIndex {
+        RuleIndexBuilder.build(
+            stylesheets, activity: activity, usesSpecificity: ordering == .cascade, names: &names)
+    }
+
+    private func follow(_ index: RuleIndex, _ correspondence: RuleCorrespondence?) {
+        styler.follow(index, correspondence)
         invalidations = nil
         tree.marked.begin()
     }
@@ -135,13 +145,25 @@ public final class StyleEngine {
     /// element needs any more is forgotten.
     private func compact() {
         guard memoryRows > tree.liveCount * 8 + spareRows else { return }
+        let old = names
+        names = NameTable()
+        let index = buildIndex()
+        tree.compactNames(of: old, in: &names)
+        tree.compactInlineStyles(inlineStyles, names: &names)
         tree.compactAttributes()
-        tree.compactInlineStyles(inlineStyles)
-        styler.follow(styler.index, nil)
+        follow(index, nil)
+        neededNames = nameRows
     }
 
     /// How many rows there are of what may be forgotten once nothing looks like it any more.
-    package var memoryRows: Int { styler.memoCount + inlineStyles.count + tree.attributes.count }
+    package var memoryRows: Int {
+        styler.memoCount + inlineStyles.count + tree.attributes.count + max(0, nameRows - neededNames)
+    }
+
+    /// How many names are known.
+    package var nameCount: Int { names.count }
+
+    private var nameRows: Int { names.count + tree.nameListCount }
 
     private var invalidationMap: InvalidationMap {
         if let invalidations { return invalidations }

@@ -176,9 +176,9 @@ final class StyleTree {
     }
 
     /// Forgets the inline styles that no node has any more; styles get other rows.
-    func compactInlineStyles(_ styles: InlineStyleTable) {
+    func compactInlineStyles(_ styles: InlineStyleTable, names table: inout NameTable) {
         let live = elements.indices.filter { elements[$0] != nil && nodes[$0].inlineStyle != 0 }
-        let rows = styles.compact(keeping: Set(live.map { nodes[$0].inlineStyle }))
+        let rows = styles.compact(keeping: Set(live.map { nodes[$0].inlineStyle }), names: &table)
         for index in live { nodes.base[index].inlineStyle = rows[nodes[index].inlineStyle]! }
     }
 
@@ -194,6 +194,35 @@ final class StyleTree {
         guard variantLists.count < UInt8.max else { return 0 }
         variantLists.append(variants)
         return UInt8(variantLists.count - 1)
+    }
+
+    /// How many lists of names there are.
+    var nameListCount: Int { nameLists.count }
+
+    /// Forgets the names and lists of names that no node has any more.
+    /// - Parameters:
+    ///   - old: the table that names are of.
+    ///   - table: the one that they are of from now on.
+    func compactNames(of old: NameTable, in table: inout NameTable) {
+        let live = elements.indices.filter { elements[$0] != nil }
+        var lists: [UInt32: [String]] = [:]
+        for list in live.flatMap({ [nodes[$0].types, nodes[$0].classes] }) where lists[list] == nil {
+            lists[list] = view.names(in: list).map { old.string(Name(id: $0)) }
+        }
+        removeNames()
+        let rows = lists.mapValues { nameList($0, &table) }
+        for index in live {
+            nodes.base[index].types = rows[nodes[index].types]!
+            nodes.base[index].classes = rows[nodes[index].classes]!
+            if nodes[index].id != 0 { nodes.base[index].id = table.intern(old.string(Name(id: nodes[index].id))).id }
+        }
+    }
+
+    private func removeNames() {
+        nameLists.removeAll()
+        nameLists.append(TreeView.NameList(start: 0, count: 0))
+        names.removeAll()
+        nameListIDs = [[]: 0]
     }
 
     /// The list of names, interned.

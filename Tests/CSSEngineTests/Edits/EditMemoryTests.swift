@@ -28,4 +28,21 @@ import Testing
         // What one restyle adds beyond the limit of 88 rows for the tree and 200 to spare.
         #expect(most < (restylesEachTime ? 400 : 800))
     }
+
+    @Test func namesThatNothingHasAreForgotten() {
+        let engine = StyleEngine()
+        engine.spareRows = 200
+        engine.add(Stylesheet(".on { width: 1px } #last.on { width: 2px }"))
+        let view = TestNode("UIView", inlineStyle: "--own: 3px; top: var(--own)")
+        let node = engine.insert(view)
+        for edit in 0..<2000 {
+            view.classes = ["c\(edit)", "on"]
+            view.id = edit == 1999 ? "last" : "i\(edit)"
+            engine.update(node)
+            engine.restyle()
+            #expect(engine.nameCount < 400)
+        }
+        let values = engine.winningValues(of: node).all.map { "\($0.property): \($0.text)" }
+        #expect(values == ["width: 2px", "top: 3px", "--own: 3px"])
+    }
 }
