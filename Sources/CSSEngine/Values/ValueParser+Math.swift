@@ -12,6 +12,14 @@ extension ValueParser {
         return MathExpression.value(typed.node, kind, range)
     }
 
+    /// The calculation at the position: of a length, or of a number of points where such a number may stand alone.
+    mutating func calculation(of options: PropertyGrammar.LengthOptions) -> Value? {
+        let range = options.contains(.negative) ? -Double.infinity ... .infinity : 0 ... .infinity
+        let length = calculation(options.contains(.percentage) ? .lengthPercentage : .length, in: range)
+        if length != nil || !options.contains(.bareNumber) { return length }
+        return calculation(.points, in: range)
+    }
+
     /// The number of the token at the position, which stays where it is, as it is typed: never out of bounds.
     /// - Parameter factor: what makes it one of the unit.
     func boundedNumber(_ unit: Unit, times factor: Double = 1) -> Double {

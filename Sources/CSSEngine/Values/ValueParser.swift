@@ -126,9 +126,7 @@ struct ValueParser {
             }
             advance()
             return .keyword(keyword)
-        case .function:
-            let range = options.contains(.negative) ? -Double.infinity ... .infinity : 0 ... .infinity
-            return calculation(options.contains(.percentage) ? .lengthPercentage : .length, in: range)
+        case .function: return calculation(of: options)
         case .end, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .percentage, .whitespace, .cdo,
             .cdc, .colon, .semicolon, .comma, .openSquare, .closeSquare, .openParen, .closeParen, .openCurly,
             .closeCurly, .comment:

@@ -109,10 +109,28 @@ import Testing
         ("-ios-number-of-lines", "calc(1 / 3)", "0"), ("-ios-number-of-lines", "calc(1px)", nil),
         ("-ios-number-of-lines", "calc(infinity)", "2.14748e+09"), ("font-weight", "calc(300 + 100)", "400"),
         ("font-weight", "calc(2000)", "1000"), ("border-width", "calc(1px + 2px)", "3px"),
-        ("border-width", "calc(3)", nil), ("border-width", "calc(10%)", nil), ("border-width", "min(10%, 1px)", nil),
+        ("border-width", "calc(10%)", nil), ("border-width", "min(10%, 1px)", nil),
         ("border-radius", "min(10%, 1px)", "min(10%, 1px)"),
         ("text-shadow", "red calc(1px + 1px) 1em", "rgb(255, 0, 0) 2px 10px 0px"),
     ]
+
+    /// A calculation of a number stands wherever the number alone is points.
+    private static let pointsCases: [(String, String, String?)] = [
+        ("font-size", "calc(6 * 2)", "12px"), ("border-radius", "calc(2 * 3)", "6px"),
+        ("border-width", "min(1, 2)", "1px"), ("border-width", "calc(3)", "3px"),
+        ("border-width", "calc(0 - 3)", "0px"),
+        ("-mobile-title-insets", "calc(1 * 2) 3", "2px 3px 2px 3px"),
+        ("text-shadow", "red calc(1 + 1) 2", "rgb(255, 0, 0) 2px 2px 0px"),
+        ("text-shadow", "red calc(0 - 1) 2", "rgb(255, 0, 0) -1px 2px 0px"),
+        ("-ios-minimum-font-size", "calc(5 + 5)", "10px"), ("border-radius", "calc(3 * sign(1em))", "3px"),
+        ("border-width", "calc(infinity)", "1.67772e+07px"), ("border-width", "calc(1 + 1px)", nil),
+        ("width", "calc(0)", nil), ("width", "calc(6 * 2)", nil), ("font-size", "calc(1s)", nil),
+    ]
+
+    @Test(arguments: CalculationTests.pointsCases)
+    func points(_ property: String, _ text: String, _ expected: String?) {
+        #expect(ResolvedValue.text(property, text) == expected, "\(property): \(text)")
+    }
 
     /// As large as values get, whether calculated or not; as in browsers.
     private static let boundCases: [(String, String, String?)] = [

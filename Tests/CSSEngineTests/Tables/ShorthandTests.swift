@@ -50,6 +50,7 @@ import Testing
         ("medium serif", "serif; 16px; normal; 400"),
         ("italic body A", "\"A\"; body; italic; 400"), ("calc(10px + 2px) A", "\"A\"; 12px; normal; 400"),
         ("calc(400 + 100) 12px A", "\"A\"; 12px; normal; 500"), ("12 12 A", "\"A\"; 12px; normal; 12"),
+        ("calc(10 + 2) A", "\"A\"; 12px; normal; 400"), ("1.5em/calc(1 + 1) A", "\"A\"; 24px; normal; 400"),
         ("Helvetica 12", ""), ("12px, Arial", ""), ("12px 3", ""), ("bold 12px", ""), ("12px/14px", ""), ("", ""),
         ("bold bold 12px A", ""), ("italic oblique 12px A", ""), ("normal normal normal normal normal 12px A", ""),
         ("12px A,", ""), ("12px A 3", ""), ("12px/ A", ""), ("-12px A", ""), ("12px inherit", ""), ("A", ""),
@@ -67,7 +68,7 @@ import Testing
 
     private static let paddingCases: [(String, String)] = [
         ("1px", "1px 1px 1px 1px"), ("1px 2px", "1px 2px 1px 2px"), ("1px 2% auto 0", "1px 2% auto 0px"),
-        ("1 2 3", "1px 2px 3px 2px"),
+        ("1 2 3", "1px 2px 3px 2px"), ("calc(1 + 1) 2", "2px 2px 2px 2px"),
         ("1px 2px 3px 4px 5px", nil), ("-1px", nil), ("none", nil), ("1px, 2px", nil),
     ].map { ($0, $1.map(sides("padding-")) ?? "") }
 

@@ -73,7 +73,8 @@ import Testing
 
     private static let wideKeywordsAndVariablesCases: [(String, String, String?)] = [
         ("color", "initial", "rgb(0, 0, 0)"), ("color", "INHERIT", "rgb(0, 0, 0)"), ("width", "unset", "auto"),
-        ("color", "initial red", nil), ("opacity", "var(--none, 0.5)", "0.5"), ("opacity", "var(none)", nil),
+        ("color", "initial red", nil), ("opacity", "var(--none, 0.5)", "0.5"),
+        ("font-size", "calc(var(--none, 6) * 2)", "12px"), ("opacity", "var(none)", nil),
         ("opacity", "var(--a b)", nil), ("opacity", "var()", nil),
     ]
 

@@ -16,6 +16,7 @@ public struct MathExpression: Hashable, Sendable {
         case .percent where kind == .numberOrPercentage: return .number(clamped(value / 100))
         case .percent: return .percentage(clamped(value))
         case .number where kind == .integer: return .number(clamped((value + 0.5).rounded(.down)))
+        case .number where kind == .points: return Self.value(.numeric(value, .px), .length, range)
         case .number: return .number(clamped(value))
         case .degrees: return .angle(clamped(value))
         case .seconds: return .time(clamped(value))
