@@ -27,7 +27,7 @@ public enum NICSSUnit: Hashable, Sendable {
     public func points(of base: Double) -> Double? {
         switch self {
         case .points(let points): return points
-        case .percentage(let part): return part * base
+        case .percentage(let part): return Unit.px.bounded(part * base)
         case .auto: return nil
         case .calculation(let value):
             guard case .length(let points) = value.resolved(in: ResolutionContext(percentageBase: base)) else {

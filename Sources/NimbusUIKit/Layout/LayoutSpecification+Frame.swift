@@ -94,7 +94,7 @@ extension LayoutSpecification {
 
     /// Where the right or the bottom edge is: points are from the far side, percentages from the near one.
     private static func farEdge(_ extent: Extent?, _ room: CGFloat) -> CGFloat? {
-        if case .share(let share) = extent { return room * share }
+        if case .share = extent { return extent?.points(of: room) }
         return extent?.points(of: room).map { room - $0 }
     }
 

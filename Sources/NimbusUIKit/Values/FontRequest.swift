@@ -20,7 +20,7 @@ import CSSEngine
         switch value {
         case .keyword(let word):
             TextStyles.style(word).map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? place.systemFontSize
-        case .percentage(let percentage): place.systemFontSize * CGFloat(percentage) / 100
+        case .percentage(let percentage): CGFloat(Unit.px.bounded(Double(place.systemFontSize) * percentage / 100))
         default: place.points(value)
         }
     }

@@ -5,7 +5,7 @@ extension Unit {
 
     /// The nearest number of this unit that a typed value may have, and zero for NaN: whatever is worked out with it
     /// stays finite (CSS Values 4, section 5.1, and section 10.11 for calculations).
-    func bounded(_ value: Double) -> Double {
+    package func bounded(_ value: Double) -> Double {
         if value.isNaN { return 0 }
         let limit = largest
         return min(max(value, -limit), limit)
