@@ -69,14 +69,6 @@ struct ValueParser {
         }
     }
 
-    // MARK: Steps
-
-    mutating func advance() {
-        position = tokens.skippingBlanks(tokens.after(position, limit: end), limit: end)
-    }
-
-    var kind: TokenKind { position < end ? tokens.kind(position) : .end }
-
     // MARK: Numbers
 
     private mutating func number(_ range: ClosedRange<Double>, _ allowsPercentage: Bool) -> Value? {

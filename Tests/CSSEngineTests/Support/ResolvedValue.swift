@@ -21,10 +21,6 @@ enum ResolvedValue {
 
     /// What a parser of all of `text` makes of it.
     static func parse(_ text: String, _ body: (inout ValueParser) -> Value?) -> Value? {
-        TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
-            var parser = ValueParser(tokens, tokens.trimmed(0..<tokens.count), words: .standard)
-            guard let value = body(&parser), parser.position == parser.end else { return nil }
-            return value
-        }
+        ValueParser.parse(Source(name: "", text: text), body)
     }
 }

@@ -1,26 +1,17 @@
 extension Color {
     /// The colour that a text is, as CSS writes it; nil where it is none, and where it depends on its place.
     package init?(cssText text: String) {
-        let color = TokenList.withTokens(of: Source(name: "", text: text)) { tokens -> Color? in
-            guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
-            var parser = ValueParser(tokens, tokens.trimmed(0..<tokens.count), words: .standard)
-            guard let color = parser.color(), parser.position == parser.end, case .color(let plain) = color else {
-                return nil
-            }
-            return plain
-        }
-        guard let color else { return nil }
-        self = color
+        let color = ValueParser.parse(Source(name: "", text: text)) { $0.color() }
+        guard case .color(let plain) = color else { return nil }
+        self = plain
     }
 
     /// The colour that a whole source is, serialised with its channels as specified: with up to six decimals and
     /// outside of their ranges, as the public css-parsing-tests have them. Nil where it is none.
     package static func specifiedText(_ source: Source) -> String? {
-        TokenList.withTokens(of: source) { tokens in
-            guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
-            var parser = ValueParser(tokens, tokens.trimmed(0..<tokens.count), words: .standard)
+        ValueParser.parse(source) { parser in
             let function = parser.kind == .function ? parser.colorFunction(0) : nil
-            guard let color = parser.color(), parser.position == parser.end else { return nil }
+            guard let color = parser.color() else { return nil }
             guard color.dependencies.isEmpty else { return color.cssText }
             if let function, function.origin == nil { return function.components(in: nil).exactText }
             return color.components(in: nil).exactText
@@ -33,20 +24,20 @@ extension ColorComponents {
     fileprivate var exactText: String {
         if space.isLegacy {
             let channels = texts(of: converted(to: .rgb)).joined(separator: ", ")
-            return alpha == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(decimalText(alpha)))"
+            return alpha == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(sixDecimalText(alpha)))"
         }
         let name = space.isPredefined ? "color(\(space.row.name) " : "\(space.row.name)("
-        let end = missing.contains(.alpha) ? " / none)" : alpha == 1 ? ")" : " / \(decimalText(alpha)))"
+        let end = missing.contains(.alpha) ? " / none)" : alpha == 1 ? ")" : " / \(sixDecimalText(alpha)))"
         return name + texts(of: self).joined(separator: " ") + end
     }
 
     private func texts(of components: ColorComponents) -> [String] {
-        (0..<3).map { components.missing.contains($0) ? "none" : decimalText(components.values[$0]) }
+        (0..<3).map { components.missing.contains($0) ? "none" : sixDecimalText(components.values[$0]) }
     }
 }
 
 /// A number with up to six decimals.
-private func decimalText(_ value: Double) -> String {
+private func sixDecimalText(_ value: Double) -> String {
     // Halves go up, those that are halves but for a double's precision too.
     let millionths = (value * 1e6 + 0.1).rounded()
     guard abs(millionths) < 1e18 else { return "\(value)" }

@@ -76,26 +76,6 @@ extension ValueParser {
         advance()
         return operand
     }
-
-    // MARK: Punctuation
-
-    mutating func take(_ kind: TokenKind) -> Bool {
-        guard self.kind == kind else { return false }
-        advance()
-        return true
-    }
-
-    mutating func takeWord(_ word: StaticString) -> Bool {
-        guard kind == .ident, tokens.isName(position, word) else { return false }
-        advance()
-        return true
-    }
-
-    mutating func takeSlash() -> Bool {
-        guard position < end, tokens.isDelim(position, "/") else { return false }
-        advance()
-        return true
-    }
 }
 
 extension ColorFunction {
