@@ -230,7 +230,7 @@ struct VariableResolver {
             guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
             let range = tokens.trimmed(0..<tokens.count)
             if let keyword = WideKeyword(tokens, range) { return .wide(keyword) }
-            return properties.typedValues(of: property, tokens, range, words: .standard)
+            return properties.typedValues(of: property, tokens, range)
         }
     }
 }

@@ -9,7 +9,7 @@ struct SupportTest {
         guard !tokens.hasTopLevelSemicolon(range), case .declaration(let item) = items.next() else { return false }
         switch item.subject(tokens, properties) {
         case .property(let property):
-            return isValue(item) { properties.typedValues(of: property, tokens, item.value, words: .standard) != nil }
+            return isValue(item) { properties.typedValues(of: property, tokens, item.value) != nil }
         case .custom:
             return tokens.isCustomPropertyName(item.name) && isValue(item) { tokens.isDeclarationValue(item.value) }
         case .all: return isValue(item) { false }

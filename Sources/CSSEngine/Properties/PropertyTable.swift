@@ -1,4 +1,4 @@
-/// The properties that sheets are read with. Immutable.
+/// The properties that sheets are read with, and what their values mean. Immutable.
 public final class PropertyTable: Sendable {
     let properties: [Property]
     private let byName: WordTable
@@ -7,21 +7,28 @@ public final class PropertyTable: Sendable {
     /// By property, so that asking for it touches nothing else.
     let grammars: [PropertyGrammar]
     private let initials: [Value]
+    /// The words that values are made of.
+    let words: ValueWords
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
 
     /// The standard properties and an application's own.
     ///
-    /// - Parameter properties: the rows to add; one with the name of a standard property takes its place.
-    public convenience init(adding properties: [Property]) {
+    /// - Parameters:
+    ///   - properties: the rows to add; one with the name of a standard property takes its place.
+    ///   - quirks: where values mean what they meant to an ancestor.
+    public convenience init(adding properties: [Property], quirks: Quirks = []) {
         let names = Set(properties.map(\.name))
-        self.init(Property.standard.filter { !names.contains($0.name) } + properties)
+        self.init(Property.standard.filter { !names.contains($0.name) } + properties, quirks: quirks)
     }
 
-    /// - Parameter properties: the rows, at most 65535; a shorthand's longhands must be among them.
-    public init(_ properties: [Property]) {
+    /// - Parameters:
+    ///   - properties: the rows, at most 65535; a shorthand's longhands must be among them.
+    ///   - quirks: where values mean what they meant to an ancestor.
+    public init(_ properties: [Property], quirks: Quirks = []) {
         self.properties = properties
+        words = ValueWords.words(under: quirks)
         grammars = properties.map(\.grammar)
         initials = properties.map(\.initial)
         let byName = WordTable(

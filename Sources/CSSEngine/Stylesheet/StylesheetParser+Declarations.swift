@@ -45,10 +45,10 @@ extension StylesheetParser {
         if let key, let known = valueMemo.row(of: key) { return known }
         let row = UInt32(values.count)
         if properties.isShorthand(property) {
-            guard let longhands = properties.parse(shorthand: property, tokens, value, words: words) else { return nil }
+            guard let longhands = properties.parse(shorthand: property, tokens, value) else { return nil }
             values += longhands
         } else {
-            guard let value = properties.parse(property, tokens, value, words: words) else { return nil }
+            guard let value = properties.parse(property, tokens, value) else { return nil }
             values.append(value)
         }
         if let key { valueMemo.insert(row, for: key) }

@@ -5,7 +5,6 @@ struct StylesheetParser: ~Copyable {
 
     let source: Source
     let properties: PropertyTable
-    let words = ValueWords.standard
     let tokens: TokenList
 
     var names: NameTable

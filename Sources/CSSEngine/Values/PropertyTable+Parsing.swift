@@ -9,16 +9,14 @@ enum TypedValues {
 
 extension PropertyTable {
     /// Types the value of a longhand by its grammar; nil where it does not fit.
-    func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords) -> Value? {
+    func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> Value? {
         guard !value.isEmpty else { return nil }
         var parser = ValueParser(tokens, value, words: words)
         return parser.parse(grammars[Int(id.index)])
     }
 
     /// Types the value of a shorthand: one value for each of its longhands, in their order; nil where it does not fit.
-    func parse(
-        shorthand id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords
-    ) -> [Value]? {
+    func parse(shorthand id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> [Value]? {
         guard !value.isEmpty, case .shorthand(let shorthand) = grammar(of: id) else { return nil }
         let longhands = longhands(of: id)
         var parser = ValueParser(tokens, value, words: words)
@@ -26,11 +24,9 @@ extension PropertyTable {
     }
 
     /// Types the value of a longhand or a shorthand.
-    func typedValues(
-        of id: PropertyID, _ tokens: TokenList, _ value: Range<Int>, words: ValueWords
-    ) -> TypedValues? {
+    func typedValues(of id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> TypedValues? {
         isShorthand(id)
-            ? parse(shorthand: id, tokens, value, words: words).map { .longhands($0) }
-            : parse(id, tokens, value, words: words).map { .one($0) }
+            ? parse(shorthand: id, tokens, value).map { .longhands($0) }
+            : parse(id, tokens, value).map { .one($0) }
     }
 }

@@ -3,12 +3,18 @@ struct ValueWords: Sendable, BitwiseCopyable {
     private let keywords: WordTable
     private let colors: WordTable
 
-    static let standard = ValueWords()
+    static let standard = ValueWords([])
+    private static let uiKit = ValueWords(.uiColorNames)
 
-    private init() {
+    /// The words as they are under some quirks.
+    static func words(under quirks: Quirks) -> ValueWords { quirks.contains(.uiColorNames) ? uiKit : standard }
+
+    private init(_ quirks: Quirks) {
         let words = Keyword.allCases.map { ($0.rawValue, $0) } + Self.otherSpellings
         keywords = WordTable(words.map { ($0.0, UInt16($0.1.index)) })
-        let names = namedColors.map { "\($0.name)" } + Self.colorWords.map(\.name)
+        let colorWords =
+            quirks.contains(.uiColorNames) ? Self.colorWords : Self.colorWords.dropLast(Self.uiColors.count)
+        let names = namedColors.map { "\($0.name)" } + colorWords.map(\.name)
         colors = WordTable(names.enumerated().map { ($1, UInt16($0)) })
     }
 
@@ -34,12 +40,20 @@ struct ValueWords: Sendable, BitwiseCopyable {
         ("-apple-system-caption2", .caption2),
     ]
 
-    /// The words for colours beside the names: CSS's, UIColor's `clear`, and what follows the colour scheme.
+    /// The words for colours beside the names: CSS's, UIColor's `clear`, what follows the colour scheme, and last what
+    /// only `Quirks.uiColorNames` brings.
     private static let colorWords: [(name: String, color: ColorExpression)] =
         [
             ("transparent", .color(.transparent)), ("clear", .color(.transparent)),
             ("currentcolor", .currentColor),
         ]
         + SystemColor.allCases.map { ($0.rawValue, .system($0)) }
-        + SystemColor.deprecated.map { ($0.name, .system($0.color)) }
+        + SystemColor.deprecated.map { ($0.name, .system($0.color)) } + uiColors.map { ($0.name, .color($0.color)) }
+
+    /// The names of CSS that UIColor has for other colours.
+    private static let uiColors: [(name: String, color: Color)] = [
+        ("green", Color(red: 0, green: 1, blue: 0)), ("orange", Color(red: 1, green: 0.5, blue: 0)),
+        ("brown", Color(red: 0.6, green: 0.4, blue: 0.2)), ("gray", Color(red: 0.5, green: 0.5, blue: 0.5)),
+        ("purple", Color(red: 0.5, green: 0, blue: 0.5)),
+    ]
 }

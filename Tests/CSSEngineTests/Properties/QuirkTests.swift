@@ -1,0 +1,48 @@
+import Testing
+
+@testable import CSSEngine
+
+/// What quirks change, and that nothing else is.
+@Suite struct QuirkTests {
+    private static let quirky = PropertyTable(adding: [], quirks: .uiColorNames)
+
+    private static let colorNameCases: [(String, standard: String, quirky: String)] = [
+        ("green", "rgb(0, 128, 0)", "rgb(0, 255, 0)"), ("orange", "rgb(255, 165, 0)", "rgb(255, 128, 0)"),
+        ("BROWN", "rgb(165, 42, 42)", "rgb(153, 102, 51)"), ("purple", "rgb(128, 0, 128)", "rgb(128, 0, 128)"),
+        ("gr\\65 en", "rgb(0, 128, 0)", "rgb(0, 255, 0)"), ("grey", "rgb(128, 128, 128)", "rgb(128, 128, 128)"),
+        ("red", "rgb(255, 0, 0)", "rgb(255, 0, 0)"), ("clear", "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"),
+        ("canvas", "canvas", "canvas"), ("#008000", "rgb(0, 128, 0)", "rgb(0, 128, 0)"),
+        (
+            "color-mix(in srgb, green, green)", "color(srgb 0 0.501961 0)", "color(srgb 0 1 0)"
+        ),
+    ]
+
+    @Test(arguments: QuirkTests.colorNameCases)
+    func colorNamesAreUIColors(_ text: String, _ standard: String, _ quirky: String) {
+        #expect(PropertyCase.typed("color", text) == standard)
+        #expect(PropertyCase.typed("color", text, in: Self.quirky) == quirky)
+    }
+
+    /// UIColor's grey is exactly half, CSS's is 128 of 255.
+    @Test func grayAndPurpleAreHalves() throws {
+        let stylesheet = Stylesheet("* { color: gray; background-color: purple }", properties: Self.quirky)
+        let values = stylesheet.parts[0].sheet.values
+        #expect(
+            values == [.color(Color(red: 0.5, green: 0.5, blue: 0.5)), .color(Color(red: 0.5, green: 0, blue: 0.5))])
+    }
+
+    /// Wherever values are typed: in a sheet, by a variable, in a view's own style.
+    @Test func holdWhereverValuesAreRead() {
+        let engine = StyleEngine(properties: Self.quirky)
+        engine.add(
+            Stylesheet("* { --c: green; color: var(--c); background-color: green }", properties: Self.quirky))
+        let node = engine.insert(TestNode("UIView", inlineStyle: "border-color: green"))
+        engine.restyle()
+        var report = engine.report()
+        let values = Dictionary(
+            uniqueKeysWithValues: report.computedValues(of: node).map { ($0.property, $0.text) })
+        for property in ["color", "background-color", "border-color"] {
+            #expect(values[property] == "rgb(0, 255, 0)", "\(property)")
+        }
+    }
+}
