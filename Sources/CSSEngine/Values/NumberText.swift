@@ -1,3 +1,6 @@
+/// A number without a unit: whole ones, which may be integers, in full (CSSOM, "serialize a CSS component value").
+func unitlessText(_ number: Double) -> String { Int32(exactly: number).map { "\($0)" } ?? numberText(number) }
+
 /// A number with at most six significant digits, as browsers write computed numbers.
 func numberText(_ number: Double) -> String {
     if number == 0 || number.isNaN { return "0" }

@@ -33,7 +33,7 @@ public enum Value: Hashable, Sendable {
     public var cssText: String {
         switch self {
         case .keyword(let keyword): keyword.rawValue
-        case .number(let number): numberText(number)
+        case .number(let number): unitlessText(number)
         case .length(let points): numberText(points) + "px"
         case .relativeLength(let value, let unit): numberText(value) + unit.symbol
         case .percentage(let percentage): numberText(percentage) + "%"

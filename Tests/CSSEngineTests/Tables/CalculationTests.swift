@@ -107,7 +107,7 @@ import Testing
         ("opacity", "calc(20% + 0.3)", nil), ("opacity", "calc(1px)", nil), ("opacity", "calc(1em / 20px)", "0.5"),
         ("-ios-number-of-lines", "calc(2.5)", "3"), ("-ios-number-of-lines", "calc(-2.5)", "0"),
         ("-ios-number-of-lines", "calc(1 / 3)", "0"), ("-ios-number-of-lines", "calc(1px)", nil),
-        ("-ios-number-of-lines", "calc(infinity)", "2.14748e+09"), ("font-weight", "calc(300 + 100)", "400"),
+        ("-ios-number-of-lines", "calc(infinity)", "2147483647"), ("font-weight", "calc(300 + 100)", "400"),
         ("font-weight", "calc(2000)", "1000"), ("border-width", "calc(1px + 2px)", "3px"),
         ("border-width", "calc(10%)", nil), ("border-width", "min(10%, 1px)", nil),
         ("border-radius", "min(10%, 1px)", "min(10%, 1px)"),
