@@ -46,6 +46,8 @@ struct ValueWords: Sendable, BitwiseCopyable {
         [
             ("transparent", .color(.transparent)), ("clear", .color(.transparent)),
             ("currentcolor", .currentColor),
+            // As Three20 spells it.
+            ("fuschia", .color(Color(rgb: 0xFF00FF))),
         ]
         + SystemColor.allCases.map { ($0.rawValue, .system($0)) }
         + SystemColor.deprecated.map { ($0.name, .system($0.color)) } + uiColors.map { ($0.name, .color($0.color)) }

@@ -9,7 +9,8 @@ import Testing
         ("orange", "rgb(255, 165, 0)"), ("brown", "rgb(165, 42, 42)"), ("gray", "rgb(128, 128, 128)"),
         ("grey", "rgb(128, 128, 128)"), ("purple", "rgb(128, 0, 128)"), ("rebeccapurple", "rgb(102, 51, 153)"),
         ("transparent", "rgba(0, 0, 0, 0)"), ("r\\65 d", "rgb(255, 0, 0)"),
-        ("lightgoldenrodyellow", "rgb(250, 250, 210)"),
+        ("lightgoldenrodyellow", "rgb(250, 250, 210)"), ("fuchsia", "rgb(255, 0, 255)"),
+        ("fuschia", "rgb(255, 0, 255)"),
     ]
 
     @Test(arguments: ColorValueTests.namesCases)
