@@ -17,13 +17,15 @@ extension ValueParser {
         edges(.length(options)).map { .list($0) }
     }
 
+    private static let mediumLine = 3.0
+
     /// The width of a border; the words are as wide as in browsers (CSS Backgrounds 3, section 3.3).
     mutating func lineWidth() -> Value? {
         guard let keyword = keyword([.thin, .medium, .thick]) else { return length(.bareNumber) }
-        return .length(keyword == .thin ? 1 : keyword == .medium ? 3 : 5)
+        return .length(keyword == .thin ? 1 : keyword == .medium ? Self.mediumLine : 5)
     }
 
-    /// A width, a style and a colour, in any order, at least one of them.
+    /// A width, a style and a colour, in any order, at least one of them. What a style shows is `medium` wide.
     mutating func border(_ initial: (Int) -> Value) -> [Value]? {
         var width: Value?
         var style: Keyword?
@@ -41,7 +43,8 @@ extension ValueParser {
         }
         guard width != nil || style != nil || color != nil else { return nil }
         let isHidden = style == Keyword.none || style == .hidden
-        return [isHidden ? .length(0) : width ?? initial(0), color ?? initial(1)]
+        if isHidden { width = .length(0) } else if style != nil, width == nil { width = .length(Self.mediumLine) }
+        return [width ?? initial(0), color ?? initial(1)]
     }
 
     private mutating func borderStyle() -> Keyword? { keyword([.none, .hidden]) ?? keyword(.visibleBorderStyles) }

@@ -28,6 +28,9 @@ import Testing
         ("none", "border-color: rgb(0, 0, 0); border-width: 0px"),
         ("2px hidden red", "border-color: rgb(255, 0, 0); border-width: 0px"),
         ("2px inset red", "border-color: rgb(255, 0, 0); border-width: 2px"),
+        ("solid red", "border-color: rgb(255, 0, 0); border-width: 3px"),
+        ("dotted", "border-color: rgb(0, 0, 0); border-width: 3px"),
+        ("hidden red", "border-color: rgb(255, 0, 0); border-width: 0px"),
         ("-1px", ""), ("10%", ""), ("", ""),
     ]
 
