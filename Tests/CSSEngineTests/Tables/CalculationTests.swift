@@ -73,6 +73,33 @@ import Testing
         #expect(ResolvedValue.text("width", text) == expected, "\(text)")
     }
 
+    /// The sign of a zero, seen by dividing by it (section 10.9.1).
+    private static let zeroCases: [(String, isNegative: Bool)] = [
+        ("round(-0.4)", true), ("round(-0)", true), ("round(0)", false), ("round(0.49999999999999994)", false),
+        ("round(0.4)", false), ("round(-0.5)", true), ("round(up, -0.4)", true), ("round(down, 0.4, -1)", false),
+        ("round(to-zero, -0.4)", true), ("round(-5, infinity)", true), ("round(5, infinity)", false),
+        ("round(up, -0, infinity)", true), ("round(down, 0, infinity)", false), ("max(-0, 0)", false),
+        ("max(0, -0)", false), ("min(0, -0)", true), ("min(-0, 0)", true), ("clamp(-0, 0, 1)", false),
+        ("mod(1, -1)", true), ("mod(-1, 1)", false), ("mod(-1, -1)", true), ("mod(1, 1)", false), ("rem(1, -1)", false),
+        ("rem(-1, 1)", true), ("tan(180deg)", false), ("tan(-180deg)", false), ("tan(360deg)", false),
+        ("tan(0deg)", false), ("tan(-0deg)", true), ("sin(-0)", true), ("sign(-0)", true), ("abs(-0)", false),
+    ]
+
+    @Test(arguments: CalculationTests.zeroCases)
+    func zeroHasASign(_ text: String, _ isNegative: Bool) {
+        let expected = isNegative ? "-1.67772e+07px" : "1.67772e+07px"
+        #expect(ResolvedValue.text("width", "calc(1px / \(text))") == expected, "\(text)")
+    }
+
+    /// Whatever NaN goes into is NaN.
+    @Test(arguments: [
+        "hypot(0, NaN)", "hypot(infinity, NaN)", "min(1, NaN)", "mod(-0, infinity)", "round(NaN, 0)", "mod(NaN, 1)",
+    ])
+    func notANumberIsContagious(_ text: String) {
+        #expect(ResolvedValue.text("width", "calc(1px * \(text))") == "0px", "\(text)")
+        #expect(ResolvedValue.text("width", "calc(1px / \(text))") == "0px", "\(text)")
+    }
+
     private static let percentageCases: [(String, String?, String?)] = [
         ("calc(50% + 10px)", "calc(50% + 10px)", "110px"), ("calc(10px + 50%)", "calc(50% + 10px)", "110px"),
         ("calc(10px - 50%)", "calc(-50% + 10px)", "-90px"), ("calc(50% - 1em)", "calc(50% - 10px)", "90px"),

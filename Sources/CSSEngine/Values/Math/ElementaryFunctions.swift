@@ -59,9 +59,9 @@ func cubeRoot(_ x: Double) -> Double {
 
 /// The root of the sum of the squares, without overflow on the way.
 func hypotenuse(_ sides: [Double]) -> Double {
+    if sides.contains(where: \.isNaN) { return .nan }
     let largest = sides.map(abs).max() ?? 0
-    if sides.contains(where: \.isInfinite) { return .infinity }
-    if largest == 0 || sides.contains(where: \.isNaN) { return largest == 0 ? 0 : .nan }
+    if largest == 0 || largest.isInfinite { return largest }
     return sides.reduce(0) { $0 + ($1 / largest) * ($1 / largest) }.squareRoot() * largest
 }
 

@@ -84,8 +84,8 @@ enum MathFunction: Hashable, Sendable {
         let first = arguments[0]
         let second = arguments.count > 1 ? arguments[1] : 1
         switch self {
-        case .min: return arguments.contains(where: \.isNaN) ? .nan : arguments.min()!
-        case .max: return arguments.contains(where: \.isNaN) ? .nan : arguments.max()!
+        case .min: return arguments.contains(where: \.isNaN) ? .nan : arguments.min(by: isBelow)!
+        case .max: return arguments.contains(where: \.isNaN) ? .nan : arguments.max(by: isBelow)!
         case .clamp: return Self.max.evaluate([first, Self.min.evaluate([second, arguments[2]], unit)], unit)
         case .round(let strategy): return strategy.round(first, to: second)
         case .mod: return modulus(first, second)
@@ -107,14 +107,18 @@ enum MathFunction: Hashable, Sendable {
         }
     }
 
+    /// Negative zero is below zero (CSS Values 4, section 10.9.1).
+    private func isBelow(_ left: Double, _ right: Double) -> Bool { !right.isTotallyOrdered(belowOrEqualTo: left) }
+
     /// A number without a unit is in radians.
     private func degrees(_ angle: Double, _ unit: Unit) -> Double { unit == .number ? angle * (180 / .pi) : angle }
 
     /// With the sign of the divisor.
     private func modulus(_ value: Double, _ divisor: Double) -> Double {
         let rest = remainder(value, divisor)
-        if rest == 0 || (rest < 0) == (divisor < 0) { return rest }
-        return divisor.isInfinite ? .nan : rest + divisor
+        if rest.isNaN || rest.sign == divisor.sign { return rest }
+        if divisor.isInfinite { return .nan }
+        return rest == 0 ? -rest : rest + divisor
     }
 
     /// With the sign of the dividend.

@@ -3,7 +3,7 @@ enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
     case nearest, up, down
     case toZero = "to-zero"
 
-    /// - Returns: the multiple of `step` next to `value`; halves go up.
+    /// - Returns: the multiple of `step` next to `value`; halves go up. What becomes zero keeps its sign.
     func round(_ value: Double, to step: Double) -> Double {
         if step == 0 || value.isInfinite && step.isInfinite { return .nan }
         if value.isInfinite { return value }
@@ -11,19 +11,25 @@ enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
         let step = abs(step)
         let quotient = value / step
         switch self {
-        case .nearest: return (quotient + 0.5).rounded(.down) * step
+        case .nearest: return nearestWhole(quotient) * step
         case .up: return quotient.rounded(.up) * step
         case .down: return quotient.rounded(.down) * step
         case .toZero: return quotient.rounded(.towardZero) * step
         }
     }
 
-    /// With an infinite step there are three multiples: zero and the infinities.
+    /// Adding a half would round what is just below it, and lose the sign of zero.
+    private func nearestWhole(_ value: Double) -> Double {
+        let lower = value.rounded(.down)
+        return value - lower < 0.5 ? lower : value.rounded(.up)
+    }
+
+    /// With an infinite step there are three multiples: zero, of either sign, and the infinities.
     private func roundToInfinity(_ value: Double) -> Double {
         switch self {
         case .up where value > 0: .infinity
         case .down where value < 0: -.infinity
-        case .nearest, .up, .down, .toZero: 0
+        case .nearest, .up, .down, .toZero: Double(signOf: value, magnitudeOf: 0)
         }
     }
 }

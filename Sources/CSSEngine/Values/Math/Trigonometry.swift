@@ -7,6 +7,8 @@ enum Trigonometry {
     /// Infinite at its asymptotes: upwards at a quarter turn, downwards at three (CSS Values 4, section 10.4).
     static func tangent(degrees: Double) -> Double {
         let (sine, cosine) = sineAndCosine(degrees)
+        // Zero has one sign at all half turns, as in browsers.
+        if sine == 0 { return sine }
         return cosine == 0 ? sine / 0 : sine / cosine
     }
 
@@ -39,6 +41,7 @@ enum Trigonometry {
 
     private static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
         if !degrees.isFinite { return (.nan, .nan) }
+        if degrees == 0 { return (degrees, 1) }
         let turned = degrees.remainder(dividingBy: 360)
         let quarters = (turned / 90).rounded()
         let angle = (turned - quarters * 90) * (.pi / 180)
