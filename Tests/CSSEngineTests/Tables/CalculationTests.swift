@@ -113,6 +113,10 @@ import Testing
         ("round(up, 45%, 20px)", "round(up, 45%, 20px)", "100px"), ("round(45%, 20px)", "round(45%, 20px)", "100px"),
         ("mod(45%, 20px)", "mod(45%, 20px)", "10px"), ("hypot(15%, 40px)", "hypot(15%, 40px)", "50px"),
         ("calc(1px * sign(50%))", "calc(1px * sign(50%))", "1px"), ("calc(1px * (50% / 1px))", "50%", "100px"),
+        ("calc(10% + 0px)", "10%", "20px"), ("calc((1px + 2%) * 0)", "0%", "0px"),
+        ("calc(10% - 0px + min(5%, 1px))", "calc(10% + min(5%, 1px))", "21px"),
+        ("calc(10px * sign(10% - 20px))", "calc(10px * sign(10% - 20px))", "0px"),
+        ("calc(2 * 3px * 4px / 1em * sign(10%))", "calc(2.4px * sign(10%))", "2.4px"),
         ("calc(10% + min(5%, 1px) * 3)", "calc(10% + (3 * min(5%, 1px)))", "23px"),
     ]
 
@@ -210,6 +214,7 @@ import Testing
         ("calc(1px * (sign(1em) + 1))", "calc(1px * (1 + sign(1em)))"), ("calc(2em)", "calc(2em)"), ("2em", "2em"),
         ("clamp(1em, 2vw, 3px)", "clamp(1em, 2vw, 3px)"),
         ("calc(1px * atan2(1em, 1px) / 1deg)", "calc(1px / 1deg * atan2(1em, 1px))"),
+        ("calc(2 * 3px * 4px / 1em * sign(1em))", "calc(24px * 1px / 1em * sign(1em))"),
     ]
 
     @Test(arguments: CalculationTests.serialisationCases)

@@ -165,7 +165,7 @@ import Testing
         ),
         (
             "rgb(calc(1em / 1px) 0 50% / calc(2em / 40px))", "rgba(10, 0, 128, 0.5)", "rgba(10, 0, 128, 0.5)",
-            "rgb(calc(1em / 1px) 0 50% / calc(0.05 * 1em / 1px))"
+            "rgb(calc(1em / 1px) 0 50% / calc(0.05em / 1px))"
         ),
         ("lab(50 calc(10 * sign(1em)) 0)", "lab(50 10 0)", "lab(50 10 0)", "lab(50 calc(10 * sign(1em)) 0)"),
     ]

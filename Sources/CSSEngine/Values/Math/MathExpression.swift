@@ -8,6 +8,7 @@ public struct MathExpression: Hashable, Sendable {
 
     /// The value of a calculation; values out of range become the nearest one within (CSS Values 4, section 10.11).
     static func value(_ root: MathNode, _ kind: NumericKind, _ range: ClosedRange<Double>) -> Value {
+        let root = root.dependencies.isEmpty ? root.withoutZeroLength : root
         guard let (value, unit) = root.numeric, !unit.isRelativeLength else {
             return .math(MathExpression(root: root, kind: kind, range: range))
         }
@@ -39,16 +40,15 @@ public struct MathExpression: Hashable, Sendable {
 extension MathNode {
     /// With every unit that the context knows in place of the relative ones.
     func resolved(in context: ResolutionContext) -> MathNode {
-        let resolved = mapped { leaf in
+        mapped { leaf in
             guard case .numeric(let value, let unit) = leaf else { return leaf }
             let one = context.resolve(unit)
             return .numeric(value * one.factor, one.unit)
         }
-        return resolved.withoutZeroLength
     }
 
     /// Beside a percentage, no points are nothing to add.
-    private var withoutZeroLength: MathNode {
+    fileprivate var withoutZeroLength: MathNode {
         guard case .sum(let terms) = self else { return self }
         return .adding(terms.filter { $0 != .numeric(0, .px) })
     }

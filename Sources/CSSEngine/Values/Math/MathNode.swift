@@ -7,7 +7,7 @@ enum MathNode: Hashable, Sendable {
     case channel(ColorChannel)
     /// Two or more, none of them a sum.
     case sum([MathNode])
-    /// Two or more, none of them a product; a number comes first.
+    /// Two or more, none of them a product; the first one has the number, if any has.
     case product([MathNode])
     /// One divided by it.
     indirect case inverse(MathNode)

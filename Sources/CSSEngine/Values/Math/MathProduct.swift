@@ -33,12 +33,17 @@ struct MathProduct {
         if others.isEmpty, powers.isEmpty { return .number(number) }
         if others.isEmpty, powers.count == 1, powers[0].power == 1 { return .numeric(number, powers[0].unit) }
         if powers.isEmpty, others.count == 1 { return scaled(others[0]) }
-        var factors = number == 1 ? [] : [MathNode.number(number)]
-        for (unit, power) in powers {
-            let one = MathNode.numeric(1, unit)
-            factors += Array(repeating: power > 0 ? one : .inverse(one), count: abs(power))
+        return .product(unitFactors + others)
+    }
+
+    /// The units, the first one with the number; that stands alone where all units are divided by.
+    private var unitFactors: [MathNode] {
+        let above = powers.flatMap { Array(repeating: $0.unit, count: max($0.power, 0)) }
+        let below = powers.flatMap {
+            Array(repeating: MathNode.inverse(.numeric(1, $0.unit)), count: max(-$0.power, 0))
         }
-        return .product(factors + others)
+        guard let first = above.first else { return (number == 1 ? [] : [.number(number)]) + below }
+        return [.numeric(number, first)] + above.dropFirst().map { .numeric(1, $0) } + below
     }
 
     /// A number spreads over a sum of plain terms only.
