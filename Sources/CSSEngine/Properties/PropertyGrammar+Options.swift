@@ -11,7 +11,7 @@ extension PropertyGrammar {
 
         /// The keyword `none`.
         public static let none = ColorOptions(rawValue: 1)
-        /// An image that is repeated: `url(name)`, or `name.png` bare.
+        /// An image that is repeated: `url(name)`, or bare `name.png` or `image_name`, which no colour is called.
         public static let image = ColorOptions(rawValue: 2)
     }
 

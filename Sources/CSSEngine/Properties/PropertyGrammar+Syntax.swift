@@ -12,7 +12,7 @@ extension PropertyGrammar {
     private var alternatives: [String] {
         switch self {
         case .color(let options):
-            ["<color>"] + (options.contains(.image) ? ["<url>", "<ident>.<ident>"] : [])
+            ["<color>"] + (options.contains(.image) ? ["<url>", "<ident>.<ident>", "<ident>_<ident>"] : [])
                 + (options.contains(.none) ? ["none"] : [])
         case .number(let range, let allowsPercentage):
             ["<number\(text(of: range))>"] + (allowsPercentage ? ["<percentage>"] : [])

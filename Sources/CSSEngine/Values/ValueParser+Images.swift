@@ -1,23 +1,32 @@
 /// Images, and colours that may be images.
 extension ValueParser {
     mutating func color(_ options: PropertyGrammar.ColorOptions) -> Value? {
+        if options.contains(.image), startsFileName { return bareImageFile() }
         if let color = color() { return color.value }
         if options.contains(.none), takeWord("none") { return .keyword(.none) }
         return options.contains(.image) ? url() ?? bareImageFile() : nil
     }
 
-    /// A bare name with an extension: any other word is a colour, or a misspelt one.
+    /// A bare name with an extension or an underscore: any other word is a colour, or a misspelt one.
     private mutating func bareImageFile() -> Value? {
-        guard let name = bareName(), let dot = name.lastIndex(of: ".") else { return nil }
-        let end = name[dot...].dropFirst()
-        return end.first?.isLetter == true && !end.contains("/") ? .image(name) : nil
+        guard let name = bareName() else { return nil }
+        let file = name.split(separator: "/").last ?? ""
+        guard let dot = file.lastIndex(of: ".") else { return name.contains("_") ? .image(name) : nil }
+        return file[dot...].dropFirst().first?.isLetter == true ? .image(name) : nil
     }
 
     mutating func image(_ options: PropertyGrammar.ImageOptions) -> Value? {
+        if options.contains(.bare), startsFileName { return bareName().map { .image($0) } }
         if options.contains(.none), takeWord("none") { return .keyword(.none) }
         if let image = url() { return image }
         if options.contains(.quoted), let image = quotedImage() { return image }
         return options.contains(.bare) ? bareName().map { .image($0) } : nil
+    }
+
+    /// Whether the word at the position goes on as no word does, whatever it means alone: `red.png`, `none/a.png`.
+    private var startsFileName: Bool {
+        guard kind == .ident, position + 1 < end else { return false }
+        return tokens.isDelim(position + 1, ".") || tokens.isDelim(position + 1, "/")
     }
 
     private mutating func url() -> Value? {
