@@ -37,7 +37,7 @@ extension PropertyGrammar {
         case .fontFamily:
             ["[ <string> | <ident>+ | \(names(KeywordSet.genericFamilies.keywords).joined(separator: " | ")) ]#"]
         case .fontWeight: ["<number [1,1000]>"] + names(FontWords.weights.map(\.keyword))
-        case .shadow: ["none", "[ <color> | <color>? && [ <length> | <number> ]{2,3} ]#"]
+        case .shadow: ["none", "[ <color> [ <length> | <number> ]? | <color>? && [ <length> | <number> ]{2,3} ]#"]
         case .transform: ["none", "<transform-function>+"]
         case .viewReference: ["none", "#<ident>", ".prev", ".next", ".first", ".last", "<ident>", "<string>"]
         case .oneOf(let grammars): grammars.flatMap(\.alternatives)

@@ -61,14 +61,15 @@ extension ValueParser {
         return shadows.count == 1 ? first : .commaSeparated(shadows)
     }
 
-    /// Two offsets and a blur, the colour before or behind them (CSS Text Decoration 3, section 4); or a colour alone.
+    /// Two offsets and a blur, the colour before or behind them (CSS Text Decoration 3, section 4); behind a colour,
+    /// offsets that are left out are zero, as Nimbus has it.
     private mutating func shadow() -> Value? {
         var color = self.color()?.value
         var lengths: [Value] = []
         while lengths.count < 3, let length = length(lengths.count < 2 ? [.bareNumber, .negative] : .bareNumber) {
             lengths.append(length)
         }
-        guard lengths.count >= 2 || lengths.isEmpty && color != nil else { return nil }
+        guard lengths.count >= 2 || color != nil else { return nil }
         if color == nil { color = self.color()?.value }
         while lengths.count < 3 { lengths.append(.length(0)) }
         return .list([color ?? .symbolicColor(.currentColor)] + lengths)

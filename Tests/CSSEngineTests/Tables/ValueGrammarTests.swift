@@ -70,6 +70,7 @@ import Testing
         ("color", "none", "none"), ("text-shadow", "red", "rgb(255, 0, 0) 0px 0px 0px"),
         ("text-shadow", "red 1px 2px", "rgb(255, 0, 0) 1px 2px 0px"),
         ("text-shadow", "1px -2px 3px red", "rgb(255, 0, 0) 1px -2px 3px"), ("text-shadow", "1px 2px -3px red", nil),
+        ("text-shadow", "red 3", "rgb(255, 0, 0) 3px 0px 0px"), ("text-shadow", "3 red", nil),
         ("text-shadow", "1px", nil),
     ]
 
