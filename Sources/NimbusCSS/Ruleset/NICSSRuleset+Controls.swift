@@ -33,9 +33,10 @@ extension NICSSRuleset {
     public var imageInsets: NICSSInsets? { value(of: "-mobile-image-insets")?.insets }
 
     /// Whether a rule gives `verticalAlign`.
-    public var hasVerticalAlign: Bool { has("-mobile-content-valign") }
-    /// Where the content is: `top`, `middle`, `bottom` or `fill`.
-    public var verticalAlign: Keyword? { value(of: "-mobile-content-valign")?.keyword }
+    public var hasVerticalAlign: Bool { has("-mobile-content-valign") || has("vertical-align") }
+    /// Where the content is: `top`, `middle`, `bottom` or `fill`, as `-mobile-content-valign` says, or else
+    /// `vertical-align`.
+    public var verticalAlign: Keyword? { (value(of: "-mobile-content-valign") ?? value(of: "vertical-align"))?.keyword }
 
     /// Whether a rule gives `horizontalAlign`.
     public var hasHorizontalAlign: Bool { has("-mobile-content-halign") }

@@ -32,6 +32,13 @@ import Testing
         #expect(ruleset("background-color: url(a)").backgroundPattern == "a")
     }
 
+    @Test func contentIsAlignedByEitherName() {
+        let either = ruleset("vertical-align: bottom")
+        #expect(either.hasVerticalAlign && either.verticalAlign == .bottom)
+        let both = ruleset("-mobile-content-valign: fill; vertical-align: bottom")
+        #expect(both.hasVerticalAlign && both.verticalAlign == .fill)
+    }
+
     @Test func layout() {
         let it = ruleset(
             """
