@@ -31,7 +31,7 @@ extension StyleEngine {
     /// - Parameters:
     ///   - parent: the element that it becomes a child of; nil makes it a root of its own.
     ///   - sibling: the child of `parent`, or the root, in front of which it comes; nil puts it behind all others.
-    /// - Complexity: as many steps as there are elements in it, and those around whose place selectors ask about.
+    /// - Complexity: the elements in it, and those siblings whose place or neighbours selectors ask about.
     @discardableResult
     public func insert<Element: StyleElement>(
         _ element: Element, under parent: StyleNode? = nil, before sibling: StyleNode? = nil
@@ -70,6 +70,7 @@ extension StyleEngine {
     }
 
     /// Takes an element away, with all inside it. Their nodes are no longer valid.
+    /// - Complexity: as for `insert`; of what is taken away nothing is styled.
     public func remove(_ node: StyleNode) {
         let top = tree.row(of: node)
         invalidator.invalidateSurroundings(of: top)
@@ -82,6 +83,7 @@ extension StyleEngine {
 
     /// Gives an element another place, with all inside it; for the parameters see `insert`.
     /// - Precondition: the new place is not inside the element, and `sibling` stands under `parent`.
+    /// - Complexity: as for `remove` and `insert` together, and the elements around the new place.
     public func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
         let top = tree.row(of: node)
         // In front of itself it stands already.
@@ -103,6 +105,8 @@ extension StyleEngine {
     // MARK: Elements
 
     /// Asks an element again for what may have changed of it.
+    /// - Complexity: none where no selector asks about what has changed. Otherwise the element, and for selectors that ask
+    ///   about elements around their subject, the elements inside it or its siblings that may be that subject.
     public func update(_ node: StyleNode, _ aspects: ElementAspect = .all) {
         let row = tree.row(of: node)
         update(row, from: tree.element(of: row), aspects)
@@ -184,6 +188,8 @@ extension StyleEngine {
     /// - Parameters:
     ///   - name: with its two dashes.
     ///   - value: as a sheet would declare it, without `!important`.
+    /// - Complexity: the elements inside that inherit it are given the new one in passing; those whose values read it, and
+    ///   those that have custom properties of their own, are styled.
     /// - Returns: false, and nothing is changed, where the name or the value is none.
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of node: StyleNode) -> Bool {

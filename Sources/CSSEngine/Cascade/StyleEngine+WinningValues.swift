@@ -4,7 +4,7 @@ extension StyleEngine {
         let row = tree.row(of: node)
         let hasCustom = !ownCustomProperties(row).isEmpty
         return WinningValues.Key(
-            style: ObjectIdentifier(styler.style(of: row)),
+            edition: styler.edition, style: ObjectIdentifier(styler.style(of: row)),
             customProperties: hasCustom ? ObjectIdentifier(styler.customProperties(of: row)) : nil,
             list: styler.list(of: row), inlineStyle: tree.view[row].pointee.inlineStyle)
     }

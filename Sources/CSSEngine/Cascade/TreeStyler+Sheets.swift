@@ -15,6 +15,7 @@ extension TreeStyler {
             move(to: newIndex, correspondence)
         }
         index = newIndex
+        edition += 1
         forgetMemos(keepingTexts: correspondence != nil)
         areDependenciesOld = true
     }

@@ -24,6 +24,8 @@ struct TreeStyler: ~Copyable {
     /// In the update at hand: what differs between two rows.
     var customPropertyChanges: [PairKey: UInt64] = [:]
     var styles: [ComputedStyle] = []
+    /// Counts the sets of sheets that were followed: rows of tables are only told apart within one.
+    var edition: UInt32 = 0
     var styleRows: [StyleKey: StyleRow] = [:]
     /// What any of the styles depends on beside its cascade.
     var dependencies: StyleDependencies = []

@@ -2,8 +2,10 @@
 ///
 /// Holds references only; texts and places are looked up when they are asked for.
 package struct WinningValues: Sendable {
-    /// Equal keys of one restyle mean equal winning values.
+    /// Equal keys mean equal winning values, also of different restyles of one engine.
     package struct Key: Hashable, Sendable {
+        /// How often the engine has renewed its tables: what follows are places in them.
+        var edition: UInt32
         var style: ObjectIdentifier
         var customProperties: ObjectIdentifier?
         /// The list of rules that it matches, and its own style.

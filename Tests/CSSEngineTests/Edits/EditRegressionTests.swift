@@ -54,6 +54,23 @@ import Testing
         #expect(value("left", of: node, in: engine) == "1px")
     }
 
+    @Test func whatComesLaterSharesWhatItLooksLike() {
+        let engine = StyleEngine()
+        let sheet = Stylesheet("UIView { width: 1px; unknown: 1 }")
+        engine.add(sheet)
+        let first = engine.insert(TestNode("UIView"))
+        engine.restyle()
+        let key = engine.winningValuesKey(of: first)
+        let second = engine.insert(TestNode("UIView"))
+        engine.restyle()
+        #expect(engine.style(of: first) === engine.style(of: second))
+        #expect(engine.winningValuesKey(of: second) == key)
+        // What nobody knows is no part of a style, and yet is another one now.
+        engine.replace(sheet, with: Stylesheet("UIView { width: 1px; unknown: 2 }"))
+        engine.restyle()
+        #expect(engine.winningValuesKey(of: first) != key)
+    }
+
     /// A sheet, the class of a new last row, and how many views look different then, those inserted included.
     @Test(arguments: [
         (".row:nth-last-child(2) { :has(> .leaf) { top: 1px } }", 2)
