@@ -46,6 +46,10 @@ public final class StyleEngine {
         didSet { if environment != oldValue { isEnvironmentNew = true } }
     }
 
+    /// Whether colours that differ by colour scheme are kept as `light-dark()`, for a toolkit whose colours follow it by
+    /// themselves; once it is true it stays so.
+    package var keepsColorSchemes = false
+
     /// - Parameters:
     ///   - properties: those that the sheets were read with.
     ///   - environment: decides which conditional rules are active.
@@ -114,7 +118,7 @@ public final class StyleEngine {
         prepare()
         turnLines()
         compact()
-        return styler.update(nameCount: names.count, device: environment)
+        return styler.update(nameCount: names.count, device: environment, keepsColorSchemes: keepsColorSchemes)
     }
 
     /// Makes the sheets ready to match, if they are not.

@@ -3,8 +3,9 @@ extension TreeStyler {
     /// - Parameters:
     ///   - nameCount: how many names the engine's table has.
     ///   - device: a change restyles what is relative to its size or scheme.
-    mutating func update(nameCount: Int, device: Environment) -> StyleUpdate {
-        setDevice(device)
+    ///   - keepsColorSchemes: whether colours that differ by scheme stay `light-dark()`.
+    mutating func update(nameCount: Int, device: Environment, keepsColorSchemes: Bool) -> StyleUpdate {
+        setDevice(device, keepsColorSchemes)
         while nodes.count < tree.count { nodes.append(NodeStyle()) }
         cascade.reserve(names: nameCount)
         round += 1
@@ -107,9 +108,14 @@ extension TreeStyler {
     }
 
     /// Notes a new device, and marks the elements whose values depend on it.
-    private mutating func setDevice(_ device: Environment) {
-        let isSame = ResolutionContext(device) == ResolutionContext(self.device)
+    private mutating func setDevice(_ device: Environment, _ keepsColorSchemes: Bool) {
+        let old = ResolutionContext(self.device)
+        var new = ResolutionContext(device)
+        if self.keepsColorSchemes { new.colorScheme = old.colorScheme }
+        let isSame =
+            old == new && self.device.textScale == device.textScale && self.keepsColorSchemes == keepsColorSchemes
         self.device = device
+        self.keepsColorSchemes = keepsColorSchemes
         guard !isSame, dependencies.contains(.device) else { return }
         styleRows = [:]
         for row in cascades.indices { cascades[row].style = 0 }

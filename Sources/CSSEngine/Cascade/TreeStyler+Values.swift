@@ -80,7 +80,9 @@ extension TreeStyler {
         let own = value.dependencies
         var dependencies: StyleDependencies = []
         if own.contains(.rootFontSize) { dependencies.insert(.rootFontSize) }
-        if !own.isDisjoint(with: [.viewport, .colorScheme]) { dependencies.insert(.device) }
+        if own.contains(.viewport) { dependencies.insert(.device) }
+        if own.contains(.colorScheme), !keepsColorSchemes { dependencies.insert(.device) }
+        if property == fontSizeProperty, value.textStyleSize != nil { dependencies.insert(.device) }
         // An element's own font size and colour are relative to its parent's; everything else to the element's own.
         if property == fontSizeProperty, value.isRelativeSize { dependencies.insert(.parent) }
         if property == colorProperty, own.contains(.currentColor) { dependencies.insert(.parent) }
@@ -97,24 +99,29 @@ extension TreeStyler {
         }
         guard isRelative else { return }
         let parentSize = parent.map { fontSize(of: $0) } ?? defaultFontSize
-        var context = ResolutionContext(
-            device, fontSize: parentSize, rootFontSize: rootFontSize, currentColor: color(of: parent?.entries ?? []),
-            percentageBase: parentSize)
+        var context = SchemeContext(
+            ResolutionContext(
+                device, fontSize: parentSize, rootFontSize: rootFontSize, percentageBase: parentSize),
+            keepsColorSchemes: keepsColorSchemes)
+        context.setCurrentColor(color(of: parent?.entries ?? []))
         resolve(&computed.entries, in: context) { $0 == fontSizeProperty }
-        context.fontSize = fontSize(of: computed.entries)
-        // To a root's own font size, `rem` is the default; to all else of it, that font size.
-        if parent == nil { context.rootFontSize = context.fontSize }
-        context.percentageBase = nil
+        let size = fontSize(of: computed.entries)
+        context.update {
+            $0.fontSize = size
+            // To a root's own font size, `rem` is the default; to all else of it, that font size.
+            if parent == nil { $0.rootFontSize = size }
+            $0.percentageBase = nil
+        }
         resolve(&computed.entries, in: context) { $0 == colorProperty }
-        context.currentColor = color(of: computed.entries)
+        context.setCurrentColor(color(of: computed.entries))
         resolve(&computed.entries, in: context) { $0 != fontSizeProperty && $0 != colorProperty }
     }
 
     private func resolve(
-        _ entries: inout [ComputedStyle.Entry], in context: ResolutionContext, _ isWanted: (PropertyID) -> Bool
+        _ entries: inout [ComputedStyle.Entry], in context: SchemeContext, _ isWanted: (PropertyID) -> Bool
     ) {
         for index in entries.indices where isWanted(entries[index].property) {
-            entries[index].value = entries[index].value.resolved(in: context)
+            entries[index].value = context.resolve(entries[index].value)
         }
     }
 
@@ -125,16 +132,20 @@ extension TreeStyler {
 
     private func fontSize(of entries: [ComputedStyle.Entry]) -> Double {
         guard let fontSizeProperty else { return ResolutionContext().fontSize }
-        if case .length(let size) = entries.first(where: { $0.property == fontSizeProperty })?.value { return size }
-        if case .length(let size) = properties.initial(of: fontSizeProperty) { return size }
-        return ResolutionContext().fontSize
+        let own = entries.first { $0.property == fontSizeProperty }?.value
+        return own.flatMap { points(of: $0) } ?? points(of: properties.initial(of: fontSizeProperty))
+            ?? ResolutionContext().fontSize
     }
 
-    private func color(of entries: [ComputedStyle.Entry]) -> Color {
-        guard let colorProperty else { return .black }
-        if case .color(let color) = entries.first(where: { $0.property == colorProperty })?.value { return color }
-        if case .color(let color) = properties.initial(of: colorProperty) { return color }
-        return .black
+    /// A font size in points; the words for sizes that follow the user's setting are those of a device with that.
+    private func points(of fontSize: Value) -> Double? {
+        if case .length(let size) = fontSize { return size }
+        return fontSize.textStyleSize.map { $0 * device.textScale }
+    }
+
+    private func color(of entries: [ComputedStyle.Entry]) -> Value {
+        guard let colorProperty else { return .color(.black) }
+        return entries.first { $0.property == colorProperty }?.value ?? properties.initial(of: colorProperty)
     }
 }
 

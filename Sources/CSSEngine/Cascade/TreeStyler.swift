@@ -33,6 +33,8 @@ struct TreeStyler: ~Copyable {
     var areDependenciesOld = false
     /// The device that viewport units and colour schemes are of.
     var device = Environment()
+    /// Whether colours that differ by scheme stay `light-dark()`.
+    var keepsColorSchemes = false
     /// That of the root of the element at hand, in points; the default one at a root.
     var rootFontSize = 0.0
     let fontSizeProperty: PropertyID?

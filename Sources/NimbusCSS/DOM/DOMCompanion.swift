@@ -1,5 +1,8 @@
 /// What a toolkit's adapter keeps beside a DOM: told of what concerns all of its views.
 @MainActor package protocol DOMCompanion: AnyObject {
+    /// Whether the toolkit's colours follow the colour scheme by themselves, so that values are kept for both.
+    var keepsColorSchemes: Bool { get }
+
     /// All views that had to be styled have been.
     func domDidApply(_ dom: NIDOM)
 

@@ -16,7 +16,9 @@ extension NIDOM {
     /// The values of each variant that a view keeps ready, in their order.
     package func variantRulesets(of view: any NIStyleable) -> [NICSSRuleset] {
         guard let node = node(of: view) else { return [] }
-        return view.styleVariants.indices.map { NICSSRuleset(engine.winningValues(ofVariant: $0, of: node)) }
+        return view.styleVariants.indices.map {
+            NICSSRuleset(engine.winningValues(ofVariant: $0, of: node), in: environment)
+        }
     }
 
     /// Those that the stylesheets were read with.

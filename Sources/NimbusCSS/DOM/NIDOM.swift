@@ -40,7 +40,9 @@ import CSSEngine
     }
 
     /// Does for all views what concerns them together.
-    package var companion: (any DOMCompanion)?
+    package var companion: (any DOMCompanion)? {
+        didSet { engine.keepsColorSchemes = companion?.keepsColorSchemes == true }
+    }
 
     private(set) var engine: StyleEngine
     /// The rules that the engine has, by the places of `stylesheets`.
@@ -104,6 +106,7 @@ import CSSEngine
     public func unregisterAllViews() {
         guard !nodes.isEmpty else { return }
         engine = Self.engine(snapshots, properties: properties, environment: environment)
+        engine.keepsColorSchemes = companion?.keepsColorSchemes == true
         nodes = [:]
         nodesByID = [:]
         treeNotes = TreeNotes()

@@ -5,10 +5,14 @@ import CSSEngine
 /// Immutable. Views to which the same rules give the same values share one object.
 public final class NICSSRuleset: Sendable {
     package let values: WinningValues
+    private let context: ResolutionContext
 
-    /// - Parameter values: of an element, from its engine.
-    package init(_ values: WinningValues) {
+    /// - Parameters:
+    ///   - values: of an element, from its engine.
+    ///   - environment: where they were asked for.
+    package init(_ values: WinningValues, in environment: NIEnvironment = NIEnvironment()) {
         self.values = values
+        context = ResolutionContext(environment)
     }
 
     /// Every value with its place: those of known properties, then custom properties, then those that nobody knows.
@@ -25,7 +29,7 @@ public final class NICSSRuleset: Sendable {
     /// The typed value of a property; nil where no rule gives one.
     /// - Parameter property: a name or alias, in any case of letters.
     public func value(of property: String) -> Value? {
-        values.properties[property].flatMap { values.style[$0] }
+        values.properties[property].flatMap { values.style[$0] }?.resolved(in: context)
     }
 
     /// Whether a rule gives the property a value.

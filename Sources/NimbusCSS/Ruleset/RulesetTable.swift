@@ -11,7 +11,7 @@ package struct RulesetTable {
     package mutating func ruleset(of node: StyleNode, in engine: StyleEngine) -> NICSSRuleset {
         let key = engine.winningValuesKey(of: node)
         if let known = rulesets[key] { return known }
-        let ruleset = NICSSRuleset(engine.winningValues(of: node))
+        let ruleset = NICSSRuleset(engine.winningValues(of: node), in: engine.environment)
         rulesets[key] = ruleset
         return ruleset
     }

@@ -119,15 +119,18 @@ import NimbusCSS
 
     /// Does anew what depends on the sizes of views.
     private func sizesDidChange(of views: [UIView]) {
-        for view in views {
-            guard let record = record(of: view), let ruleset = dom.ruleset(of: view) else { continue }
-            let effects = effects(of: view)
-            let rows = record.applied.map(\.row).filter { effects.rows[$0].effect.isOfSize }
-            guard !rows.isEmpty else { continue }
-            let values = values(ruleset, of: view)
-            for row in rows {
-                _ = record.apply(effects.rows[row].effect, row: row, values.inputs(of: effects.rows[row]), to: view)
-            }
+        for view in views { reapply(to: view, effectsThat: \.isOfSize) }
+    }
+
+    /// Does those effects on a view anew that it has, and that depend on more than its style.
+    private func reapply(to view: UIView, effectsThat depend: (Effect) -> Bool) {
+        guard let record = record(of: view) else { return }
+        let effects = effects(of: view)
+        let rows = record.applied.map(\.row).filter { depend(effects.rows[$0].effect) }
+        guard !rows.isEmpty, let ruleset = dom.ruleset(of: view) else { return }
+        let values = values(ruleset, of: view)
+        for row in rows {
+            _ = record.apply(effects.rows[row].effect, row: row, values.inputs(of: effects.rows[row]), to: view)
         }
     }
 
@@ -143,6 +146,9 @@ import NimbusCSS
     }
 
     // MARK: The DOM
+
+    /// `UIColor` has providers.
+    let keepsColorSchemes = true
 
     /// Puts views in their places, as far as these may be others.
     func runLayout() { sizesDidChange(of: layout.run(in: dom)) }
@@ -162,10 +168,13 @@ import NimbusCSS
     func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
-        // Whatever else the engine resolves has been told view by view.
-        guard dom.environment.textScale != old.textScale else { return }
-        restyleAll()
-        runLayout()
+        // What the engine resolves has been told view by view.
+        if dom.environment.textScale != old.textScale {
+            restyleAll()
+            runLayout()
+        } else if dom.environment.colorScheme != old.colorScheme {
+            for case let view as UIView in dom.records.map(\.view) { reapply(to: view, effectsThat: \.isSchemeFixed) }
+        }
     }
 
     /// Looks at all values anew: what they rest on is another.

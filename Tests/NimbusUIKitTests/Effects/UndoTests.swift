@@ -91,12 +91,31 @@ import Testing
         let scene = Scene(".a { color: light-dark(red, blue); border-color: light-dark(red, blue) }")
         let label = label(scene)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        // The engine's computed values are absolute, so that the view gets the colour of the scheme of now.
-        withKnownIssue { #expect(label.textColor.resolvedColor(with: dark) == .blue) }
-        let setters = scene.setters { scene.dom.environment.colorScheme = .dark }
-        withKnownIssue { #expect(setters == ["layer.borderColor"]) }
         #expect(label.textColor.resolvedColor(with: dark) == .blue)
+        #expect(scene.setters { scene.dom.environment.colorScheme = .dark } == ["layer.borderColor"])
         #expect(label.layer.borderColor == UIColor.blue.cgColor)
+    }
+
+    @Test("Colours that rest on others follow with them")
+    func derivedDynamicColors() throws {
+        let scene = Scene(
+            """
+            .a { --ink: light-dark(red, blue); color: var(--ink); border-color: currentcolor;
+                background-color: color-mix(in srgb, currentcolor, white); text-shadow: var(--ink) 1px 1px }
+            """)
+        let label = label(scene)
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(label.textColor.resolvedColor(with: light) == .red)
+        #expect(label.textColor.resolvedColor(with: dark) == .blue)
+        let mixed = try #require(label.backgroundColor)
+        #expect(mixed.resolvedColor(with: light) == UIColor(red: 1, green: 0.5, blue: 0.5, alpha: 1))
+        #expect(mixed.resolvedColor(with: dark) == UIColor(red: 0.5, green: 0.5, blue: 1, alpha: 1))
+        #expect(label.shadowColor?.resolvedColor(with: dark) == .blue)
+        let ruleset = try #require(scene.dom.ruleset(of: label))
+        #expect(ruleset.textColor?.cssText == "rgb(255, 0, 0)")
+        scene.dom.environment.colorScheme = .dark
+        #expect(scene.dom.ruleset(of: label)?.textColor?.cssText == "rgb(0, 0, 255)")
     }
 
     @Test("Ten thousand views that nothing changes for cost no setter, a class of one costs one")
