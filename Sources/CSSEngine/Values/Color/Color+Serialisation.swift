@@ -19,9 +19,8 @@ extension Color {
     private var legacyText: String {
         func byte(_ channel: Float) -> Int { Int(min(max(channel, 0), 255).rounded()) }
         let channels = "\(byte(first)), \(byte(second)), \(byte(third))"
-        let alphaByte = Double((alpha * 255).rounded())
-        if alphaByte >= 255 { return "rgb(\(channels))" }
-        return "rgba(\(channels), \(Self.alphaText(ofByte: alphaByte)))"
+        if alpha >= 1 { return "rgb(\(channels))" }
+        return "rgba(\(channels), \(Self.alphaText(ofByte: Double((alpha * 255).rounded()))))"
     }
 
     /// Two decimals where they give back the same byte, else three (CSSOM, "serialize an <alphavalue>").
