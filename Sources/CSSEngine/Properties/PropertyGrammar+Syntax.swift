@@ -37,6 +37,7 @@ extension PropertyGrammar {
         case .fontFamily:
             ["[ <string> | <ident>+ | \(names(KeywordSet.genericFamilies.keywords).joined(separator: " | ")) ]#"]
         case .fontWeight: ["<number [1,1000]>"] + names(FontWords.weights.map(\.keyword))
+        case .fontStyle: ["normal", "italic", "oblique <angle [-90deg,90deg]>?"]
         case .shadow: ["none", "[ <color> [ <length> | <number> ]? | <color>? && [ <length> | <number> ]{2,3} ]#"]
         case .transform: ["none", "<transform-function>+"]
         case .viewReference: ["none", "#<ident>", ".prev", ".next", ".first", ".last", "<ident>", "<string>"]
@@ -69,8 +70,9 @@ extension Shorthand {
         case .font(let style, let weight, let size, let family):
             return [
                 "<'\(size)'> <'\(family)'>?",
-                "[ <'\(style)'> || <'\(weight)'> ]? <'\(size)'> [ / [ normal | <number> | <length-percentage> ] ]? "
-                    + "<'\(family)'>",
+                "[ <'\(style)'> || small-caps || <'\(weight)'> || <font-width-css3> ]? <'\(size)'> "
+                    + "[ / [ normal | <number> | <length-percentage> ] ]? <'\(family)'>",
+                "<system-family-name>",
             ]
         }
     }

@@ -35,6 +35,8 @@ public enum PropertyGrammar: Sendable {
     case fontFamily
     /// A number from 1 to 1000, or a word for one.
     case fontWeight
+    /// `normal`, `italic` or `oblique`; an angle behind that is taken and left aside.
+    case fontStyle
     /// `none`, or shadows: each a list of colour, horizontal and vertical offset, and radius of the blur.
     case shadow
     /// `none`, or functions.

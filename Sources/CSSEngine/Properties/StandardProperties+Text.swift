@@ -15,7 +15,7 @@ extension Property {
             "font-family", aliases: ["font-name"], .fontFamily, initial: .keyword(.systemUI), classes: textClasses,
             "The family, or the full name, of the font; of several, the first that is there."),
         Property(
-            "font-style", .keyword([.normal, .italic, .oblique]), initial: .keyword(.normal), classes: textClasses,
+            "font-style", .fontStyle, initial: .keyword(.normal), classes: textClasses,
             "Whether the font is upright or slanted."),
         Property(
             "font-weight", .fontWeight, initial: .number(400), classes: textClasses,

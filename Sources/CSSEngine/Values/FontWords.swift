@@ -15,6 +15,17 @@ enum FontWords {
             (.semibold, 600), (.heavy, 800), (.black, 900),
         ]
 
+    /// What CSS's `font` may say of a font's width (CSS Fonts 4, section 2.7).
+    static let widths: [StaticString] = [
+        "ultra-condensed", "extra-condensed", "condensed", "semi-condensed", "semi-expanded", "expanded",
+        "extra-expanded", "ultra-expanded",
+    ]
+
+    /// What CSS calls the fonts of a system's controls (CSS Fonts 4, section 2.7).
+    static let systemFonts: [StaticString] = [
+        "caption", "icon", "menu", "message-box", "small-caption", "status-bar",
+    ]
+
     /// Those that are no sizes, and hardly the first word of a family, where both may stand.
     static let unmistakableWeights: [(keyword: Keyword, value: Double)] = [
         (.bold, 700), (.bolder, 700), (.lighter, 100),

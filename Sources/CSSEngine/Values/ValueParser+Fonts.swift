@@ -27,12 +27,19 @@ extension ValueParser {
         return .number(weight)
     }
 
-    private mutating func weight(of weights: [(keyword: Keyword, value: Double)]) -> Value? {
+    mutating func weight(of weights: [(keyword: Keyword, value: Double)]) -> Value? {
         guard let keyword = words.keyword(tokens, position),
             let weight = weights.first(where: { $0.keyword == keyword })
         else { return nil }
         advance()
         return .number(weight.value)
+    }
+
+    /// How far an oblique font leans is left aside: none of UIKit's is asked for that. Not at all is upright.
+    mutating func fontStyle() -> Value? {
+        guard let style = keyword([.normal, .italic, .oblique]) else { return nil }
+        let angle = style == .oblique ? numeric(.degrees, .angle, in: -90...90) { .angle($0) } : nil
+        return .keyword(angle == .angle(0) ? .normal : style)
     }
 
     mutating func fontFamily() -> Value? {
@@ -53,65 +60,5 @@ extension ValueParser {
         position = start
         guard let name = joinedWords(), WideKeyword(rawValue: asciiLowercased(name)) == nil else { return nil }
         return .string(name)
-    }
-
-    // MARK: The shorthand
-
-    /// What `font` may say before the size.
-    private struct FontPrefix {
-        var style: Value?
-        var weight: Value?
-        /// How many of its four parts are there, `normal` counted.
-        var count = 0
-    }
-
-    /// Style and weight in any order, size, line height, families; or a size, then families or nothing.
-    ///
-    /// A word or number in front may be the weight, as in `700 12px Arial`, or the size, as in `12 Arial`.
-    mutating func font(_ initial: (Int) -> Value) -> [Value]? {
-        let start = position
-        if let values = font(initial, takesEveryWeight: true) { return values }
-        position = start
-        return font(initial, takesEveryWeight: false)
-    }
-
-    private mutating func font(_ initial: (Int) -> Value, takesEveryWeight: Bool) -> [Value]? {
-        let prefix = fontPrefix(takesEveryWeight: takesEveryWeight)
-        guard let size = fontSize() else { return nil }
-        let hasLineHeight = takeSlash()
-        if hasLineHeight, !takeLineHeight() { return nil }
-        var family: Value?
-        if position < end || prefix.count > 0 || hasLineHeight {
-            family = fontFamily()
-            guard family != nil, position == end else { return nil }
-        }
-        return [prefix.style ?? initial(0), prefix.weight ?? initial(1), size, family ?? initial(3)]
-    }
-
-    private mutating func fontPrefix(takesEveryWeight: Bool) -> FontPrefix {
-        var prefix = FontPrefix()
-        while prefix.count < 4 {
-            let start = position
-            if takeWord("normal") {
-            } else if prefix.style == nil, let style = keyword([.italic, .oblique]) {
-                prefix.style = .keyword(style)
-            } else if prefix.weight == nil, let weight = prefixWeight(takesEveryWeight) {
-                prefix.weight = weight
-            } else {
-                position = start
-                break
-            }
-            prefix.count += 1
-        }
-        return prefix
-    }
-
-    private mutating func prefixWeight(_ takesEveryWeight: Bool) -> Value? {
-        if takesEveryWeight { return fontWeight() }
-        return kind == .ident ? weight(of: FontWords.unmistakableWeights) : nil
-    }
-
-    private mutating func takeLineHeight() -> Bool {
-        takeWord("normal") || length([.bareNumber, .percentage]) != nil
     }
 }

@@ -48,7 +48,8 @@ extension ValueParser {
         numeric(.seconds, .time, in: range) { .time($0) }
     }
 
-    private mutating func numeric(
+    /// A number with a unit, or a calculation of one.
+    mutating func numeric(
         _ unit: Unit, _ kind: NumericKind, in range: ClosedRange<Double>, value: (Double) -> Value
     ) -> Value? {
         if self.kind == .function { return calculation(kind, in: range) }

@@ -19,6 +19,11 @@ extension ValueParser {
         return true
     }
 
+    mutating func take(oneOf words: [StaticString]) -> Bool {
+        for word in words where takeWord(word) { return true }
+        return false
+    }
+
     mutating func takeSlash() -> Bool {
         guard position < end, tokens.isDelim(position, "/") else { return false }
         advance()

@@ -53,6 +53,7 @@ struct ValueParser {
         case .fontSize: return fontSize()
         case .fontFamily: return fontFamily()
         case .fontWeight: return fontWeight()
+        case .fontStyle: return fontStyle()
         case .shadow: return shadows()
         case .transform: return transform()
         case .viewReference: return viewReference()
