@@ -31,6 +31,9 @@ func numberText(_ number: Double) -> String {
     return (number < 0 ? "-" : "") + decimalText(mantissa, exponent: exponent)
 }
 
+/// An infinity as a calculation: CSS has no number for it.
+func infinityText(_ value: Double) -> String { value < 0 ? "calc(-infinity)" : "calc(infinity)" }
+
 /// Six digits with the point behind the first one moved `exponent` places, as C's `%g` writes them.
 private func decimalText(_ mantissa: Int, exponent: Int) -> String {
     var digits = Array(String(mantissa))

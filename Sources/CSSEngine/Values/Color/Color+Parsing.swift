@@ -38,6 +38,7 @@ extension ColorComponents {
 
 /// A number with up to six decimals.
 private func sixDecimalText(_ value: Double) -> String {
+    if value.isInfinite { return infinityText(value) }
     // Halves go up, those that are halves but for a double's precision too.
     let millionths = (value * 1e6 + 0.1).rounded()
     guard abs(millionths) < 1e18 else { return "\(value)" }

@@ -31,7 +31,6 @@ extension Color {
     }
 
     private static func channelText(_ value: Double) -> String {
-        if value.isFinite { return numberText(value) }
-        return value < 0 ? "calc(-infinity)" : "calc(infinity)"
+        value.isFinite ? numberText(value) : infinityText(value)
     }
 }

@@ -12,6 +12,9 @@ public struct ColorFunction: Hashable, Sendable {
         return operands.union(alpha?.dependencies ?? []).union(origin?.dependencies ?? [])
     }
 
+    /// Percentages from which on nothing changes any more.
+    private static let farOff = SIMD3(repeating: 1e6)
+
     /// The colour, with its channels as written: not yet in their ranges, but alpha.
     /// - Parameter context: nil for a colour that depends on nothing.
     func components(in context: ResolutionContext?) -> ColorComponents {
@@ -32,6 +35,8 @@ public struct ColorFunction: Hashable, Sendable {
             let degrees = result.values[hue]
             result.values[hue] = degrees.isFinite ? HueModels.positiveRemainder(degrees, 360) : 0
         }
+        // Their formulas take channels from one another, of which nothing would be left.
+        if space == .hsl || space == .hwb { result.values.clamp(lowerBound: -Self.farOff, upperBound: Self.farOff) }
         return result
     }
 

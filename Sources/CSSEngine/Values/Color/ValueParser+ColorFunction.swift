@@ -53,11 +53,11 @@ extension ValueParser {
     ) -> ColorOperand? {
         let operand: ColorOperand
         switch kind {
-        case .number: operand = .numeric(tokens.number(position), .number)
-        case .percentage: operand = .numeric(tokens.number(position), .percent)
+        case .number: operand = .numeric(boundedNumber(.number), .number)
+        case .percentage: operand = .numeric(boundedNumber(.percent), .percent)
         case .dimension:
             guard let (unit, factor) = Unit.of(tokens, position) else { return nil }
-            operand = .numeric(tokens.number(position) * factor, unit)
+            operand = .numeric(boundedNumber(unit, times: factor), unit)
         case .ident where tokens.isName(position, "none"): operand = .none
         case .ident:
             guard let channel = channels.flatMap({ ColorChannel($0, tokens, position) }) else { return nil }
