@@ -5,7 +5,7 @@ import Testing
 @testable import nimbus
 
 /// css-parsing-tests, as `nimbus parse` writes the trees: every file but `stylesheet_bytes`, which is about other encodings than UTF-8, and
-/// `color_functions_5`, which is about printers' colours. Not every copy has the files about colours.
+/// `color_functions_5`, which is mostly about printers' colours and custom spaces. Not every copy has the files about colours.
 @Suite struct ParsingConformanceTests {
     private static let suite = "css-parsing-tests"
 
