@@ -77,6 +77,20 @@ import Testing
         #expect(OneView.value("color", text) == expected)
     }
 
+    /// As `nimbus parse --as color` writes them: unclamped, to six decimals, and nothing that CSS cannot read.
+    private static let specifiedCases: [(String, String?)] = [
+        ("rgb(300 -20 0.5)", "rgb(300, -20, 0.5)"), ("rgb(calc(infinity) 0 0)", "rgb(calc(infinity), 0, 0)"),
+        ("rgb(1e999 0 0)", "rgb(3.4028234663852886e+38, 0, 0)"),
+        ("lab(calc(-infinity) 0 0)", "lab(calc(-infinity) 0 0)"),
+        ("hsl(30 100% calc(infinity))", "rgb(255, 2550000, 5099745)"), ("rgb(0 0 0", "rgb(0, 0, 0)"), ("rgb(0 0 0) 1", nil),
+        ("currentcolor", "currentcolor"),
+    ]
+
+    @Test(arguments: ColorValueTests.specifiedCases)
+    func asSpecified(_ text: String, _ expected: String?) {
+        #expect(Color.specifiedText(Source(name: "", text: text)) == expected)
+    }
+
     private static let mixCases: [(String, String)] = [
         ("color-mix(in srgb, red, blue)", "color(srgb 0.5 0 0.5)"),
         ("color-mix(in srgb, red 30%, blue)", "color(srgb 0.3 0 0.7)"),
