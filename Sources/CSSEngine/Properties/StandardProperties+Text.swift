@@ -28,7 +28,7 @@ extension Property {
             "The shadow of the text; a button has a colour for each of its states, and one offset."),
         Property(
             "text-shadow-opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
-            classes: ["UILabel"], "How opaque the shadow of the text is, from 0 to 1."),
+            classes: ["UILabel", "UIButton"], "How opaque the shadow of the text is, from 0 to 1."),
         Property(
             "-ios-highlighted-color", aliases: ["highlighted-color"], .color(.none), initial: .keyword(.none),
             classes: ["UILabel"], "The colour of the text of a highlighted label."),

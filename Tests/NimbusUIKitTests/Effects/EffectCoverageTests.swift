@@ -1,9 +1,10 @@
-import CSSEngine
 import Testing
 
+@testable import CSSEngine
 @testable import NimbusUIKit
 
-/// No property of the table is without effect on a class that it is documented for.
+/// No property of the table is without effect on a class that it is documented for, and none has an effect on a class
+/// that it is not documented for: what lint says of classes is what the adapter does.
 @MainActor @Suite struct EffectCoverageTests {
     /// Classes of other libraries than UIKit.
     private static let foreign: Set<String> = ["NITextField"]
@@ -24,6 +25,17 @@ import Testing
             #expect(
                 EffectTable.effects.contains { $0.isOn(view) && $0.properties.contains(name) },
                 "\(name) on \(viewClass)")
+        }
+    }
+
+    @Test(arguments: ViewBuilder.classes.keys.sorted())
+    func everyEffectOnAClassIsDocumented(_ viewClass: String) throws {
+        let view = try #require(ViewBuilder.classes[viewClass]?())
+        for effect in EffectTable.effects where effect.isOn(view) {
+            for name in effect.properties {
+                let classes = Self.table[try #require(Self.table[name])].classes
+                #expect(ViewClasses.has(viewClass, oneOf: classes), "\(name) on \(viewClass) for \(effect.name)")
+            }
         }
     }
 
