@@ -7,7 +7,7 @@ extension Property {
         Property(
             "font", .font(style: "font-style", weight: "font-weight", size: "font-size", family: "font-family"),
             classes: textClasses,
-            "A size and a family, or CSS's style, weight, size and families; line height, `small-caps` and width have no effect."),
+            "A size and a family, or CSS's style, weight, size and families; what else it may say has no effect."),
         Property(
             "font-size", .fontSize, initial: .length(16), classes: textClasses,
             "The size of the font; a text style follows the user's setting, `default` is the system's size."),

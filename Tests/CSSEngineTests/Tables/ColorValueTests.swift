@@ -82,7 +82,8 @@ import Testing
         ("rgb(300 -20 0.5)", "rgb(300, -20, 0.5)"), ("rgb(calc(infinity) 0 0)", "rgb(calc(infinity), 0, 0)"),
         ("rgb(1e999 0 0)", "rgb(3.4028234663852886e+38, 0, 0)"),
         ("lab(calc(-infinity) 0 0)", "lab(calc(-infinity) 0 0)"),
-        ("hsl(30 100% calc(infinity))", "rgb(255, 2550000, 5099745)"), ("rgb(0 0 0", "rgb(0, 0, 0)"), ("rgb(0 0 0) 1", nil),
+        ("hsl(30 100% calc(infinity))", "rgb(255, 2550000, 5099745)"), ("rgb(0 0 0", "rgb(0, 0, 0)"),
+        ("rgb(0 0 0) 1", nil),
         ("currentcolor", "currentcolor"),
     ]
 
