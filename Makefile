@@ -29,8 +29,9 @@ run: setup .build/grammar ## style an app's screen, the one in Examples/Profile,
 		--toggle '#follow.primary' --edit 'list.css:border-radius=4px' $(EXAMPLE)/profile.css
 	@$(RENDER) -o .build/profile.png
 	@$(RENDER) -o .build/profile-dark.png --media prefers-color-scheme=dark
+	@$(RENDER) -o .build/profile-large.png --media text-scale=1.4
 	@$(RENDER) -o .build/profile-wide.png --size 844x390
-	@echo "Drawn: .build/profile.png, .build/profile-dark.png, .build/profile-wide.png"
+	@echo "Drawn: .build/profile.png, and beside it profile-dark.png, profile-large.png and profile-wide.png"
 
 test: setup setup-test .build/grammar ## run every test
 	$(SWIFT) test

@@ -113,7 +113,8 @@ import NimbusCSS
             context.currentColor = color
         }
         return StylePlace(
-            context: context, resources: resources, fonts: fonts, fontSizeProperty: fontSize, fontSizeContext: base,
+            view: view, context: context, resources: resources, fonts: fonts, fontSizeProperty: fontSize,
+            fontSizeContext: base,
             size: view.bounds.size, systemFontSize: systemFontSize)
     }
 

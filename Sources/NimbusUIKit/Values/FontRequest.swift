@@ -19,7 +19,9 @@ import CSSEngine
     private static func size(_ value: Value, _ place: StylePlace) -> CGFloat? {
         switch value {
         case .keyword(let word):
-            TextStyles.style(word).map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? place.systemFontSize
+            TextStyles.style(word).map {
+                UIFont.preferredFont(forTextStyle: $0, compatibleWith: place.view.traitCollection).pointSize
+            } ?? place.systemFontSize
         case .percentage(let percentage): CGFloat(Unit.px.bounded(Double(place.systemFontSize) * percentage / 100))
         default: place.points(value)
         }

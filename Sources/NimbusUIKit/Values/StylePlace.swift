@@ -2,6 +2,8 @@ import CSSEngine
 
 /// Where a view's values are used: what makes them absolute.
 @MainActor struct StylePlace {
+    /// The view, whose traits decide how large text is.
+    let view: UIView
     let context: ResolutionContext
     let resources: ViewResources
     let fonts: FontCache
