@@ -63,7 +63,7 @@ docs: ## check that docs/ speaks of the house as it is
 consumer: ## build and run Examples/Consumer, which links the package as an app does
 	@.ci/consumer
 
-uikit-check: setup ## check that the adapter compiles where there is UIKit
+uikit-check: setup setup-test ## check that the adapter compiles where there is UIKit
 	@.ci/uikit-check
 
 ci: setup setup-test lint grammar-check docs uikit-check conformance test consumer $(SANITIZERS) ## all of the checks
