@@ -1,9 +1,9 @@
 /// A `@media` condition, compiled: a list of queries of which one must hold.
-struct MediaCondition: Sendable {
+struct MediaCondition: Hashable, Sendable {
     /// Each query's steps in postfix order; an invalid query has none and never holds.
     var queries: [[Step]]
 
-    enum Step: Sendable, Equatable {
+    enum Step: Hashable, Sendable {
         /// Nil for a type that nobody knows, which never matches.
         case mediaType(MediaTypeName?)
         case feature(MediaFeatureTest)

@@ -1,6 +1,6 @@
 /// `(name)`, `(name: value)` or one comparison, on a feature that we know (Media Queries 4 and 5).
-struct MediaFeatureTest: Sendable, Equatable {
-    enum Value: Sendable, Equatable {
+struct MediaFeatureTest: Hashable, Sendable {
+    enum Value: Hashable, Sendable {
         /// The feature alone: whether it is neither zero nor "none".
         case boolean
         /// In points, pixels a point, or a plain number.

@@ -1,48 +1,56 @@
-/// A name that a selector asks of the view itself, by which selectors for the same views are found.
-enum SelectorSubject: Hashable {
-    case type(String)
-    case `class`(String)
-    case id(String)
-
-    /// What the rightmost compounds of the selectors of a list ask for by name.
-    static func all(of list: UInt32, in sheet: ParsedStylesheet) -> Set<SelectorSubject> {
-        var subjects: Set<SelectorSubject> = []
-        // Nested rules refer to the list around them as often as they like: each is looked at once.
-        var isSeen: Set<UInt32> = [list]
-        var next = [list]
-        while let list = next.popLast() {
-            for complex in sheet.selectors.lists[Int(list)].indices {
-                for part in rightmostCompound(of: complex, in: sheet.selectors) {
-                    if let subject = SelectorSubject(part, sheet.names) { subjects.insert(subject) }
-                    if part.kind == .matchesAny, isSeen.insert(part.index).inserted { next.append(part.index) }
-                }
-            }
-        }
-        return subjects
+/// What a selector asks of the view itself, as far as it can be compared with what others ask.
+struct SelectorSubject {
+    /// One thing that is asked.
+    enum Demand: Hashable {
+        case type(String)
+        case `class`(String)
+        case id(String)
+        /// Being in some states, or in none of them.
+        case state(UInt8, isAbsent: Bool)
+        /// What is the first child, the root and the like.
+        case place(SelectorPart.Kind)
     }
 
-    private init?(_ part: SelectorPart, _ names: NameTable) {
-        let name = Name(id: part.index)
-        if part.kind == .type {
-            self = .type(names.string(name))
-        } else if part.kind == .class {
-            self = .class(names.string(name))
-        } else if part.kind == .id {
-            self = .id(names.string(name))
-        } else {
-            return nil
-        }
-    }
+    private(set) var demands: Set<Demand> = []
+    /// Whether every view matches of which all that is true: the selector asks for nothing else.
+    private(set) var isComplete = true
 
-    /// From right to left.
-    private static func rightmostCompound(of complex: Int, in table: SelectorTable) -> [SelectorPart] {
+    /// - Parameter complex: a row of the sheet's table. Depth is bounded by the limit on nesting.
+    init(_ complex: Int, in sheet: ParsedStylesheet) {
+        let table = sheet.selectors
         let selector = table.complexes[complex]
-        var parts: [SelectorPart] = []
+        isComplete = selector.lead == .absolute
         var index = selector.end
-        while index > selector.start, !table.parts[Int(index - 1)].kind.isCombinator {
-            parts.append(table.parts[Int(index - 1)])
+        while index > selector.start {
+            let part = table.parts[Int(index - 1)]
+            guard !part.kind.isCombinator else {
+                isComplete = false
+                return
+            }
+            add(part, in: sheet)
             index = table.start(ofPart: index - 1)
         }
-        return parts
+    }
+
+    private mutating func add(_ part: SelectorPart, in sheet: ParsedStylesheet) {
+        switch part.kind {
+        case .type: demands.insert(.type(sheet.names.string(Name(id: part.index))))
+        case .class: demands.insert(.class(sheet.names.string(Name(id: part.index))))
+        case .id: demands.insert(.id(sheet.names.string(Name(id: part.index))))
+        case .state: demands.insert(.state(part.detail, isAbsent: false))
+        case .stateAbsent: demands.insert(.state(part.detail, isAbsent: true))
+        case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
+            demands.insert(.place(part.kind))
+        case .universal: break
+        case .matchesAny:
+            let members = sheet.selectors.lists[Int(part.index)].indices
+            guard members.count == 1 else { fallthrough }
+            let member = SelectorSubject(members.lowerBound, in: sheet)
+            demands.formUnion(member.demands)
+            isComplete = isComplete && member.isComplete
+        case .attribute, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction, .never,
+            .descendant, .child, .nextSibling, .subsequentSibling, .end:
+            isComplete = false
+        }
     }
 }

@@ -65,6 +65,11 @@ struct RuleIndexBuilder {
                 holds.append(own)
             }
         }
+
+        /// As if all of them held.
+        init(ofAllOf stylesheet: Stylesheet) {
+            holds = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.conditions.count) }
+        }
     }
 
     /// A part of a sheet with its place in the joined tables.
