@@ -1,6 +1,12 @@
 /// Tells selectors that some view might match from those that ask for what excludes itself.
 struct SelectorPossibility {
-    let table: SelectorTable
+    private let table: SelectorTable
+    private let names: NameTable
+
+    init(_ sheet: ParsedStylesheet) {
+        table = sheet.selectors
+        names = sheet.names
+    }
 
     /// What a compound asks for.
     private struct Compound {
@@ -11,6 +17,12 @@ struct SelectorPossibility {
         var isFirst = false
         var isLast = false
         var isEmpty = false
+        /// It is of a type whose views have no placeholder.
+        var hasNoPlaceholder = false
+        /// The simple selectors that can be compared with those inside of `:not()`.
+        var demands: Set<SelectorPart> = []
+        /// The lists of its `:not()`s.
+        var excluded: [UInt32] = []
         /// It asks for what no view is.
         var isImpossible = false
         /// What stands to the right of it.
@@ -28,6 +40,7 @@ struct SelectorPossibility {
         let compounds = compounds(of: selector)
         for (place, compound) in compounds.enumerated() {
             if compound.isImpossible || compound.states & compound.absentStates != 0 { return false }
+            if excludesItself(compound) || asksForMissingPlaceholder(compound) { return false }
             if compound.isEmpty, compound.combinator == .child || compound.combinator == .descendant { return false }
             let isSibling = compound.combinator == .nextSibling || compound.combinator == .subsequentSibling
             if isSibling, compound.isLast || compound.isRoot { return false }
@@ -61,9 +74,11 @@ struct SelectorPossibility {
     }
 
     private func read(_ part: SelectorPart, into compound: inout Compound) {
+        compound.demands.insert(part)
         switch part.kind {
         case .never: compound.isImpossible = true
         case .id: compound.require(id: part.index)
+        case .type: if !mayHavePlaceholder(part) { compound.hasNoPlaceholder = true }
         case .state: compound.states |= part.detail
         case .stateAbsent: compound.absentStates |= part.detail
         case .root: compound.isRoot = part.detail != SelectorPart.nesting
@@ -78,16 +93,43 @@ struct SelectorPossibility {
             if nth.a <= 0, nth.b <= 0 { compound.isImpossible = true }
         case .matchesAny where part.detail != SelectorPart.nesting:
             if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
-        case .not: if table.lists[Int(part.index)].indices.contains(where: isUniversal) { compound.isImpossible = true }
-        case .type, .class, .universal, .attribute, .firstOfType, .lastOfType, .onlyOfType, .matchesAny, .has,
-            .direction, .descendant, .child, .nextSibling, .subsequentSibling, .end:
+        case .not: compound.excluded.append(part.index)
+        case .has: if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
+        case .class, .universal, .attribute, .firstOfType, .lastOfType, .onlyOfType, .matchesAny, .direction,
+            .descendant, .child, .nextSibling, .subsequentSibling, .end:
             break
         }
     }
 
-    /// Whether a selector is nothing but `*`.
-    private func isUniversal(_ complex: Int) -> Bool {
-        let selector = table.complexes[complex]
-        return selector.end - selector.start == 1 && table.parts[Int(selector.start)].kind == .universal
+    /// Whether it asks for all that one of the selectors of its `:not()`s asks for.
+    private func excludesItself(_ compound: Compound) -> Bool {
+        compound.excluded.contains { list in
+            table.lists[Int(list)].indices.contains { complex in
+                let selector = table.complexes[complex]
+                guard selector.lead == .absolute else { return false }
+                return table.parts[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
+                    switch part.kind {
+                    case .universal: true
+                    case .state: compound.states & part.detail == part.detail
+                    case .type, .class, .id, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+                        .firstOfType, .lastOfType, .onlyOfType, .attribute:
+                        compound.demands.contains(part)
+                    case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has, .direction,
+                        .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
+                        false
+                    }
+                }
+            }
+        }
+    }
+
+    private func asksForMissingPlaceholder(_ compound: Compound) -> Bool {
+        compound.hasNoPlaceholder && compound.states & ElementState.placeholder.rawValue != 0
+    }
+
+    /// Whether views of a type may have a placeholder: fields do, and whatever an app's own classes are.
+    private func mayHavePlaceholder(_ part: SelectorPart) -> Bool {
+        let name = names.string(Name(id: part.index))
+        return !ViewClasses.isKnown(name) || ViewClasses.has(name, oneOf: ["UITextField"])
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// A complex selector is a run of parts in source order and is matched from its last part to its first. The parts
 /// of a nested list (`:is(…)`) stand just before the part that tests them, which knows where they start.
-struct SelectorPart: BitwiseCopyable {
+struct SelectorPart: Hashable, BitwiseCopyable {
     enum Kind: UInt8 {
         /// `index` is the name.
         case type, `class`, id
