@@ -14,20 +14,32 @@ struct BlockLint {
                 if let earlier = longhands.updateValue(declaration, forKey: declaration.target) {
                     advice.append(diagnostic(.duplicateDeclaration, declaration, earlier))
                 }
+                if case .all = declaration.target {
+                    let reset = longhands.keys.filter(isProperty).sorted { place(longhands[$0]) < place(longhands[$1]) }
+                    advice += undone(by: declaration, reset, in: &longhands)
+                }
                 continue
             }
             if let earlier = shorthands.updateValue(declaration, forKey: shorthand) {
                 advice.append(diagnostic(.duplicateDeclaration, declaration, earlier))
             }
-            for longhand in sheet.properties.longhands(of: shorthand) {
-                guard let earlier = longhands.removeValue(forKey: .property(longhand)),
-                    declaration.isImportant || !earlier.isImportant
-                else { continue }
-                let name = sheet.propertyName(earlier.text)
-                advice.append(diagnostic(.resetByShorthand(longhand: name), declaration, earlier))
-            }
+            let reset = sheet.properties.longhands(of: shorthand).map { Declaration.Target.property($0) }
+            advice += undone(by: declaration, reset, in: &longhands)
         }
         return advice
+    }
+
+    /// Those of the longhands before it that a shorthand undoes.
+    private func undone(
+        by declaration: Declaration, _ targets: [Declaration.Target],
+        in longhands: inout [Declaration.Target: Declaration]
+    ) -> [Diagnostic] {
+        targets.compactMap { target in
+            guard let earlier = longhands.removeValue(forKey: target), declaration.isImportant || !earlier.isImportant
+            else { return nil }
+            let name = sheet.propertyName(earlier.text)
+            return diagnostic(.resetByShorthand(longhand: name), declaration, earlier)
+        }
     }
 
     /// The first longhand of each declaration as it is written.
@@ -38,6 +50,13 @@ struct BlockLint {
             return declaration.text.nameStart != lastStart
         }
     }
+
+    /// `all` leaves variables as they are.
+    private func isProperty(_ target: Declaration.Target) -> Bool {
+        if case .property = target { true } else { false }
+    }
+
+    private func place(_ declaration: Declaration?) -> UInt32 { declaration?.text.nameStart ?? 0 }
 
     private func shorthand(of declaration: Declaration) -> PropertyID? {
         guard case .property = declaration.target, let named = sheet.properties[sheet.propertyName(declaration.text)]
