@@ -86,6 +86,17 @@ import Testing
                 """)
     }
 
+    /// What is not listed counts too.
+    @Test func tooManyWarningsAreAMistake() throws {
+        let one = try Self.run(["warned.css", "--max-warnings", "0"])
+        #expect(one.errors == "nimbus: 1 warning, where none may be\n" && one.code == 1)
+        let sheet = "UIView {" + String(repeating: "a:b;", count: 10_050) + "}"
+        let many = try Self.run(["-", "--max-warnings", "10049"], input: sheet)
+        #expect(many.errors == "nimbus: 10050 warnings, where 10049 may be\n" && many.code == 1)
+        #expect(many.output.contains("50 more problems are not listed\n"))
+        #expect(try Self.run(["-", "--max-warnings", "10050"], input: sheet).code == 0)
+    }
+
     @Test func controlCharactersAreVisible() throws {
         for format in ["text", "json", "github"] {
             let run = try Self.run(["-", "--format", format], input: "UIView { \u{1B}[31m: \u{7}; --x: \u{1B} }")

@@ -88,6 +88,12 @@ public struct Diagnostic: Sendable {
     /// Errors are what made something be dropped, or a block stay open.
     public var severity: Severity { kind.severity }
 
+    /// How many mistakes of each severity it stands for: one, unless it is about those that are left out.
+    package func count(of severity: Severity) -> Int {
+        guard case .more(let count, let errors) = kind else { return self.severity == severity ? 1 : 0 }
+        return severity == .error ? errors : count - errors
+    }
+
     /// Where it is, for people.
     public var location: SourceLocation { source.location(at: range.lowerBound) }
 }

@@ -46,7 +46,9 @@ private struct FileList {
             let sorted = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
             guard sorted.count > DiagnosticLog.limit else { return sorted }
             let omitted = sorted[DiagnosticLog.limit...]
-            let more = Diagnostic.Kind.more(omitted.count, errors: omitted.count { $0.severity == .error })
+            let errors = omitted.reduce(0) { $0 + $1.count(of: .error) }
+            let warnings = omitted.reduce(0) { $0 + $1.count(of: .warning) }
+            let more = Diagnostic.Kind.more(errors + warnings, errors: errors)
             let end = sheet.source.length
             return sorted.prefix(DiagnosticLog.limit) + [
                 Diagnostic(kind: more, source: sheet.source, range: end..<end)

@@ -44,12 +44,13 @@ struct LintCommand: ParsableCommand {
     func run() throws {
         let diagnostics = Lint.diagnostics(of: try LintFiles(paths, prefix: prefix).load())
         try print(diagnostics)
-        let warnings = diagnostics.count { $0.severity == .warning }
+        let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {
-            try standardError.write("nimbus: \(warnings) warnings, where \(maxWarnings) are allowed\n")
+            let count = warnings == 1 ? "1 warning" : "\(warnings) warnings"
+            try standardError.write("nimbus: \(count), where \(maxWarnings == 0 ? "none" : "\(maxWarnings)") may be\n")
             throw ExitCode(1)
         }
-        if warnings < diagnostics.count { throw ExitCode(1) }
+        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     }
 
     private func print(_ diagnostics: [Diagnostic]) throws {
