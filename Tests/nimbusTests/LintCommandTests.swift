@@ -19,7 +19,8 @@ import Testing
     private static let exitCodeCases: [([String], Int32)] = [
         (["good.css"], 0), (["warned.css"], 0), (["bad.css"], 1), (["bad.css", "good.css"], 1),
         (["warned.css", "--max-warnings", "1"], 0), (["warned.css", "--max-warnings", "0"], 1),
-        (["good.css", "--max-warnings", "0"], 0), (["app"], 1), (["ring"], 1),
+        (["good.css", "--max-warnings", "0"], 0), (["warned.css", "./warned.css", "--max-warnings", "1"], 0),
+        (["app"], 1), (["ring"], 1),
         ([], 2), (["good.css", "--max-warnings", "-1"], 2), (["good.css", "--max-warnings", "few"], 2),
         (["good.css", "--format", "xml"], 2), (["-", "-"], 2),
         (["missing.css"], 3), (["folder"], 3), (["good.css", "--prefix", "missing"], 3), (["--help"], 0),
@@ -86,6 +87,11 @@ import Testing
                 """)
     }
 
+    @Test func pipesAreRead() throws {
+        let run = try Self.run(["/dev/stdin"], input: "UIView { colr: red }")
+        #expect(run.output.hasPrefix("/dev/stdin:1:10: warning: ") && run.code == 0, "\(run.errors)")
+    }
+
     /// What is not listed counts too.
     @Test func tooManyWarningsAreAMistake() throws {
         let one = try Self.run(["warned.css", "--max-warnings", "0"])
@@ -101,6 +107,11 @@ import Testing
         for format in ["text", "json", "github"] {
             let run = try Self.run(["-", "--format", format], input: "UIView { \u{1B}[31m: \u{7}; --x: \u{1B} }")
             #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{7}"), "\(run.output)")
+        }
+        let files = ["a\u{1B}[31m.css": "UIView { colr: red }"]
+        for format in ["text", "json", "github"] {
+            let run = try ProgramRun(["lint", "a\u{1B}[31m.css", "--format", format], files: files)
+            #expect(run.output.contains("colr") && !run.output.contains("\u{1B}"), "\(run.output)")
         }
     }
 

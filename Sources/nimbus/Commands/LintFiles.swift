@@ -22,7 +22,8 @@ struct LintFiles {
     /// imports are found.
     func load() throws -> [Stylesheet] {
         var isKnown: Set<String> = []
-        let names = paths.filter { isKnown.insert($0).inserted }
+        // However a file is spelt, it is one file.
+        let names = paths.filter { isKnown.insert(Self.standardized($0)).inserted }
         let sheets = try names.map { name in
             var files = SheetFiles([name], folder: prefix ?? SheetFolder.split(name).folder)
             return try files.load()[0]
@@ -34,6 +35,10 @@ struct LintFiles {
                     && !(other > index && sheets[index].dependencies.contains(names[other]))
             }
         }.map { sheets[$0] }
+    }
+
+    private static func standardized(_ path: String) -> String {
+        path == "-" ? path : URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
     private static func isFolder(_ path: String) -> Bool {

@@ -12,7 +12,10 @@ enum InputFile {
     static func read(_ path: String) throws -> Data {
         do {
             if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+            // Unlike `Data(contentsOf:)`, a handle reads pipes too.
+            guard let file = FileHandle(forReadingAtPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
+            defer { try? file.close() }
+            return try file.readToEnd() ?? Data()
         } catch {
             throw FileFailure(path: path, reason: reason(path))
         }

@@ -58,7 +58,7 @@ struct LintReport: JSONWritable {
             properties.append(("endColumn", "\(max(report.start.column, report.end.column - 1))"))
         }
         properties.append(("title", report.kind.rawValue))
-        let list = properties.map { "\($0.0)=\(escaped($0.1, [":", ","]))" }.joined(separator: ",")
+        let list = properties.map { "\($0.0)=\(escaped($0.1.visible, [":", ","]))" }.joined(separator: ",")
         return "::\(report.severity.rawValue) \(list)::\(escaped(report.message))"
     }
 
