@@ -22,7 +22,7 @@ extension DiagnosticFormatter {
     }
 
     private func property(_ diagnostic: Diagnostic) -> String? {
-        guard let name = written(diagnostic) else { return nil }
+        guard let name = written(diagnostic), !WebPropertyNames.all.contains(name) else { return nil }
         return VendorPrefix.standardName(for: name, in: properties)
             ?? Suggestion.nearest(to: name, among: properties.names)
     }

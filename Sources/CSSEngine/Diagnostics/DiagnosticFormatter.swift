@@ -77,7 +77,9 @@ public struct DiagnosticFormatter {
         case .unknownAtRule: return "unknown at-rule \(text)"
         case .ineffectiveAtRule: return "\(text) has no effect here"
         case .misplacedAtRule: return "\(text) cannot stand here and is ignored"
-        case .unknownProperty: return "unknown property \(text)"
+        case .unknownProperty:
+            let isOfWeb = WebPropertyNames.all.contains(asciiLowercased(diagnostic.source.string(diagnostic.range)))
+            return isOfWeb ? "\(text) has no effect here" : "unknown property \(text)"
         case .invalidValue(let property):
             return "\(text) is not a value of \(property)"
         case .invalidCustomPropertyValue: return "\(text) cannot be the value of a custom property"

@@ -8,13 +8,23 @@ import Testing
         ("colr", "color"), ("colour", "color"), ("COLOUR", "color"), ("widht", "width"), ("hieght", "height"),
         ("opactiy", "opacity"), ("background-colour", "background-color"), ("boarder-radius", "border-radius"),
         ("text-allign", "text-align"), ("ios-tint-color", "-ios-tint-color"), ("fontsize", "font-size"),
-        ("zzz", nil), ("x", nil), ("display", nil), ("grid-template-columns", nil), ("animation", nil),
+        ("zzz", nil), ("-x-y", nil), ("font-color", nil), ("box-color", nil), ("max-heigth", "max-height"),
+        ("backgrond-clor", "background-color"), ("tint-colour", "tint-color"), ("iso-tint-color", "-ios-tint-color"),
     ]
 
     @Test(arguments: SuggestionTests.ofPropertiesCases)
     func ofProperties(_ written: String, _ expected: String?) {
         let suggestion = expected.map { "; did you mean “\($0)”?" } ?? ""
         #expect(sentence("a { \(written): 1 }") == "unknown property “\(written)”" + suggestion)
+    }
+
+    /// Those of the web are no misspelt ones.
+    @Test(arguments: [
+        "display", "grid-template-columns", "animation", "line-height", "box-shadow", "border-right", "list-style",
+        "background-clip", "order", "Float",
+    ])
+    func propertiesOfTheWebHaveNoEffect(_ name: String) {
+        #expect(sentence("a { \(name): 1 }") == "“\(name)” has no effect here")
     }
 
     private static let ofAtRulesCases: [(String, String?)] = [
