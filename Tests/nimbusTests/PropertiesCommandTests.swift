@@ -41,6 +41,8 @@ import Testing
         let alias = try #require(editor.properties.first { $0.name == "line-break-mode" })
         #expect(alias.values.map(\.name).contains("head-truncate"))
         #expect(alias.description.contains("-ios-line-break-mode"))
+        let relative = try #require(editor.properties.first { $0.name == "-mobile-relative" })
+        #expect(relative.values.map(\.name) == ["none", ".prev", ".next", ".first", ".last"])
     }
 
     @Test func propertiesAreReadByPeople() throws {

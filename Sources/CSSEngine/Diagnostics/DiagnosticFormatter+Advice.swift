@@ -33,22 +33,9 @@ extension DiagnosticFormatter {
         }
     }
 
-    /// What a property takes, in words.
-    private func types(of property: String) -> String {
-        var types = ValueTypes(properties)
-        let kinds = types.taken(by: property).map(\.description)
-        return alternatives(kinds + types.words(takenBy: property).map { quoted($0) })
-    }
-
     private func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return quoted(names.first ?? "") }
         return names.dropLast().map { quoted($0) }.joined(separator: ", ") + " and " + quoted(last)
-    }
-
-    private func alternatives(_ names: [String]) -> String {
-        guard names.count <= 7 else { return names.prefix(7).joined(separator: ", ") + " and others" }
-        guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-        return names.dropLast().joined(separator: ", ") + " or " + last
     }
 }
 
@@ -61,21 +48,6 @@ extension Advice {
         case .propertyOfOtherViews, .wrongType, .unusedVariable, .unfitVariable, .duplicateDeclaration,
             .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
             nil
-        }
-    }
-}
-
-extension ValueType: CustomStringConvertible {
-    var description: String {
-        switch self {
-        case .color: "a colour"
-        case .length: "a length"
-        case .percentage: "a percentage"
-        case .number: "a number"
-        case .angle: "an angle"
-        case .time: "a time"
-        case .string: "a text in quotes"
-        case .image: "an image"
         }
     }
 }

@@ -56,26 +56,11 @@ extension DiagnosticFormatter {
         return nearest.map { $0.hasSuffix("(") ? $0 + ")" : $0 }
     }
 
-    /// The word that would make a property's value valid in place of one that is nearly the same.
+    /// What would make a property's value valid in place of what is nearly the same.
     private func word(_ diagnostic: Diagnostic, of property: String) -> String? {
         guard let value = written(diagnostic, limit: 200) else { return nil }
-        let bytes = Array(value.utf8)
-        let types = ValueTypes(properties)
-        for token in TokenDescription.tokens(of: Source(name: "", text: value)) where token.kind == .ident {
-            let nearest = Suggestion.near(token.value ?? "", among: Self.valueWords).first { candidate in
-                let parts = [
-                    bytes[..<token.range.lowerBound], ArraySlice(candidate.utf8), bytes[token.range.upperBound...],
-                ]
-                return types.accepts(property, String(decoding: parts.joined(), as: UTF8.self))
-            }
-            if let nearest { return nearest }
-        }
-        return nil
+        return ValueRepair(value, of: property, properties).suggestion
     }
-
-    private static let valueWords =
-        Keyword.allCases.map(\.rawValue) + WideKeyword.allCases.map(\.rawValue) + ["transparent"]
-        + namedColors.map { "\($0.name)" }
 
     /// What is written in the range, in lower case; nil where that is too long to be a slip of the pen.
     private func written(_ diagnostic: Diagnostic, limit: Int = 64) -> String? {

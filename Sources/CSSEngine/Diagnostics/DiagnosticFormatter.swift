@@ -22,7 +22,7 @@ public struct DiagnosticFormatter {
         var report = DiagnosticReport(
             start: location(in: place.source, at: place.range.lowerBound),
             end: location(in: place.source, at: place.range.upperBound), severity: diagnostic.severity,
-            kind: diagnostic.kind.name, message: statement(diagnostic) + didYouMean(suggestion),
+            kind: diagnostic.kind.name, message: sentence(diagnostic, suggestion),
             suggestion: suggestion, excerpt: Excerpt(place.source, place.range))
         if let related = diagnostic.related, let note = note(diagnostic) {
             report.note = DiagnosticReport.Note(
@@ -43,7 +43,11 @@ public struct DiagnosticFormatter {
 
     /// What is wrong, without a full stop.
     package func sentence(_ diagnostic: Diagnostic) -> String {
-        statement(diagnostic) + didYouMean(suggestion(for: diagnostic))
+        sentence(diagnostic, suggestion(for: diagnostic))
+    }
+
+    private func sentence(_ diagnostic: Diagnostic, _ suggestion: String?) -> String {
+        statement(diagnostic) + (suggestion.map { "; did you mean \(quoted($0))?" } ?? hint(for: diagnostic))
     }
 
     /// What is wrong, without what was meant instead.
@@ -78,7 +82,7 @@ public struct DiagnosticFormatter {
         case .ineffectiveAtRule: return "\(text) has no effect here"
         case .misplacedAtRule: return "\(text) cannot stand here and is ignored"
         case .unknownProperty:
-            let isOfWeb = WebPropertyNames.all.contains(asciiLowercased(diagnostic.source.string(diagnostic.range)))
+            let isOfWeb = WebPropertyNames.all.contains(asciiLowercased(start(of: diagnostic)))
             return isOfWeb ? "\(text) has no effect here" : "unknown property \(text)"
         case .invalidValue(let property):
             return "\(text) is not a value of \(property)"
@@ -122,17 +126,18 @@ public struct DiagnosticFormatter {
         return endsComment || "{};".utf8.contains(byte)
     }
 
-    /// What is meant, of which only the start is read.
     private func quoted(_ diagnostic: Diagnostic) -> String {
+        quoted(start(of: diagnostic), isCut: diagnostic.range.count > Self.quotedBytes)
+    }
+
+    /// What is meant, of which only the start is read.
+    func start(of diagnostic: Diagnostic) -> String {
         let range = diagnostic.range
-        let end = min(range.upperBound, range.lowerBound + Self.quotedBytes)
-        return quoted(diagnostic.source.string(range.lowerBound..<end), isCut: end < range.upperBound)
+        return diagnostic.source.string(range.prefix(Self.quotedBytes))
     }
 
     func quoted(_ text: String, isCut: Bool = false) -> String {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible
         return "“" + (line.count > 60 ? line.prefix(59) + "…" : isCut ? line + "…" : line) + "”"
     }
-
-    private func didYouMean(_ name: String?) -> String { name.map { "; did you mean \(quoted($0))?" } ?? "" }
 }

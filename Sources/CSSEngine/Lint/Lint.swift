@@ -28,7 +28,8 @@ private struct FileList {
         for sheet in sheets {
             for part in sheet.parts where isKnown.insert(part.sheet.source.name).inserted {
                 self.sheets.append(part.sheet)
-                found[part.sheet.source.name] = Refinement(part.sheet).diagnostics
+                var refinement = Refinement(part.sheet)
+                found[part.sheet.source.name] = refinement.diagnostics()
             }
             add(sheet.importDiagnostics)
         }

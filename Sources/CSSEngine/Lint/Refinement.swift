@@ -1,30 +1,29 @@
 /// What loading a sheet said about it, with a closer look at names and values that are unknown.
 struct Refinement {
     private let sheet: ParsedStylesheet
-    private let formatter: DiagnosticFormatter
+    /// By property, once it is asked for.
+    private var types: [String: [ValueType]] = [:]
 
     init(_ sheet: ParsedStylesheet) {
         self.sheet = sheet
-        formatter = DiagnosticFormatter(properties: sheet.properties)
     }
 
-    var diagnostics: [Diagnostic] {
-        var types = ValueTypes(sheet.properties)
-        return sheet.diagnostics.map { diagnostic in
+    mutating func diagnostics() -> [Diagnostic] {
+        sheet.diagnostics.map { diagnostic in
             var diagnostic = diagnostic
-            diagnostic.kind = refined(diagnostic, &types)
+            diagnostic.kind = refined(diagnostic)
             return diagnostic
         }
     }
 
-    private func refined(_ diagnostic: Diagnostic, _ types: inout ValueTypes) -> Diagnostic.Kind {
+    private mutating func refined(_ diagnostic: Diagnostic) -> Diagnostic.Kind {
         switch diagnostic.kind {
         case .unknownProperty:
             let name = asciiLowercased(sheet.source.string(diagnostic.range))
             return VendorPrefix.standardName(for: name, in: sheet.properties)
                 .map { .advice(.vendorProperty(standard: $0)) } ?? diagnostic.kind
         case .invalidValue(let property):
-            return isOfWrongType(diagnostic, property, &types)
+            return isOfWrongType(diagnostic, property)
                 ? .advice(.wrongType(property: property)) : diagnostic.kind
         case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
             .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
@@ -36,11 +35,13 @@ struct Refinement {
         }
     }
 
-    /// Whether a property takes no value like this one: none of its type, or no word that is anything like it.
-    private func isOfWrongType(_ diagnostic: Diagnostic, _ property: String, _ types: inout ValueTypes) -> Bool {
+    /// Whether a property takes no value of the type that a value has.
+    private mutating func isOfWrongType(_ diagnostic: Diagnostic, _ property: String) -> Bool {
         let value = sheet.source.string(diagnostic.range)
-        if let type = ValueType(of: value) { return !types.taken(by: property).contains(type) }
-        let isWord = TokenList.withTokens(of: Source(name: "", text: value)) { $0.count == 1 && $0.kind(0) == .ident }
-        return isWord && sheet.properties[property] != nil && formatter.suggestion(for: diagnostic) == nil
+        guard let type = ValueType(of: value) else { return false }
+        let taken = types[property] ?? sheet.properties.vocabulary(of: property).types
+        types[property] = taken
+        let isWord = type == .color && value.first?.isLetter == true && !value.hasSuffix(")")
+        return type.isUnlike(all: taken, isWord: isWord)
     }
 }

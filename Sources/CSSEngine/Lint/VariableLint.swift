@@ -42,7 +42,6 @@ struct VariableLint {
     private var unfit: [Diagnostic] {
         var texts = VariableTexts(definitions)
         return sheets.flatMap { sheet in
-            let types = ValueTypes(sheet.properties)
             var lastStart: UInt32?
             return sheet.declarations.compactMap { declaration -> Diagnostic? in
                 guard case .template(let template) = declaration.value, case .property = declaration.target,
@@ -51,7 +50,7 @@ struct VariableLint {
                 lastStart = declaration.text.nameStart
                 guard let text = texts.text(of: template, in: sheet, depth: 0) else { return nil }
                 let property = sheet.propertyName(declaration.text)
-                guard !types.accepts(property, text) else { return nil }
+                guard !sheet.properties.accepts(text, for: property) else { return nil }
                 return unfit(declaration, template, property, text, sheet)
             }
         }

@@ -117,6 +117,7 @@ import Testing
         ("a:nth-chld(2n)", "found “nth-chld(”; did you mean “:nth-child()”?"),
         ("a:not", "found “not”; did you mean “:not()”?"), ("a:root(b)", "found “root(”; did you mean “:root”?"),
         ("a:is(b:hovr).c:focsed", "found “focsed”; did you mean “:focused”?"),
+        ("// a\nb", "found “/”; comments are written /* like this */"),
         ("a: b", "found white space"), ("a:bogus", "found “bogus”"), ("a:1", "found “1”"),
     ]
 
@@ -133,11 +134,19 @@ import Testing
         ("text-align: JUSTFY", "“JUSTFY” is not a value of text-align; did you mean “justify”?"),
         ("width: inhert", "“inhert” is not a value of width; did you mean “inherit”?"),
         // A word that the property would not take either is no help.
-        ("text-align: rde", "“rde” is not a value of text-align"),
-        ("opacity: 50% 50%", "“50% 50%” is not a value of opacity"),
-        ("color: gren(1)", "“gren(1)” is not a value of color"),
+        ("text-align: rde", "“rde” is not a value of text-align, which takes " + ofAlignments),
+        ("opacity: 50% 50%", "“50% 50%” is not a value of opacity, which takes a number or a percentage"),
+        ("color: gren(1)", "“gren(1)” is not a value of color, which takes a colour or “none”"),
+        ("color: rbg(1 2 3)", "“rbg(1 2 3)” is not a value of color; did you mean “rgb()”?"),
+        ("width: 3 px", "“3 px” is not a value of width; did you mean “3px”?"),
+        ("width: 3xp", "“3xp” is not a value of width; did you mean “3px”?"),
+        ("width: 3CH", "“3CH” is not a value of width; there is no unit “CH” here"),
+        ("width: 3px\n top: 4px", "“3px top: 4px” is not a value of width; is a semicolon missing?"),
+        ("width: calc(3px+4px)", "“calc(3px+4px)” is not a value of width; did you mean “calc(3px + 4px)”?"),
         ("all: inital", "“inital” is not a value of all; did you mean “initial”?"),
     ]
+
+    private static let ofAlignments = "“left”, “right”, “center”, “justify”, “start” or “end”"
 
     @Test(arguments: DiagnosticSentenceTests.ofValuesCases)
     func ofValues(_ declaration: String, _ expected: String) throws {

@@ -97,13 +97,42 @@ import Testing
 
     private static let syntaxCases: [(String, String)] = [
         ("-app-many", "[ <integer [0,9]> ]{2,3}"), ("-app-pair", "[ <color> ] [ <length [0,∞]> | <number [0,∞]> ]?"),
-        ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0,5]>"),
+        ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0s,5s]>"),
         ("-app-frame", "[ <length [0,∞]> | <percentage [0,∞]> ]{1,4}"),
+        // What is out of range is moved into it, and so is allowed.
+        ("-app-speed", "<number>"), ("opacity", "<number> | <percentage>"), ("width", "<length> | <percentage> | auto"),
+        ("text-shadow", "none | [ <color> [ <length> | <number> ]? | <color>? && [ <length> | <number> ]{2,3} ]#"),
+        (
+            "border",
+            "<'border-width'> || "
+                + "[ none | hidden | dotted | dashed | solid | double | groove | ridge | inset | outset ] "
+                + "|| <'border-color'>"
+        ),
+        (
+            "font",
+            "<'font-size'> <'font-family'>? | [ <'font-style'> || small-caps || <'font-weight'> || <font-width-css3> ]? "
+                + "<'font-size'> [ / [ normal | <number> | <length> | <percentage> ] ]? <'font-family'> "
+                + "| <system-family-name>"
+        ),
+        ("font-style", "normal | italic | oblique <angle [-90deg,90deg]>?"),
+        ("-ios-button-adjust", "none | [ highlighted || disabled ]"), ("-ios-number-of-lines", "<integer [0,∞]>"),
     ]
 
     @Test(arguments: syntaxCases)
     func grammarsAreWritten(_ property: String, _ syntax: String) throws {
         #expect(Self.table[try #require(Self.table[property])].grammar.syntax == syntax)
+    }
+
+    /// The words of an application's rows are told and suggested as all others are.
+    @Test func rowsOfAnApplicationAreExplained() throws {
+        let formatter = DiagnosticFormatter(properties: Self.table)
+        let sheet = Stylesheet("a { -app-mode: clam; -app-way: tame; -app-delay: 9s }", properties: Self.table)
+        #expect(
+            sheet.diagnostics.map(formatter.sentence) == [
+                "“clam” is not a value of -app-mode; did you mean “calm”?",
+                "“tame” is not a value of -app-mode, which takes “calm” or “wild”",
+                "“9s” is not a value of -app-delay, which takes a time from 0s to 5s",
+            ])
     }
 
     // MARK: Size

@@ -47,6 +47,9 @@ extension Unit {
         return nil
     }
 
+    /// All units, as CSS writes them.
+    static var names: [String] { table.map { "\($0.name)" } }
+
     /// `pt` is a point, as `px` is. Small, large and dynamic viewports are one here, lines run from side to side.
     private static let table: [(name: StaticString, unit: Unit, factor: Double)] = [
         ("px", .px, 1), ("pt", .px, 1), ("em", .em, 1), ("rem", .rem, 1),
