@@ -21,10 +21,10 @@ extension DiagnosticFormatter {
     }
 
     /// What there is to say of a diagnostic's other place.
-    func note(_ diagnostic: Diagnostic) -> String? {
+    func note(_ diagnostic: Diagnostic, suggestion: String?) -> String? {
         guard case .advice(let advice) = diagnostic.kind else { return nil }
         return switch advice {
-        case .undefinedVariable(let nearest): nearest.map { "\(quoted($0)) is defined here" }
+        case .undefinedVariable: suggestion.map { "\(quoted($0)) is defined here" }
         case .unfitVariable: "the variable is defined here"
         case .duplicateDeclaration: "it stands here already"
         case .resetByShorthand: "this has no effect"
@@ -33,21 +33,25 @@ extension DiagnosticFormatter {
         }
     }
 
+    /// Another place that has to do with a diagnostic: its own, or that of what was meant.
+    func related(_ diagnostic: Diagnostic, suggestion: String?) -> Diagnostic.Place? {
+        guard case .advice(.undefinedVariable(let defined)) = diagnostic.kind else { return diagnostic.related }
+        return suggestion.flatMap(defined.place)
+    }
+
+    /// What may have been meant.
+    func suggestion(_ advice: Advice, _ diagnostic: Diagnostic) -> String? {
+        switch advice {
+        case .vendorProperty(let standard): standard
+        case .undefinedVariable(let defined): defined.nearest(to: start(of: diagnostic))
+        case .propertyOfOtherViews, .wrongType, .unusedVariable, .unfitVariable,
+            .duplicateDeclaration, .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
+            nil
+        }
+    }
+
     private func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return quoted(names.first ?? "") }
         return names.dropLast().map { quoted($0) }.joined(separator: ", ") + " and " + quoted(last)
-    }
-}
-
-extension Advice {
-    /// What may have been meant.
-    var suggestion: String? {
-        switch self {
-        case .vendorProperty(let standard): standard
-        case .undefinedVariable(let nearest): nearest
-        case .propertyOfOtherViews, .wrongType, .unusedVariable, .unfitVariable, .duplicateDeclaration,
-            .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
-            nil
-        }
     }
 }

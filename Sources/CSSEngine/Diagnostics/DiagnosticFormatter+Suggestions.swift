@@ -11,7 +11,7 @@ extension DiagnosticFormatter {
         case .unknownAtRule: atRule(diagnostic)
         case .unknownProperty: property(diagnostic)
         case .invalidValue(let property): word(diagnostic, of: property)
-        case .advice(let advice): advice.suggestion
+        case .advice(let advice): suggestion(advice, diagnostic)
         case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
             .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidMediaQuery, .mediaFeatureWithoutRange,
             .unknownMediaCondition, .invalidSupportsCondition, .invalidLayerName, .ineffectiveAtRule,

@@ -24,8 +24,11 @@ public struct DiagnosticFormatter {
             end: location(in: place.source, at: place.range.upperBound), severity: diagnostic.severity,
             kind: diagnostic.kind.name, message: sentence(diagnostic, suggestion),
             suggestion: suggestion, excerpt: Excerpt(place.source, place.range))
-        if let related = diagnostic.related, let note = note(diagnostic) {
+        if let note = note(diagnostic, suggestion: suggestion),
+            let related = related(diagnostic, suggestion: suggestion)
+        {
             report.note = DiagnosticReport.Note(
+                source: related.source.name,
                 start: location(in: related.source, at: related.range.lowerBound), message: note,
                 excerpt: Excerpt(related.source, related.range))
         }

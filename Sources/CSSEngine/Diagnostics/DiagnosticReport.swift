@@ -15,6 +15,8 @@ package struct DiagnosticReport: Sendable {
 
     /// What there is to say of another place.
     package struct Note: Sendable {
+        /// The name of the sheet that it is in, as it was given.
+        package var source: String
         package var start: SourceLocation
         package var message: String
         package var excerpt: Excerpt?

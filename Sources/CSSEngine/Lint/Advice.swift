@@ -6,9 +6,8 @@ public enum Advice: Hashable, Sendable {
     case wrongType(property: String)
     /// The unknown name of a property that is known without its prefix: instead of `unknownProperty`.
     case vendorProperty(standard: String)
-    /// `var()` of what nothing defines, without a fallback. The range is the name; where one that is nearly the same is
-    /// defined, `nearest` is that, and the other place its definition.
-    case undefinedVariable(nearest: String?)
+    /// `var()` of what nothing defines, without a fallback. The range is the name.
+    case undefinedVariable(defined: DefinedVariables)
     /// The range is the name.
     case unusedVariable
     /// The range is a value with `var()`; `value` is what it comes to; the other place is the variable's definition.
@@ -27,8 +26,8 @@ public enum Advice: Hashable, Sendable {
         switch self {
         // A value that does not fit makes its declaration be dropped.
         case .wrongType: .error
-        case .propertyOfOtherViews, .vendorProperty, .undefinedVariable, .unusedVariable, .unfitVariable,
-            .duplicateDeclaration, .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
+        case .propertyOfOtherViews, .vendorProperty, .undefinedVariable, .unusedVariable,
+            .unfitVariable, .duplicateDeclaration, .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
             .warning
         }
     }

@@ -4,6 +4,8 @@ struct VariableDefinitions {
         var sheet: ParsedStylesheet
         var value: StoredValue
         var text: DeclarationText
+
+        var place: Diagnostic.Place { Diagnostic.Place(source: sheet.source, range: text.name) }
     }
 
     /// In the order in which they are first defined.

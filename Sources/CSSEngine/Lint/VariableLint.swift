@@ -6,6 +6,8 @@ struct VariableLint {
     private let definitions: VariableDefinitions
     private let uses: [VariableUse]
 
+    private static let mostUndefined = 1000
+
     init(_ sheets: [ParsedStylesheet]) {
         self.sheets = sheets
         definitions = VariableDefinitions(sheets)
@@ -13,20 +15,18 @@ struct VariableLint {
     }
 
     var advice: [Diagnostic] {
-        let undefined = undefined
-        // A name that another one is probably meant to be is used.
-        let meant = undefined.compactMap { $0.related.map { $0.source.string($0.range) } }
-        return undefined + unused(besides: Set(meant)) + unfit
+        let undefined = uses.filter { !$0.hasFallback && definitions[$0.name].isEmpty }
+        let defined = DefinedVariables(definitions)
+        return undefined.map { use in
+            Diagnostic(
+                kind: .advice(.undefinedVariable(defined: defined)), source: use.sheet.source, range: use.range)
+        } + unused(besides: meant(by: undefined, among: defined)) + unfit
     }
 
-    private var undefined: [Diagnostic] {
-        uses.filter { !$0.hasFallback && definitions[$0.name].isEmpty }.map { use in
-            let nearest = Suggestion.nearest(to: use.name, among: definitions.names)
-            let definition = nearest.flatMap { definitions[$0].first }
-            return Diagnostic(
-                kind: .advice(.undefinedVariable(nearest: nearest)), source: use.sheet.source, range: use.range,
-                related: definition.map { Diagnostic.Place(source: $0.sheet.source, range: $0.text.name) })
-        }
+    /// What undefined names are probably meant to be, and so is used; not looked for where there are very many.
+    private func meant(by undefined: [VariableUse], among defined: DefinedVariables) -> Set<String> {
+        let names = Set(undefined.map(\.name))
+        return names.count > Self.mostUndefined ? [] : Set(names.compactMap(defined.nearest))
     }
 
     /// Where nothing at all is used, the files are a palette for others.
@@ -67,6 +67,6 @@ struct VariableLint {
         return Diagnostic(
             kind: .advice(.unfitVariable(property: property, value: text)), source: sheet.source,
             range: declaration.text.value,
-            related: definition.map { Diagnostic.Place(source: $0.sheet.source, range: $0.text.name) })
+            related: definition?.place)
     }
 }

@@ -28,9 +28,7 @@ struct LintReport: JSONWritable {
         source = file
         report = formatter.report(of: diagnostic)
         related = report.note.map {
-            Related(
-                file: diagnostic.related?.source.name ?? file, line: $0.start.line, column: $0.start.column,
-                message: $0.message)
+            Related(file: $0.source, line: $0.start.line, column: $0.start.column, message: $0.message)
         }
     }
 

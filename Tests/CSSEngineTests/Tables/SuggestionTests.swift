@@ -38,6 +38,16 @@ import Testing
         #expect(sentence("\(written) x {}") == "unknown at-rule “\(written)”" + suggestion)
     }
 
+    /// Among very many names none is looked for, so that many mistakes cost no more than few.
+    @Test(arguments: [(1000, true), (1001, false)])
+    func ofVariables(_ count: Int, _ isFound: Bool) {
+        let definitions = (0..<count).map { "--name\($0): 1" }.joined(separator: ";")
+        let sheet = Stylesheet(":root { \(definitions) } a { top: var(--nmae7) }", name: "s")
+        let formatter = DiagnosticFormatter(properties: .standard)
+        let undefined = Lint.diagnostics(of: [sheet]).filter { $0.kind.name == .undefinedVariable }
+        #expect(undefined.map { formatter.sentence($0).hasSuffix("did you mean “--name7”?") } == [isFound])
+    }
+
     @Test func aLongNameIsComparedWithNothing() {
         #expect(Suggestion.nearest(to: String(repeating: "a", count: 100_000), among: ["a"]) == nil)
         #expect(Suggestion.nearest(to: "", among: ["color"]) == nil)
