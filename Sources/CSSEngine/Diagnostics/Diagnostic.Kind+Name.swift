@@ -37,6 +37,7 @@ extension Diagnostic.Kind {
         case vendorProperty = "vendor-property"
         case undefinedVariable = "undefined-variable"
         case unusedVariable = "unused-variable"
+        case variableCycle = "variable-cycle"
         case unfitVariable = "unfit-variable"
         case duplicateDeclaration = "duplicate-declaration"
         case resetByShorthand = "reset-by-shorthand"
@@ -90,6 +91,7 @@ extension Advice {
         case .vendorProperty: .vendorProperty
         case .undefinedVariable: .undefinedVariable
         case .unusedVariable: .unusedVariable
+        case .variableCycle: .variableCycle
         case .unfitVariable: .unfitVariable
         case .duplicateDeclaration: .duplicateDeclaration
         case .resetByShorthand: .resetByShorthand

@@ -10,6 +10,7 @@ extension DiagnosticFormatter {
         case .vendorProperty: "unknown property \(text)"
         case .undefinedVariable: "the variable \(text) is defined nowhere"
         case .unusedVariable: "the variable \(text) is never used"
+        case .variableCycle: "the variable \(text) is defined by itself, and so is not defined at all"
         case .unfitVariable(let property, let value):
             "\(text) comes to \(quoted(value)), which is not a value of \(property)"
         case .duplicateDeclaration: "\(text) stands twice in this block"
@@ -25,6 +26,7 @@ extension DiagnosticFormatter {
         guard case .advice(let advice) = diagnostic.kind else { return nil }
         return switch advice {
         case .undefinedVariable: suggestion.map { "\(quoted($0)) is defined here" }
+        case .variableCycle: "by way of this one"
         case .unfitVariable: "the variable is defined here"
         case .duplicateDeclaration: "it stands here already"
         case .resetByShorthand: "this has no effect"
@@ -44,7 +46,7 @@ extension DiagnosticFormatter {
         switch advice {
         case .vendorProperty(let standard): standard
         case .undefinedVariable(let defined): defined.nearest(to: start(of: diagnostic))
-        case .propertyOfOtherViews, .wrongType, .unusedVariable, .unfitVariable,
+        case .propertyOfOtherViews, .wrongType, .unusedVariable, .variableCycle, .unfitVariable,
             .duplicateDeclaration, .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
             nil
         }

@@ -10,6 +10,9 @@ public enum Advice: Hashable, Sendable {
     case undefinedVariable(defined: DefinedVariables)
     /// The range is the name.
     case unusedVariable
+    /// The range is the name where a variable is defined, by itself or by way of others; the other place is the
+    /// definition of the next one on that way, if there is one.
+    case variableCycle
     /// The range is a value with `var()`; `value` is what it comes to; the other place is the variable's definition.
     case unfitVariable(property: String, value: String)
     /// The range is a property's name, the other place the same property in the same block.
@@ -26,7 +29,7 @@ public enum Advice: Hashable, Sendable {
         switch self {
         // A value that does not fit makes its declaration be dropped.
         case .wrongType: .error
-        case .propertyOfOtherViews, .vendorProperty, .undefinedVariable, .unusedVariable,
+        case .propertyOfOtherViews, .vendorProperty, .undefinedVariable, .unusedVariable, .variableCycle,
             .unfitVariable, .duplicateDeclaration, .resetByShorthand, .unmatchableSelector, .importantInEarlierLayer:
             .warning
         }

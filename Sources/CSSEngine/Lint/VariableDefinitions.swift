@@ -4,6 +4,8 @@ struct VariableDefinitions {
         var sheet: ParsedStylesheet
         var value: StoredValue
         var text: DeclarationText
+        /// A row of the sheet's rules.
+        var rule: Int
 
         var place: Diagnostic.Place { Diagnostic.Place(source: sheet.source, range: text.name) }
     }
@@ -14,9 +16,11 @@ struct VariableDefinitions {
 
     init(_ sheets: [ParsedStylesheet]) {
         for sheet in sheets {
-            for declaration in sheet.declarations {
+            for (row, declaration) in sheet.declarations.enumerated() {
                 guard case .custom(let name) = declaration.target else { continue }
-                let definition = Definition(sheet: sheet, value: declaration.value, text: declaration.text)
+                let definition = Definition(
+                    sheet: sheet, value: declaration.value, text: declaration.text,
+                    rule: sheet.rule(ofDeclaration: UInt32(row)))
                 let text = sheet.names.string(name)
                 if definitions[text] == nil { names.append(text) }
                 definitions[text, default: []].append(definition)

@@ -20,7 +20,7 @@ struct VariableLint {
         return undefined.map { use in
             Diagnostic(
                 kind: .advice(.undefinedVariable(defined: defined)), source: use.sheet.source, range: use.range)
-        } + unused(besides: meant(by: undefined, among: defined)) + unfit
+        } + unused(besides: meant(by: undefined, among: defined)) + VariableCycles(definitions).advice + unfit
     }
 
     /// What undefined names are probably meant to be, and so is used; not looked for where there are very many.
