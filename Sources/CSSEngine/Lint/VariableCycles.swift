@@ -9,7 +9,9 @@ struct VariableCycles {
     }
 
     private enum Progress {
-        case open, done
+        /// On the path that is followed, at this place.
+        case open(Int)
+        case done
     }
 
     /// One diagnostic for each cycle, where the variable that is defined first among its own is defined.
@@ -18,24 +20,25 @@ struct VariableCycles {
         var cycles: [Diagnostic] = []
         for name in definitions.names where progress[name] == nil {
             var path = [(name: name, next: references(in: name))]
-            progress[name] = .open
-            while let next = path.last?.next.last {
-                path[path.count - 1].next.removeLast()
-                if progress[next] == nil {
-                    progress[next] = .open
-                    path.append((next, references(in: next)))
-                } else if progress[next] == .open, let start = path.firstIndex(where: { $0.name == next }) {
-                    cycles += advice(path[start...].map(\.name))
+            progress[name] = .open(0)
+            while !path.isEmpty {
+                guard let next = path[path.count - 1].next.popLast() else {
+                    progress[path.removeLast().name] = .done
+                    continue
                 }
-                while let last = path.last, last.next.isEmpty {
-                    progress[last.name] = .done
-                    path.removeLast()
+                switch progress[next] {
+                case nil:
+                    progress[next] = .open(path.count)
+                    path.append((next, references(in: next)))
+                case .open(let start): cycles += advice(path[start...].prefix(2).map(\.name))
+                case .done: break
                 }
             }
         }
         return cycles
     }
 
+    /// - Parameter cycle: its first variable, and the second where there is one.
     private func advice(_ cycle: [String]) -> [Diagnostic] {
         let places = cycle.compactMap { definitions[$0].first?.place }
         guard let place = places.first else { return [] }
