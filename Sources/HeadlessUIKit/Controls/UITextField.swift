@@ -83,6 +83,11 @@ import Foundation
 
     // MARK: Typing
 
+    /// Posted by a field in which typing begins.
+    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// Posted by a field in which typing ends.
+    public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+
     /// Who is asked and told about typing.
     open weak var delegate: UITextFieldDelegate?
     /// Whether it is typed in.
@@ -98,6 +103,7 @@ import Foundation
         stateDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -108,6 +114,7 @@ import Foundation
         stateDidChange()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 

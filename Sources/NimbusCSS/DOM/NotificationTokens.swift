@@ -1,10 +1,10 @@
 import Foundation
 
 /// Observers of notifications, which are taken away when nobody holds this any more.
-final class NotificationTokens {
+package final class NotificationTokens {
     private let tokens: [any NSObjectProtocol]
 
-    init(_ tokens: [any NSObjectProtocol]) {
+    package init(_ tokens: [any NSObjectProtocol]) {
         self.tokens = tokens
     }
 

@@ -9,6 +9,8 @@ import CSSEngine
         let effect: Effect
         /// In the order of the effect's properties; nil for those that the table does not have.
         let properties: [PropertyID?]
+        /// Where the row of the normal state is, if this one stands in for it.
+        let normal: Int?
     }
 
     let rows: [Row]
@@ -20,8 +22,12 @@ import CSSEngine
 
     /// Those of the class of `view`.
     init(_ view: UIView, _ table: PropertyTable) {
-        let rows = EffectTable.effects.filter { $0.isOn(view) }
-            .map { Row(effect: $0, properties: $0.properties.map { table[$0] }) }
+        let effects = EffectTable.effects.filter { $0.isOn(view) }
+        let rows = effects.map { effect in
+            Row(
+                effect: effect, properties: effect.properties.map { table[$0] },
+                normal: effect.standIn.flatMap { standIn in effects.firstIndex { $0.name == standIn.normal } })
+        }
         self.rows = rows
         variantRows = rows.indices.filter { rows[$0].effect.source != .own }
         for (place, row) in rows.enumerated() where row.effect.source == .own {

@@ -15,9 +15,9 @@ import NimbusCSS
         for (index, property) in row.properties.enumerated() {
             guard let property, let value = style[property] else { continue }
             inputs[index] =
-                row.effect.isSchemeFixed ? value.resolved(in: place.context) : place.absolute(value, of: property)
+                row.effect.dependencies.contains(.colorScheme)
+                ? value.resolved(in: place.viewContext) : place.absolute(value, of: property)
         }
-        if row.effect.isOfSize, !inputs.isEmpty { inputs.append(place.size) }
         return inputs
     }
 
@@ -40,6 +40,12 @@ import NimbusCSS
         case .departure(let index):
             return departs(row, in: index) || isIndependent(row) ? variants[index] : nil
         }
+    }
+
+    /// Whether other declarations win in a row's state than in the normal one.
+    func departs(_ row: ClassEffects.Row) -> Bool {
+        guard case .departure(let index) = row.effect.source else { return false }
+        return departs(row, in: index)
     }
 
     private func departs(_ row: ClassEffects.Row, in variant: Int) -> Bool {

@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusCSS
 
 /// What style sheets have done to a view, so that it can be undone, and need not be done again.
 @MainActor final class ViewRecord {
@@ -17,6 +18,8 @@ import CSSEngine
     private(set) var applied: [Applied] = []
     /// What tells when a control goes through another state.
     var observations: [NSKeyValueObservation] = []
+    /// What tells when a field gets the keyboard, and loses it.
+    var focusObservers: NotificationTokens?
     /// Where the view is put; nil while no rule says anything about that.
     var placement: ViewPlacement?
 
@@ -24,11 +27,13 @@ import CSSEngine
     ///
     /// What the app has set itself since is not touched unless the style's value changes; then it is what the view gets
     /// back in the end.
-    func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView) -> Bool {
+    /// - Parameter isStale: whether the inputs may come to another value than before though they are the same.
+    func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView, isStale: Bool = false) -> Bool {
         let place = place(of: row)
         let isKnown = place < applied.count && applied[place].row == row
-        guard isKnown ? applied[place].inputs != inputs.values : !inputs.isEmpty else { return false }
-        switch (isKnown ? applied[place] : nil, effect.value(inputs)) {
+        guard isKnown ? isStale || applied[place].inputs != inputs.values : !inputs.isEmpty else { return false }
+        let value = inputs.normalBaseline.flatMap { effect.standIn?.value(view, $0) } ?? effect.value(inputs)
+        switch (isKnown ? applied[place] : nil, value) {
         case (nil, nil): return false
         case (nil, .some(let value)):
             var entry = Applied(row: row, inputs: inputs.values, baseline: effect.baseline(view), value: value)
@@ -48,8 +53,14 @@ import CSSEngine
             applied.remove(at: place)
             // What the app has set since stays.
             guard effect.get(view) == entry.value else { return false }
-            return set(entry.baseline, effect, on: view, unless: effect.baseline(view) == entry.baseline)
+            return set(entry.baseline, effect, on: view, unless: entry.value == entry.baseline)
         }
+    }
+
+    /// What the view gets back for a row that is styled.
+    func baseline(of row: Int) -> ViewValue? {
+        let place = place(of: row)
+        return place < applied.count && applied[place].row == row ? applied[place].baseline : nil
     }
 
     /// Where the entry of a row is, or would be.

@@ -3,7 +3,7 @@ import NimbusCSS
 
 /// What the adapter keeps for a DOM: the effects of the classes that it has met, and the layout that is to be done.
 @MainActor final class ViewStyler: DOMCompanion {
-    var resources = ViewResources() { didSet { restyleAll() } }
+    var resources = ViewResources() { didSet { reapplyAll(dependingOn: .resources) } }
     let layout = LayoutEngine()
     private let fonts = FontCache()
 
@@ -61,7 +61,7 @@ import NimbusCSS
         var mayBeLarger = false
         for row in effects.rows(concernedBy: changes) {
             let effect = effects.rows[row].effect
-            let hasChanged = record.apply(effect, row: row, values.inputs(of: effects.rows[row]), to: view)
+            let hasChanged = record.apply(effect, row: row, inputs(of: effects.rows[row], values, record), to: view)
             if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
         if changes.contains(where: { layoutProperties[$0] != nil }) {
@@ -77,7 +77,9 @@ import NimbusCSS
     /// Has the next pass look at a view again whenever it goes through another state.
     func watch(_ view: UIView) {
         switch view {
-        case let control as UIControl: watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
+        case let control as UIControl:
+            watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
+            if let field = control as? UITextField { watchFocus(of: field) }
         case let label as UILabel: watch(label, [\.isEnabled, \.isHighlighted])
         case let cell as UITableViewCell: watch(cell, [\.isSelected, \.isHighlighted])
         case let view as UIImageView: watch(view, [\.isHighlighted])
@@ -91,6 +93,17 @@ import NimbusCSS
                 MainActor.assumeIsolated { dom?.setNeedsStyle(view) }
             }
         }
+    }
+
+    private func watchFocus(of field: UITextField) {
+        let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
+        writableRecord(of: field).focusObservers = NotificationTokens(
+            names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+                    [weak dom, weak field] _ in
+                    MainActor.assumeIsolated { if let field { dom?.setNeedsStyle(field) } }
+                }
+            })
     }
 
     // MARK: Values
@@ -120,19 +133,35 @@ import NimbusCSS
 
     /// Does anew what depends on the sizes of views.
     private func sizesDidChange(of views: [UIView]) {
-        for view in views { reapply(to: view, effectsThat: \.isOfSize) }
+        for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
 
     /// Does those effects on a view anew that it has, and that depend on more than its style.
-    private func reapply(to view: UIView, effectsThat depend: (Effect) -> Bool) {
+    private func reapply(to view: UIView, dependingOn dependencies: EffectDependencies) {
         guard let record = record(of: view) else { return }
         let effects = effects(of: view)
-        let rows = record.applied.map(\.row).filter { depend(effects.rows[$0].effect) }
+        let rows = record.applied.map(\.row).filter {
+            !effects.rows[$0].effect.dependencies.isDisjoint(with: dependencies)
+        }
         guard !rows.isEmpty, let ruleset = dom.ruleset(of: view) else { return }
         let values = values(ruleset, of: view)
         for row in rows {
-            _ = record.apply(effects.rows[row].effect, row: row, values.inputs(of: effects.rows[row]), to: view)
+            let (effect, inputs) = (effects.rows[row].effect, inputs(of: effects.rows[row], values, record))
+            let hasChanged = record.apply(effect, row: row, inputs, to: view, isStale: true)
+            if hasChanged, !effect.isPaintOnly { layout.contentDidChange(of: view, record) }
         }
+    }
+
+    private func reapplyAll(dependingOn dependencies: EffectDependencies) {
+        for case let view as UIView in dom.records.map(\.view) { reapply(to: view, dependingOn: dependencies) }
+    }
+
+    /// What a row's properties come to, and for a state that has no value where the normal one has, what that had.
+    private func inputs(of row: ClassEffects.Row, _ values: StyleValues, _ record: ViewRecord) -> StyleInputs {
+        let inputs = values.inputs(of: row)
+        guard inputs.isEmpty, let normal = row.normal, values.departs(row), let baseline = record.baseline(of: normal)
+        else { return inputs }
+        return inputs.standingIn(for: baseline)
     }
 
     /// Views that look alike share a style, and with it what that says about their places.
@@ -170,19 +199,11 @@ import NimbusCSS
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
         // What the engine resolves has been told view by view.
-        if dom.environment.textScale != old.textScale {
-            restyleAll()
-            runLayout()
-        } else if dom.environment.colorScheme != old.colorScheme {
-            for case let view as UIView in dom.records.map(\.view) { reapply(to: view, effectsThat: \.isSchemeFixed) }
-        }
-    }
-
-    /// Looks at all values anew: what they rest on is another.
-    private func restyleAll() {
-        for (view, _) in dom.records {
-            guard let view = view as? UIView, let ruleset = dom.ruleset(of: view) else { continue }
-            apply(ruleset, to: view, changing: ruleset.values.style.properties)
-        }
+        var dependencies: EffectDependencies = []
+        if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
+        if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }
+        guard !dependencies.isEmpty else { return }
+        reapplyAll(dependingOn: dependencies)
+        runLayout()
     }
 }

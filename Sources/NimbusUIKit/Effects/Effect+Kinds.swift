@@ -65,7 +65,8 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, fontProperties, from: source, value: { ViewValue($0.font(0)) },
-            get: { ViewValue(get($0)) }, set: { set($0, $1.font) })
+            get: { ViewValue(get($0)) }, set: { set($0, $1.font) }
+        ).depending(on: .textSize)
     }
 
     /// Those that decide about a font, in the order of `FontRequest`.

@@ -12,6 +12,14 @@ import CSSEngine
         case departure(Int)
     }
 
+    /// What a state has where only the normal one is set.
+    struct StandIn {
+        /// The name of the normal state's row.
+        let normal: String
+        /// Given the view, and what it had in the normal state before it was styled.
+        let value: (UIView, ViewValue) -> ViewValue
+    }
+
     /// As the toolkit calls it: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     let name: String
     /// Whether a view is of the class that it is about.
@@ -19,14 +27,14 @@ import CSSEngine
     /// The properties that decide, the one that it is named for first.
     let properties: [String]
     let source: Source
-    /// Whether percentages are of the view's size, so that the effect is another in another size.
-    private(set) var isOfSize = false
+    private(set) var dependencies: EffectDependencies = []
     /// Whether a view is as large as before with another value: colours are.
     private(set) var isPaintOnly = false
     /// Whether the first property counts where no variant departs, too.
     private(set) var isFirstIndependent = false
-    /// Whether colours are fixed for the colour scheme of now, where the toolkit's cannot follow it.
-    private(set) var isSchemeFixed = false
+    /// For a state: what it has to have so that it looks as if nothing were set, where the normal state is set. The
+    /// toolkit would show the normal one's value there.
+    private(set) var standIn: StandIn?
     /// What their values come to; nil where they say nothing.
     let value: (StyleInputs) -> ViewValue?
     let get: (UIView) -> ViewValue
@@ -67,17 +75,18 @@ import CSSEngine
         return effect
     }
 
-    /// The row for what is another in another size of the view.
-    var ofSize: Effect {
+    /// The row for what depends on more than its properties.
+    func depending(on dependencies: EffectDependencies) -> Effect {
         var effect = self
-        effect.isOfSize = true
+        effect.dependencies = dependencies
         return effect
     }
 
-    /// The row for what takes no colours that follow the colour scheme.
-    var schemeFixed: Effect {
+    /// The row for a state that has the stand-in where only the normal state, of the row of that name, has a value.
+    /// - Parameter value: given the view, and what it had in the normal state before it was styled.
+    func standingIn(for normal: String, _ value: @escaping (UIView, ViewValue) -> ViewValue) -> Effect {
         var effect = self
-        effect.isSchemeFixed = true
+        effect.standIn = StandIn(normal: normal, value: value)
         return effect
     }
 }

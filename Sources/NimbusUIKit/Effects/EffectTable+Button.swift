@@ -30,35 +30,50 @@ extension EffectTable {
         [
             stored(
                 "title", ["-mobile-text-key"], state, value: { $0.localizedText(0) },
-                get: { ViewValue($0.title(for: $1)) }, set: { $0.setTitle($2.text, for: $1) }),
+                get: { ViewValue($0.title(for: $1)) }, whileUnset: { _ in .text("") },
+                set: { $0.setTitle($2.text, for: $1) }
+            ).depending(on: .resources),
             stored(
                 "titleColor", ["color"], state, value: { $0.color(0) }, get: { ViewValue($0.titleColor(for: $1)) },
-                isDefault: { button, color in color == .color(.white) || color == ViewValue(button.tintColor) },
+                isDefault: { $1 == .color(defaultTitleColor(of: $0)) },
+                whileUnset: { .color(defaultTitleColor(of: $0)) },
                 set: { $0.setTitleColor($2.color, for: $1) }
             ).paintOnly,
             stored(
                 "titleShadowColor", TextShadow.properties, state,
                 // A state without a colour of its own would have that of the normal one.
                 value: { TextShadow($0)?.color(orInsteadOfNone: state == .normal ? nil : .clear) },
-                get: { ViewValue($0.titleShadowColor(for: $1)) }, set: { $0.setTitleShadowColor($2.color, for: $1) }
+                get: { ViewValue($0.titleShadowColor(for: $1)) }, whileUnset: { _ in .color(.clear) },
+                set: { $0.setTitleShadowColor($2.color, for: $1) }
             ).paintOnly,
             stored(
                 "image", ["-mobile-image"], state, value: { $0.image(0) }, get: { ViewValue($0.image(for: $1)) },
-                set: { $0.setImage($2.image, for: $1) }),
+                whileUnset: { _ in .image(UIImage()) }, set: { $0.setImage($2.image, for: $1) }
+            ).depending(on: .resources),
             stored(
                 "backgroundImage", ["background-image", "-mobile-background-stretch"], state, value: stretchedImage,
-                get: { ViewValue($0.backgroundImage(for: $1)) }, set: { $0.setBackgroundImage($2.image, for: $1) }),
+                get: { ViewValue($0.backgroundImage(for: $1)) }, whileUnset: { _ in .image(UIImage()) },
+                set: { $0.setBackgroundImage($2.image, for: $1) }
+            ).depending(on: .resources),
         ]
     }
 
+    private static func defaultTitleColor(of button: UIButton) -> UIColor {
+        button.buttonType == .custom ? .white : button.tintColor
+    }
+
+    /// - Parameters:
+    ///   - isDefault: whether buttons say this in the normal state where nothing is stored.
+    ///   - whileUnset: what looks like nothing stored, where the normal state has something.
     private static func stored(
         _ name: String, _ properties: [String], _ state: ButtonState, value: @escaping (StyleInputs) -> ViewValue?,
         get: @escaping (UIButton, UIControl.State) -> ViewValue,
         isDefault: @escaping (UIButton, ViewValue) -> Bool = { _, _ in false },
+        whileUnset: @escaping (UIButton) -> ViewValue,
         set: @escaping (UIButton, UIControl.State, ViewValue) -> Void
     ) -> Effect {
         let controlState = state.controlState
-        return Effect(
+        let effect = Effect(
             "\(name)(\(state))", on: UIButton.self, properties,
             from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue), value: value,
             get: { get($0, controlState) },
@@ -69,6 +84,11 @@ extension EffectTable {
                 return isShared ? .none : stored
             },
             set: { set($0, controlState, $1) })
+        if state == .normal { return effect }
+        return effect.standingIn(for: "\(name)(\(ButtonState.normal))") { view, baseline in
+            guard baseline == .none, let button = view as? UIButton else { return baseline }
+            return whileUnset(button)
+        }
     }
 
     private static func stretchedImage(_ inputs: StyleInputs) -> ViewValue? {

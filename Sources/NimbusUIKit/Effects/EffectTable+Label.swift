@@ -7,14 +7,15 @@ extension EffectTable {
     static let label: [Effect] = [
         Effect(
             "text", on: UILabel.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
-            get: { ViewValue($0.text) }, set: { $0.text = $1.text }),
+            get: { ViewValue($0.text) }, set: { $0.text = $1.text }
+        ).depending(on: .resources),
         .color("textColor", on: UILabel.self, "color", from: plain, \.textColor),
         // Labels know two states; the property made for that comes before what `:highlighted` says.
         Effect(
             "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
             value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
             set: { $0.highlightedTextColor = $1.color }
-        ).firstIndependent.paintOnly,
+        ).firstIndependent.paintOnly.standingIn(for: "textColor") { _, baseline in baseline },
         .word("textAlignment", on: UILabel.self, "text-align", TextWords.alignments, \.textAlignment),
         .font("font", on: UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
         Effect(
@@ -36,12 +37,14 @@ extension EffectTable {
             "minimumScaleFactor", on: UILabel.self, ["-ios-minimum-font-size"] + Effect.fontProperties,
             value: { inputs in
                 inputs.points(0).map { smallest in
-                    let full = inputs.font(1)?.pointSize ?? UIFont.labelFontSize
+                    // The font's row stands before this one, so that it is set by now.
+                    let full = (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.labelFontSize
                     return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
                 }
             },
             get: { .number($0.minimumScaleFactor) },
-            set: { label, value in value.number.map { label.minimumScaleFactor = $0 } }),
+            set: { label, value in value.number.map { label.minimumScaleFactor = $0 } }
+        ).depending(on: .textSize),
         .word(
             "baselineAdjustment", on: UILabel.self, "-ios-baseline-adjustment", TextWords.baselines,
             \.baselineAdjustment),

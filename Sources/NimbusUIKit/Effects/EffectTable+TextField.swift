@@ -7,7 +7,8 @@ extension EffectTable {
     static let textField: [Effect] = [
         Effect(
             "text", on: UITextField.self, ["-mobile-text-key"], from: filled, value: { $0.localizedText(0) },
-            get: { ViewValue($0.text) }, set: { $0.text = $1.text }),
+            get: { ViewValue($0.text) }, set: { $0.text = $1.text }
+        ).depending(on: .resources),
         .color("textColor", on: UITextField.self, "color", from: filled, \.textColor),
         .word("textAlignment", on: UITextField.self, "text-align", TextWords.alignments, \.textAlignment),
         .font("font", on: UITextField.self, from: filled, get: { $0.font }, set: { $0.font = $1 }),
@@ -18,7 +19,8 @@ extension EffectTable {
         Effect(
             "placeholder", on: UITextField.self, ["-mobile-text-key"], from: placeholder,
             value: { $0.localizedText(0) }, get: { ViewValue($0.placeholder) },
-            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(text: $1.text) }),
+            set: { $0.styledPlaceholder = PlaceholderStyle($0).with(text: $1.text) }
+        ).depending(on: .resources),
         Effect(
             "attributedPlaceholder.foregroundColor", on: UITextField.self, ["color"], from: placeholder,
             value: { $0.color(0) }, get: { ViewValue(PlaceholderStyle($0).color) },

@@ -13,7 +13,7 @@ extension EffectTable {
                 }
             },
             get: { ViewValue($0.backgroundColor) }, set: { $0.backgroundColor = $1.color }
-        ).paintOnly,
+        ).depending(on: .resources).paintOnly,
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { .number($0.alpha) }, set: { view, value in value.number.map { view.alpha = $0 } }
@@ -23,7 +23,7 @@ extension EffectTable {
             value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
             get: { .number($0.layer.cornerRadius) },
             set: { view, value in value.number.map { view.layer.cornerRadius = $0 } }
-        ).ofSize.paintOnly,
+        ).depending(on: .viewSize).paintOnly,
         .length("layer.borderWidth", on: UIView.self, "border-width", \.layer.borderWidth),
         Effect(
             "layer.borderColor", on: UIView.self, ["border-color"],
@@ -32,7 +32,7 @@ extension EffectTable {
                 return inputs[0].flatMap { inputs.place.fixedColor($0) }.map { .layerColor($0.cgColor) }
             },
             get: { ViewValue($0.layer.borderColor) }, set: { $0.layer.borderColor = $1.layerColor }
-        ).schemeFixed.paintOnly,
+        ).depending(on: .colorScheme).paintOnly,
         Effect(
             "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
             value: { $0.keywords(0).map { Autoresizing.value($0) } },
@@ -42,7 +42,7 @@ extension EffectTable {
             "transform", on: UIView.self, ["transform"], value: { $0.transform(0) },
             get: { .transform($0.transform) },
             set: { view, value in value.transform.map { view.transform = $0 } }
-        ).ofSize.paintOnly,
+        ).depending(on: .viewSize).paintOnly,
         .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden).paintOnly,
     ]
 }

@@ -1,53 +1,50 @@
-/// What a text field shows while it is empty: a text, and what is said of its look.
+/// What a text field shows while it is empty: a text, and how that looks.
 @MainActor struct PlaceholderStyle {
-    private(set) var text: String?
-    private(set) var color: UIColor?
-    private(set) var font: UIFont?
+    private var styled: NSAttributedString?
 
     init(_ field: UITextField) {
-        text = field.placeholder
-        guard let styled = field.attributedPlaceholder, styled.length > 0 else { return }
-        let attributes = styled.attributes(at: 0, effectiveRange: nil)
-        color = attributes[.foregroundColor] as? UIColor
-        font = attributes[.font] as? UIFont
+        styled = field.attributedPlaceholder ?? field.placeholder.map { NSAttributedString(string: $0) }
+    }
+
+    var text: String? { styled?.string }
+    var color: UIColor? { attributes[.foregroundColor] as? UIColor }
+    var font: UIFont? { attributes[.font] as? UIFont }
+
+    /// Those of the first letter.
+    private var attributes: [NSAttributedString.Key: Any] {
+        guard let styled, styled.length > 0 else { return [:] }
+        return styled.attributes(at: 0, effectiveRange: nil)
     }
 
     func with(text: String?) -> PlaceholderStyle {
         var style = self
-        style.text = text
+        style.styled = text.map { NSAttributedString(string: $0, attributes: attributes) }
         return style
     }
 
-    func with(color: UIColor?) -> PlaceholderStyle {
+    func with(color: UIColor?) -> PlaceholderStyle { with(color, for: .foregroundColor) }
+    func with(font: UIFont?) -> PlaceholderStyle { with(font, for: .font) }
+
+    /// All that the app has said beside that stays.
+    private func with(_ value: Any?, for key: NSAttributedString.Key) -> PlaceholderStyle {
+        guard let styled else { return self }
+        let text = NSMutableAttributedString(attributedString: styled)
+        let all = NSRange(location: 0, length: text.length)
+        text.removeAttribute(key, range: all)
+        if let value { text.addAttribute(key, value: value, range: all) }
         var style = self
-        style.color = color
+        style.styled = text
         return style
     }
 
-    func with(font: UIFont?) -> PlaceholderStyle {
-        var style = self
-        style.font = font
-        return style
-    }
-
-    fileprivate var attributed: NSAttributedString? {
-        guard let text else { return nil }
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        attributes[.foregroundColor] = color
-        attributes[.font] = font
-        return NSAttributedString(string: text, attributes: attributes)
+    func show(in field: UITextField) {
+        if attributes.isEmpty { field.placeholder = text } else { field.attributedPlaceholder = styled }
     }
 }
 
 extension UITextField {
     var styledPlaceholder: PlaceholderStyle {
         get { PlaceholderStyle(self) }
-        set {
-            if newValue.color == nil, newValue.font == nil {
-                placeholder = newValue.text
-            } else {
-                attributedPlaceholder = newValue.attributed
-            }
-        }
+        set { newValue.show(in: self) }
     }
 }

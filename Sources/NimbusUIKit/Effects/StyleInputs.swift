@@ -22,9 +22,17 @@ import CSSEngine
         }
     }
 
-    /// The view's size, so that another one makes a difference.
-    mutating func append(_ size: CGSize) {
-        values += [.length(Double(size.width)), .length(Double(size.height))]
+    /// For a state that has no value where the normal one has: what the view had in the normal one before.
+    private(set) var normalBaseline: ViewValue?
+
+    /// These, of a state that is set apart from a normal one that is styled.
+    func standingIn(for baseline: ViewValue) -> StyleInputs {
+        var inputs = self
+        // No property has this number of values.
+        inputs.values = []
+        inputs.isEmpty = false
+        inputs.normalBaseline = baseline
+        return inputs
     }
 
     func keywords(_ index: Int) -> [Keyword]? {

@@ -54,8 +54,19 @@ import CSSEngine
         }
     }
 
-    /// The colour in the colour scheme of now.
-    func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: context) }
+    /// The place in the view's own colour scheme, which may be another than the environment's.
+    var viewContext: ResolutionContext {
+        var context = context
+        switch view.traitCollection.userInterfaceStyle {
+        case .light: context.colorScheme = .light
+        case .dark: context.colorScheme = .dark
+        default: break
+        }
+        return context
+    }
+
+    /// The colour in the view's colour scheme of now.
+    func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewContext) }
 
     private nonisolated static func color(_ value: Value, in context: ResolutionContext) -> UIColor? {
         guard case .color(let color) = value.resolved(in: context) else { return nil }

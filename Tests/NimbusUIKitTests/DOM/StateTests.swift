@@ -62,4 +62,41 @@ import Testing
         passes[0]()
         #expect(!scene.dom.needsStyle && control.backgroundColor == .red && control.alpha == 1)
     }
+
+    @Test("A field that gets the keyboard, and loses it")
+    func focus() {
+        let scene = Scene("UITextField:focus { border-width: 2px }")
+        let field = scene.add(UITextField())
+        field.becomeFirstResponder()
+        scene.dom.styleNow()
+        #expect(field.layer.borderWidth == 2)
+        field.resignFirstResponder()
+        scene.dom.styleNow()
+        #expect(field.layer.borderWidth == 0)
+    }
+
+    @Test("A state that has no value where the normal one has looks as without style")
+    func statesWithoutValues() {
+        let scene = Scene(
+            """
+            UIButton:not(:disabled) { color: red; text-shadow: black 1px 1px }
+            UIButton:not(:highlighted) { -mobile-text-key: hello }
+            UILabel:not(:highlighted) { color: red }
+            """)
+        let button = UIButton(type: .custom)
+        button.setTitle("own", for: .normal)
+        scene.add(button)
+        #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .disabled) == .white)
+        #expect(button.titleShadowColor(for: .normal) == .black && button.titleShadowColor(for: .disabled) == .clear)
+        #expect(button.title(for: .normal) == "hello" && button.title(for: .highlighted) == "own")
+        let label = UILabel()
+        label.textColor = .brown
+        scene.add(label)
+        #expect(label.textColor == .red && label.highlightedTextColor == .brown)
+        scene.load("")
+        #expect(button.titleColor(for: .disabled) == .white && button.titleShadowColor(for: .disabled) == nil)
+        #expect(button.title(for: .highlighted) == "own" && label.highlightedTextColor == nil)
+        button.setTitle("other", for: .normal)
+        #expect(button.title(for: .highlighted) == "other")
+    }
 }

@@ -86,12 +86,38 @@ import Testing
         #expect(button.titleColor(for: .disabled) == .brown)
     }
 
+    @Test("A title's colour that is a default for other buttons comes back", arguments: [UIColor.white, .red])
+    func appTitleColor(_ color: UIColor) {
+        let scene = Scene("UIButton { color: blue }")
+        let button = UIButton(type: color == .white ? .system : .custom)
+        button.tintColor = .red
+        button.setTitleColor(color, for: .normal)
+        scene.add(button)
+        #expect(button.titleColor(for: .normal) == .blue)
+        scene.load("")
+        #expect(button.titleColor(for: .normal) == color)
+    }
+
+    @Test("What the app has said of a placeholder beside its colour stays")
+    func placeholder() {
+        let scene = Scene("UITextField::placeholder { color: red }")
+        let field = UITextField()
+        let own = NSAttributedString(string: "Name", attributes: [.underlineStyle: 1])
+        field.attributedPlaceholder = own
+        scene.add(field)
+        let styled = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
+        #expect(styled?[.foregroundColor] as? UIColor == .red && styled?[.underlineStyle] as? Int == 1)
+        scene.load("")
+        #expect(field.attributedPlaceholder == own)
+    }
+
     @Test("A colour follows the colour scheme without a setter")
     func dynamicColor() {
         let scene = Scene(".a { color: light-dark(red, blue); border-color: light-dark(red, blue) }")
         let label = label(scene)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(label.textColor.resolvedColor(with: dark) == .blue)
+        scene.window.overrideUserInterfaceStyle = .dark
         #expect(scene.setters { scene.dom.environment.colorScheme = .dark } == ["layer.borderColor"])
         #expect(label.layer.borderColor == UIColor.blue.cgColor)
     }

@@ -1,0 +1,43 @@
+import NimbusUIKit
+import Testing
+
+/// Text follows the size that the user has set.
+@MainActor @Suite struct TextSizeTests {
+    private func size(_ category: UIContentSizeCategory, of scene: Scene) {
+        scene.window.screen = UIScreen(
+            bounds: scene.window.bounds, traitCollection: UITraitCollection(preferredContentSizeCategory: category))
+        let base = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: scene.window.traitCollection)
+        scene.dom.environment.textScale = Double(base) / 100
+    }
+
+    @Test("Words for sizes are another size, and what is measured in em with them")
+    func words() {
+        let scene = Scene(".a { font-size: body; width: 2em } .b { font-size: default } .c { font-size: 20px }")
+        let labels = ["a", "b", "c"].map { scene.add(UILabel(), cssClass: $0) }
+        #expect(labels.map(\.font.pointSize) == [17, 14, 20] && labels[0].frame.width == 34)
+        size(.accessibilityMedium, of: scene)
+        let scale = CGFloat(scene.dom.environment.textScale)
+        #expect(scale > 1.5)
+        #expect(labels[0].font.pointSize == 28 && abs(labels[1].font.pointSize - 14 * scale) < 0.01)
+        #expect(labels[2].font.pointSize == 20 && abs(labels[0].frame.width - 34 * scale) < 0.01)
+        size(.large, of: scene)
+        #expect(labels.map(\.font.pointSize) == [17, 14, 20])
+    }
+
+    @Test("The smallest size is a share of the label's own font where no rule sets one")
+    func smallestSize() {
+        let scene = Scene("UILabel { -ios-minimum-font-size: 15px }")
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 30)
+        #expect(scene.add(label).minimumScaleFactor == 0.5)
+    }
+
+    @Test("Other images and strings are shown at once")
+    func resources() {
+        let scene = Scene("UILabel { -mobile-text-key: greeting }")
+        let label = scene.add(UILabel())
+        #expect(label.text == "greeting")
+        scene.dom.resources = ViewResources(string: { "<\($0)>" })
+        #expect(label.text == "<greeting>")
+    }
+}
