@@ -84,9 +84,10 @@ import Foundation
     // MARK: Typing
 
     /// Posted by a field in which typing begins.
-    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
     /// Posted by a field in which typing ends.
-    public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 
     /// Who is asked and told about typing.
     open weak var delegate: UITextFieldDelegate?
