@@ -8,4 +8,6 @@ struct StyleDependencies: OptionSet, Sendable {
     static let rootFontSize = StyleDependencies(rawValue: 2)
     /// The size of the window, or its colour scheme.
     static let device = StyleDependencies(rawValue: 4)
+    /// The text size that the user has set.
+    static let textScale = StyleDependencies(rawValue: 8)
 }

@@ -1,11 +1,13 @@
 // Who is styled anew because of what it depends on beside its declarations.
 
 extension TreeStyler {
-    /// Marks the elements inside `top`, or with it, whose values may differ because of a dependency.
-    func markAll(from top: Int32, reading dependency: StyleDependencies, in view: TreeView) {
+    /// Marks the elements inside `top`, or with it, whose values may differ because of one of these dependencies.
+    func markAll(from top: Int32, reading changed: StyleDependencies, in view: TreeView) {
         var element = top
         while element >= 0 {
-            if reads(element, in: view, { $0.dependencies.contains(dependency) }) { view.mark(element, .values) }
+            if reads(element, in: view, { !$0.dependencies.isDisjoint(with: changed) }) {
+                view.mark(element, .values)
+            }
             element = view.next(after: element, within: top)
         }
     }

@@ -112,14 +112,15 @@ extension TreeStyler {
         let old = ResolutionContext(self.device)
         var new = ResolutionContext(device)
         if self.keepsColorSchemes { new.colorScheme = old.colorScheme }
-        let isSame =
-            old == new && self.device.textScale == device.textScale && self.keepsColorSchemes == keepsColorSchemes
+        var changed: StyleDependencies = []
+        if old != new || self.keepsColorSchemes != keepsColorSchemes { changed.insert(.device) }
+        if self.device.textScale != device.textScale { changed.insert(.textScale) }
         self.device = device
         self.keepsColorSchemes = keepsColorSchemes
-        guard !isSame, dependencies.contains(.device) else { return }
+        guard !dependencies.isDisjoint(with: changed) else { return }
         styleRows = [:]
         for row in cascades.indices { cascades[row].style = 0 }
         let view = tree.view
-        for root in tree.roots { markAll(from: root, reading: .device, in: view) }
+        for root in tree.roots { markAll(from: root, reading: changed, in: view) }
     }
 }

@@ -82,7 +82,7 @@ extension TreeStyler {
         if own.contains(.rootFontSize) { dependencies.insert(.rootFontSize) }
         if own.contains(.viewport) { dependencies.insert(.device) }
         if own.contains(.colorScheme), !keepsColorSchemes { dependencies.insert(.device) }
-        if property == fontSizeProperty, value.textStyleSize != nil { dependencies.insert(.device) }
+        if property == fontSizeProperty, value.textStyleSize != nil { dependencies.insert(.textScale) }
         // An element's own font size and colour are relative to its parent's; everything else to the element's own.
         if property == fontSizeProperty, value.isRelativeSize { dependencies.insert(.parent) }
         if property == colorProperty, own.contains(.currentColor) { dependencies.insert(.parent) }
