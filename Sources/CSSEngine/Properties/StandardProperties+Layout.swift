@@ -78,6 +78,6 @@ extension Property {
 
     private static let place: PropertyGrammar.LengthOptions = [.auto, .percentage, .negative]
     private static let size: PropertyGrammar.LengthOptions = [.auto, .percentage]
-    private static let limit: PropertyGrammar.LengthOptions = [.none, .auto, .percentage]
+    private static let limit: PropertyGrammar.LengthOptions = [.none, .percentage]
     private static let padding: PropertyGrammar.LengthOptions = [.auto, .percentage, .bareNumber]
 }

@@ -1,8 +1,10 @@
 import CSSEngine
 
 /// The states that buttons keep a look for, as the order of their variants.
+///
+/// A button that is chosen and touched as well would look as in its normal state if nothing were stored for both.
 enum ButtonState: Int, CaseIterable {
-    case normal, highlighted, disabled, selected
+    case normal, highlighted, disabled, selected, selectedHighlighted, selectedDisabled
 
     var variant: StyleVariant { .state(elementState, among: [.highlighted, .disabled, .selected]) }
 
@@ -12,6 +14,8 @@ enum ButtonState: Int, CaseIterable {
         case .highlighted: .highlighted
         case .disabled: .disabled
         case .selected: .selected
+        case .selectedHighlighted: [.selected, .highlighted]
+        case .selectedDisabled: [.selected, .disabled]
         }
     }
 
@@ -21,6 +25,8 @@ enum ButtonState: Int, CaseIterable {
         case .highlighted: .highlighted
         case .disabled: .disabled
         case .selected: .selected
+        case .selectedHighlighted: [.selected, .highlighted]
+        case .selectedDisabled: [.selected, .disabled]
         }
     }
 }

@@ -75,6 +75,18 @@ import Testing
         #expect(field.layer.borderWidth == 0)
     }
 
+    @Test("What is chosen looks so while it is touched, too")
+    func bothStates() {
+        let scene = Scene("UIButton { color: red } UIButton:selected { color: blue }")
+        let button = scene.add(UIButton(type: .custom))
+        #expect(button.titleColor(for: [.selected, .highlighted]) == .blue)
+        button.isSelected = true
+        button.isHighlighted = true
+        #expect(button.currentTitleColor == .blue)
+        scene.load("")
+        #expect(button.titleColor(for: [.selected, .highlighted]) == .white)
+    }
+
     @Test("A state that has no value where the normal one has looks as without style")
     func statesWithoutValues() {
         let scene = Scene(

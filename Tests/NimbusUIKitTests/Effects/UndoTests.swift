@@ -79,7 +79,7 @@ import Testing
         button.setTitleColor(.brown, for: .disabled)
         scene.add(button)
         #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)
-        #expect(scene.setters { scene.load("UIButton { color: green }") }.count == 2)
+        #expect(scene.setters { scene.load("UIButton { color: green }") }.count == 3)
         #expect(button.titleColor(for: .highlighted) == button.titleColor(for: .normal))
         scene.load("")
         #expect(button.titleColor(for: .normal) == .white && button.titleColor(for: .highlighted) == .white)
