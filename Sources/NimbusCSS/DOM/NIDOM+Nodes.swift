@@ -31,8 +31,8 @@ extension NIDOM {
         let place = place(of: view)
         let node = engine.insert(element, under: place.parent, before: place.next)
         nodes[element.identity] = node
-        if let id = element.styleID { nodesByID[ExactString(id), default: []].append(node) }
-        treeVersion += 1
+        if let id = element.styleID { hold(id: id, by: node) }
+        noteTreeChange(of: element, isNew: true)
         noteHolders(of: view)
         gatherChildren(of: view, into: node)
         // Until it is styled it may be put somewhere.
@@ -48,7 +48,7 @@ extension NIDOM {
         if let id = element.styleID { forget(id: id, of: node) }
         nodes[element.identity] = nil
         styling.changedViews[node] = nil
-        treeVersion += 1
+        noteTreeChange(of: element)
         engine.remove(node)
         guard !children.isEmpty, let view = element.view else { return }
         treeNotes.holders.insert(element.identity)
@@ -94,8 +94,17 @@ extension NIDOM {
         let element = element(of: node)
         if let old = element.styleID { forget(id: old, of: node) }
         element.styleID = id
-        if let id { nodesByID[ExactString(id), default: []].append(node) }
-        treeVersion += 1
+        if let id { hold(id: id, by: node) }
+        noteTreeChange(of: element)
+    }
+
+    private func hold(id: String, by node: StyleNode) {
+        let key = ExactString(id)
+        if companion != nil {
+            treeChanges.ids.append(id)
+            if let former = nodesByID[key]?.last { treeChanges.note(element(of: former)) }
+        }
+        nodesByID[key, default: []].append(node)
     }
 
     private func forget(id: String, of node: StyleNode) {

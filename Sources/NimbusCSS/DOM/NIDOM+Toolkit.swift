@@ -38,6 +38,20 @@ extension NIDOM {
         }
     }
 
+    /// What has happened to the tree since this was asked last.
+    package func takeTreeChanges() -> TreeChanges {
+        let changes = treeChanges
+        treeChanges = TreeChanges()
+        return changes
+    }
+
+    /// A view was registered, moved, renamed or forgotten.
+    func noteTreeChange(of element: DOMElement, isNew: Bool = false) {
+        treeVersion += 1
+        // Nobody else asks for them.
+        if companion != nil { treeChanges.note(element, isNew: isNew) }
+    }
+
     /// What is wrong in the views' own styles.
     package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }
 }

@@ -21,6 +21,7 @@ extension NIDOM {
         guard let view = element(of: node).view else { return }
         let place = place(of: view)
         guard place != Place(parent: engine.parent(of: node), next: engine.nextSibling(of: node)) else { return }
+        noteTreeChange(of: element(of: node))
         if let parent = place.parent, isInside(parent, node) {
             // One that moved into what was inside it: only all of them together tell how.
             treeNotes.isOutOfDate = true

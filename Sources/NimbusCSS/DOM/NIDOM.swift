@@ -51,7 +51,9 @@ import CSSEngine
     /// The nodes of views by their ids, the last one registered last.
     var nodesByID: [ExactString: [StyleNode]] = [:]
     /// Counts registrations, and what else may make a name mean another view.
-    package internal(set) var treeVersion = 0
+    var treeVersion = 0
+    /// What the toolkit's adapter was not told of yet.
+    var treeChanges = TreeChanges()
     var observers: NotificationTokens?
     var treeNotes = TreeNotes()
     var styling = Styling()
@@ -111,6 +113,8 @@ import CSSEngine
         nodesByID = [:]
         treeNotes = TreeNotes()
         styling.forgetViews()
+        treeChanges = TreeChanges()
+        treeChanges.haveAllGone = true
         treeVersion += 1
     }
 

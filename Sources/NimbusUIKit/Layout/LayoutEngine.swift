@@ -4,26 +4,13 @@ import NimbusCSS
 /// Puts views where their styles say, each after those that its place depends on, whatever order they came in.
 @MainActor final class LayoutEngine {
     /// What could not be done in the last run, and in those before it as far as it is still so.
-    var problems: [LayoutProblem] { problemsByView.values.map(\.problem).sorted { "\($0)" < "\($1)" } }
+    var problems: [LayoutProblem] { relations.problems.sorted { "\($0)" < "\($1)" } }
 
-    /// By view; its relation is not followed for as long as the problem is there.
-    private var problemsByView: [ObjectIdentifier: (view: WeakView, problem: LayoutProblem)] = [:]
+    let relations = ViewRelations()
+    /// How often a view was placed, all told.
+    private(set) var placementCount = 0
     private var dirty: [UIView] = []
     private var isRunning = false
-    /// The views whose places depend on that of a view which does not hold them.
-    private var followers: [ObjectIdentifier: [WeakView]] = [:]
-    /// By view, what it is put relative to.
-    private var relations: [ObjectIdentifier: Relation] = [:]
-    private var treeVersion = 0
-
-    private struct WeakView {
-        weak var view: UIView?
-    }
-
-    private struct Relation {
-        weak var view: UIView?
-        weak var target: UIView?
-    }
 
     // MARK: What is to be done
 
@@ -31,11 +18,13 @@ import NimbusCSS
     func place(
         _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, at location: SourceLocation?
     ) {
-        retryProblems()
+        if relations.isRelated(view) { retryProblems() }
         guard let specification else {
+            guard record.placement != nil else { return }
             record.placement?.undo(view)
-            if record.placement != nil { dirty += dependents(of: view) }
             record.placement = nil
+            dirty += relations.dependents(of: view)
+            relations.forget(ObjectIdentifier(view))
             return
         }
         if record.placement == nil {
@@ -59,11 +48,6 @@ import NimbusCSS
         }
     }
 
-    /// Where the views are that must be placed once this one has moved or changed its size.
-    private func dependents(of view: UIView) -> [UIView] {
-        view.subviews + (followers[ObjectIdentifier(view)] ?? []).compactMap(\.view)
-    }
-
     // MARK: Doing it
 
     /// Puts the views in their places that are marked, and those whose places depend on theirs.
@@ -74,46 +58,50 @@ import NimbusCSS
         guard !dirty.isEmpty else { return [] }
         isRunning = true
         defer { isRunning = false }
-        var run = LayoutRun(dom, dirty, cut: Set(problemsByView.keys))
+        var run = LayoutRun(dom, relations, dirty)
         dirty = []
-        run.placeAll { self.dependents(of: $0) }
-        for (view, target) in run.relations {
-            relations[ObjectIdentifier(view)] = Relation(view: view, target: target)
-            if let target { follow(target, view) }
-        }
-        for (view, problem) in run.problems {
-            problemsByView[ObjectIdentifier(view)] = (WeakView(view: view), problem)
-        }
+        run.placeAll()
+        placementCount += run.placementCount
         return run.moved
     }
 
     /// Something is said anew: what was a circle may be none.
-    private func retryProblems() {
-        guard !problemsByView.isEmpty else { return }
-        dirty += problemsByView.values.compactMap(\.view.view)
-        problemsByView = [:]
-    }
+    private func retryProblems() { dirty += relations.retryProblems() }
 
     /// Marks the views whose names for others mean other views now.
     private func findNewTargets(in dom: NIDOM) {
-        guard treeVersion != dom.treeVersion else { return }
-        treeVersion = dom.treeVersion
-        retryProblems()
-        for (key, relation) in relations {
-            guard let view = relation.view, let record = dom.record(of: view) as? ViewRecord,
-                let relative = record.placement?.specification.relative
-            else {
-                relations[key] = nil
-                continue
+        let changes = dom.takeTreeChanges()
+        if changes.haveAllGone { relations.forgetAll() }
+        guard !relations.isEmpty else { return }
+        for change in changes.views {
+            if !change.isNew { retryProblems() }
+            let followers = relations.followers(of: change.identity)
+            if let view = change.view as? UIView, dom.record(of: view) != nil {
+                look(at: [view] + neighbourhood(of: view, in: dom), in: dom)
+            } else {
+                relations.forget(change.identity)
             }
-            let target = relative.view(for: view) { dom.viewById($0) as? UIView }
-            if target !== relation.target { dirty.append(view) }
+            look(at: followers, in: dom)
         }
+        for id in changes.ids { look(at: relations.seekers(of: id), in: dom) }
     }
 
-    private func follow(_ target: UIView, _ view: UIView) {
-        var views = (followers[ObjectIdentifier(target)] ?? []).filter { $0.view != nil && $0.view !== view }
-        views.append(WeakView(view: view))
-        followers[ObjectIdentifier(target)] = views
+    /// The views that may mean a view by its place: those beside it, and those that meant them as the first or the last.
+    private func neighbourhood(of view: UIView, in dom: NIDOM) -> [UIView] {
+        let neighbours = relations.neighbours(of: view, in: dom)
+        guard neighbours.count == 1 else { return neighbours }
+        return neighbours + relations.followers(of: neighbours[0])
+    }
+
+    /// Marks those of the views that are put relative to others than before.
+    private func look(at views: [UIView], in dom: NIDOM) {
+        for view in views where relations.isRelated(view) {
+            guard let record = dom.record(of: view) as? ViewRecord,
+                let relative = record.placement?.specification.relative,
+                relations.isNews(view, relative, to: relations.search(relative, for: view, in: dom))
+            else { continue }
+            retryProblems()
+            dirty.append(view)
+        }
     }
 }

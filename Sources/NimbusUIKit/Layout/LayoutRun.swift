@@ -2,72 +2,114 @@ import NimbusCSS
 
 /// One run of the layout: what is to be placed, what was, and on whose places that rested.
 @MainActor struct LayoutRun {
-    /// The views that say which other they are put relative to, with that.
-    private(set) var relations: [(view: UIView, target: UIView?)] = []
-    private(set) var problems: [(view: UIView, problem: LayoutProblem)] = []
-
-    /// Those that say so of a view, by that.
-    private var followers: [ObjectIdentifier: [UIView]] = [:]
+    /// What is done for a view, one after the other; in between, those are placed that its place depends on.
+    private enum Step {
+        case enter(UIView)
+        case relate(UIView)
+        case finish(UIView, target: UIView?)
+    }
 
     /// The views that were somewhere else.
     private(set) var moved: [UIView] = []
+    /// How often a view was placed.
+    private(set) var placementCount = 0
 
     private let dom: NIDOM
+    private let relations: ViewRelations
     private var pending: [UIView]
     private var waiting: Set<ObjectIdentifier>
     private var open: Set<ObjectIdentifier> = []
-    /// The views whose relations are not followed, for they lead in a circle.
-    private var cut: Set<ObjectIdentifier>
+    /// The next one last. Here, and not on the stack, since views may depend on one another in long rows.
+    private var steps: [Step] = []
     private var counts: [ObjectIdentifier: Int] = [:]
     /// More often no view is placed in one run: places that chase one another come to no end.
     private static let limit = 4
 
-    /// - Parameters:
-    ///   - views: what is to be placed.
-    ///   - cut: the views whose relations are known to lead in a circle.
-    init(_ dom: NIDOM, _ views: [UIView], cut: Set<ObjectIdentifier>) {
+    /// - Parameter views: what is to be placed.
+    init(_ dom: NIDOM, _ relations: ViewRelations, _ views: [UIView]) {
         self.dom = dom
-        self.cut = cut
+        self.relations = relations
         waiting = Set(views.map { ObjectIdentifier($0) })
         pending = views.reversed()
     }
 
-    /// - Parameter dependents: the views that must be placed once a view has moved.
-    mutating func placeAll(_ dependents: (UIView) -> [UIView]) {
+    mutating func placeAll() {
         while let view = pending.popLast() {
-            guard waiting.contains(ObjectIdentifier(view)) else { continue }
-            place(view, dependents)
+            steps.append(.enter(view))
+            while let step = steps.popLast() { take(step) }
         }
     }
 
-    private mutating func place(_ view: UIView, _ dependents: (UIView) -> [UIView]) {
+    private mutating func take(_ step: Step) {
+        switch step {
+        case .enter(let view): enter(view)
+        case .relate(let view): relate(view)
+        case .finish(let view, let target): finish(view, target)
+        }
+    }
+
+    private func placement(of view: UIView) -> ViewPlacement? { (dom.record(of: view) as? ViewRecord)?.placement }
+
+    private mutating func enter(_ view: UIView) {
         let key = ObjectIdentifier(view)
         guard waiting.contains(key) else { return }
-        guard let record = dom.record(of: view) as? ViewRecord, let placement = record.placement else {
+        guard placement(of: view) != nil else {
             waiting.remove(key)
             return
         }
         open.insert(key)
-        placeContainer(of: view, dependents)
-        let target = placement.specification.relative?.view(for: view) { dom.viewById($0) as? UIView }
-        if placement.specification.relative != nil { note(view, relativeTo: target) }
-        if let target, !cut.contains(key) { placeTarget(target, of: view, placement, dependents) }
+        steps.append(.relate(view))
+        enterContainers(of: view)
+    }
+
+    /// Has what holds a view placed, the outermost first.
+    private mutating func enterContainers(of view: UIView) {
+        for container in sequence(first: view, next: \.superview).dropFirst() {
+            let key = ObjectIdentifier(container)
+            if waiting.contains(key), !open.contains(key) { steps.append(.enter(container)) }
+        }
+    }
+
+    private mutating func relate(_ view: UIView) {
+        guard let placement = placement(of: view), let relative = placement.specification.relative else {
+            relations.forget(ObjectIdentifier(view))
+            return finish(view, nil)
+        }
+        let target = relations.search(relative, for: view, in: dom)
+        relations.note(view, relative, to: target)
+        if let target, !relations.isCut(view), leadsBack(to: view, from: target) {
+            let problem = LayoutProblem(
+                kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view), location: placement.location)
+            relations.cut(view, problem)
+        }
+        guard let target, !relations.isCut(view) else { return finish(view, nil) }
+        steps.append(.finish(view, target: target))
+        steps.append(.enter(target))
+        enterContainers(of: target)
+    }
+
+    /// Whether a view's target, or what moves that, waits for the view itself.
+    private func leadsBack(to view: UIView, from target: UIView) -> Bool {
+        // What holds both moves both.
+        let own = sequence(first: target, next: \.superview).prefix { !view.isDescendant(of: $0) || $0 === view }
+        return own.contains { open.contains(ObjectIdentifier($0)) }
+    }
+
+    private mutating func finish(_ view: UIView, _ target: UIView?) {
+        let key = ObjectIdentifier(view)
         open.remove(key)
         waiting.remove(key)
         counts[key, default: 0] += 1
-        let anchor = cut.contains(key) ? nil : target.flatMap { Self.frame(of: $0, in: view.superview) }
-        guard record.placement?.place(view, relativeTo: anchor) == true else { return }
+        placementCount += 1
+        let anchor = target.flatMap { Self.frame(of: $0, in: view.superview) }
+        let record = dom.record(of: view) as? ViewRecord
+        guard record?.placement?.place(view, relativeTo: anchor) == true else { return }
         moved.append(view)
-        for dependent in dependents(view) + (followers[ObjectIdentifier(view)] ?? []) {
+        for dependent in relations.dependents(of: view) {
             let key = ObjectIdentifier(dependent)
             guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }
             if waiting.insert(key).inserted { pending.append(dependent) }
         }
-    }
-
-    private mutating func note(_ view: UIView, relativeTo target: UIView?) {
-        relations.append((view, target))
-        if let target { followers[ObjectIdentifier(target), default: []].append(view) }
     }
 
     /// The frame of a view in the coordinates of another's content.
@@ -75,30 +117,5 @@ import NimbusCSS
         guard let superview = view.superview, let container else { return nil }
         return superview === container
             ? view.untransformedFrame : container.convert(view.untransformedFrame, from: superview)
-    }
-
-    /// Places what holds a view, the outermost first.
-    private mutating func placeContainer(of view: UIView, _ dependents: (UIView) -> [UIView]) {
-        let containers = Array(sequence(first: view, next: \.superview).dropFirst())
-        for container in containers.reversed() where !open.contains(ObjectIdentifier(container)) {
-            place(container, dependents)
-        }
-    }
-
-    private mutating func placeTarget(
-        _ target: UIView, of view: UIView, _ placement: ViewPlacement, _ dependents: (UIView) -> [UIView]
-    ) {
-        let chain = sequence(first: target, next: \.superview)
-        // What holds both moves both.
-        let own = chain.prefix { !view.isDescendant(of: $0) || $0 === view }
-        if own.contains(where: { open.contains(ObjectIdentifier($0)) }) {
-            let problem = LayoutProblem(
-                kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view), location: placement.location)
-            problems.append((view, problem))
-            cut.insert(ObjectIdentifier(view))
-            return
-        }
-        placeContainer(of: target, dependents)
-        place(target, dependents)
     }
 }

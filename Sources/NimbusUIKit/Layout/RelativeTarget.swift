@@ -1,3 +1,5 @@
+import NimbusCSS
+
 /// What `-mobile-relative` names.
 enum RelativeTarget: Equatable {
     case previous, next, first, last
@@ -15,18 +17,29 @@ enum RelativeTarget: Equatable {
     }
 
     /// The view itself is never meant.
-    @MainActor func view(for view: UIView, withID find: (String) -> UIView?) -> UIView? {
-        var siblings = view.superview?.subviews[...] ?? []
-        if siblings.first is ViewFollower { siblings = siblings.dropFirst() }
-        let place = siblings.firstIndex { $0 === view }
+    /// - Parameter rows: where views stand among their siblings.
+    @MainActor func view(for view: UIView, _ rows: inout RowPlaces, withID find: (String) -> UIView?) -> UIView? {
         let target: UIView? =
             switch self {
-            case .previous: place.flatMap { $0 > siblings.startIndex ? siblings[$0 - 1] : nil }
-            case .next: place.flatMap { $0 + 1 < siblings.endIndex ? siblings[$0 + 1] : nil }
-            case .first: siblings.first
-            case .last: siblings.last
+            case .previous: Self.sibling(of: view, rows.place(of: view, besides: -1))
+            case .next: Self.sibling(of: view, rows.place(of: view, besides: 1))
+            case .first: Self.sibling(of: view, 0)
+            case .last: Self.sibling(of: view, (view.superview?.styleableSubviewCount ?? 0) - 1)
             case .id(let id): find(id)
             }
         return target === view ? nil : target
+    }
+
+    @MainActor private static func sibling(of view: UIView, _ place: Int?) -> UIView? {
+        guard let place, let superview = view.superview else { return nil }
+        guard place >= 0, place < superview.styleableSubviewCount else { return nil }
+        return superview.styleableSubview(at: place) as? UIView
+    }
+}
+
+extension RowPlaces {
+    /// The place that is so many behind that of a view; there may be no view.
+    fileprivate mutating func place(of view: UIView, besides distance: Int) -> Int? {
+        view.superview.flatMap { place(of: view, in: $0) }.map { $0 + distance }
     }
 }
