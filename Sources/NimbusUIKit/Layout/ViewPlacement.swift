@@ -16,8 +16,8 @@ struct ViewPlacement {
     @MainActor init(_ specification: LayoutSpecification, _ location: SourceLocation?, of view: UIView) {
         self.specification = specification
         self.location = location
-        base = view.untransformedFrame
-        placed = base
+        placed = view.untransformedFrame
+        base = placed.finite
     }
 
     /// Puts the view in its place; returns whether it was somewhere else.
@@ -34,7 +34,7 @@ struct ViewPlacement {
                 measures = true
             }
             return measures ? size : base.size
-        }
+        }.finite
         measuresItself = measures
         guard new != target || view.untransformedFrame != placed else { return false }
         target = new
@@ -49,7 +49,7 @@ struct ViewPlacement {
 
     /// What has moved the view since is the app, or the toolkit.
     @MainActor private mutating func noteMoves(of view: UIView) {
-        let frame = view.untransformedFrame
+        let frame = view.untransformedFrame.finite
         if frame.size != placed.size { base.size = frame.size }
         if frame.origin != placed.origin { base.origin = frame.origin }
     }
@@ -59,6 +59,15 @@ struct ViewPlacement {
         if frame != old { view.untransformedFrame = frame }
         placed = view.untransformedFrame
         return placed != old
+    }
+}
+
+extension CGRect {
+    /// With 0 for what is no number, or has no end: toolkits take neither, and the first is never what it was before.
+    fileprivate var finite: CGRect {
+        func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+        return CGRect(
+            x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))
     }
 }
 

@@ -4,6 +4,11 @@ import Testing
 
 /// Layout that follows what changes.
 @MainActor @Suite struct LayoutChangeTests {
+    /// Does not know its size.
+    private final class Broken: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: CGFloat.nan, height: .infinity) }
+    }
+
     @Test("Views are placed anew when their container changes its size, and only those that it concerns")
     func containerSize() {
         let scene = Scene(".half { width: 50%; height: 10px } .fixed { width: 20px; top: 5px }")
@@ -98,6 +103,17 @@ import Testing
         scene.load("#a { -mobile-relative: #b; margin-left: 1px } #b { left: 20px }")
         #expect(scene.dom.layoutProblems.isEmpty)
         #expect(b.frame.minX == 20 && a.frame.minX == 31)
+    }
+
+    @Test("What is no number is neither kept nor set again", arguments: ["width: 5px", "height: auto", "top: 50%"])
+    func noNumbers(_ declarations: String) {
+        let scene = Scene("#a { \(declarations) }")
+        let view = scene.add(Broken(frame: CGRect(x: CGFloat.nan, y: 3, width: 4, height: .nan)), id: "a")
+        let frame = view.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        #expect(numbers.filter { !$0.isFinite } == [])
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        #expect(view.frame == frame)
     }
 
     @Test("A turned device places views for its size", arguments: [100.0, 200.0])
