@@ -15,8 +15,8 @@ extension LayoutSpecification {
     func frame(in surroundings: LayoutSurroundings, fitting: (CGSize) -> CGSize) -> CGRect {
         var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, fitting))
         let room = surroundings.container
-        frame.origin.x = x(of: frame, room.width)
-        frame.origin.y = y(of: frame, room.height)
+        if let x = x(of: frame.width, in: room.width) { frame.origin.x = x }
+        if let y = y(of: frame.height, in: room.height) { frame.origin.y = y }
         guard let anchor = surroundings.relative else { return frame }
         if let x = Self.relative(marginLeft, marginRight, frame.width, anchor.minX, anchor.maxX) { frame.origin.x = x }
         if let y = Self.relative(marginTop, marginBottom, frame.height, anchor.minY, anchor.maxY) { frame.origin.y = y }
@@ -66,29 +66,31 @@ extension LayoutSpecification {
         return extent.points(of: room)
     }
 
-    /// The minimum wins. Percentages are of the size as it is then.
-    private static func limit(_ length: CGFloat, _ minimum: Extent?, _ maximum: Extent?) -> CGFloat {
-        let short = maximum?.points(of: length).map { min(length, $0) } ?? length
+    /// The minimum wins. Percentages are of the size as it is then, which is never less than nothing.
+    private static func limit(_ wish: CGFloat, _ minimum: Extent?, _ maximum: Extent?) -> CGFloat {
+        let length = max(wish, 0)
+        let short = max(maximum?.points(of: length).map { min(length, $0) } ?? length, 0)
         return minimum?.points(of: short).map { max(short, $0) } ?? short
     }
 
     // MARK: Position
 
-    private func x(of frame: CGRect, _ room: CGFloat) -> CGFloat {
+    /// Nil where nothing is said about it.
+    private func x(of width: CGFloat, in room: CGFloat) -> CGFloat? {
         switch horizontalAlignment {
         case .left: 0
-        case .right: room - frame.width
-        case .center: (room - frame.width) / 2
-        default: Self.farEdge(right, room).map { $0 - frame.width } ?? left?.points(of: room) ?? frame.minX
+        case .right: room - width
+        case .center: (room - width) / 2
+        default: Self.farEdge(right, room).map { $0 - width } ?? left?.points(of: room)
         }
     }
 
-    private func y(of frame: CGRect, _ room: CGFloat) -> CGFloat {
+    private func y(of height: CGFloat, in room: CGFloat) -> CGFloat? {
         switch verticalAlignment {
         case .top: 0
-        case .bottom: room - frame.height
-        case .middle: (room - frame.height) / 2
-        default: Self.farEdge(bottom, room).map { $0 - frame.height } ?? top?.points(of: room) ?? frame.minY
+        case .bottom: room - height
+        case .middle: (room - height) / 2
+        default: Self.farEdge(bottom, room).map { $0 - height } ?? top?.points(of: room)
         }
     }
 
