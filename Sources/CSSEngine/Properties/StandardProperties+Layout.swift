@@ -46,10 +46,10 @@ extension Property {
             "left", .length(place), initial: .keyword(.auto), "Where the left edge is, from the superview's left edge."),
         Property(
             "bottom", .length(place), initial: .keyword(.auto),
-            "Where the lower edge is, from the superview's lower edge; in percent, from its upper one."),
+            "Where the lower edge is, from the superview's lower edge; with percentages, from its upper one."),
         Property(
             "right", .length(place), initial: .keyword(.auto),
-            "Where the right edge is, from the superview's right edge; in percent, from its left one."),
+            "Where the right edge is, from the superview's right edge; with percentages, from its left one."),
         Property(
             "-mobile-halign", aliases: ["halign"], .keyword([.left, .right, .center]), initial: .keyword(.left),
             "At which edge of the superview the view is, or halfway between left and right."),

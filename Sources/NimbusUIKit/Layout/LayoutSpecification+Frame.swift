@@ -94,10 +94,13 @@ extension LayoutSpecification {
         }
     }
 
-    /// Where the right or the bottom edge is: points are from the far side, percentages from the near one.
+    /// Where the right or the bottom edge is: points are from the far side, what has percentages in it from the near one.
     private static func farEdge(_ extent: Extent?, _ room: CGFloat) -> CGFloat? {
-        if case .share = extent { return extent?.points(of: room) }
-        return extent?.points(of: room).map { room - $0 }
+        guard let extent, let points = extent.points(of: room) else { return nil }
+        return switch extent {
+        case .share, .calculation: points
+        case .auto, .points: room - points
+        }
     }
 
     /// Where the near edge is: behind the anchor by the one margin, in front of it by the other, or centred on it; nil

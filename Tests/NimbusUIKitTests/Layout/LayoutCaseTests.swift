@@ -43,6 +43,8 @@ import Testing
         Case(number: 51, declarations: "top: 10%; left: 20px", x: 20, y: 40),
         Case(number: 52, declarations: "right: 30px; bottom: 20px", x: 220, y: 340),
         Case(number: 52, declarations: "right: 25%", x: 25),
+        Case(number: 52, declarations: "right: calc(25% + 5px); bottom: calc(25% + 0px)", x: 30, y: 60),
+        Case(number: 52, declarations: "right: calc(20px + 10px)", x: 220),
         Case(number: 52, declarations: "left: 5px; right: 5px", x: 245),
         Case(number: 53, declarations: "left: 10px; -mobile-halign: center", x: 125),
         Case(number: 53, declarations: "-mobile-halign: right; -mobile-valign: bottom", x: 250, y: 360),
