@@ -3,6 +3,9 @@
     /// Whether the toolkit's colours follow the colour scheme by themselves, so that values are kept for both.
     var keepsColorSchemes: Bool { get }
 
+    /// A view was looked at, since something about it may have changed that style sheets do not see.
+    func domDidLook(at view: any NIStyleable)
+
     /// All views that had to be styled have been.
     func domDidApply(_ dom: NIDOM)
 

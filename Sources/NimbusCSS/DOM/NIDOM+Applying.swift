@@ -124,6 +124,7 @@ extension NIDOM {
         for (node, aspects) in changed where engine.contains(node) {
             updatePlace(of: node)
             update(node, aspects)
+            if let view = element(of: node).view { companion?.domDidLook(at: view) }
         }
     }
 }

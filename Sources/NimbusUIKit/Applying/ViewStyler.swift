@@ -190,6 +190,11 @@ import NimbusCSS
         sizesDidChange(of: dom.records.compactMap { $0.view as? UIView })
     }
 
+    func domDidLook(at view: any NIStyleable) {
+        guard let view = view as? UIView, let record = record(of: view) else { return }
+        layout.contentDidChange(of: view, record)
+    }
+
     func domDidApply(_ dom: NIDOM) {
         specifications.removeAll(keepingCapacity: true)
         runLayout()

@@ -51,6 +51,21 @@ import Testing
         #expect(scene.setters { scene.dom.refresh() } == [])
     }
 
+    @Test("A label that is looked at is as large as its text, and costs nothing if it was")
+    func text() {
+        let scene = Scene("UILabel { width: auto; height: auto }")
+        let label = scene.add(UILabel())
+        #expect(label.frame.width == 0)
+        label.text = "Hello"
+        scene.dom.refreshView(label)
+        #expect(label.frame.size == label.sizeThatFits(.zero) && label.frame.width > 20)
+        label.text = "Hello World"
+        scene.dom.setNeedsStyle(label)
+        scene.dom.styleNow()
+        #expect(label.frame.size == label.sizeThatFits(.zero))
+        #expect(scene.setters { scene.dom.refreshView(label) } == [])
+    }
+
     @Test("Lines that wrap make a label as high as they are")
     func wrapping() {
         let scene = Scene("UILabel { width: 60px; height: auto; -ios-number-of-lines: 0 }")
