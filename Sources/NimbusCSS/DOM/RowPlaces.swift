@@ -21,7 +21,9 @@
         // What was just added needs no row, and what was put in beside an object has moved it by one.
         let known = rows[ObjectIdentifier(holder)]?[ObjectIdentifier(object)]
         let near = known ?? 0
-        guard let place = [end - 1, 0, near, near + 1, near - 1].first(where: isAt) else { return read(holder)[ObjectIdentifier(object)] }
+        guard let place = [end - 1, 0, near, near + 1, near - 1].first(where: isAt) else {
+            return read(holder)[ObjectIdentifier(object)]
+        }
         if place != known { remember(place, of: object, in: holder) }
         return place
     }

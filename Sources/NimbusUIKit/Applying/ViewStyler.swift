@@ -17,6 +17,8 @@ import NimbusCSS
     private let layoutProperties: [PropertyID: LayoutProperty]
     /// Of the pass that is being made, with the styles, so that none comes to lie where another was.
     private var specifications: [SpecificationKey: (style: ComputedStyle, specification: LayoutSpecification?)] = [:]
+    /// The views of this pass whose content may be another.
+    private var lookedAt: [UIView] = []
     /// What other values of a view are made absolute with.
     private let fontSize: PropertyID?
     private let color: PropertyID?
@@ -193,9 +195,12 @@ import NimbusCSS
     func domDidLook(at view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
         layout.contentDidChange(of: view, record)
+        if view is UITextField { lookedAt.append(view) }
     }
 
     func domDidApply(_ dom: NIDOM) {
+        for view in lookedAt { reapply(to: view, dependingOn: .content) }
+        lookedAt = []
         specifications.removeAll(keepingCapacity: true)
         runLayout()
     }

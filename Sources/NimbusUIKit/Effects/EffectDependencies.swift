@@ -10,4 +10,6 @@ struct EffectDependencies: OptionSet {
     static let colorScheme = EffectDependencies(rawValue: 4)
     /// The images and strings that the style names.
     static let resources = EffectDependencies(rawValue: 8)
+    /// What the app has the view show.
+    static let content = EffectDependencies(rawValue: 16)
 }

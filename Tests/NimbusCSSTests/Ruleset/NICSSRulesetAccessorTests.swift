@@ -42,12 +42,12 @@ import Testing
     @Test func layout() {
         let it = ruleset(
             """
-            width: 50%; height: -10px; min-width: 1px; max-height: auto; top: calc(50% - 8px); -mobile-halign: center;
+            width: 50%; height: -10px; min-width: 1px; min-height: auto; top: calc(50% - 8px); -mobile-halign: center;
             -mobile-relative: Anchor; margin-left: auto; padding: 1px 2px; -mobile-vpadding: 5px;
             -ios-autoresizing: width margins
             """)
         #expect(it.width == .percentage(0.5) && it.height == .points(-10) && it.minWidth == .points(1))
-        #expect(it.maxHeight == .auto && it.maxHeight?.points(of: 10) == nil)
+        #expect(it.minHeight == .auto && it.minHeight?.points(of: 10) == nil)
         #expect(it.top?.points(of: 100) == 42 && it.width?.points(of: 100) == 50)
         #expect(it.frameHorizontalAlign == .center && it.relativeToId == "#Anchor" && it.marginLeft == .auto)
         #expect(it.horizontalPadding == .points(2) && it.verticalPadding == .points(5))

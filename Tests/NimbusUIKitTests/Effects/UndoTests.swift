@@ -111,6 +111,19 @@ import Testing
         #expect(field.attributedPlaceholder == own)
     }
 
+    @Test("A placeholder that comes later has its look, and so has another one")
+    func laterPlaceholder() {
+        let scene = Scene("UITextField::placeholder { color: red }")
+        let field = scene.add(UITextField())
+        for text in ["Name", "First name"] {
+            field.placeholder = text
+            scene.dom.refreshView(field)
+            let attributes = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
+            #expect(attributes?[.foregroundColor] as? UIColor == .red && field.placeholder == text)
+        }
+        #expect(scene.setters { scene.dom.refreshView(field) } == [])
+    }
+
     @Test("A colour follows the colour scheme without a setter")
     func dynamicColor() {
         let scene = Scene(".a { color: light-dark(red, blue); border-color: light-dark(red, blue) }")

@@ -28,7 +28,8 @@ import Testing
         Case(number: 42, declarations: "width: -40px; height: -60px", width: 260, height: 340),
         Case(number: 42, declarations: "width: -400px", width: 0),
         Case(number: 42, declarations: "width: -400px; min-width: 30px", width: 30),
-        Case(number: 42, declarations: "left: 0; top: 0; width: -400px; height: -500px", x: 0, y: 0, width: 0, height: 0),
+        Case(
+            number: 42, declarations: "left: 0; top: 0; width: -400px; height: -500px", x: 0, y: 0, width: 0, height: 0),
         Case(number: 42, declarations: "width: -400px; right: 30px", x: 270, width: 0),
         Case(number: 43, declarations: "width: auto; height: auto; padding: 4px 10px", width: 90, height: 34),
         Case(number: 44, declarations: "width: auto; height: auto; padding: 10%", width: 88, height: 33),
