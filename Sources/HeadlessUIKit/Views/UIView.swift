@@ -222,6 +222,16 @@ import Foundation
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, distance: 1)
     }
+    /// What takes part in what happens in it. Set, it tells those that come and go.
+    open var interactions: [any UIInteraction] {
+        get { hierarchy.interactions }
+        set { replaceInteractions(by: newValue) }
+    }
+    /// Gives it one more, which another view loses.
+    open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+    /// Takes one from it.
+    open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+
     /// Takes it out of its superview.
     open func removeFromSuperview() { leaveSuperview() }
     /// Puts one that it holds on top of the others.

@@ -2,4 +2,5 @@
 struct ViewHierarchy {
     weak var superview: UIView?
     var subviews: [UIView] = []
+    var interactions: [any UIInteraction] = []
 }

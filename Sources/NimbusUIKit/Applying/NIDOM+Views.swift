@@ -19,8 +19,11 @@ extension NIDOM {
     /// Keeps the DOM's environment, and with it the views' styles, as `view` has it from now on (its window's size, light
     /// or dark, the size of text), and puts the views in their places again whenever `view` changes its size.
     ///
-    /// For that an unseen view is put behind everything in `view`, for as long as that lives.
+    /// For that an unseen view is put behind everything in `view`, for as long as that lives. A view that is followed
+    /// already stays so.
     public func follow(_ view: UIView) {
+        if view.subviews.contains(where: { ($0 as? ViewFollower)?.dom === self }) { return }
+        view.addInteraction(FollowerMark())
         view.insertSubview(ViewFollower(self, in: view), at: 0)
     }
 

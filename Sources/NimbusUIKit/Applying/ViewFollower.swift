@@ -5,7 +5,7 @@ import NimbusCSS
 ///
 /// Views hear of both themselves only; so no class has to be made for it, and none is changed.
 final class ViewFollower: UIView {
-    private weak var dom: NIDOM?
+    private(set) weak var dom: NIDOM?
     private var placedSize: CGSize
 
     init(_ dom: NIDOM, in view: UIView) {

@@ -51,12 +51,13 @@ extension UIView: NIStyleable {
     private var ownSubviews: ArraySlice<UIView> {
         switch self {
         case let button as UIButton:
+            let subviews = subviewsBesidesFollowers
             // Asking for the title's label makes one, so that is done only where there is some label.
-            guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews[...] }
+            guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
         case is UISearchBar, is UISwitch, is UISlider, is UIProgressView, is UIActivityIndicatorView: return []
-        default: return subviews.first is ViewFollower ? subviews.dropFirst() : subviews[...]
+        default: return subviewsBesidesFollowers
         }
     }
 

@@ -44,4 +44,23 @@ import Testing
         scene.dom.follow(scene.window)
         #expect(scene.window.styleableSubviews.isEmpty)
     }
+
+    @Test("What follows is nobody's sibling, wherever it lies, and follows once for a DOM")
+    func siblings() {
+        let scene = Scene("UIView { -mobile-relative: .prev; margin-top: 5px; height: 10px }")
+        let other = NIDOM(stylesheet: scene.sheet)
+        let a = scene.add(UIView(), id: "a")
+        for dom in [scene.dom, scene.dom, other, other] { dom.follow(scene.window) }
+        #expect(scene.window.subviews.count == 3 && scene.window.styleableSubviews.count == 1)
+        let b = scene.add(UIView(), id: "b")
+        #expect(a.frame.minY == 0 && b.frame.minY == 15)
+        scene.window.sendSubviewToBack(b)
+        scene.dom.refresh()
+        #expect(b.frame.minY == 0 && a.frame.minY == 15)
+        #expect(scene.window.styleableSubviewCount == 2 && scene.window.styleableSubview(at: 1) === a)
+        let button = UIButton()
+        other.follow(button)
+        button.setTitle("Go", for: .normal)
+        #expect(button.styleableSubviews.isEmpty)
+    }
 }

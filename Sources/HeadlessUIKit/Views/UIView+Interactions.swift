@@ -1,0 +1,21 @@
+extension UIView {
+    func add(_ interaction: any UIInteraction) {
+        if interaction.view === self { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        hierarchy.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func remove(_ interaction: any UIInteraction) {
+        guard let place = hierarchy.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        hierarchy.interactions.remove(at: place)
+        interaction.didMove(to: nil)
+    }
+
+    func replaceInteractions(by new: [any UIInteraction]) {
+        for old in hierarchy.interactions where !new.contains(where: { $0 === old }) { remove(old) }
+        for interaction in new { add(interaction) }
+    }
+}
