@@ -54,6 +54,34 @@ import Testing
         #expect(head != Picture(label).image.pngData())
     }
 
+    /// Whether both labels show the same, wherever their lines break.
+    private func areAlike(_ first: UILabel, _ second: UILabel) -> Bool {
+        Picture(first).image.pngData() == Picture(second).image.pngData()
+    }
+
+    @Test(arguments: [NSLineBreakMode.byCharWrapping, .byWordWrapping])
+    func brokenWordsGetNoHyphen(mode: NSLineBreakMode) {
+        let width = NSString(string: "nnnn").size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 20)]).width + 3
+        func lines(_ text: String) -> UILabel {
+            let label = label(text, width: width)
+            label.frame.size.height = 90
+            label.numberOfLines = 0
+            label.lineBreakMode = mode
+            return label
+        }
+        #expect(areAlike(lines("nnnnnnnnnn"), lines("nnnn\nnnnn\nnn")))
+    }
+
+    @Test func softHyphensAreSeenWhereTheyBreak() {
+        let soft = label("nn\u{AD}nnn", width: 60)
+        soft.frame.size.height = 60
+        soft.numberOfLines = 0
+        let typed = label("nn-\nnnn", width: 60)
+        typed.frame.size.height = 60
+        typed.numberOfLines = 0
+        #expect(Picture(soft).darkPixels == Picture(typed).darkPixels)
+    }
+
     @Test func shadowIsUnderTheText() {
         let label = label("III", width: 60)
         #expect(Picture(label).count { $0.red > 0.9 && $0.blue < 0.1 && $0.alpha > 0.9 } == 0)

@@ -40,6 +40,30 @@ struct TextContent {
     func makeAttributes() -> OpaquePointer? {
         let list = pango_attr_list_new()
         for run in runs { run.insert(into: list) }
+        forbidHyphens(in: list)
         return list
+    }
+
+    /// A word that is broken anywhere gets no hyphen; a soft hyphen is seen where a line ends with it.
+    private func forbidHyphens(in list: OpaquePointer?) {
+        let softHyphen: Unicode.Scalar = "\u{AD}"
+        var start = 0
+        var end = 0
+        for scalar in string.unicodeScalars {
+            let next = end + UTF8.width(scalar)
+            if scalar == softHyphen {
+                forbidHyphens(start..<end, in: list)
+                start = next
+            }
+            end = next
+        }
+        forbidHyphens(start..<end, in: list)
+    }
+
+    private func forbidHyphens(_ bytes: Range<Int>, in list: OpaquePointer?) {
+        guard !bytes.isEmpty, let attribute = pango_attr_insert_hyphens_new(0) else { return }
+        attribute.pointee.start_index = UInt32(clamping: bytes.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: bytes.upperBound)
+        pango_attr_list_insert(list, attribute)
     }
 }
