@@ -82,6 +82,15 @@ import Testing
         #expect(Picture(soft).darkPixels == Picture(typed).darkPixels)
     }
 
+    @Test func truncatedLinesStandAtTheirEdge() throws {
+        let label = label("nnnnnnnnnnnnnnn", width: 95)
+        label.lineBreakMode = .byTruncatingTail
+        label.textAlignment = .right
+        let typed = self.label("nn…", width: 95)
+        typed.textAlignment = .right
+        #expect(try #require(ink(label)).upperBound == #require(ink(typed)).upperBound)
+    }
+
     @Test func shadowIsUnderTheText() {
         let label = label("III", width: 60)
         #expect(Picture(label).count { $0.red > 0.9 && $0.blue < 0.1 && $0.alpha > 0.9 } == 0)

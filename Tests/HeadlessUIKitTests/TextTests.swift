@@ -52,6 +52,26 @@ import Testing
         #expect(layout.size.width <= 100.5)
     }
 
+    /// The ellipsis takes no more room than one that is typed.
+    @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
+    func linesWithAnEllipsisAreAsWideAsTheirText(mode: NSLineBreakMode) {
+        let text = "nonononononononono"
+        func typed(_ start: Int, _ end: Int) -> CGFloat {
+            layout(text.prefix(start) + "…" + text.suffix(end), .byClipping, lines: 1, width: nil).size.width
+        }
+        let counts = 0...text.count
+        let widths =
+            switch mode {
+            case .byTruncatingHead: counts.map { typed(0, $0) }
+            case .byTruncatingTail: counts.map { typed($0, 0) }
+            default: counts.flatMap { start in counts.map { typed(start, $0) } }
+            }
+        for width in stride(from: CGFloat(41), to: 120, by: 13) {
+            let truncated = layout(text, mode, lines: 1, width: width).size.width
+            #expect(widths.contains { abs($0 - truncated) < 0.1 }, "\(truncated) of \(width)")
+        }
+    }
+
     @Test func clippedLinesKeepTheirWidth() {
         #expect(layout(fox, .byClipping, lines: 1, width: 100).size.width > 300)
     }

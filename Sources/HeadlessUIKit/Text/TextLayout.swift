@@ -117,6 +117,8 @@ final class TextLayout {
         }
         pango_layout_set_width(layout, Self.pangoUnits(width))
         pango_layout_set_ellipsize(layout, mode)
+        // Not the read-only one, whose width Pango may keep.
+        if let line = pango_layout_get_line(layout, 0) { EllipsisTightening(line: line).apply() }
         lines.removeLast()
         lines += linesOf(layout, content)
     }

@@ -1,0 +1,31 @@
+internal import CPangoCairo
+
+/// Gives an ellipsis the width that it has where it is typed.
+///
+/// Pango lets it take all the room that the line has left, which is seen as a gap beside it.
+struct EllipsisTightening {
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+
+    func apply() {
+        var next = line.pointee.runs
+        while let node = next {
+            if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self), isEllipsis(run.pointee) {
+                tighten(run.pointee)
+            }
+            next = node.pointee.next
+        }
+    }
+
+    private func isEllipsis(_ run: PangoGlyphItem) -> Bool {
+        Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+    }
+
+    private func tighten(_ run: PangoGlyphItem) {
+        for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
+            var extents = PangoRectangle()
+            let glyph = run.glyphs.pointee.glyphs + index
+            pango_font_get_glyph_extents(run.item.pointee.analysis.font, glyph.pointee.glyph, nil, &extents)
+            glyph.pointee.geometry.width = extents.width
+        }
+    }
+}
