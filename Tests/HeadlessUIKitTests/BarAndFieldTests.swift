@@ -13,6 +13,35 @@ import Testing
         #expect(Picture(bar).alpha(10, 10) < 1)
     }
 
+    @Test func backgroundsStandInPlaceOfTheMaterialAndBehindATint() {
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        checkBackground(of: UINavigationBar(frame: frame), \.isTranslucent, \.barTintColor)
+        checkBackground(of: UIToolbar(frame: frame), \.isTranslucent, \.barTintColor)
+        checkBackground(of: UISearchBar(frame: frame), \.isTranslucent, \.barTintColor)
+    }
+
+    private func checkBackground<Bar: UIView>(
+        of bar: Bar, _ isTranslucent: ReferenceWritableKeyPath<Bar, Bool>,
+        _ tint: ReferenceWritableKeyPath<Bar, UIColor?>
+    ) {
+        bar[keyPath: isTranslucent] = false
+        #expect(Picture(bar).color(5, 5) == "#f9f9f9ff")
+        bar.backgroundColor = .red
+        #expect(Picture(bar).color(5, 5) == "#ff0000ff")
+        bar[keyPath: tint] = .blue
+        #expect(Picture(bar).color(5, 5) == "#0000ffff")
+        bar.backgroundColor = nil
+        #expect(Picture(bar).color(5, 5) == "#0000ffff")
+    }
+
+    @Test func backgroundsOfTranslucentBarsShineThroughTheirTint() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.backgroundColor = .red
+        #expect(Picture(bar).color(5, 5) == "#ff0000ff")
+        bar.barTintColor = .blue
+        #expect(Picture(bar).color(5, 5) == "#0f00f0ff")
+    }
+
     @Test func barItemsAreDrawnInTheTint() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "Title")

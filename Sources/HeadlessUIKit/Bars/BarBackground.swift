@@ -4,6 +4,8 @@ import Foundation
 struct BarBackground {
     var style: UIBarStyle
     var tint: UIColor?
+    /// What the bar is filled with already; nil for nothing.
+    var fill: UIColor?
     var isTranslucent: Bool
     var image: UIImage?
     /// The edge that a thin line separates from the content.
@@ -13,14 +15,17 @@ struct BarBackground {
         let traits = UITraitCollection.current
         if let image {
             ImagePainter(context: context).draw(image, in: rect)
-        } else {
-            var color = (tint ?? standardColor).rgba(with: traits)
+        } else if let material {
+            var color = material.rgba(with: traits)
             if isTranslucent { color.alpha *= 0.94 }
             context.fill(rect, .zero, color)
         }
         let pixel = 1 / context.deviceScale
         context.fill(rect.strip(pixel, from: edge), .zero, UIColor.separator.rgba(with: traits))
     }
+
+    /// A fill stands in place of the standard colour, and behind a tint.
+    private var material: UIColor? { tint ?? (fill == nil ? standardColor : nil) }
 
     private var standardColor: UIColor {
         switch style {

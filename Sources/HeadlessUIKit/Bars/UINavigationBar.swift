@@ -103,7 +103,7 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let background = BarBackground(
-            style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
+            style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
             image: backgroundImages[.default], edge: .maxYEdge)
         background.draw(in: bounds, on: context)
         let placed = placedItems

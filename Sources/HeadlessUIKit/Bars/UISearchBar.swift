@@ -83,7 +83,8 @@ import Foundation
         case .minimal: break
         case .default, .prominent:
             BarBackground(
-                style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
+                style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
+                image: backgroundImage,
                 edge: .maxYEdge
             ).draw(in: bounds, on: context)
         }

@@ -70,7 +70,8 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(
-            style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
+            style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
+            image: backgroundImage,
             edge: .minYEdge
         ).draw(in: bounds, on: context)
         for (item, rect) in placedItems { painter.draw(item, in: rect, on: context) }
