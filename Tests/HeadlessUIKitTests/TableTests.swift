@@ -112,6 +112,69 @@ import Testing
         #expect(Picture(table).color(100, 43.6) == "#ffffffff")
     }
 
+    /// A table without a data source that holds these cells.
+    private func table(of cells: [UITableViewCell]) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
+        for cell in cells { table.addSubview(cell) }
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func cells(_ count: Int) -> [UITableViewCell] {
+        (0..<count).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+
+    @Test func cellsThatAreAddedStandUnderEachOther() {
+        let cells = cells(3)
+        let table = table(of: cells)
+        #expect(cells.map(\.frame.minY) == [0, 44, 88])
+        #expect(cells.allSatisfy { $0.frame.width == 390 })
+        #expect(table.contentSize == CGSize(width: 390, height: 132))
+        cells[0].frame.size.height = 60
+        table.layoutIfNeeded()
+        #expect(cells.map(\.frame.minY) == [0, 60, 104])
+        table.frame.size.width = 844
+        table.rowHeight = 50
+        table.layoutIfNeeded()
+        #expect(cells.map(\.frame.height) == [60, 50, 50])
+        #expect(cells.allSatisfy { $0.frame.width == 844 })
+        cells[1].removeFromSuperview()
+        table.layoutIfNeeded()
+        #expect(cells[2].frame.minY == 60)
+    }
+
+    @Test func cellsThatAreAddedKeepThePlacesTheyWereGiven() {
+        let cells = cells(3)
+        cells[1].frame = CGRect(x: 20, y: 100, width: 200, height: 30)
+        let table = table(of: cells)
+        #expect(cells[1].frame == CGRect(x: 20, y: 100, width: 200, height: 30))
+        #expect(cells[2].frame == CGRect(x: 0, y: 130, width: 390, height: 44))
+        cells[1].frame.origin = .zero
+        table.layoutIfNeeded()
+        #expect(cells[1].frame.origin == CGPoint(x: 0, y: 44))
+    }
+
+    @Test func cellsThatAreAddedStandBetweenHeaderAndFooter() {
+        let table = table(of: cells(2))
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        table.layoutIfNeeded()
+        #expect(table.subviews.compactMap { $0 as? UITableViewCell }.map(\.frame.minY) == [30, 74])
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 118, width: 390, height: 20))
+        #expect(table.contentSize.height == 138)
+    }
+
+    @Test func linesAreDrawnUnderCellsThatAreAdded() {
+        let cells = cells(2)
+        for (row, cell) in cells.enumerated() { cell.frame = CGRect(x: 0, y: row * 50, width: 390, height: 50) }
+        let table = table(of: cells)
+        table.separatorColor = .red
+        #expect(Picture(table).color(100, 49.6) == "#ff0000ff")
+        #expect(Picture(table).color(5, 49.6) == "#ffffffff")
+        table.separatorStyle = .none
+        #expect(Picture(table).color(100, 49.6) == "#ffffffff")
+    }
+
     @Test func insetGroupsAreRoundCards() {
         source.sections = [3]
         let table = table(.insetGrouped)

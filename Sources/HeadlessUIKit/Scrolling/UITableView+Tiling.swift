@@ -28,7 +28,8 @@ extension UITableView {
         let geometry = plan()
         backgroundView?.place(bounds)
         tableHeaderView.map { $0.place(CGRect(x: 0, y: 0, width: bounds.width, height: $0.bounds.height)) }
-        tableFooterView.map { $0.place(CGRect(x: 0, y: geometry.end, width: bounds.width, height: $0.bounds.height)) }
+        let end = stackCells(from: geometry.end)
+        tableFooterView.map { $0.place(CGRect(x: 0, y: end, width: bounds.width, height: $0.bounds.height)) }
         let wanted = geometry.rows(in: bounds)
         for indexPath in Set(shownCells.keys).subtracting(wanted) { recycle(indexPath) }
         for indexPath in wanted { show(indexPath, geometry) }
@@ -39,13 +40,17 @@ extension UITableView {
         guard let rect = geometry.rect(of: indexPath) else { return }
         let cell = shownCells[indexPath] ?? insertCell(for: indexPath)
         guard let cell else { return }
-        let rows = geometry.sections[indexPath.section].rows.count
+        adorn(cell, row: indexPath.row, of: geometry.sections[indexPath.section].rows.count)
+        cell.place(rect)
+    }
+
+    /// Tells a cell what it looks like as one of the rows of a section.
+    func adorn(_ cell: UITableViewCell, row: Int, of count: Int) {
         cell.tableStyle = style
         cell.separator = CellSeparator(
             style: separatorStyle, color: separatorColor, inset: cell.ownSeparatorInset ?? separatorInset,
-            isFirst: indexPath.row == 0, isLast: indexPath.row == rows - 1)
+            isFirst: row == 0, isLast: row == count - 1)
         cell.adoptGrouping()
-        cell.place(rect)
     }
 
     private func insertCell(for indexPath: IndexPath) -> UITableViewCell? {

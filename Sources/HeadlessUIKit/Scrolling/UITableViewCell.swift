@@ -6,6 +6,8 @@ import Foundation
     var separator = CellSeparator()
     var ownSeparatorInset: UIEdgeInsets?
     var tableStyle = UITableView.Style.plain
+    /// Where its table has put it last; what is elsewhere somebody else has put there.
+    var rowFrame = CGRect.zero
 
     /// The kind of cell, by which idle ones are found again.
     public let reuseIdentifier: String?
@@ -37,7 +39,13 @@ import Foundation
 
     private func finishInit() {
         backgroundColor = .systemBackground
+        rowFrame = frame
         addSubview(contentView)
+    }
+
+    /// The rectangle around it in its superview; the cells below it in a table move along.
+    open override var frame: CGRect {
+        didSet { if frame != oldValue { (superview as? UITableView)?.stackedCellDidMove() } }
     }
 
     // MARK: Parts
