@@ -1,6 +1,8 @@
 import Foundation
 
 /// Shows rows one under the other, and makes cells for those only that are seen.
+///
+/// Without a data source it shows the cells that are put into it, one under the other; only HeadlessUIKit does so.
 @MainActor open class UITableView: UIScrollView {
     var queue = CellQueue()
     var geometry: TableGeometry?
