@@ -84,8 +84,7 @@ import Foundation
         case .default, .prominent:
             BarBackground(
                 style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
-                image: backgroundImage,
-                edge: .maxYEdge
+                image: backgroundImage, edge: .maxYEdge
             ).draw(in: bounds, on: context)
         }
         if showsCancelButton {

@@ -71,8 +71,7 @@ import Foundation
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(
             style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
-            image: backgroundImage,
-            edge: .minYEdge
+            image: backgroundImage, edge: .minYEdge
         ).draw(in: bounds, on: context)
         for (item, rect) in placedItems { painter.draw(item, in: rect, on: context) }
     }
