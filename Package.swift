@@ -27,7 +27,10 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
 
         // MARK: Libraries
-        .target(name: "CSSEngine", dependencies: ["CFlexTokenizer"]),
+        // Alone, nothing else brings the mathematics that the standard library calls.
+        .target(
+            name: "CSSEngine", dependencies: ["CFlexTokenizer"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "NimbusCSS", dependencies: ["CSSEngine"]),
         .target(
             name: "HeadlessUIKit",

@@ -71,7 +71,7 @@ extension TreeStyler {
         let parentStyle = parent.map { $0.style + 2 } ?? 1
         var key = StyleKey(
             cascade: row, customProperties: cascade.usesVariables ? node.customProperties : 0,
-            parent: cascade.usesParent ? parentStyle : 0, rootFontSize: rootFontSize)
+            parent: cascade.usesParent ? parentStyle : 0, rootFontSize: parent == nil ? 0 : rootFontSize)
         if case .style(let known) = styleRows[key] { return known }
         if case .dependsOnParent = styleRows[key] {
             key.parent = parentStyle

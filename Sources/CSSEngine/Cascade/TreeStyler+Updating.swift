@@ -5,8 +5,8 @@ extension TreeStyler {
     ///   - device: a change restyles what is relative to its size or scheme.
     ///   - keepsColorSchemes: whether colours that differ by scheme stay `light-dark()`.
     mutating func update(nameCount: Int, device: Environment, keepsColorSchemes: Bool) -> StyleUpdate {
-        setDevice(device, keepsColorSchemes)
         while nodes.count < tree.count { nodes.append(NodeStyle()) }
+        setDevice(device, keepsColorSchemes)
         cascade.reserve(names: nameCount)
         round += 1
         positions.begin()
@@ -114,7 +114,10 @@ extension TreeStyler {
         if self.keepsColorSchemes { new.colorScheme = old.colorScheme }
         var changed: StyleDependencies = []
         if old != new || self.keepsColorSchemes != keepsColorSchemes { changed.insert(.device) }
-        if self.device.textScale != device.textScale { changed.insert(.textScale) }
+        if self.device.textScale != device.textScale, dependencies.contains(.textScale) {
+            // A word for a size stays what it is, so that nobody else tells those whose sizes rest on it.
+            changed.formUnion([.textScale, .parent, .rootFontSize])
+        }
         self.device = device
         self.keepsColorSchemes = keepsColorSchemes
         guard !dependencies.isDisjoint(with: changed) else { return }

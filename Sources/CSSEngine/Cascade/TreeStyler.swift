@@ -71,6 +71,7 @@ struct TreeStyler: ~Copyable {
         var customProperties: UInt32
         /// Two more than the parent's style; 1 where there is none, 0 where it does not matter.
         var parent: UInt32
+        /// 0 for a root, to which `rem` is its own.
         var rootFontSize: Double
     }
 

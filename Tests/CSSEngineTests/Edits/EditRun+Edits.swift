@@ -48,12 +48,13 @@ extension EditRun {
 
     private mutating func changeEnvironment(_ generator: inout OracleGenerator) {
         var new = environment
-        switch generator.random.int(0...2) {
+        switch generator.random.int(0...3) {
         case 0: new.width = generator.random.pick([300, 390, 800, 900])
         case 1: new.colorScheme = new.colorScheme == .dark ? .light : .dark
+        case 2: new.textScale = generator.random.pick([1, 1.5, 2])
         default: new.layoutDirection = new.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         }
-        note("width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue)")
+        note("width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue), text \(new.textScale)")
         change(new)
     }
 

@@ -66,8 +66,15 @@ extension EditRun {
 extension OracleGenerator {
     mutating func text(of sheet: NaiveSheet) -> String {
         var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
-        return printer.print(sheet)
+        return printer.print(sheet) + "\n" + Self.relativeRules[sheet.items.count % Self.relativeRules.count]
     }
+
+    /// Rules whose values rest on the parent, the root and the device, which the naive cascade does not know.
+    private static let relativeRules = [
+        "", ".a { font-size: body; width: 10vw } .b { font-size: 2em; left: 2rem }",
+        ":root { font-size: 20px } * { left: 2rem; color: light-dark(red, blue) } .c { border-color: currentcolor }",
+        "* { font-size: 90%; --size: 2rem } .a { width: var(--size) } .b { font-size: title1 } .c { height: 1em }",
+    ]
 
     mutating func makeInlineStyle() -> String {
         let declarations = (0..<random.int(1...3)).map { _ in makeDeclaration() }
