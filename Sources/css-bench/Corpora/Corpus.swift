@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// A sheet to measure with.
@@ -14,7 +15,9 @@ struct Corpus {
 
     /// A sheet of the user's.
     init(file: String) throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+            throw ValidationError("\(file): cannot be read")
+        }
         self.init(URL(fileURLWithPath: file).lastPathComponent, [UInt8](data))
     }
 

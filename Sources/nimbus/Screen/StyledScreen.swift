@@ -28,6 +28,9 @@ import NimbusUIKit
             builder.build(data, in: window)
         }
         builder.register()
+        // Tables and bars arrange what is in them, and what is in that is placed for its new size.
+        window.layoutIfNeeded()
+        dom.layoutViews()
         window.layoutIfNeeded()
         built = builder.built.map(\.view)
         unknown = Self.unknown(in: roots)
