@@ -47,11 +47,13 @@ struct ViewPlacement {
         _ = move(view, to: base)
     }
 
-    /// What has moved the view since is the app, or the toolkit.
+    /// What has moved the view since, or made it larger one way, is the app, or the toolkit.
     @MainActor private mutating func noteMoves(of view: UIView) {
         let frame = view.untransformedFrame.finite
-        if frame.size != placed.size { base.size = frame.size }
-        if frame.origin != placed.origin { base.origin = frame.origin }
+        if frame.width != placed.width { base.size.width = frame.width }
+        if frame.height != placed.height { base.size.height = frame.height }
+        if frame.minX != placed.minX { base.origin.x = frame.minX }
+        if frame.minY != placed.minY { base.origin.y = frame.minY }
     }
 
     @MainActor private mutating func move(_ view: UIView, to frame: CGRect) -> Bool {

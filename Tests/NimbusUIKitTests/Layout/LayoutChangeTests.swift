@@ -107,6 +107,18 @@ import Testing
         #expect(view.frame == CGRect(x: 30, y: 40, width: 3, height: 4))
     }
 
+    @Test("What the app changes one way leaves the other to the style, and that is undone")
+    func appFramesOneWay() {
+        let scene = Scene("#a { top: 7px; height: 50px }")
+        let view = scene.add(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), id: "a")
+        view.frame.origin.x = 10
+        view.frame.size.width = 30
+        scene.dom.layoutViews()
+        #expect(view.frame == CGRect(x: 10, y: 7, width: 30, height: 50))
+        scene.load("")
+        #expect(view.frame == CGRect(x: 10, y: 2, width: 30, height: 4))
+    }
+
     @Test("A circle that is broken is followed again")
     func circles() {
         let scene = Scene("#a { -mobile-relative: #b; margin-left: 1px } #b { -mobile-relative: #a; margin-left: 1px }")
