@@ -4,7 +4,8 @@ import CSSEngine
 ///
 /// Selectors see the registered views as a tree: each inside the nearest registered one around it. A view is styled when
 /// it is registered, and again whenever something changes that its style rests on; it hears of nothing but differences.
-/// Views are not kept alive: one that goes away is forgotten.
+/// Views are not kept alive: one that goes away is forgotten. A view belongs to one DOM at a time: two would each take
+/// what the other has set for the view's own.
 ///
 /// **When views are styled.** What an app changes through the DOM counts when the call returns, or when the batch ends
 /// that it is made in; with ``coalescesChanges``, it waits for the next pass. What the DOM hears otherwise always does: a

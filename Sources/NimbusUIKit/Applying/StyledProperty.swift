@@ -12,7 +12,7 @@ package struct StyledProperty {
 }
 
 extension NIDOM {
-    /// The properties of a view that style sheets have set, in the order in which they were.
+    /// The properties of a view that style sheets have set, in the order of the table's rows.
     package func styledProperties(of view: UIView) -> [StyledProperty] {
         guard let record = viewStyler.record(of: view), let ruleset = ruleset(of: view) else { return [] }
         let effects = viewStyler.effects(of: view)

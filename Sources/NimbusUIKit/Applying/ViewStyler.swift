@@ -118,8 +118,7 @@ import NimbusCSS
     private func place(_ style: ComputedStyle, _ view: UIView) -> StylePlace {
         let environment = dom.environment
         let systemFontSize = UIFont.systemFontSize * environment.textScale
-        let base = ResolutionContext(
-            environment, fontSize: systemFontSize, rootFontSize: 16 * environment.textScale)
+        let base = ResolutionContext(environment, fontSize: systemFontSize)
         var context = base
         if let size = fontSize.flatMap({ style[$0] }), case .length(let points) = size.resolved(in: context) {
             context.fontSize = points
@@ -129,8 +128,7 @@ import NimbusCSS
         }
         return StylePlace(
             view: view, context: context, resources: resources, fonts: fonts, fontSizeProperty: fontSize,
-            fontSizeContext: base,
-            size: view.bounds.size, systemFontSize: systemFontSize)
+            fontSizeContext: base, size: view.bounds.size, systemFontSize: systemFontSize)
     }
 
     /// Does anew what depends on the sizes of views.

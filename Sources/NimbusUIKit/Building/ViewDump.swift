@@ -20,7 +20,7 @@ import NimbusCSS
     /// In preorder.
     package let entries: [Entry]
 
-    /// The registered views of `roots`.
+    /// - Parameter views: in preorder, all registered.
     package init(_ views: [UIView], in dom: NIDOM) {
         let known = Set(views.map { ObjectIdentifier($0) })
         entries = views.map { view in
