@@ -227,6 +227,8 @@ private struct BucketBuilder {
     }
 
     consuming func finish() -> ([RuleIndex.Entry], [UInt32]) {
+        // An array of no capacity is the one that all empty arrays share, and its count would be written to.
+        if entries.isEmpty { return ([], starts) }
         for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
         var next = starts
         let grouped = [RuleIndex.Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
