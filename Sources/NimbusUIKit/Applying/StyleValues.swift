@@ -14,9 +14,7 @@ import NimbusCSS
         guard let style = source(of: row)?.style else { return inputs }
         for (index, property) in row.properties.enumerated() {
             guard let property, let value = style[property] else { continue }
-            inputs[index] =
-                row.effect.dependencies.contains(.colorScheme)
-                ? value.resolved(in: place.viewContext) : place.absolute(value, of: property)
+            inputs[index] = value
         }
         return inputs
     }

@@ -19,16 +19,11 @@ import NimbusCSS
     private var specifications: [SpecificationKey: (style: ComputedStyle, specification: LayoutSpecification?)] = [:]
     /// The views of this pass whose content may be another.
     private var lookedAt: [UIView] = []
-    /// What other values of a view are made absolute with.
-    private let fontSize: PropertyID?
-    private let color: PropertyID?
 
     init(_ dom: NIDOM) {
         self.dom = dom
         let places = LayoutProperty.allCases.compactMap { place in dom.properties[place.name].map { ($0, place) } }
         layoutProperties = Dictionary(uniqueKeysWithValues: places)
-        fontSize = dom.properties["font-size"]
-        color = dom.properties["color"]
     }
 
     func effects(of view: UIView) -> ClassEffects {
@@ -51,12 +46,7 @@ import NimbusCSS
     // MARK: Applying
 
     func apply(_ ruleset: NICSSRuleset, to view: UIView, changing difference: NIStyleDifference) {
-        var changes = difference.styles.changes.map(\.property)
-        if changes.contains(where: { $0 == fontSize || $0 == color }) { changes += ruleset.values.style.properties }
-        apply(ruleset, to: view, changing: changes)
-    }
-
-    private func apply(_ ruleset: NICSSRuleset, to view: UIView, changing changes: [PropertyID]) {
+        let changes = difference.styles.changes.map(\.property)
         let record = writableRecord(of: view)
         let effects = effects(of: view)
         let values = values(ruleset, of: view)
@@ -112,23 +102,14 @@ import NimbusCSS
 
     func values(_ ruleset: NICSSRuleset, of view: UIView) -> StyleValues {
         let variants = effects(of: view).usesVariants ? dom.variantRulesets(of: view).map(\.values) : []
-        return StyleValues(own: ruleset.values, variants: variants, place: place(ruleset.values.style, view))
+        return StyleValues(own: ruleset.values, variants: variants, place: place(of: view))
     }
 
-    private func place(_ style: ComputedStyle, _ view: UIView) -> StylePlace {
-        let environment = dom.environment
-        let systemFontSize = UIFont.systemFontSize * environment.textScale
-        let base = ResolutionContext(environment, fontSize: systemFontSize)
-        var context = base
-        if let size = fontSize.flatMap({ style[$0] }), case .length(let points) = size.resolved(in: context) {
-            context.fontSize = points
-        }
-        if let value = color.flatMap({ style[$0] }), case .color(let color) = value.resolved(in: context) {
-            context.currentColor = color
-        }
-        return StylePlace(
-            view: view, context: context, resources: resources, fonts: fonts, fontSizeProperty: fontSize,
-            fontSizeContext: base, size: view.bounds.size, systemFontSize: systemFontSize)
+    private func place(of view: UIView) -> StylePlace {
+        StylePlace(
+            view: view, resources: resources, fonts: fonts,
+            systemFontSize: UIFont.systemFontSize * dom.environment.textScale,
+            colorScheme: dom.environment.colorScheme)
     }
 
     /// Does anew what depends on the sizes of views.
@@ -169,8 +150,7 @@ import NimbusCSS
         let key = SpecificationKey(
             style: ObjectIdentifier(values.own.style), viewClass: ObjectIdentifier(type(of: view)))
         if let known = specifications[key] { return known.specification }
-        let specification = LayoutSpecification(
-            LayoutValues(values.own.style, layoutProperties), values.place, view)
+        let specification = LayoutSpecification(LayoutValues(values.own.style, layoutProperties), view)
         specifications[key] = (values.own.style, specification)
         return specification
     }

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The values that an effect's properties have, absolute as far as they can be, and where they are used.
+/// The values that an effect's properties have, and where they are used.
 @MainActor struct StyleInputs {
     /// In the order of the effect's properties; nil for those that nothing sets.
     private(set) var values: [Value?]

@@ -10,8 +10,8 @@ enum Extent: Equatable {
     case calculation(Value)
 
     /// Nil for what is no length, such as `none`.
-    @MainActor init?(_ value: Value?, _ place: StylePlace) {
-        guard let value = value.map({ place.absolute($0) }) else { return nil }
+    init?(_ value: Value?) {
+        guard let value else { return nil }
         switch value {
         case .keyword(.auto): self = .auto
         case .length(let points), .number(let points): self = .points(CGFloat(points))

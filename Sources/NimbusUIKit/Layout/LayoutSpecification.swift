@@ -12,9 +12,9 @@ struct LayoutSpecification: Equatable {
     var marginTop, marginRight, marginBottom, marginLeft: Extent?
 
     /// Nil where nothing is said.
-    @MainActor init?(_ values: LayoutValues, _ place: StylePlace, _ view: UIView) {
+    @MainActor init?(_ values: LayoutValues, _ view: UIView) {
         if values.isEmpty { return nil }
-        func extent(_ property: LayoutProperty) -> Extent? { Extent(values[property], place) }
+        func extent(_ property: LayoutProperty) -> Extent? { Extent(values[property]) }
         func keyword(_ property: LayoutProperty) -> Keyword? {
             if case .keyword(let keyword) = values[property] { keyword } else { nil }
         }

@@ -1,33 +1,25 @@
 import CSSEngine
 
-/// Where a view's values are used: what makes them absolute.
+/// Where a view's values are used. The engine has made them absolute, but for percentages, and for colours that differ
+/// by colour scheme.
 @MainActor struct StylePlace {
     /// The view, whose traits decide how large text is.
     let view: UIView
-    let context: ResolutionContext
     let resources: ViewResources
     let fonts: FontCache
-
-    /// The property that has a context of its own: what it is relative to is not itself.
-    let fontSizeProperty: PropertyID?
-    let fontSizeContext: ResolutionContext
-
-    /// That of the view, which percentages in `transform` are of.
-    let size: CGSize
 
     /// The system font's size at the user's text size, which `font-size: default` is.
     let systemFontSize: CGFloat
 
-    /// A value without what it depends on, but for the colour scheme, which colours follow by themselves.
-    func absolute(_ value: Value, of property: PropertyID? = nil) -> Value {
-        if value.dependencies.contains(.colorScheme) { return value }
-        let isFontSize = property != nil && property == fontSizeProperty
-        return value.resolved(in: isFontSize ? fontSizeContext : context)
-    }
+    /// The environment's colour scheme, for views whose traits say none.
+    let colorScheme: Environment.ColorScheme
+
+    /// That of the view, which percentages in `transform` are of.
+    var size: CGSize { view.bounds.size }
 
     /// Nil for what is no length, percentages included.
     func points(_ value: Value) -> CGFloat? {
-        switch value.resolved(in: context) {
+        switch value {
         case .length(let points), .number(let points): CGFloat(points)
         case .keyword, .relativeLength, .percentage, .angle, .time, .color, .symbolicColor, .math, .string,
             .identifier, .image, .list, .commaSeparated, .transform:
@@ -37,38 +29,40 @@ import CSSEngine
 
     /// In points, where percentages are of the shorter side of the view; nil for what is no length.
     func radius(_ value: Value) -> CGFloat? {
-        var context = context
-        context.percentageBase = Double(min(size.width, size.height))
+        let context = ResolutionContext(percentageBase: Double(min(size.width, size.height)))
         if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }
         return nil
     }
 
-    /// A colour that follows the view's own colour scheme where the value does.
+    /// A colour that follows the view's own colour scheme where the value does; nil for what is none.
     func color(_ value: Value) -> UIColor? {
-        guard value.dependencies.contains(.colorScheme) else { return Self.color(value, in: context) }
-        let context = context
-        return UIColor { traits in
-            var context = context
-            context.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-            return Self.color(value, in: context) ?? .clear
+        switch value {
+        case .color(let color): UIColor(color)
+        case .symbolicColor:
+            UIColor { traits in
+                Self.color(value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
+            }
+        case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
+            .image, .list, .commaSeparated, .transform:
+            nil
         }
-    }
-
-    /// The place in the view's own colour scheme, which may be another than the environment's.
-    var viewContext: ResolutionContext {
-        var context = context
-        switch view.traitCollection.userInterfaceStyle {
-        case .light: context.colorScheme = .light
-        case .dark: context.colorScheme = .dark
-        default: break
-        }
-        return context
     }
 
     /// The colour in the view's colour scheme of now.
-    func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewContext) }
+    func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewColorScheme) }
 
-    private nonisolated static func color(_ value: Value, in context: ResolutionContext) -> UIColor? {
+    /// The view's own colour scheme, which may be another than the environment's.
+    private var viewColorScheme: Environment.ColorScheme {
+        switch view.traitCollection.userInterfaceStyle {
+        case .light: .light
+        case .dark: .dark
+        default: colorScheme
+        }
+    }
+
+    private nonisolated static func color(_ value: Value, in colorScheme: Environment.ColorScheme) -> UIColor? {
+        var context = ResolutionContext()
+        context.colorScheme = colorScheme
         guard case .color(let color) = value.resolved(in: context) else { return nil }
         return UIColor(color)
     }
