@@ -46,7 +46,7 @@ public final class ComputedStyle: Sendable {
 
     func reference(of property: PropertyID) -> DeclarationReference? { entry(of: property)?.reference }
 
-    private func entry(of property: PropertyID) -> Entry? {
+    func entry(of property: PropertyID) -> Entry? {
         var low = 0
         var high = entries.count
         while low < high {

@@ -46,7 +46,7 @@ package struct WinningValues: Sendable {
             let name = asciiLowercased(name)
             return unknown[name].map { computedValue(name, $0) }
         }
-        return entry(of: property).map(computedValue)
+        return style.entry(of: property).map(computedValue)
     }
 
     /// The tokens of a value as written; those of a shorthand where it stands under its own name. A value that another
@@ -54,11 +54,11 @@ package struct WinningValues: Sendable {
     package func components(of name: String) -> [String]? {
         guard let property = properties[name] else { return unknownOrCustomComponents(of: name) }
         let longhands = properties.longhands(of: property)
-        for entry in (longhands.isEmpty ? [property] : longhands).compactMap({ entry(of: $0) }) {
+        for entry in (longhands.isEmpty ? [property] : longhands).compactMap({ style.entry(of: $0) }) {
             let written = writtenText(of: entry.reference)
             if properties[written.name] == property { return ComponentTexts.value(written.value) }
         }
-        return entry(of: property).map { ComponentTexts.value($0.value.cssText) }
+        return style.entry(of: property).map { ComponentTexts.value($0.value.cssText) }
     }
 
     private func unknownOrCustomComponents(of name: String) -> [String]? {
@@ -66,10 +66,6 @@ package struct WinningValues: Sendable {
             return ComponentTexts.value(writtenText(of: reference).value)
         }
         return unknown[asciiLowercased(name)].map { ComponentTexts.value(text(of: $0)) }
-    }
-
-    private func entry(of property: PropertyID) -> ComputedStyle.Entry? {
-        style.entries.first { $0.property == property }
     }
 
     /// The place of the declaration that gave a property its value; nil for the element's own style and for none.
