@@ -55,12 +55,7 @@ extension SelectorMatcher {
                 ancestor = tree[ancestor].pointee.parent
                 steps += 1
                 if steps == Self.farSteps, assumption == nil {
-                    let question = question(position, .outward, asksForState: complex.asksForState)
-                    let found = reaches(question, from: ancestor) { matcher, ancestor in
-                        matcher.matchLeft(complex, position, ancestor) == .matched
-                    } next: { tree, ancestor in
-                        tree[ancestor].pointee.parent
-                    }
+                    let found = matchesFar(complex, position, from: ancestor) { $0[$1].pointee.parent }
                     return found ? .matched : .failedForAll
                 }
             }
@@ -79,12 +74,7 @@ extension SelectorMatcher {
                 sibling = tree[sibling].pointee.previousSibling
                 steps += 1
                 if steps == Self.farSteps {
-                    let question = question(position, .outward, asksForState: complex.asksForState)
-                    let found = reaches(question, from: sibling) { matcher, sibling in
-                        matcher.matchLeft(complex, position, sibling) == .matched
-                    } next: { tree, sibling in
-                        tree[sibling].pointee.previousSibling
-                    }
+                    let found = matchesFar(complex, position, from: sibling) { $0[$1].pointee.previousSibling }
                     return found ? .matched : .failedForSiblings
                 }
             }
@@ -96,6 +86,15 @@ extension SelectorMatcher {
     private mutating func matchLeft(_ complex: ComplexSelector, _ position: UInt32, _ element: Int32) -> Outcome {
         if position > complex.start { return match(complex, from: position, element) }
         return matchesAny(complex.leadList, element) ? .matched : .failed
+    }
+
+    /// Whether what is left of a combinator matches `first` or an element that `next` leads to from there: asked only
+    /// once so many did not that remembering the answer pays.
+    private mutating func matchesFar(
+        _ complex: ComplexSelector, _ position: UInt32, from first: Int32, next: (TreeView, Int32) -> Int32
+    ) -> Bool {
+        let question = question(position, .outward, asksForState: complex.asksForState)
+        return reaches(question, from: first, { $0.matchLeft(complex, position, $1) == .matched }, next: next)
     }
 
     /// Whether `first`, or an element that `next` leads to from there, passes the test; remembered for all of them.
