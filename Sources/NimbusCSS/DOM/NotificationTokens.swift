@@ -2,13 +2,15 @@ import Foundation
 
 /// Observers of notifications, which are taken away when nobody holds this any more.
 package final class NotificationTokens {
+    private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]
 
-    package init(_ tokens: [any NSObjectProtocol]) {
+    package init(in center: NotificationCenter = .default, _ tokens: [any NSObjectProtocol]) {
+        self.center = center
         self.tokens = tokens
     }
 
     deinit {
-        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        for token in tokens { center.removeObserver(token) }
     }
 }

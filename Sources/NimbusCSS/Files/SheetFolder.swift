@@ -30,7 +30,7 @@ package struct SheetFolder: Sendable {
     }
 
     /// The bytes of the file that a path leads to, wherever that is.
-    static func contents(ofFileAt path: String) throws(NIFileError.Reason) -> Data {
+    package static func contents(ofFileAt path: String) throws(NIFileError.Reason) -> Data {
         let (folder, name) = split(path.isEmpty ? "" : try realPath(path))
         return try SheetFolder(folder).contents(of: try SheetPath(name))
     }

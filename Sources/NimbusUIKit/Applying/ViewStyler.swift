@@ -3,7 +3,12 @@ import NimbusCSS
 
 /// What the adapter keeps for a DOM: the effects of the classes that it has met, and the layout that is to be done.
 @MainActor final class ViewStyler: DOMCompanion {
-    var resources = ViewResources() { didSet { reapplyAll(dependingOn: .resources) } }
+    var resources = ViewResources() {
+        didSet {
+            resources.strings.add(self)
+            reapplyAll(dependingOn: .resources)
+        }
+    }
     let layout = LayoutEngine()
     private let fonts = FontCache()
 
@@ -24,6 +29,7 @@ import NimbusCSS
         self.dom = dom
         let places = LayoutProperty.allCases.compactMap { place in dom.properties[place.name].map { ($0, place) } }
         layoutProperties = Dictionary(uniqueKeysWithValues: places)
+        resources.strings.add(self)
     }
 
     func effects(of view: UIView) -> ClassEffects {
@@ -193,5 +199,12 @@ import NimbusCSS
         guard !dependencies.isEmpty else { return }
         reapplyAll(dependingOn: dependencies)
         runLayout()
+    }
+}
+
+extension ViewStyler: StringsListener {
+    func stringsDidChange() {
+        reapplyAll(dependingOn: .resources)
+        layoutAll()
     }
 }

@@ -55,26 +55,15 @@ import NimbusCSS
         if let tag = data.tag { view.tag = tag }
         if let label = data.label { view.accessibilityLabel = label }
         if let background = data.background { view.backgroundColor = UIColor(background) }
-        if let text = data.text ?? data.title { setText(text, of: view) }
+        if let text = data.text ?? data.title {
+            NIUserInterfaceString(text).attach(to: view, in: dom.resources.strings)
+        }
         if let image = data.image.flatMap(dom.resources.image) { setImage(image, of: view) }
         setState(data.state, of: view)
         if let action = data.action, let control = view as? UIControl {
             control.addTarget(dom.target, action: Selector(action), for: .touchUpInside)
         }
         if let frame = data.frame { view.frame = frame }
-    }
-
-    private func setText(_ text: String, of view: UIView) {
-        let text = dom.resources.string(text)
-        switch view {
-        case let label as UILabel: label.text = text
-        case let button as UIButton: button.setTitle(text, for: .normal)
-        case let field as UITextField: field.text = text
-        case let bar as UISearchBar: bar.text = text
-        case let bar as UINavigationBar: bar.items = [UINavigationItem(title: text)]
-        case let cell as UITableViewCell: cell.textLabel?.text = text
-        default: break
-        }
     }
 
     private func setImage(_ image: UIImage, of view: UIView) {

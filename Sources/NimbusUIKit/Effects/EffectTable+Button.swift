@@ -100,5 +100,8 @@ extension EffectTable {
 }
 
 extension StyleInputs {
-    func localizedText(_ index: Int) -> ViewValue? { text(index).map { .text(place.resources.string($0)) } }
+    /// A key without a text is shown itself.
+    func localizedText(_ index: Int) -> ViewValue? {
+        text(index).map { .text(NIUserInterfaceString($0).text(in: place.resources.strings) ?? $0) }
+    }
 }

@@ -59,11 +59,9 @@ extension ViewData {
 extension ViewResources {
     /// The PNG images of a folder, and its `Localizable.strings`.
     init(folder: URL) {
-        let file = folder.appendingPathComponent("Localizable.strings")
-        let strings = (try? Data(contentsOf: file)).flatMap {
-            try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: String]
-        }
-        self.init(image: { UIImage(named: $0, in: folder) }, string: { strings?[$0] ?? $0 })
+        let strings = LocalizedStrings()
+        strings.stringsDidChange(inFileAtPath: folder.appendingPathComponent("Localizable.strings").path)
+        self.init(image: { UIImage(named: $0, in: folder) }, strings: UserInterfaceStrings(strings))
     }
 }
 

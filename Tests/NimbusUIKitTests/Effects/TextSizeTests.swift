@@ -37,7 +37,7 @@ import Testing
         let scene = Scene("UILabel { -mobile-text-key: greeting }")
         let label = scene.add(UILabel())
         #expect(label.text == "greeting")
-        scene.dom.resources = ViewResources(string: { "<\($0)>" })
+        scene.dom.resources = ViewResources(strings: UserInterfaceStrings(BracketedKeys()))
         #expect(label.text == "<greeting>")
     }
 }

@@ -1,0 +1,27 @@
+import NimbusCSS
+
+/// A strings file: `"key" = "text";`, in UTF-8 or UTF-16, or a property list of strings.
+struct StringsFile {
+    let strings: [String: String]
+    /// Whether it begins with `/* SHOW KEYS */`.
+    let showsKeys: Bool
+
+    /// - Throws: where it cannot be read, or is no strings file.
+    init(contentsOf path: String) throws {
+        let data: Data
+        do {
+            data = try SheetFolder.contents(ofFileAt: path)
+        } catch {
+            throw NIFileError(path: path, reason: error)
+        }
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let table = list as? [String: Any] else {
+            throw CocoaError(.propertyListReadCorrupt, userInfo: [NSFilePathErrorKey: path])
+        }
+        strings = table.compactMapValues { $0 as? String }
+        let mark = "/* SHOW KEYS */"
+        showsKeys = [String.Encoding.utf8, .utf16].contains { encoding in
+            String(data: data, encoding: encoding)?.drop { $0 == "\u{FEFF}" }.hasPrefix(mark) == true
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// Where an object shows a text. It does not keep the object alive.
+@MainActor struct TextPlace {
+    /// What tells it from the other places of its object.
+    let name: AnyHashable
+    private(set) weak var object: AnyObject?
+    private let set: (String) -> Void
+
+    /// A property of an object.
+    init<Object: AnyObject>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, String?>) {
+        self.init(object, at: path) { $0[keyPath: path] = $1 }
+    }
+
+    /// The title of a button in a state.
+    init(_ button: UIButton, for state: UIControl.State) {
+        self.init(button, at: state.rawValue) { $0.setTitle($1, for: state) }
+    }
+
+    /// Where a view shows its text; nil for one that has none.
+    init?(of view: UIView) {
+        switch view {
+        case let label as UILabel: self.init(label, \.text)
+        case let button as UIButton: self.init(button, for: .normal)
+        case let field as UITextField: self.init(field, \.text)
+        case let bar as UISearchBar: self.init(bar, \.text)
+        case let bar as UINavigationBar: self.init(bar.styledItem, \.title)
+        case let cell as UITableViewCell:
+            guard let label = cell.textLabel else { return nil }
+            self.init(label, \.text)
+        default: return nil
+        }
+    }
+
+    private init<Object: AnyObject>(_ object: Object, at name: AnyHashable, _ set: @escaping (Object, String) -> Void) {
+        self.name = name
+        self.object = object
+        self.set = { [weak object] text in object.map { set($0, text) } }
+    }
+
+    func show(_ text: String) { set(text) }
+}
+
+extension UINavigationBar {
+    /// The item whose title is seen, made where there is none.
+    fileprivate var styledItem: UINavigationItem {
+        if let topItem { return topItem }
+        let item = UINavigationItem(title: "")
+        items = [item]
+        return item
+    }
+}
