@@ -5,6 +5,8 @@ struct ClassList {
     private(set) var names: [String] = []
     private var known: Set<ExactString> = []
 
+    init(_ names: [String] = []) { append(names) }
+
     /// The names in a text, between the white space that HTML knows.
     static func names(in text: String) -> [String] {
         // Bytes: to a string, a space with an accent on it is no space.

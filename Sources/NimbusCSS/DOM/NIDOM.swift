@@ -141,6 +141,16 @@ import CSSEngine
         didChange()
     }
 
+    /// Gives a registered view these classes and no others, as to a cell that is to show another row: what they have in
+    /// common with those of before stays as it is.
+    /// - Parameter cssClass: one or several, without dots, between white space; nil for none.
+    public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
+        guard let node = node(of: view) else { return }
+        element(of: node).classes = ClassList(cssClass.map(ClassList.names) ?? [])
+        engine.update(node, [.classes, .attributes])
+        didChange()
+    }
+
     /// Whether a view has a class.
     /// - Parameter cssClass: one, without its dot; no view has what has white space in it.
     public func hasCssClass(_ cssClass: String, on view: any NIStyleable) -> Bool {

@@ -41,6 +41,20 @@ import Testing
         dom.removeCssClass("a", from: TestObject())
     }
 
+    @Test func classesAreExchanged() {
+        let dom = NIDOM(".a { width: 1px } .b { height: 2px } .c { opacity: 0.5 }")
+        dom.register(label, withCSSClass: "a b")
+        #expect(label.takeNews() == ["width: - → 1px", "height: - → 2px"])
+        dom.setCssClass("b c", of: label)
+        #expect(label.takeNews() == ["opacity: - → 0.5", "width: 1px → -"])
+        dom.setCssClass("c b c", of: label)
+        #expect(label.takeNews() == [])
+        dom.setCssClass(nil, of: label)
+        #expect(label.takeNews() == ["opacity: 0.5 → -", "height: 2px → -"])
+        #expect(!dom.hasCssClass("b", on: label))
+        dom.setCssClass("a", of: TestObject())
+    }
+
     @Test func anIDMayChangeAndBelongsToWhoCameLast() {
         let dom = NIDOM("#a { width: 1px } #b { width: 2px }")
         let other = TestObject("UILabel")
