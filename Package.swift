@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
+        .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
         .executable(name: "nimbus", targets: ["nimbus"]),
         .executable(name: "css-bench", targets: ["css-bench"]),
     ],
@@ -41,6 +42,7 @@ let package = Package(
                 "CSSEngine", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
+        .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),
 
         // MARK: Tools
         .executableTarget(
@@ -67,6 +69,7 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
             name: "NimbusUIKitTests", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
+        .testTarget(name: "NimbusChameleonTests", dependencies: ["NimbusChameleon"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

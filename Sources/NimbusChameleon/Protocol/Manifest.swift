@@ -1,0 +1,62 @@
+/// All files that there are at a revision: the answer to `GET /manifest`.
+package struct Manifest: Hashable, Sendable {
+    package var cursor: ChangeCursor
+    /// In the order of their paths.
+    package var files: [File]
+
+    /// One file, without its bytes.
+    package struct File: Hashable, Sendable {
+        package var path: WatchedPath
+        package var hash: ContentHash
+        package var size: Int
+
+        package init(path: WatchedPath, hash: ContentHash, size: Int) {
+            self.path = path
+            self.hash = hash
+            self.size = size
+        }
+    }
+
+    package init(cursor: ChangeCursor, files: [File]) {
+        self.cursor = cursor
+        self.files = files
+    }
+}
+
+extension Manifest: Codable {
+    private enum CodingKeys: CodingKey {
+        case boot
+        case revision
+        case files
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        cursor = ChangeCursor(
+            boot: try container.decode(BootIdentifier.self, forKey: .boot),
+            revision: try container.decode(UInt64.self, forKey: .revision))
+        files = try container.decodeList(forKey: .files, limit: WireLimits.files)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(cursor.boot, forKey: .boot)
+        try container.encode(cursor.revision, forKey: .revision)
+        try container.encode(files, forKey: .files)
+    }
+}
+
+extension Manifest.File: Codable {
+    private enum CodingKeys: CodingKey {
+        case path
+        case hash
+        case size
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        path = try container.decode(WatchedPath.self, forKey: .path)
+        hash = try container.decode(ContentHash.self, forKey: .hash)
+        size = try container.decodeCount(forKey: .size, limit: WireLimits.fileSize)
+    }
+}

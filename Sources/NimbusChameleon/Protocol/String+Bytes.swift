@@ -1,0 +1,19 @@
+extension String {
+    /// The text that the bytes are; nil where they are not UTF-8.
+    package init?(exactly bytes: some Collection<UInt8>) {
+        self.init(decoding: bytes, as: UTF8.self)
+        // Where the bytes are no text, others stand in their place.
+        guard utf8.elementsEqual(bytes) else { return nil }
+    }
+
+    /// As many whole characters from the front as have no more bytes than the limit.
+    func cut(to limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        var size = 0
+        return String(
+            prefix {
+                size += $0.utf8.count
+                return size <= limit
+            })
+    }
+}

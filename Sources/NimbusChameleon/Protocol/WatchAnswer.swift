@@ -1,0 +1,41 @@
+/// What has changed since a cursor: the answer to `GET /watch?since=`, and an event of `GET /events`.
+package struct WatchAnswer: Hashable, Sendable {
+    /// Where the changes lead to.
+    package var cursor: ChangeCursor
+    /// Whether what was known before counts no more, and the changes are all files that there are.
+    package var reset: Bool
+    /// The last state of each file that has changed, in the order of the first change.
+    package var changes: [FileChange]
+
+    package init(cursor: ChangeCursor, reset: Bool, changes: [FileChange]) {
+        self.cursor = cursor
+        self.reset = reset
+        self.changes = changes
+    }
+}
+
+extension WatchAnswer: Codable {
+    private enum CodingKeys: CodingKey {
+        case boot
+        case revision
+        case reset
+        case changes
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        cursor = ChangeCursor(
+            boot: try container.decode(BootIdentifier.self, forKey: .boot),
+            revision: try container.decode(UInt64.self, forKey: .revision))
+        reset = try container.decode(Bool.self, forKey: .reset)
+        changes = try container.decodeList(forKey: .changes, limit: WireLimits.files)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(cursor.boot, forKey: .boot)
+        try container.encode(cursor.revision, forKey: .revision)
+        try container.encode(reset, forKey: .reset)
+        try container.encode(changes, forKey: .changes)
+    }
+}
