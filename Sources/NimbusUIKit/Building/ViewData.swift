@@ -2,6 +2,12 @@ import CSSEngine
 
 /// A view as data: what a view-tree file says of it.
 package struct ViewData {
+    /// Where in the file it is said, for mistakes that show only later: byte offsets of the values, quotes included.
+    package struct Ranges {
+        package var viewClass: Range<Int>?
+        package var style: Range<Int>?
+    }
+
     /// The name of its class.
     package var viewClass: String
     package var id: String?
@@ -22,6 +28,7 @@ package struct ViewData {
     /// What is sent to the DOM's target when it is touched.
     package var action: String?
     package var subviews: [ViewData] = []
+    package var ranges = Ranges()
 
     /// A view of a class, of which nothing else is said.
     package init(_ viewClass: String) {

@@ -17,6 +17,6 @@ struct ClassToggle: ExpressibleByArgument {
         guard let view = tree.toggle(name, onID: id) else {
             throw ValidationError("--toggle: there is no view with the id “\(id.visible)”")
         }
-        return "\(view.view)#\(id) \(view.classes.contains(name) ? "with" : "without") .\(name)".visible
+        return "\(view.data.viewClass)#\(id) \(view.data.classes.contains(name) ? "with" : "without") .\(name)".visible
     }
 }

@@ -1,14 +1,15 @@
 import CSSEngine
+import NimbusUIKit
 
 /// One view of `inspect --format json`.
 struct InspectedView {
-    private let view: ViewNode
+    private let view: ViewData
     /// The texts of its values by property.
     private let computed: [String: String]
     private let rules: [MatchedRule]
 
     init(_ entry: StyledTree.Entry, _ report: inout StyleEngine.Report) {
-        view = entry.view
+        view = entry.view.data
         computed = Dictionary(
             report.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
         rules = report.rules(of: entry.node)
@@ -22,7 +23,7 @@ extension InspectedView: JSONWritable {
             try json.member("computed", computed)
             try json.member("id", view.id)
             try json.member("rules", rules.lazy.map(RuleRow.init))
-            try json.member("view", view.view)
+            try json.member("view", view.viewClass)
         }
     }
 

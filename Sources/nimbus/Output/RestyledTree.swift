@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusUIKit
 
 /// What one change did to a tree.
 struct RestyledTree {
@@ -12,7 +13,7 @@ struct RestyledTree {
 
     /// A view that looks different now.
     struct View {
-        let view: ViewNode
+        let view: ViewData
         let values: [Value]
     }
 
@@ -31,7 +32,7 @@ struct RestyledTree {
         visited = update.visitedCount
         count = tree.entries.count
         let properties = tree.engine.properties
-        let views = Dictionary(tree.entries.map { ($0.node, $0.view) }, uniquingKeysWith: { $1 })
+        let views = Dictionary(tree.entries.map { ($0.node, $0.view.data) }, uniquingKeysWith: { $1 })
         var report = tree.engine.report()
         self.views = update.changes.compactMap { change in
             guard let view = views[change.node] else { return nil }
@@ -81,7 +82,7 @@ extension RestyledTree.View: JSONWritable {
             try json.member("changes", values)
             try json.member("classes", view.classes)
             try json.member("id", view.id)
-            try json.member("view", view.view)
+            try json.member("view", view.viewClass)
         }
     }
 }

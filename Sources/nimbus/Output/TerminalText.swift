@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusUIKit
 
 /// How views and values are written for people, in colour where they can see it.
 struct TerminalText {
@@ -17,11 +18,11 @@ struct TerminalText {
     }
 
     /// A view's class, id, classes and text.
-    func heading(_ view: ViewNode) -> String {
-        var text = style(view.view.visible, .bold)
+    func heading(_ view: ViewData) -> String {
+        var text = style(view.viewClass.visible, .bold)
         if let id = view.id { text += "#" + id.visible }
         for name in view.classes { text += "." + name.visible }
-        if let caption = view.attributes["text"] ?? view.attributes["title"] {
+        if let caption = view.text ?? view.title {
             text += style("  “\(caption.visible)”", .dim)
         }
         return text

@@ -8,11 +8,11 @@ import NimbusUIKit
     let window: UIWindow
     let dom: NIDOM
     private let built: [UIView]
-    /// The nodes that no views could be made of.
-    let unknown: [ViewNode]
+    /// The views that could not be made.
+    let unknown: [ViewData]
 
     /// - Parameter folder: where the images and strings of the tree are.
-    init(_ roots: [ViewNode], _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
+    init(_ roots: [ViewData], _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
         let stylesheet = NIStylesheet(sheets[0])
         for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet)) }
         dom = NIDOM(stylesheet: stylesheet, environment: environment)
@@ -23,7 +23,7 @@ import NimbusUIKit
         window.backgroundColor = .systemBackground
         var builder = ViewBuilder(dom)
         for root in roots {
-            var data = ViewData(root)
+            var data = root
             data.frame = data.frame ?? bounds
             builder.build(data, in: window)
         }
@@ -36,24 +36,12 @@ import NimbusUIKit
         unknown = Self.unknown(in: roots)
     }
 
-    private static func unknown(in nodes: [ViewNode]) -> [ViewNode] {
-        nodes.flatMap { ViewBuilder.classes[$0.view] == nil ? [$0] : unknown(in: $0.subviews) }
+    private static func unknown(in views: [ViewData]) -> [ViewData] {
+        views.flatMap { ViewBuilder.classes[$0.viewClass] == nil ? [$0] : unknown(in: $0.subviews) }
     }
 
     /// The views with what style sheets have set of them.
     var dump: ViewDump { ViewDump(built, in: dom) }
-}
-
-extension ViewData {
-    init(_ node: ViewNode) {
-        self.init(node.view)
-        (id, classes, state, style) = (node.id, node.classes, node.state, node.inlineStyle)
-        (text, title, image) = (node.attributes["text"], node.attributes["title"], node.attributes["image"])
-        label = node.attributes["label"]
-        tag = node.attributes["tag"].flatMap { Int($0) }
-        (frame, background, action) = (node.look.frame, node.look.background, node.look.action)
-        subviews = node.subviews.map { ViewData($0) }
-    }
 }
 
 extension ViewResources {

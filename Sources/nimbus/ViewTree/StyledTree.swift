@@ -1,4 +1,5 @@
 import CSSEngine
+import NimbusUIKit
 
 /// The views of a file under style sheets.
 struct StyledTree {
@@ -13,10 +14,10 @@ struct StyledTree {
     /// In preorder.
     private(set) var entries: [Entry] = []
 
-    init(_ roots: [ViewNode], _ stylesheets: [Stylesheet], in environment: Environment) {
+    init(_ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: Environment) {
         engine = StyleEngine(environment: environment)
         for stylesheet in stylesheets { engine.add(stylesheet) }
-        for root in roots { collect(root, engine.insert(root), depth: 0) }
+        for root in roots.map({ ViewNode($0) }) { collect(root, engine.insert(root), depth: 0) }
         engine.restyle()
     }
 
@@ -30,7 +31,7 @@ struct StyledTree {
     /// Gives the view with an id a class, or takes it away.
     /// - Returns: the view as it is now; nil where none has the id.
     mutating func toggle(_ name: String, onID id: String) -> ViewNode? {
-        guard let place = entries.firstIndex(where: { $0.view.id == id }) else { return nil }
+        guard let place = entries.firstIndex(where: { $0.view.data.id == id }) else { return nil }
         let view = entries[place].view.toggling(name)
         entries[place].view = view
         engine.update(entries[place].node, to: view)

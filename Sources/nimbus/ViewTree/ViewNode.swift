@@ -1,58 +1,47 @@
 import CSSEngine
+import NimbusUIKit
 
-/// A view as data: one object of a view-tree file.
+/// A view of a view-tree file as selectors see it, whatever its class.
 final class ViewNode: StyleElement {
-    let view: String
-    let id: String?
-    let classes: [String]
-    let attributes: [String: String]
-    let state: ElementState
-    let inlineStyle: String?
-    /// Where its inline style is in the file: the offset of the opening quote.
-    let inlineStyleStart: Int?
+    let data: ViewData
     let subviews: [ViewNode]
-    /// What only real views have use for.
-    let look: ViewLook
 
-    init(
-        view: String, id: String?, classes: [String], attributes: [String: String], state: ElementState,
-        inlineStyle: String?, inlineStyleStart: Int? = nil, subviews: [ViewNode], look: ViewLook = ViewLook()
-    ) {
-        self.look = look
-        self.view = view
-        self.id = id
-        self.classes = classes
-        self.attributes = attributes
-        self.state = state
-        self.inlineStyle = inlineStyle
-        self.inlineStyleStart = inlineStyleStart
+    convenience init(_ data: ViewData) {
+        self.init(data, data.subviews.map { ViewNode($0) })
+    }
+
+    private init(_ data: ViewData, _ subviews: [ViewNode]) {
+        self.data = data
         self.subviews = subviews
     }
 
     /// The same view with a class more, or without it where it has it.
     func toggling(_ name: String) -> ViewNode {
-        let others = classes.filter { $0 != name }
-        return ViewNode(
-            view: view, id: id, classes: others.count < classes.count ? others : classes + [name],
-            attributes: attributes, state: state, inlineStyle: inlineStyle, inlineStyleStart: inlineStyleStart,
-            subviews: subviews, look: look)
+        var data = data
+        let others = data.classes.filter { $0 != name }
+        data.classes = others.count < data.classes.count ? others : data.classes + [name]
+        return ViewNode(data, subviews)
     }
 
-    var styleTypes: [String] { [view] }
-    var styleID: String? { id }
-    var styleClasses: [String] { classes }
-    var styleState: ElementState { state }
+    var styleTypes: [String] { [data.viewClass] }
+    var styleID: String? { data.id }
+    var styleClasses: [String] { data.classes }
+    var styleState: ElementState { data.state }
+    var inlineStyle: String? { data.style }
     var styleChildren: [ViewNode] { subviews }
 
-    var hasText: Bool {
-        ["text", "title"].contains { attributes[$0]?.isEmpty == false }
-    }
+    var hasText: Bool { [data.text, data.title].contains { $0?.isEmpty == false } }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {
-        case "id": id
-        case "class": classes.isEmpty ? nil : classes.joined(separator: " ")
-        default: attributes[name]
+        case "id": data.id
+        case "class": data.classes.isEmpty ? nil : data.classes.joined(separator: " ")
+        case "text": data.text
+        case "title": data.title
+        case "image": data.image
+        case "label": data.label
+        case "tag": data.tag.map { "\($0)" }
+        default: nil
         }
     }
 }

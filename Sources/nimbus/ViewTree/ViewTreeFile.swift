@@ -1,8 +1,9 @@
 import CSSEngine
+import NimbusUIKit
 
 /// A view-tree file that has been read.
 struct ViewTreeFile {
-    let roots: [ViewNode]
+    let roots: [ViewData]
     private let source: Source
     private let bytes: [UInt8]
     private var problems: [ViewTreeProblem]
@@ -27,11 +28,12 @@ struct ViewTreeFile {
     }
 
     /// Notes that real views are not made of some nodes.
-    mutating func note(unknownClasses nodes: [ViewNode]) {
-        for node in nodes {
+    mutating func note(unknownClasses views: [ViewData]) {
+        for view in views {
             problems.append(
                 ViewTreeProblem(
-                    severity: .error, sentence: "there is no view class “\(node.view)”", range: node.look.nameRange))
+                    severity: .error, sentence: "there is no view class “\(view.viewClass)”",
+                    range: view.ranges.viewClass ?? 0..<0))
         }
     }
 
@@ -42,7 +44,7 @@ struct ViewTreeFile {
     /// - Parameter diagnostics: those of the engine, each text's once.
     /// - Returns: whether any is an error.
     func printInlineProblems(_ diagnostics: [Diagnostic], to stream: OutputStream) throws -> Bool {
-        let places = InlineStylePlaces(diagnostics, JSONScanner(bytes))
+        let places = InlineStylePlaces(diagnostics, bytes)
         let problems = roots.flatMap { places.problems(in: $0) }
         try print(problems, to: stream)
         return problems.contains { $0.severity == .error }

@@ -41,9 +41,9 @@ struct JSONMember {
 }
 
 /// Why a text is not JSON, and where.
-struct JSONError: Error {
+package struct JSONError: Error {
     /// A sentence without a full stop.
-    var reason: String
+    package var reason: String
     /// Byte offsets in the file.
-    var range: Range<Int>
+    package var range: Range<Int>
 }

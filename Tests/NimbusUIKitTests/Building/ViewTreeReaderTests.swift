@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-@testable import nimbus
+@testable import NimbusUIKit
 
 /// What is odd about view trees, and what becomes of them.
 @Suite struct ViewTreeReaderTests {
@@ -12,7 +12,10 @@ import Testing
             ["26 error “cssClass” must be a string or an array of strings, not an object"]
         ),
         (#"{"view": "A", "cssClass": ["a", 1]}"#, ["32 error “cssClass” must hold strings, not a number"]),
-        (#"{"view": "A", "tag": true}"#, ["21 error “tag” must be a string or a number, not true or false"]),
+        (#"{"view": "A", "tag": true}"#, ["21 error “tag” must be a whole number, not true or false"]),
+        (#"{"view": "A", "tag": 1.5}"#, ["21 error “tag” must be a whole number"]),
+        (#"{"view": "A", "tag": "seven"}"#, ["21 error “tag” must be a whole number"]),
+        (#"{"view": "A", "tag": 1e300}"#, ["21 error “tag” must be a whole number"]),
         (#"{"view": "A", "text": []}"#, ["22 error “text” must be a string or a number, not an array"]),
         (#"{"view": "A", "style": ""}"#, ["23 warning “style” is empty"]),
         (#"{"view": "A", "style": 1}"#, ["23 error “style” must be a string, not a number"]),
@@ -58,20 +61,20 @@ import Testing
         let views = try views(
             #"""
             [{"view": "A", "id": "i", "cssClass": "a\tb", "text": "t", "tag": 7, "state": ["selected", "focused"],
-              "style": "top: 1px", "subviews": [{"view": "B", "cssClass": ["c", "d e"], "tag": 1.5}]}, {"view": "C"}]
+              "style": "top: 1px", "subviews": [{"view": "B", "cssClass": ["c", "d e"], "tag": "-1"}]}, {"view": "C"}]
             """#)
         let view = try #require(views.first)
-        #expect(views.map(\.view) == ["A", "C"])
-        #expect(view.id == "i" && view.classes == ["a", "b"] && view.attributes == ["text": "t", "tag": "7"])
-        #expect(view.state == [.selected, .focused] && view.inlineStyle == "top: 1px")
-        #expect(view.subviews.map(\.classes) == [["c", "d", "e"]] && view.subviews[0].attributes == ["tag": "1.5"])
+        #expect(views.map(\.viewClass) == ["A", "C"])
+        #expect(view.id == "i" && view.classes == ["a", "b"] && view.text == "t" && view.tag == 7)
+        #expect(view.state == [.selected, .focused] && view.style == "top: 1px")
+        #expect(view.subviews.map(\.classes) == [["c", "d", "e"]] && view.subviews[0].tag == -1)
     }
 
     @Test func whatIsOddIsLeftOut() throws {
         let views = try views(
             #"[{"view": "A", "id": 7, "tag": true, "style": " ", "subviews": [{"id": "x"}, {"view": "B"}]}, 1]"#)
-        #expect(views.count == 1 && views[0].id == nil && views[0].attributes.isEmpty && views[0].inlineStyle == nil)
-        #expect(views[0].subviews.map(\.view) == ["B"])
+        #expect(views.count == 1 && views[0].id == nil && views[0].tag == nil && views[0].style == nil)
+        #expect(views[0].subviews.map(\.viewClass) == ["B"])
     }
 
     @Test func viewsMayBeNestedDeep() throws {
@@ -80,10 +83,10 @@ import Testing
         var view = try #require(try views(tree + String(repeating: "]}", count: depth - 1)).first)
         var count = 1
         while let next = view.subviews.first { (view, count) = (next, count + 1) }
-        #expect(count == depth && view.view == "B")
+        #expect(count == depth && view.viewClass == "B")
     }
 
-    private func views(_ tree: String) throws -> [ViewNode] {
+    private func views(_ tree: String) throws -> [ViewData] {
         var reader = ViewTreeReader()
         return try reader.read(Array(tree.utf8))
     }

@@ -1,24 +1,27 @@
 import CSSEngine
 
 /// Finds what is wrong in views' own styles in the file that they are written in.
-struct InlineStylePlaces {
+package struct InlineStylePlaces {
     /// By the text of the style.
     private let diagnostics: [String: [Diagnostic]]
     private let file: JSONScanner
     private let formatter = DiagnosticFormatter(properties: .standard)
 
-    init(_ diagnostics: [Diagnostic], _ file: JSONScanner) {
+    /// - Parameters:
+    ///   - diagnostics: those of the engine, each text's once.
+    ///   - bytes: those of the file.
+    package init(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
         self.diagnostics = Dictionary(grouping: diagnostics) { Self.text($0.source) }
-        self.file = file
+        file = JSONScanner(bytes)
     }
 
     /// Those of a view and of the views in it, from the first to the last. Recursive: the JSON reader bounds the depth.
-    func problems(in view: ViewNode) -> [ViewTreeProblem] {
+    package func problems(in view: ViewData) -> [ViewTreeProblem] {
         own(view) + view.subviews.flatMap { problems(in: $0) }
     }
 
-    private func own(_ view: ViewNode) -> [ViewTreeProblem] {
-        guard !diagnostics.isEmpty, let style = view.inlineStyle, let start = view.inlineStyleStart else { return [] }
+    private func own(_ view: ViewData) -> [ViewTreeProblem] {
+        guard !diagnostics.isEmpty, let style = view.style, let start = view.ranges.style?.lowerBound else { return [] }
         let found = diagnostics[Self.text(Source(name: "", text: style))] ?? []
         return found.map { diagnostic in
             let first = file.offset(ofByte: diagnostic.range.lowerBound, inStringAt: start)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import nimbus
+@testable import NimbusUIKit
 
 /// JSON with the place of every value (RFC 8259).
 @Suite struct JSONReaderTests {

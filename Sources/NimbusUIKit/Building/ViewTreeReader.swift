@@ -1,58 +1,63 @@
 import CSSEngine
-import HeadlessUIKit
 
 /// Reads view trees: one object or an array of them, `{"view": "UILabel", "id": "title", "subviews": […]}`.
-struct ViewTreeReader {
+package struct ViewTreeReader {
     /// What is odd about the file: errors where something was dropped, warnings where it has no effect.
-    private(set) var problems: [ViewTreeProblem] = []
+    package private(set) var problems: [ViewTreeProblem] = []
+
+    package init() {}
 
     /// The views of a file without those that are none.
     /// - Throws: where the file is not JSON.
-    mutating func read(_ bytes: [UInt8]) throws(JSONError) -> [ViewNode] {
+    package mutating func read(_ bytes: [UInt8]) throws(JSONError) -> [ViewData] {
         let json = try JSONReader.read(bytes)
         return (json.elements ?? [json]).compactMap { view($0) }
     }
 
     /// Recursive: the JSON reader bounds the depth.
-    private mutating func view(_ json: JSONNode) -> ViewNode? {
+    private mutating func view(_ json: JSONNode) -> ViewData? {
         guard case .object(let members) = json.value else {
             warn(
                 .error, "a view is an object such as {\"view\": \"UILabel\"}, and this is \(json.typeName)", json.range)
             return nil
         }
-        var builder = ViewNodeBuilder()
-        for member in members { read(member, into: &builder) }
-        guard let view = builder.view, !view.isEmpty else {
-            if members.allSatisfy({ $0.name != "view" }) {
-                warn(
-                    .error, "this object has no “view”, which names its class",
-                    json.range.lowerBound..<json.range.lowerBound + 1)
+        var view = ViewData("")
+        var names: Set<String> = []
+        for member in members {
+            if !names.insert(member.name).inserted {
+                warn(.warning, "“\(member.name)” is given twice; the last one counts", member.nameRange)
             }
-            return nil
+            read(member, into: &view)
         }
-        return builder.node(view)
+        if !names.contains("view") {
+            warn(
+                .error, "this object has no “view”, which names its class",
+                json.range.lowerBound..<json.range.lowerBound + 1)
+        }
+        return view.viewClass.isEmpty ? nil : view
     }
 
     /// Of members with the same name the last one counts.
-    private mutating func read(_ member: JSONMember, into builder: inout ViewNodeBuilder) {
-        if !builder.names.insert(member.name).inserted {
-            warn(.warning, "“\(member.name)” is given twice; the last one counts", member.nameRange)
-        }
+    private mutating func read(_ member: JSONMember, into view: inout ViewData) {
         switch member.name {
         case "view":
-            builder.view = name(member) ?? ""
-            builder.look.nameRange = member.node.range
-        case "id": builder.id = name(member)
-        case "cssClass": builder.classes = words(member).map(\.word)
-        case "state": builder.state = state(member)
+            view.viewClass = name(member) ?? ""
+            view.ranges.viewClass = member.node.range
+        case "id": view.id = name(member)
+        case "cssClass": view.classes = words(member).map(\.word)
+        case "state": view.state = state(member)
         case "style":
-            builder.inlineStyle = name(member)
-            builder.inlineStyleStart = member.node.range.lowerBound
-        case "text", "title", "image", "label", "tag": builder.attributes[member.name] = attribute(member)
-        case "selector": builder.look.action = string(member)
-        case "frame": builder.look.frame = frame(member)
-        case "bg": builder.look.background = color(member)
-        case "subviews": builder.subviews = subviews(member)
+            view.style = name(member)
+            view.ranges.style = member.node.range
+        case "text": view.text = text(member)
+        case "title": view.title = text(member)
+        case "image": view.image = text(member)
+        case "label": view.label = text(member)
+        case "tag": view.tag = tag(member)
+        case "selector": view.action = string(member)
+        case "frame": view.frame = frame(member)
+        case "bg": view.background = color(member)
+        case "subviews": view.subviews = subviews(member)
         default: warn(.warning, "a view has no “\(member.name)”", member.nameRange)
         }
     }
@@ -75,13 +80,26 @@ struct ViewTreeReader {
         return nil
     }
 
-    private mutating func attribute(_ member: JSONMember) -> String? {
+    private mutating func text(_ member: JSONMember) -> String? {
         switch member.node.value {
         case .string(let string): return string
         case .number(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
         case .null: return nil
         case .bool, .array, .object: return refuse(member, "a string or a number")
         }
+    }
+
+    private mutating func tag(_ member: JSONMember) -> Int? {
+        switch member.node.value {
+        case .string(let string):
+            if let tag = Int(string) { return tag }
+        case .number(let number):
+            if let tag = Int(exactly: number) { return tag }
+        case .null: return nil
+        case .bool, .array, .object: return refuse(member, "a whole number")
+        }
+        warn(.error, "“tag” must be a whole number", member.node.range)
+        return nil
     }
 
     private mutating func state(_ member: JSONMember) -> ElementState {
@@ -145,7 +163,7 @@ struct ViewTreeReader {
         }
     }
 
-    private mutating func subviews(_ member: JSONMember) -> [ViewNode] {
+    private mutating func subviews(_ member: JSONMember) -> [ViewData] {
         switch member.node.value {
         case .array(let nodes): nodes.compactMap { view($0) }
         case .null: []
