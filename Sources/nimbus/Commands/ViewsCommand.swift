@@ -16,10 +16,10 @@ struct ViewsCommand: ParsableCommand {
     func run() throws {
         try MainActor.assumeIsolated {
             let (screen, hasErrors) = try StyledScreen.make(screen, try screen.environment())
-            let entries = screen.dump.entries
+            let dump = screen.dump
             switch format {
-            case .json: try standardOutput.writeJSON(entries.map { StyledViewOutput($0) })
-            case .text: for entry in entries { try standardOutput.write(entry.outline) }
+            case .json: try standardOutput.writeJSON(dump.entries.map { StyledViewOutput($0) })
+            case .text: try standardOutput.write(dump.text)
             }
             if hasErrors { throw ExitCode(1) }
         }

@@ -1,13 +1,17 @@
 import CSSEngine
-import NimbusUIKit
+
+extension ViewDump {
+    /// For people: every view on a line, with a line for each property.
+    package var text: String { entries.map(\.text).joined() }
+}
 
 extension ViewDump.Entry {
-    var frameNumbers: [DumpedValue] {
+    package var frameNumbers: [DumpedValue] {
         [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
     }
 
-    /// For people: the view on a line, and a line for each property.
-    @MainActor var outline: String {
+    /// The view on a line, and a line for each property.
+    @MainActor fileprivate var text: String {
         let margin = String(repeating: "│ ", count: depth)
         let name = viewClass + (id.map { "#\($0)" } ?? "")
         var text = "\(margin)\(name)  \(frameNumbers.map(\.line).joined(separator: " "))".visible + "\n"
