@@ -4,6 +4,8 @@ import Foundation
 /// Where drawing goes: pixels, with a transform, a clip and two colours.
 public final class CGContext {
     let cairo: OpaquePointer
+    /// The memory that it draws to, where others may see that.
+    let bitmap: PixelBuffer?
     private var state = DrawingState()
     private var saved: [DrawingState] = []
     private var groupAlphas: [CGFloat] = []
@@ -11,11 +13,21 @@ public final class CGContext {
     /// A context that draws to `pixels`, `scale` of them for each point.
     init(_ pixels: PixelBuffer, scale: CGFloat) {
         cairo = cairo_create(pixels.surface)
+        bitmap = nil
         cairo_scale(cairo, scale, scale)
+    }
+
+    /// A context that draws to `bitmap`, one pixel a point, with the origin at the lower left.
+    init(bitmap: PixelBuffer) {
+        cairo = cairo_create(bitmap.surface)
+        self.bitmap = bitmap
+        cairo_translate(cairo, 0, Double(bitmap.height))
+        cairo_scale(cairo, 1, -1)
     }
 
     init(owning cairo: OpaquePointer) {
         self.cairo = cairo
+        bitmap = nil
     }
 
     deinit { cairo_destroy(cairo) }

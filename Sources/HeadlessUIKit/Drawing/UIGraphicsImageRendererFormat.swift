@@ -6,6 +6,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = 2
     /// Whether what is not drawn on is black instead of clear.
     open var opaque = false
+    /// Which colours there are; here always those of sRGB.
+    open var preferredRange = Range.automatic
 
     /// Two clear pixels a point.
     public override required init() {}

@@ -13,6 +13,19 @@ final class PixelBuffer: @unchecked Sendable {
             owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
     }
 
+    /// The pixels at `memory`, which must outlive them; nil where `stride`, in bytes, is none for rows of this width.
+    convenience init?(borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
+        let bytes = memory.assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height), Int32(clamping: stride))
+        guard let surface else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.init(owning: surface)
+    }
+
     private init(owning surface: OpaquePointer) {
         self.surface = surface
         width = Int(cairo_image_surface_get_width(surface))
