@@ -7,7 +7,7 @@ package indirect enum DumpedValue: Sendable {
     case number(Double)
     case text(String)
     case array([DumpedValue])
-    case font(name: String, size: Double, weight: Double, isItalic: Bool)
+    case font(name: String, isSystem: Bool, size: Double, weight: Double, isItalic: Bool)
 
     @MainActor init(_ value: ViewValue, in traits: UITraitCollection) {
         switch value {
@@ -36,7 +36,8 @@ package indirect enum DumpedValue: Sendable {
         let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
         let weight = (traits?[.weight] as? CGFloat).map { UIFont.Weight(rawValue: $0).css }
         return .font(
-            name: font.fontName, size: Double(font.pointSize), weight: weight ?? 400,
+            name: font.fontName, isSystem: font.familyName == UIFont.systemFont(ofSize: font.pointSize).familyName,
+            size: Double(font.pointSize), weight: weight ?? 400,
             isItalic: descriptor.symbolicTraits.contains(.traitItalic))
     }
 
@@ -54,8 +55,8 @@ package indirect enum DumpedValue: Sendable {
         case .number(let number): Self.text(number)
         case .text(let text): text
         case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
-        case .font(let name, let size, let weight, let isItalic):
-            "\(name) \(DumpedValue.number(size).line) \(DumpedValue.number(weight).line)" + (isItalic ? " italic" : "")
+        case .font(let name, let isSystem, let size, let weight, let isItalic):
+            "\(isSystem ? "system" : name) \(Self.text(size)) \(Self.text(weight))" + (isItalic ? " italic" : "")
         }
     }
 }

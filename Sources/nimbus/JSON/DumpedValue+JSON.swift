@@ -9,7 +9,7 @@ extension DumpedValue: JSONWritable {
         case .number(let number): try ((number * 1e6).rounded() / 1e6).write(to: &json)
         case .text(let text): try text.write(to: &json)
         case .array(let values): try json.array(values)
-        case .font(let name, let size, let weight, let isItalic):
+        case .font(let name, _, let size, let weight, let isItalic):
             try json.object { json in
                 try json.member("italic", isItalic)
                 try json.member("name", name)
