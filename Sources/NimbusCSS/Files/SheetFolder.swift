@@ -6,15 +6,20 @@ package struct SheetFolder: Sendable {
     static let sizeLimit = 64 << 20
 
     private let path: String
+    private let overlay: SheetOverlay?
 
-    /// - Parameter path: of the folder; empty for the current one.
-    package init(_ path: String) {
+    /// - Parameters:
+    ///   - path: of the folder; empty for the current one.
+    ///   - overlay: what counts in place of its files.
+    package init(_ path: String, overlay: SheetOverlay? = nil) {
         self.path = path.isEmpty ? "." : path
+        self.overlay = overlay
     }
 
     /// The bytes of a sheet, read in one go.
     /// - Throws: why not.
     package func contents(of sheet: SheetPath) throws(NIFileError.Reason) -> Data {
+        if let data = overlay?.contents(of: sheet) { return data }
         let file = try openFile(sheet)
         var status = stat()
         guard fstat(file.fileDescriptor, &status) == 0 else { throw .unreadable }

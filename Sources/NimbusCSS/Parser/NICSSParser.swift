@@ -17,13 +17,22 @@ public final class NICSSParser {
     public private(set) var dependencies: Set<String> = []
 
     private let properties: PropertyTable
+    private let overlay: SheetOverlay?
 
     /// - Parameters:
     ///   - environment: decides which rules of `@media` the dictionary holds.
     ///   - properties: those that values are read with.
-    public init(environment: Environment = Environment(), properties: PropertyTable = .standard) {
+    public convenience init(environment: Environment = Environment(), properties: PropertyTable = .standard) {
+        self.init(environment: environment, properties: properties, overlay: nil)
+    }
+
+    /// - Parameter overlay: what counts in place of the files below a path prefix.
+    package init(
+        environment: Environment = Environment(), properties: PropertyTable = .standard, overlay: SheetOverlay?
+    ) {
         self.environment = environment
         self.properties = properties
+        self.overlay = overlay
     }
 
     /// What is wrong in the sheet parsed last and in those that it imports, file by file.
@@ -50,7 +59,8 @@ public final class NICSSParser {
             let file = try file(of: sheet, delegate)
             let data =
                 pathPrefix == nil && file == sheet
-                ? try SheetFolder.contents(ofFileAt: path) : try SheetFolder(folder).contents(of: file)
+                ? try SheetFolder.contents(ofFileAt: path)
+                : try SheetFolder(folder, overlay: overlay).contents(of: file)
             return parse(Source(name: sheet.text, data: data), pathPrefix: folder, delegate)
         } catch {
             throw NIFileError(path: path, reason: error)
@@ -81,7 +91,7 @@ public final class NICSSParser {
     private func parse(
         _ source: Source, pathPrefix: String?, _ delegate: (any NICSSParserDelegate)?
     ) -> Stylesheet {
-        let folder = pathPrefix.map(SheetFolder.init)
+        let folder = pathPrefix.map { SheetFolder($0, overlay: overlay) }
         var imported: Set<SheetPath> = []
         let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.Unreadable) in
             guard let folder else { throw Stylesheet.Unreadable("there is no folder to import from") }

@@ -9,6 +9,7 @@ public final class NIStylesheet: Sendable {
     /// Those that values are read with.
     public let properties: PropertyTable
 
+    private let overlay: SheetOverlay?
     private let state: Locked<State>
     private let identity = Identity()
 
@@ -16,19 +17,11 @@ public final class NIStylesheet: Sendable {
     private final class Identity: Sendable {}
 
     private struct State: Sendable {
-        var file: File?
         /// Without the sheets that were added.
-        var loaded: Load
+        var loaded: SheetLoad
         var added: [Addition] = []
         var snapshot: Stylesheet
-        /// Loads are numbered as they begin: one that ends behind a later one has come too late.
         var lastLoadBegun = 0
-        var lastLoadDone = 0
-    }
-
-    private struct File: Sendable {
-        var path: String
-        var pathPrefix: String?
     }
 
     /// The rules that another stylesheet had of its own when it was added, or when one that it was added to was.
@@ -37,24 +30,18 @@ public final class NIStylesheet: Sendable {
         var rules: Stylesheet
     }
 
-    /// What a load comes to.
-    private struct Load: Sendable {
-        var stylesheet: Stylesheet
-        var dependencies: Set<String> = []
-    }
-
     /// A stylesheet without rules.
     /// - Parameter properties: those that values are read with.
-    public init(properties: PropertyTable = .standard) {
-        self.properties = properties
-        let empty = Stylesheet("", properties: properties)
-        state = Locked(State(loaded: Load(stylesheet: empty), snapshot: empty))
+    public convenience init(properties: PropertyTable = .standard) {
+        self.init(Stylesheet("", properties: properties), properties: properties)
     }
 
     /// A stylesheet of rules that are there already.
-    package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard) {
+    /// - Parameter overlay: what counts in place of the files of its folder.
+    package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard, overlay: SheetOverlay? = nil) {
         self.properties = properties
-        state = Locked(State(loaded: Load(stylesheet: snapshot), snapshot: snapshot))
+        self.overlay = overlay
+        state = Locked(State(loaded: SheetLoad(stylesheet: snapshot), snapshot: snapshot))
     }
 
     /// A stylesheet from a file, whose imports are relative to the file's folder.
@@ -77,7 +64,10 @@ public final class NIStylesheet: Sendable {
     public var dependencies: Set<String> { state.withLock { $0.loaded.dependencies } }
 
     /// Whether a load has come to its end.
-    public var isLoaded: Bool { state.withLock { $0.lastLoadDone > 0 } }
+    public var isLoaded: Bool { state.withLock { $0.loaded.number > 0 } }
+
+    /// What was loaded last, without the sheets that were added.
+    package var loaded: SheetLoad { state.withLock { $0.loaded } }
 
     // MARK: Loading
 
@@ -90,12 +80,7 @@ public final class NIStylesheet: Sendable {
     public func load(
         fromPath path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
     ) throws(NIFileError) {
-        let number = begin()
-        let parser = NICSSParser(properties: properties)
-        let stylesheet = try parser.parse(path: path, pathPrefix: pathPrefix, delegate: delegate)
-        finish(
-            number, Load(stylesheet: stylesheet, dependencies: parser.dependencies),
-            of: File(path: path, pathPrefix: pathPrefix))
+        use(try read(SheetLoad.File(path: path, pathPrefix: pathPrefix), delegate: delegate))
     }
 
     /// Replaces the rules by those of a text and of what it imports. Sheets that were added stay.
@@ -106,14 +91,34 @@ public final class NIStylesheet: Sendable {
         let number = begin()
         let parser = NICSSParser(properties: properties)
         let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
-        finish(number, Load(stylesheet: stylesheet, dependencies: parser.dependencies), of: nil)
+        use(SheetLoad(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
     }
 
     /// Loads the file that was loaded last again; does nothing where there is none.
     /// - Throws: where the file cannot be read: then the last good rules stay.
     public func reload(delegate: (any NICSSParserDelegate)? = nil) throws(NIFileError) {
-        guard let file = state.withLock({ $0.file }) else { return }
-        try load(fromPath: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
+        guard let file = loaded.file else { return }
+        use(try read(file, delegate: delegate))
+    }
+
+    /// Reads a file and what it imports, and leaves the rules as they are.
+    /// - Throws: where the file itself cannot be read.
+    package func read(
+        _ file: SheetLoad.File, delegate: (any NICSSParserDelegate)? = nil
+    ) throws(NIFileError) -> SheetLoad {
+        let number = begin()
+        let parser = NICSSParser(
+            properties: properties, overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
+        let stylesheet = try parser.parse(path: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
+        return SheetLoad(file: file, stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
+    }
+
+    /// Replaces the rules by those that were read; does nothing where a read that began later is in use already.
+    package func use(_ load: SheetLoad) {
+        change { state in
+            guard load.number > state.loaded.number else { return }
+            state.loaded = load
+        }
     }
 
     /// Puts the rules that another stylesheet has now behind those of this one. Later changes of it count only when it
@@ -140,15 +145,6 @@ public final class NIStylesheet: Sendable {
         state.withLock { state in
             state.lastLoadBegun += 1
             return state.lastLoadBegun
-        }
-    }
-
-    private func finish(_ number: Int, _ load: Load, of file: File?) {
-        change { state in
-            guard number > state.lastLoadDone else { return }
-            state.lastLoadDone = number
-            state.file = file
-            state.loaded = load
         }
     }
 

@@ -6,7 +6,10 @@ import Foundation
 /// Every part of an app that asks for a path gets the same object, so that all of them hear when it changes.
 public final class NIStylesheetCache: Sendable {
     /// The folder of the sheets: paths and imports are relative to it and never leave it.
-    public let pathPrefix: String
+    public var pathPrefix: String { overlay.pathPrefix }
+
+    /// What counts in place of the files.
+    package let overlay: SheetOverlay
 
     private let properties: PropertyTable
     private let stylesheets = Locked<[SheetPath: NIStylesheet]>([:])
@@ -15,7 +18,7 @@ public final class NIStylesheetCache: Sendable {
     ///   - pathPrefix: the folder of the sheets.
     ///   - properties: those that values are read with.
     public init(pathPrefix: String, properties: PropertyTable = .standard) {
-        self.pathPrefix = pathPrefix
+        overlay = SheetOverlay(pathPrefix: pathPrefix)
         self.properties = properties
     }
 
@@ -32,10 +35,27 @@ public final class NIStylesheetCache: Sendable {
         let key = try key(path)
         let known = stylesheets.withLock { $0[key] }
         if let known, known.isLoaded || !loadFromDisk { return known }
+        let stylesheet = known ?? makeStylesheet()
+        guard loadFromDisk else { return keep(stylesheet, key) }
+        var version = overlay.version
         // Loaded before anybody sees it, and without the lock: others need not wait for a disk.
-        let stylesheet = known ?? NIStylesheet(properties: properties)
-        if loadFromDisk { try stylesheet.load(fromPath: key.text, pathPrefix: pathPrefix) }
-        return stylesheets.withLock { stylesheets in
+        try stylesheet.load(fromPath: key.text, pathPrefix: pathPrefix)
+        let kept = keep(stylesheet, key)
+        // Whoever has changed the overlay meanwhile may not have found the stylesheet here.
+        while overlay.version != version {
+            version = overlay.version
+            try? kept.reload()
+        }
+        return kept
+    }
+
+    private func makeStylesheet() -> NIStylesheet {
+        NIStylesheet(Stylesheet("", properties: properties), properties: properties, overlay: overlay)
+    }
+
+    /// The stylesheet that everybody gets: this one, unless somebody was faster.
+    private func keep(_ stylesheet: NIStylesheet, _ key: SheetPath) -> NIStylesheet {
+        stylesheets.withLock { stylesheets in
             let winner = stylesheets[key] ?? stylesheet
             stylesheets[key] = winner
             return winner
@@ -46,6 +66,11 @@ public final class NIStylesheetCache: Sendable {
     public func cachedStylesheet(withPath path: String) -> NIStylesheet? {
         guard let key = try? key(path) else { return nil }
         return stylesheets.withLock { $0[key] }
+    }
+
+    /// The stylesheets that have been loaded, by their paths.
+    package var loadedStylesheets: [SheetPath: NIStylesheet] {
+        stylesheets.withLock { $0.filter(\.value.isLoaded) }
     }
 
     /// Forgets all stylesheets, for want of memory. Those in use elsewhere go on as they are.

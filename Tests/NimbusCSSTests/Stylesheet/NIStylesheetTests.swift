@@ -227,29 +227,6 @@ import Testing
     }
 }
 
-/// Counts the changes of one stylesheet.
-private final class ChangeCounter {
-    private let changes: Locked<Int>
-    private let observer: any NSObjectProtocol
-
-    var count: Int { changes.withLock { $0 } }
-
-    init(_ stylesheet: NIStylesheet) {
-        let changes = Locked(0)
-        self.changes = changes
-        observer = NotificationCenter.default.addObserver(
-            forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: nil
-        ) { notification in
-            #expect(notification.userInfo == nil)
-            changes.withLock { $0 += 1 }
-        }
-    }
-
-    deinit {
-        NotificationCenter.default.removeObserver(observer)
-    }
-}
-
 /// Does something when a file is about to be read.
 private final class Meanwhile: NICSSParserDelegate {
     private let body: () -> Void
