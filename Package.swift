@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
         .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
+        .library(name: "NimbusSnapshots", targets: ["NimbusSnapshots"]),
         .executable(name: "nimbus", targets: ["nimbus"]),
         .executable(name: "css-bench", targets: ["css-bench"]),
     ],
@@ -43,6 +44,7 @@ let package = Package(
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),
+        .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit"]),
 
         // MARK: Tools
         .executableTarget(
@@ -70,6 +72,7 @@ let package = Package(
         .testTarget(
             name: "NimbusUIKitTests", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
         .testTarget(name: "NimbusChameleonTests", dependencies: ["NimbusChameleon"]),
+        .testTarget(name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

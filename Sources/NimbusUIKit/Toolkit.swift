@@ -5,6 +5,15 @@
 @_exported import HeadlessUIKit
 #endif
 
+/// The name of the toolkit.
+package var toolkitName: String {
+    #if canImport(UIKit)
+    "UIKit"
+    #else
+    "HeadlessUIKit"
+    #endif
+}
+
 extension UIImage {
     /// What it was found by; nil where that is not known.
     package var assetName: String? {

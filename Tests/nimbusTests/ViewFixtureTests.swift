@@ -30,7 +30,7 @@ import Testing
         }
         let screen = StyledScreen(roots, [sheet], Environment(), folder: Self.folder)
         let problems = screen.dom.layoutProblems.map { "problem: \($0.kind) \($0.viewClass)#\($0.id ?? "")\n" }
-        try check(screen.dump.text + problems.joined(), name + ".views")
+        try check(screen.dump.text() + problems.joined(), name + ".views")
         screen.window.setterRecorder = SetterRecorder()
         screen.dom.refresh()
         #expect(screen.window.setterRecorder?.calls.map(\.setter) == [])

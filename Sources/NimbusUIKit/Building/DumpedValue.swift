@@ -47,7 +47,13 @@ package indirect enum DumpedValue: Sendable {
         return Int(exactly: short).map { "\($0)" } ?? "\(short)"
     }
 
-    /// For people: on one line.
+    /// The multiple of `step` that is nearest to a number.
+    func rounded(to step: Double) -> DumpedValue {
+        guard case .number(let number) = self, step > 0 else { return self }
+        return .number((number / step).rounded() * step)
+    }
+
+    /// For people: on one line. The system's font has another name on each system, so it is called that.
     package var line: String {
         switch self {
         case .null: "nil"

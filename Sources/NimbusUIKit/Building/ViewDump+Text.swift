@@ -2,7 +2,10 @@ import CSSEngine
 
 extension ViewDump {
     /// For people: every view on a line, with a line for each property.
-    package var text: String { entries.map(\.text).joined() }
+    /// - Parameter frameStep: frames are written in whole multiples of it, in points; as they are where it is 0.
+    package func text(frameStep: CGFloat = 0) -> String {
+        entries.map { $0.text(frameStep: Double(frameStep)) }.joined()
+    }
 }
 
 extension ViewDump.Entry {
@@ -11,10 +14,11 @@ extension ViewDump.Entry {
     }
 
     /// The view on a line, and a line for each property.
-    @MainActor fileprivate var text: String {
+    @MainActor fileprivate func text(frameStep step: Double) -> String {
         let margin = String(repeating: "│ ", count: depth)
         let name = viewClass + (id.map { "#\($0)" } ?? "")
-        var text = "\(margin)\(name)  \(frameNumbers.map(\.line).joined(separator: " "))".visible + "\n"
+        let frame = frameNumbers.map { $0.rounded(to: step).line }.joined(separator: " ")
+        var text = "\(margin)\(name)  \(frame)".visible + "\n"
         for property in set {
             let value = "\(property.name)  \(json(property.value).line)"
             text += "\(margin)│   \(value)  \(property.location?.description ?? "inline")".visible + "\n"

@@ -20,6 +20,12 @@ import NimbusCSS
     /// In preorder.
     package let entries: [Entry]
 
+    /// Those of `view` and of what it holds that are registered.
+    package init(in view: UIView, _ dom: NIDOM) {
+        func preorder(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(preorder) }
+        self.init(preorder(view).filter { dom.ruleset(of: $0) != nil }, in: dom)
+    }
+
     /// - Parameter views: in preorder, all registered.
     package init(_ views: [UIView], in dom: NIDOM) {
         let known = Set(views.map { ObjectIdentifier($0) })

@@ -19,7 +19,7 @@ struct ViewsCommand: ParsableCommand {
             let dump = screen.dump
             switch format {
             case .json: try standardOutput.writeJSON(dump.entries.map { StyledViewOutput($0) })
-            case .text: try standardOutput.write(dump.text)
+            case .text: try standardOutput.write(dump.text())
             }
             if hasErrors { throw ExitCode(1) }
         }

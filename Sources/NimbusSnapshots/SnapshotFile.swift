@@ -1,0 +1,54 @@
+import NimbusUIKit
+
+/// One file of a snapshot, and what is written beside it to look at.
+struct SnapshotFile {
+    let url: URL
+    private let artifacts: URL
+    private let name: String
+    private let type: String
+
+    init(folder: URL, artifacts: URL, name: String, type: String) {
+        url = folder.appendingPathComponent("\(name).\(type)")
+        self.artifacts = artifacts
+        (self.name, self.type) = (name, type)
+    }
+
+    func problem(_ cause: SnapshotProblem.Cause, artifacts: [URL] = []) -> SnapshotProblem {
+        SnapshotProblem(cause, url, artifacts: artifacts)
+    }
+
+    /// Compares what is stored with what there is now, or records that.
+    func check(
+        _ actual: Data, isRecording: Bool, compare: (_ stored: Data) -> SnapshotProblem?
+    ) -> SnapshotProblem? {
+        let exists = FileManager.default.fileExists(atPath: url.path)
+        if isRecording || !exists { return record(actual, as: exists || isRecording ? .recorded : .missing) }
+        do {
+            return compare(try Data(contentsOf: url))
+        } catch {
+            return problem(.unreadable(error.localizedDescription))
+        }
+    }
+
+    private func record(_ actual: Data, as cause: SnapshotProblem.Cause) -> SnapshotProblem {
+        do {
+            try write(actual, to: url)
+            return problem(cause)
+        } catch {
+            return problem(.unwritable(error.localizedDescription))
+        }
+    }
+
+    /// Writes something to look at, and tells where; nil where that cannot be: what it is about is said all the same.
+    func keep(_ data: Data?, _ label: String) -> URL? {
+        let file = artifacts.appendingPathComponent("\(name).\(label).\(type)")
+        guard let data, (try? write(data, to: file)) != nil else { return nil }
+        return file
+    }
+
+    private func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+    }
+}

@@ -1,0 +1,18 @@
+import NimbusUIKit
+
+/// Where the two files of a snapshot are.
+struct SnapshotFiles {
+    let text: SnapshotFile
+    let picture: SnapshotFile
+
+    init(testFile: String, name: String, options: SnapshotOptions) {
+        let test = URL(fileURLWithPath: testFile)
+        let group = FileName(test.deletingPathExtension().lastPathComponent).text
+        let folder = test.deletingLastPathComponent().appendingPathComponent("Snapshots/\(group)")
+        let artifacts = options.artifacts.appendingPathComponent(group)
+        let variant = options.pictureVariant.map { ".\(FileName($0).text)" } ?? ""
+        let name = FileName(name).text
+        text = SnapshotFile(folder: folder, artifacts: artifacts, name: name, type: "views")
+        picture = SnapshotFile(folder: folder, artifacts: artifacts, name: name + variant, type: "png")
+    }
+}

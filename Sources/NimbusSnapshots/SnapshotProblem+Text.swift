@@ -1,0 +1,45 @@
+import NimbusUIKit
+
+/// All sentences about snapshots.
+extension SnapshotProblem {
+    var text: String {
+        ([sentence] + details + artifacts.map { "  see     \($0.path)" }).joined(separator: "\n")
+    }
+
+    private var sentence: String {
+        let name = file.lastPathComponent
+        return switch cause {
+        case .recorded: "\(name) was recorded. Look at it, then run the test again without recording."
+        case .missing: "\(name) did not exist and was recorded. Look at it, then run the test again."
+        case .unreadable(let reason): "\(name) cannot be read: \(reason)"
+        case .unwritable(let reason): "\(name) cannot be written: \(reason)"
+        case .textDiffers: "\(name) has another text. Where the one of now is right, record it with RECORD=1."
+        case .pictureDiffers(let difference):
+            "\(name) looks different: \(difference.sentence). Where the picture of now is right, record it with RECORD=1."
+        case .sizeDiffers(let stored, let actual):
+            "\(name) has another size: stored are \(stored.pixels), now there are \(actual.pixels) pixels."
+        case .nothingRegistered: "\(name) would be empty: no view in it is registered with the DOM."
+        case .nothingToDraw: "\(name) would be empty: the view has no size that can be drawn."
+        }
+    }
+
+    private var details: [String] {
+        switch cause {
+        case .textDiffers(let diff): ["--- \(file.path)", "+++ now", diff]
+        case .recorded, .missing, .unreadable, .unwritable, .pictureDiffers, .sizeDiffers, .nothingRegistered,
+            .nothingToDraw:
+            ["  stored  \(file.path)"]
+        }
+    }
+}
+
+extension PictureDifference {
+    fileprivate var sentence: String {
+        "\(count) of \(total) pixels are further away than tolerated, by up to \((most * 1000).rounded() / 1000), "
+            + "at \(Int(area.minX)) \(Int(area.minY)) in \(area.size.pixels) pixels"
+    }
+}
+
+extension CGSize {
+    fileprivate var pixels: String { "\(Int(width))×\(Int(height))" }
+}
