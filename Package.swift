@@ -73,6 +73,9 @@ let package = Package(
             name: "NimbusUIKitTests", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
         .testTarget(name: "NimbusChameleonTests", dependencies: ["NimbusChameleon"]),
         .testTarget(name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"]),
+        .testTarget(
+            name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"],
+            exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

@@ -24,10 +24,10 @@ public struct SnapshotOptions {
     /// Where to put what a stored snapshot is not, to look at.
     public var artifacts: URL
 
-    /// - Parameters:
-    ///   - isRecording: by default, whether `RECORD` is `1` in the environment.
-    ///   - artifacts: by default, the folder that `NIMBUS_SNAPSHOT_ARTIFACTS` names in the environment; without it, a
-    ///     folder of this process among the temporary ones.
+    /// Options, of which none need be given.
+    ///
+    /// By default, ``isRecording`` is on where `RECORD` is `1` in the environment, and ``artifacts`` is the folder that
+    /// `NIMBUS_SNAPSHOT_ARTIFACTS` names there, or one of this process among the temporary ones.
     public init(
         parts: SnapshotParts = .textAndPicture, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 1,
         tolerance: SnapshotTolerance = SnapshotTolerance(), frameStep: CGFloat = 0, pictureVariant: String? = nil,
