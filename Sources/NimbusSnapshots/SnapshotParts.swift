@@ -1,6 +1,6 @@
 /// What of a view a snapshot keeps.
 public enum SnapshotParts: Hashable, Sendable {
-    /// The styled views as text: classes, ids, frames, what style sheets have set, and where they say so.
+    /// The styled views as text: their classes, ids and frames, what style sheets have set, and where they say so.
     case text
     /// How the view looks.
     case picture

@@ -13,18 +13,14 @@ import Testing
         stylesheet.load(
             text: """
                 .card { border: 1px solid silver; border-radius: 8px; background-color: white }
-                .card > UILabel { left: 12px; width: -24px; height: 100%; font-weight: bold }
-                @media (prefers-color-scheme: dark) {
-                    .card { background-color: black }
-                    .card > UILabel { color: white }
-                }
+                .card > .stripe { left: 8px; top: 8px; width: 6px; height: -16px; background-color: teal }
+                @media (prefers-color-scheme: dark) { .card { background-color: black } }
                 """, name: "card.css")
         dom = NIDOM(stylesheet: stylesheet)
-        let label = UILabel()
-        label.text = "Good morning"
-        card.addSubview(label)
+        let stripe = UIView()
+        card.addSubview(stripe)
         dom.register(card, withCSSClass: "card")
-        dom.register(label)
+        dom.register(stripe, withCSSClass: "stripe")
     }
 
     @Test func cardLooksAsItShould() throws {
