@@ -26,7 +26,7 @@ struct SnapshotFile {
         do {
             return compare(try Data(contentsOf: url))
         } catch {
-            return problem(.unreadable(error.localizedDescription))
+            return problem(.unreadable(error.reason))
         }
     }
 
@@ -35,7 +35,7 @@ struct SnapshotFile {
             try write(actual, to: url)
             return problem(cause)
         } catch {
-            return problem(.unwritable(error.localizedDescription))
+            return problem(.unwritable(error.reason))
         }
     }
 
@@ -50,5 +50,12 @@ struct SnapshotFile {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file, options: .atomic)
+    }
+}
+
+extension Error {
+    /// What the system says; Foundation puts that behind a sentence that says nothing.
+    fileprivate var reason: String {
+        ((self as? CocoaError)?.underlying ?? self).localizedDescription
     }
 }

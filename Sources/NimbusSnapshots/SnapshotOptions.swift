@@ -1,7 +1,7 @@
 import NimbusUIKit
 
 /// What a snapshot keeps of a view, and how exactly it is compared.
-public struct SnapshotOptions {
+public struct SnapshotOptions: Sendable {
     /// Text, picture or both.
     public var parts: SnapshotParts
     /// Light or dark: the view and the DOM's environment are so while the snapshot is taken. With `.unspecified`, they

@@ -47,7 +47,8 @@ import Testing
         try FileManager.default.createDirectory(
             at: scene.snapshots.appendingPathComponent("card.views"), withIntermediateDirectories: true)
         let problem = try #require(scene.verify()?.problems.first)
-        guard case .unreadable = problem.cause else { return #expect(problem.cause == .unreadable("")) }
+        guard case .unreadable(let reason) = problem.cause else { return #expect(problem.cause == .unreadable("")) }
+        #expect(reason.contains("directory"))
         let recorded = try #require(scene.verify(recording: true)?.problems.first)
         guard case .unwritable = recorded.cause else { return #expect(recorded.cause == .unwritable("")) }
     }
@@ -60,7 +61,7 @@ import Testing
         #expect(failure.problems.count == 2)
         for problem in failure.problems {
             guard case .unwritable(let reason) = problem.cause else { return #expect(problem.cause == .unwritable("")) }
-            #expect(!reason.isEmpty)
+            #expect(reason.contains("directory"))
         }
     }
 
