@@ -209,6 +209,9 @@ public final class StyleEngine {
 
     // MARK: Answers
 
+    /// The elements that are in no other, in order.
+    public var roots: [StyleNode] { tree.roots.map { tree.node($0) } }
+
     /// The children of an element, in order.
     public func children(of node: StyleNode) -> [StyleNode] {
         var children: [StyleNode] = []

@@ -22,13 +22,22 @@ import NimbusCSS
     /// Where the value that an effect gives comes from: the place of the first of its properties that is set, or, for a
     /// state, that is set anew there. Nil for the view's own style.
     func location(of row: ClassEffects.Row) -> SourceLocation? {
+        decider(of: row).flatMap { $0.source.location(of: $0.property) }
+    }
+
+    /// The value of that property, with its place and the selector of its rule.
+    func declaration(of row: ClassEffects.Row) -> ComputedValue? {
+        decider(of: row).flatMap { $0.source[$0.source.properties[$0.property].name] }
+    }
+
+    private func decider(of row: ClassEffects.Row) -> (source: WinningValues, property: PropertyID)? {
         guard let source = source(of: row) else { return nil }
         let set = row.properties.compactMap { $0 }.filter { source.style[$0] != nil }
         let new = set.first { property in
             if case .departure = row.effect.source { return !source.agrees(with: variants[0], on: property) }
             return true
         }
-        return (new ?? set.first).flatMap { source.location(of: $0) }
+        return (new ?? set.first).map { (source, $0) }
     }
 
     private func source(of row: ClassEffects.Row) -> WinningValues? {

@@ -32,7 +32,7 @@ import NimbusCSS
         let place = place(of: row)
         let isKnown = place < applied.count && applied[place].row == row
         guard isKnown ? isStale || applied[place].inputs != inputs.values : !inputs.isEmpty else { return false }
-        let value = inputs.normalBaseline.flatMap { effect.standIn?.value(view, $0) } ?? effect.value(inputs)
+        let value = effect.result(inputs, on: view)
         switch (isKnown ? applied[place] : nil, value) {
         case (nil, nil): return false
         case (nil, .some(let value)):

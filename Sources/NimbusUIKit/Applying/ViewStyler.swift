@@ -17,7 +17,7 @@ import NimbusCSS
         let viewClass: ObjectIdentifier
     }
 
-    private unowned let dom: NIDOM
+    unowned let dom: NIDOM
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let layoutProperties: [PropertyID: LayoutProperty]
     /// Of the pass that is being made, with the styles, so that none comes to lie where another was.
@@ -144,7 +144,7 @@ import NimbusCSS
     }
 
     /// What a row's properties come to, and for a state that has no value where the normal one has, what that had.
-    private func inputs(of row: ClassEffects.Row, _ values: StyleValues, _ record: ViewRecord) -> StyleInputs {
+    func inputs(of row: ClassEffects.Row, _ values: StyleValues, _ record: ViewRecord) -> StyleInputs {
         let inputs = values.inputs(of: row)
         guard inputs.isEmpty, let normal = row.normal, values.departs(row), let baseline = record.baseline(of: normal)
         else { return inputs }

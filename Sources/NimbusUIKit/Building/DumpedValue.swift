@@ -16,6 +16,7 @@ package indirect enum DumpedValue: Sendable {
             self = .text(color.repeatedImage?.assetName.map { "url(\"\($0)\")" } ?? Color(color, in: traits).cssText)
         case .layerColor(let color): self = .text(Color(UIColor(cgColor: color), in: traits).cssText)
         case .number(let number): self = .number(Double(number))
+        case .integer(let number): self = .number(Double(number))
         case .flag(let flag): self = .flag(flag)
         case .size(let size): self = .array([.number(Double(size.width)), .number(Double(size.height))])
         case .insets(let insets):

@@ -27,6 +27,8 @@ import CSSEngine
     /// The properties that decide, the one that it is named for first.
     let properties: [String]
     let source: Source
+    /// How it is set in Swift; by a property of its name where nothing else was said.
+    private(set) var setter: SwiftSetter
     private(set) var dependencies: EffectDependencies = []
     /// Whether a view is as large as before with another value: colours are.
     private(set) var isPaintOnly = false
@@ -55,6 +57,7 @@ import CSSEngine
         isOn = { $0 is View }
         self.properties = properties
         self.source = source
+        setter = .property(name)
         self.value = value
         self.get = { get(typed($0)) }
         self.baseline = { (baseline ?? get)(typed($0)) }
@@ -82,11 +85,23 @@ import CSSEngine
         return effect
     }
 
+    /// The row for what is set in Swift in another way than by a property of its name.
+    func written(as setter: SwiftSetter) -> Effect {
+        var effect = self
+        effect.setter = setter
+        return effect
+    }
+
     /// The row for a state that has the stand-in where only the normal state, of the row of that name, has a value.
     /// - Parameter value: given the view, and what it had in the normal state before it was styled.
     func standingIn(for normal: String, _ value: @escaping (UIView, ViewValue) -> ViewValue) -> Effect {
         var effect = self
         effect.standIn = StandIn(normal: normal, value: value)
         return effect
+    }
+
+    /// What a view gets: what the inputs come to, or what stands in where only the normal state has a value.
+    func result(_ inputs: StyleInputs, on view: UIView) -> ViewValue? {
+        inputs.normalBaseline.flatMap { standIn?.value(view, $0) } ?? value(inputs)
     }
 }

@@ -4,11 +4,13 @@ extension EffectTable {
     static let button: [Effect] =
         ButtonState.allCases.flatMap { perState($0) } + [
             .font(
-                "titleLabel.font", on: UIButton.self, get: { $0.titleLabel?.font }, set: { $0.titleLabel?.font = $1 }),
+                "titleLabel.font", on: UIButton.self, get: { $0.titleLabel?.font }, set: { $0.titleLabel?.font = $1 }
+            ).written(as: .property("titleLabel?.font")),
             Effect(
                 "titleLabel.shadowOffset", on: UIButton.self, TextShadow.properties, from: .variant(0),
                 value: { TextShadow($0)?.offset }, get: { $0.titleLabel.map { .size($0.shadowOffset) } ?? .none },
-                set: { button, value in value.size.map { button.titleLabel?.shadowOffset = $0 } }),
+                set: { button, value in value.size.map { button.titleLabel?.shadowOffset = $0 } }
+            ).written(as: .property("titleLabel?.shadowOffset")),
             .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
             .insets(
                 "contentEdgeInsets", on: UIButton.self,
@@ -29,29 +31,32 @@ extension EffectTable {
     private static func perState(_ state: ButtonState) -> [Effect] {
         [
             stored(
-                "title", ["-mobile-text-key"], state, value: { $0.localizedText(0) },
+                "title", "setTitle", ["-mobile-text-key"], state, value: { $0.localizedText(0) },
                 get: { ViewValue($0.title(for: $1)) }, whileUnset: { _ in .text("") },
                 set: { $0.setTitle($2.text, for: $1) }
             ).depending(on: .resources),
             stored(
-                "titleColor", ["color"], state, value: { $0.color(0) }, get: { ViewValue($0.titleColor(for: $1)) },
+                "titleColor", "setTitleColor", ["color"], state, value: { $0.color(0) },
+                get: { ViewValue($0.titleColor(for: $1)) },
                 isDefault: { $1 == .color(defaultTitleColor(of: $0)) },
                 whileUnset: { .color(defaultTitleColor(of: $0)) },
                 set: { $0.setTitleColor($2.color, for: $1) }
             ).paintOnly,
             stored(
-                "titleShadowColor", TextShadow.properties, state,
+                "titleShadowColor", "setTitleShadowColor", TextShadow.properties, state,
                 // A state without a colour of its own would have that of the normal one.
                 value: { TextShadow($0)?.color(orInsteadOfNone: state == .normal ? nil : .clear) },
                 get: { ViewValue($0.titleShadowColor(for: $1)) }, whileUnset: { _ in .color(.clear) },
                 set: { $0.setTitleShadowColor($2.color, for: $1) }
             ).paintOnly,
             stored(
-                "image", ["-mobile-image"], state, value: { $0.image(0) }, get: { ViewValue($0.image(for: $1)) },
+                "image", "setImage", ["-mobile-image"], state, value: { $0.image(0) },
+                get: { ViewValue($0.image(for: $1)) },
                 whileUnset: { _ in .image(UIImage()) }, set: { $0.setImage($2.image, for: $1) }
             ).depending(on: .resources),
             stored(
-                "backgroundImage", ["background-image", "-mobile-background-stretch"], state, value: stretchedImage,
+                "backgroundImage", "setBackgroundImage", ["background-image", "-mobile-background-stretch"], state,
+                value: stretchedImage,
                 get: { ViewValue($0.backgroundImage(for: $1)) }, whileUnset: { _ in .image(UIImage()) },
                 set: { $0.setBackgroundImage($2.image, for: $1) }
             ).depending(on: .resources),
@@ -63,10 +68,12 @@ extension EffectTable {
     }
 
     /// - Parameters:
+    ///   - method: what sets it.
     ///   - isDefault: whether buttons say this in the normal state where nothing is stored.
     ///   - whileUnset: what looks like nothing stored, where the normal state has something.
     private static func stored(
-        _ name: String, _ properties: [String], _ state: ButtonState, value: @escaping (StyleInputs) -> ViewValue?,
+        _ name: String, _ method: String, _ properties: [String], _ state: ButtonState,
+        value: @escaping (StyleInputs) -> ViewValue?,
         get: @escaping (UIButton, UIControl.State) -> ViewValue,
         isDefault: @escaping (UIButton, ViewValue) -> Bool = { _, _ in false },
         whileUnset: @escaping (UIButton) -> ViewValue,
@@ -83,7 +90,8 @@ extension EffectTable {
                 let isShared = state == .normal ? isDefault(button, stored) : stored == get(button, .normal)
                 return isShared ? .none : stored
             },
-            set: { set($0, controlState, $1) })
+            set: { set($0, controlState, $1) }
+        ).written(as: .method(method, state: state.swift))
         if state == .normal { return effect }
         return effect.standingIn(for: "\(name)(\(ButtonState.normal))") { view, baseline in
             guard baseline == .none, let button = view as? UIButton else { return baseline }

@@ -28,8 +28,8 @@ extension EffectTable {
         .word("lineBreakMode", on: UILabel.self, "-ios-line-break-mode", TextWords.lineBreakModes, \.lineBreakMode),
         Effect(
             "numberOfLines", on: UILabel.self, ["-ios-number-of-lines"],
-            value: { $0.number(0).map { .number(max($0, 0)) } }, get: { .number(CGFloat($0.numberOfLines)) },
-            set: { label, value in value.number.map { label.numberOfLines = Int($0) } }),
+            value: { $0.number(0).map { .integer(Int(max($0, 0))) } }, get: { .integer($0.numberOfLines) },
+            set: { label, value in value.integer.map { label.numberOfLines = $0 } }),
         .flag(
             "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
         // Labels have only the factor left of what was a size.

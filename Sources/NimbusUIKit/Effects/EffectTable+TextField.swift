@@ -25,10 +25,10 @@ extension EffectTable {
             "attributedPlaceholder.foregroundColor", on: UITextField.self, ["color"], from: placeholder,
             value: { $0.color(0) }, get: { ViewValue(PlaceholderStyle($0).color) },
             set: { $0.styledPlaceholder = PlaceholderStyle($0).with(color: $1.color) }
-        ).depending(on: .content).paintOnly,
+        ).depending(on: .content).paintOnly.written(as: .attribute(".foregroundColor", of: "attributedPlaceholder")),
         .font(
             "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
             set: { $0.styledPlaceholder = PlaceholderStyle($0).with(font: $1) }
-        ).depending(on: [.content, .textSize]),
+        ).depending(on: [.content, .textSize]).written(as: .attribute(".font", of: "attributedPlaceholder")),
     ]
 }

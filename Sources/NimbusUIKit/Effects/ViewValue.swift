@@ -5,6 +5,7 @@ package enum ViewValue: Equatable {
     case color(UIColor)
     case layerColor(CGColor)
     case number(CGFloat)
+    case integer(Int)
     case flag(Bool)
     case size(CGSize)
     case insets(UIEdgeInsets)
@@ -35,6 +36,7 @@ extension ViewValue {
     var color: UIColor? { if case .color(let color) = self { color } else { nil } }
     var layerColor: CGColor? { if case .layerColor(let color) = self { color } else { nil } }
     var number: CGFloat? { if case .number(let number) = self { number } else { nil } }
+    var integer: Int? { if case .integer(let number) = self { number } else { nil } }
     var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     var size: CGSize? { if case .size(let size) = self { size } else { nil } }
     var insets: UIEdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }

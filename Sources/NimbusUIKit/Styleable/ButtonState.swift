@@ -29,4 +29,13 @@ enum ButtonState: Int, CaseIterable {
         case .selectedDisabled: [.selected, .disabled]
         }
     }
+
+    /// As an expression of Swift.
+    var swift: String {
+        switch self {
+        case .normal, .highlighted, .disabled, .selected: ".\(self)"
+        case .selectedHighlighted: "[.selected, .highlighted]"
+        case .selectedDisabled: "[.selected, .disabled]"
+        }
+    }
 }

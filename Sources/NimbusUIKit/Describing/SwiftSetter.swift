@@ -1,0 +1,44 @@
+/// How a property of a view is set in Swift.
+enum SwiftSetter: Hashable {
+    /// By a path from the view: `layer.cornerRadius`.
+    case property(String)
+    /// By a method that is told a state: `setTitle` and `.highlighted`.
+    case method(String, state: String)
+    /// By an attribute of a property that is an attributed text: `.font` of `attributedPlaceholder`.
+    case attribute(String, of: String)
+
+    /// The statement that gives a view a value.
+    /// - Parameters:
+    ///   - value: an expression, which may be of several lines.
+    ///   - view: the name of a variable.
+    func statement(_ value: String, on view: String) -> String {
+        switch self {
+        case .property(let path): return "\(view).\(path) = \(value)"
+        case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
+        case .attribute(let key, let property):
+            let change =
+                value == "nil"
+                ? "styled.removeAttribute(\(key), range: all)"
+                : "styled.addAttribute(\(key), value: \(value), range: all)"
+            return """
+                if let text = \(view).\(property) {
+                    let all = NSRange(location: 0, length: text.length)
+                    let styled = NSMutableAttributedString(attributedString: text)
+                    \(change.indented(by: 1, exceptFirst: true))
+                    \(view).\(property) = styled
+                }
+                """
+        }
+    }
+}
+
+extension String {
+    /// The lines, each further in by so many steps.
+    func indented(by steps: Int, exceptFirst: Bool = false) -> String {
+        let margin = String(repeating: "    ", count: steps)
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { place, line in
+            line.isEmpty || (exceptFirst && place == 0) ? String(line) : margin + line
+        }.joined(separator: "\n")
+    }
+}

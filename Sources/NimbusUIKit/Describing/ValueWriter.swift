@@ -1,0 +1,98 @@
+/// Writes values of views as Swift expressions.
+@MainActor struct ValueWriter {
+    /// Where colours get names; nil where each is written out.
+    var palette: ColorPalette?
+    /// What is called with the name of an image.
+    let imageFunction: String
+    /// Whether that was written.
+    private(set) var usesImages = false
+
+    /// For statements that stand alone.
+    static var inline: ValueWriter { ValueWriter(palette: nil, imageFunction: "UIImage(named: ") }
+    /// For a type that has a palette, and a closure for its images.
+    static var named: ValueWriter { ValueWriter(palette: ColorPalette(), imageFunction: "image(") }
+
+    /// Nil for what cannot be said in Swift: an image without a name.
+    /// - Parameters:
+    ///   - schemes: what the value is in the light and in the dark, where that is known.
+    ///   - imageName: what the value's image is found by.
+    ///   - view: the name of the view that gets it.
+    mutating func expression(
+        _ value: ViewValue, in schemes: (light: ViewValue?, dark: ViewValue?)?, imageName: String?, of view: String
+    ) -> String? {
+        switch value {
+        case .none: "nil"
+        case .color(let color):
+            variants(color, schemes?.light?.color, schemes?.dark?.color).map { self.color($0) } ?? pattern(imageName)
+        case .layerColor(let color):
+            variants(UIColor(cgColor: color), schemes?.light?.uiColor, schemes?.dark?.uiColor).map { variants in
+                let resolved = variants.isFixed ? "" : ".resolvedColor(with: \(view).traitCollection)"
+                return self.color(variants) + resolved + ".cgColor"
+            }
+        case .number(let number): SwiftLiteral.number(number)
+        case .integer(let number): SwiftLiteral.integer(number)
+        case .flag(let flag): "\(flag)"
+        case .size(let size):
+            "CGSize(width: \(SwiftLiteral.number(size.width)), height: \(SwiftLiteral.number(size.height)))"
+        case .insets(let insets): Self.insets(insets)
+        case .transform(let matrix): Self.transform(matrix)
+        case .font(let font): FontExpression.text(font)
+        case .image(let image): self.image(image, imageName)
+        case .text(let text): SwiftLiteral.text(text)
+        case .word(let word): ".\(word.name)"
+        case .words(let words): "[" + words.map { ".\($0.name)" }.joined(separator: ", ") + "]"
+        }
+    }
+
+    /// What the type of named colours is called.
+    static let paletteName = "Palette"
+
+    mutating func color(_ variants: ColorVariants) -> String {
+        let name = palette?.name(of: variants)
+        return name.map { "\(Self.paletteName).\($0)" } ?? variants.expression
+    }
+
+    /// Those of a colour in both schemes, where it has one in both. Nil for an image that is repeated.
+    private func variants(_ color: UIColor, _ light: UIColor?, _ dark: UIColor?) -> ColorVariants? {
+        guard let light, let dark else { return ColorVariants(color) }
+        return ColorVariants(light, dark: dark)
+    }
+
+    mutating func image(named name: String) -> String {
+        usesImages = true
+        return imageFunction + SwiftLiteral.text(name) + ")"
+    }
+
+    private mutating func pattern(_ imageName: String?) -> String? {
+        guard let imageName else { return nil }
+        return "\(image(named: imageName)).map { UIColor(patternImage: $0) }"
+    }
+
+    private mutating func image(_ value: UIImage, _ name: String?) -> String? {
+        guard let name else { return value.size == .zero ? "UIImage()" : nil }
+        let (found, insets) = (image(named: name), value.capInsets)
+        if insets == .zero { return found }
+        return "\(found)?.resizableImage(withCapInsets: \(Self.insets(insets)), resizingMode: .stretch)"
+    }
+
+    private static func insets(_ insets: UIEdgeInsets) -> String {
+        if insets == .zero { return ".zero" }
+        let sides = [insets.top, insets.left, insets.bottom, insets.right]
+        return call("UIEdgeInsets", ["top", "left", "bottom", "right"], sides)
+    }
+
+    private static func transform(_ matrix: CGAffineTransform) -> String {
+        if matrix.isIdentity { return ".identity" }
+        let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+        return call("CGAffineTransform", ["a", "b", "c", "d", "tx", "ty"], numbers)
+    }
+
+    static func call(_ function: String, _ labels: [String], _ numbers: [CGFloat]) -> String {
+        let arguments = zip(labels, numbers).map { "\($0): \(SwiftLiteral.number($1))" }
+        return "\(function)(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension ViewValue {
+    fileprivate var uiColor: UIColor? { layerColor.map { UIColor(cgColor: $0) } }
+}

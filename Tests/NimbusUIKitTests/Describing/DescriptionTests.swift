@@ -1,0 +1,95 @@
+import NimbusCSS
+import Testing
+
+@testable import NimbusUIKit
+
+/// What the DOM says in Swift of what style sheets have set.
+@MainActor @Suite struct DescriptionTests {
+    @Test func eachStatementHasItsSource() {
+        let scene = Scene(
+            """
+            .title { color: rgb(1 2 3); font: bold 13.5px "Georgia"; left: 4px; }
+            UILabel:highlighted { color: light-dark(white, #00000080) }
+            #one { width: 20px; left: 5px; -ios-number-of-lines: 2 }
+            """)
+        let label = scene.add(UILabel(), cssClass: "title", id: "one")
+        #expect(
+            scene.dom.descriptionForView(label, withName: "title") == """
+                // Styles for title
+                // a.css:1:10 .title
+                title.textColor = UIColor(red: 1 / 255, green: 2 / 255, blue: 3 / 255, alpha: 1)
+                // a.css:2:23 UILabel:highlighted
+                title.highlightedTextColor = UIColor { traits in
+                    if traits.userInterfaceStyle == .dark {
+                        return UIColor(red: 0, green: 0, blue: 0, alpha: 0.501961)
+                    }
+                    return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+                }
+                // a.css:1:29 .title
+                title.font = UIFont(name: "Georgia", size: 13.5) ?? UIFont.systemFont(ofSize: 13.5)
+                // a.css:3:32 #one
+                title.numberOfLines = 2
+                // a.css:3:8 #one
+                title.frame = CGRect(x: 5, y: 0, width: 20, height: 0)
+
+                """)
+    }
+
+    @Test func ofAViewThatNoRuleMeansNothingIsSaid() {
+        let scene = Scene(".title { color: red } .odd { colour: red; color: blue !imported }")
+        #expect(scene.dom.descriptionForView(scene.add(UILabel()), withName: "a").isEmpty)
+        #expect(scene.dom.descriptionForView(scene.add(UILabel(), cssClass: "odd"), withName: "a").isEmpty)
+        #expect(scene.dom.descriptionForView(UILabel(), withName: "a").isEmpty)
+    }
+
+    @Test func itDoesNotTouchTheView() {
+        let scene = Scene("UIView { right: 4px; margin: auto; -mobile-halign: right; border: 1px solid red }")
+        let view = scene.add(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        #expect(scene.setters { _ = scene.dom.descriptionForView(view, withName: "view") }.isEmpty)
+    }
+
+    @Test func ownStyleHasNoPlace() {
+        let scene = Scene("")
+        let view = scene.add(UIView())
+        scene.dom.setStyle("opacity: 0.1", of: view)
+        #expect(
+            scene.dom.descriptionForView(view, withName: "v") == """
+                // Styles for v
+                // inline style
+                v.alpha = 0.1
+
+                """)
+    }
+
+    @Test func allViewsComeFromTheOutsideToTheInside() {
+        let scene = Scene("UILabel { opacity: 0.5 }")
+        let outer = scene.add(UIView(), id: "out\"er")
+        let button = scene.add(UIButton(type: .custom))
+        scene.add(UILabel(), id: "title", in: outer)
+        let line = String(repeating: "/", count: 99)
+        #expect(
+            scene.dom.descriptionForAllViews() == """
+
+                \(line)
+                let view1 = dom.viewById("out\\"er") as! UIView
+
+                \(line)
+                let label2 = dom.viewById("title") as! UILabel
+                // Styles for label2
+                // a.css:1:11 UILabel
+                label2.alpha = 0.5
+
+                \(line)
+
+                """)
+        _ = button
+    }
+
+    @Test func transformedViewsAreSaidToBeWhereTheyAre() {
+        let scene = Scene("UIView { transform: rotate(90deg); left: 0.1px; width: 10px; height: 0.7px }")
+        let view = scene.add(UIView())
+        let text = scene.dom.descriptionForView(view, withName: "v")
+        #expect(text.contains("v.bounds.size = CGSize(width: 10, height: 0.7)\nv.center = CGPoint(x: 5.1, y: 0.35)\n"))
+        #expect(text.contains("v.transform = CGAffineTransform(a: "))
+    }
+}
