@@ -65,7 +65,8 @@ let package = Package(
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "nimbus", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CSSEngine", "HeadlessUIKit", "NimbusUIKit", "nimbus",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

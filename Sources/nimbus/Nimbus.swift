@@ -8,7 +8,7 @@ struct Nimbus: ParsableCommand {
         abstract: "Style sheets for native interfaces: look inside them, and at what they do.",
         subcommands: [
             TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
-            RenderCommand.self, LintCommand.self, PropertiesCommand.self,
+            DescribeCommand.self, RenderCommand.self, LintCommand.self, PropertiesCommand.self,
         ])
 
     /// Without a verb there is nothing to do: how to use it goes to standard error.

@@ -7,7 +7,7 @@ import NimbusUIKit
 @MainActor struct StyledScreen {
     let window: UIWindow
     let dom: NIDOM
-    private let built: [UIView]
+    private let built: [(view: UIView, data: ViewData)]
     /// The views that could not be made.
     let unknown: [ViewData]
 
@@ -32,7 +32,7 @@ import NimbusUIKit
         window.layoutIfNeeded()
         dom.layoutViews()
         window.layoutIfNeeded()
-        built = builder.built.map(\.view)
+        built = builder.built
         unknown = Self.unknown(in: roots)
     }
 
@@ -41,7 +41,15 @@ import NimbusUIKit
     }
 
     /// The views with what style sheets have set of them.
-    var dump: ViewDump { ViewDump(built, in: dom) }
+    var dump: ViewDump { ViewDump(built.map(\.view), in: dom) }
+
+    /// The screen as a Swift file.
+    /// - Parameters:
+    ///   - file: that of the tree.
+    ///   - sheets: the names of the style sheets.
+    func description(file: String, sheets: [String]) -> ScreenDescription {
+        ScreenDescription(built, in: window, of: dom, file: file, sheets: sheets)
+    }
 }
 
 extension ViewResources {

@@ -22,17 +22,31 @@ struct ProgramRun {
             try Data(text.utf8).write(to: file)
         }
         mkfifo(folder.appendingPathComponent("pipe").path, 0o600)
+        try self.init(arguments, in: folder, streams: folder)
+    }
+
+    /// - Parameter folder: where it runs, with nothing on standard input.
+    init(_ arguments: [String], in folder: URL) throws {
+        let streams = FileManager.default.temporaryDirectory.appendingPathComponent("nimbus-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: streams) }
+        for name in ["input", "output", "errors"] { try Data().write(to: streams.appendingPathComponent(name)) }
+        try self.init(arguments, in: folder, streams: streams)
+    }
+
+    /// - Parameter streams: the folder of the files `input`, `output` and `errors`.
+    private init(_ arguments: [String], in folder: URL, streams: URL) throws {
         let process = Process()
         process.executableURL = Self.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent("input"))
-        process.standardOutput = try FileHandle(forWritingTo: folder.appendingPathComponent("output"))
-        process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("errors"))
+        process.standardInput = try FileHandle(forReadingFrom: streams.appendingPathComponent("input"))
+        process.standardOutput = try FileHandle(forWritingTo: streams.appendingPathComponent("output"))
+        process.standardError = try FileHandle(forWritingTo: streams.appendingPathComponent("errors"))
         try process.run()
         process.waitUntilExit()
         func text(_ name: String) throws -> String {
-            String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+            String(decoding: try Data(contentsOf: streams.appendingPathComponent(name)), as: UTF8.self)
         }
         code = process.terminationStatus
         output = try text("output")

@@ -1,0 +1,82 @@
+import CSSEngine
+import NimbusCSS
+
+/// What data says of a view, as Swift statements: what ``ViewBuilder`` does with it.
+@MainActor struct DataDescription {
+    private let view: UIView
+    private let data: ViewData
+    private let resources: ViewResources
+
+    init(_ view: UIView, _ data: ViewData, _ resources: ViewResources) {
+        (self.view, self.data, self.resources) = (view, data, resources)
+    }
+
+    /// The expression that makes the view.
+    var creation: String {
+        let viewClass = String(describing: type(of: view))
+        return switch view {
+        case is UIButton: "\(viewClass)(type: .custom)"
+        case is UITableViewCell: "\(viewClass)(style: .default, reuseIdentifier: nil)"
+        case is UIActivityIndicatorView: "\(viewClass)(style: .medium)"
+        default: "\(viewClass)()"
+        }
+    }
+
+    func lines(_ name: String, by writer: inout ValueWriter) -> [String] {
+        var statements: [String] = []
+        if let tag = data.tag { statements.append("tag = \(SwiftLiteral.integer(tag))") }
+        if let label = data.label { statements.append("accessibilityLabel = \(SwiftLiteral.text(label))") }
+        if let background = data.background, let variants = ColorVariants(UIColor(background)) {
+            statements.append("backgroundColor = \(writer.color(variants))")
+        }
+        let key = data.text ?? data.title
+        if let text = key.flatMap({ NIUserInterfaceString($0).text(in: resources.strings) }) {
+            statements += textStatement(SwiftLiteral.text(text))
+        }
+        if let image = data.image { statements += imageStatement(writer.image(named: image)) }
+        statements += stateStatements
+        if view is UIActivityIndicatorView { statements.append("startAnimating()") }
+        if view is UIControl, let action = data.action {
+            let selector = "Selector((\(SwiftLiteral.text(action))))"
+            statements.append("addTarget(target, action: \(selector), for: .touchUpInside)")
+        }
+        let focus =
+            data.state.contains(.focused) ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
+        return statements.map { "\(name).\($0)" } + focus
+    }
+
+    private func textStatement(_ text: String) -> [String] {
+        switch view {
+        case is UILabel, is UITextField, is UISearchBar: ["text = \(text)"]
+        case is UIButton: ["setTitle(\(text), for: .normal)"]
+        case is UINavigationBar: ["items = [UINavigationItem(title: \(text))]"]
+        case is UITableViewCell: ["textLabel?.text = \(text)"]
+        default: []
+        }
+    }
+
+    private func imageStatement(_ image: String) -> [String] {
+        switch view {
+        case is UIImageView: ["image = \(image)"]
+        case is UIButton: ["setImage(\(image), for: .normal)"]
+        case is UITableViewCell: ["imageView?.image = \(image)"]
+        default: []
+        }
+    }
+
+    private var stateStatements: [String] {
+        let disabled = ["isEnabled = false"]
+        let (selected, highlighted) = (["isSelected = true"], ["isHighlighted = true"])
+        let has = data.state
+        return switch view {
+        case is UIControl:
+            (has.contains(.disabled) ? disabled : []) + (has.contains(.selected) ? selected : [])
+                + (has.contains(.highlighted) ? highlighted : [])
+        case is UILabel:
+            (has.contains(.disabled) ? disabled : []) + (has.contains(.highlighted) ? highlighted : [])
+        case is UITableViewCell:
+            (has.contains(.selected) ? selected : []) + (has.contains(.highlighted) ? highlighted : [])
+        default: []
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// Printed by `nimbus describe --swift`; changes are lost when it is printed anew.
+// swift-format-ignore-file
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The views of every-property-of-labels.json on a screen of 390 by 844 points, as these style sheets have them:
+/// every-property-of-labels.css.
+///
+/// Colours follow the light and the dark by themselves; all else stays as it was when this was printed.
+@MainActor struct EveryPropertyOfLabelsViews {
+    /// The outermost views, with all others in them.
+    var roots: [UIView] {
+        [
+            label1,
+            label2,
+            label3,
+            label4,
+            label5,
+            label6,
+            label7,
+        ]
+    }
+
+    private let label1 = UILabel()
+    private let label2 = UILabel()
+    private let label3 = UILabel()
+    private let label4 = UILabel()
+    private let label5 = UILabel()
+    private let label6 = UILabel()
+    private let label7 = UILabel()
+
+    init() {
+        setUpLabel1()
+        setUpLabel2()
+        setUpLabel3()
+        setUpLabel4()
+        setUpLabel5()
+        setUpLabel6()
+        setUpLabel7()
+        putTogether()
+    }
+
+    private func putTogether() {
+
+    }
+
+    private func setUpLabel1() {
+        // every-property-of-labels.css:12:5 .all
+        label1.text = "Good morning"
+        // every-property-of-labels.css:2:5 .all
+        label1.textColor = Palette.rgb102030
+        // every-property-of-labels.css:3:5 .all
+        label1.highlightedTextColor = Palette.rgbFF0000
+        // every-property-of-labels.css:5:5 .all
+        label1.textAlignment = .right
+        // every-property-of-labels.css:4:5 .all
+        label1.font = UIFont(name: "Menlo-Bold", size: 20) ?? UIFont.systemFont(ofSize: 20)
+        // every-property-of-labels.css:6:5 .all
+        label1.shadowColor = Palette.rgb00000080
+        label1.shadowOffset = CGSize(width: 1, height: -2)
+        // every-property-of-labels.css:7:5 .all
+        label1.lineBreakMode = .byTruncatingMiddle
+        // every-property-of-labels.css:8:5 .all
+        label1.numberOfLines = 0
+        // every-property-of-labels.css:10:5 .all
+        label1.adjustsFontSizeToFitWidth = true
+        // every-property-of-labels.css:9:5 .all
+        label1.minimumScaleFactor = 0.5
+        // every-property-of-labels.css:11:5 .all
+        label1.baselineAdjustment = .alignCenters
+        label1.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpLabel2() {
+        // every-property-of-labels.css:27:21 :is(.proposal):highlighted
+        label2.highlightedTextColor = Palette.rgb008000
+        // every-property-of-labels.css:18:5 .proposal
+        label2.font = UIFont.systemFont(ofSize: 18, weight: .bold)
+        // every-property-of-labels.css:19:5 .proposal
+        label2.shadowColor = Palette.rgb0000FF80
+        label2.shadowOffset = CGSize(width: 1, height: 2)
+        // every-property-of-labels.css:21:5 .proposal
+        label2.lineBreakMode = .byWordWrapping
+        // every-property-of-labels.css:22:5 .proposal
+        label2.numberOfLines = 2
+        // every-property-of-labels.css:24:5 .proposal
+        label2.adjustsFontSizeToFitWidth = true
+        // every-property-of-labels.css:23:5 .proposal
+        label2.minimumScaleFactor = 0.5
+        // every-property-of-labels.css:25:5 .proposal
+        label2.baselineAdjustment = .none
+        label2.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpLabel3() {
+        label3.isHighlighted = true
+        // every-property-of-labels.css:27:21 :is(.proposal):highlighted
+        label3.highlightedTextColor = Palette.rgb008000
+        // every-property-of-labels.css:18:5 .proposal
+        label3.font = UIFont.systemFont(ofSize: 18, weight: .bold)
+        // every-property-of-labels.css:19:5 .proposal
+        label3.shadowColor = Palette.rgb0000FF80
+        label3.shadowOffset = CGSize(width: 1, height: 2)
+        // every-property-of-labels.css:21:5 .proposal
+        label3.lineBreakMode = .byWordWrapping
+        // every-property-of-labels.css:22:5 .proposal
+        label3.numberOfLines = 2
+        // every-property-of-labels.css:24:5 .proposal
+        label3.adjustsFontSizeToFitWidth = true
+        // every-property-of-labels.css:23:5 .proposal
+        label3.minimumScaleFactor = 0.5
+        // every-property-of-labels.css:25:5 .proposal
+        label3.baselineAdjustment = .none
+        label3.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpLabel4() {
+        // every-property-of-labels.css:30:9 .none
+        label4.textColor = nil
+        // every-property-of-labels.css:30:41 .none
+        label4.highlightedTextColor = nil
+        // every-property-of-labels.css:30:71 .none
+        label4.font = UIFont.italicSystemFont(ofSize: 14)
+        // every-property-of-labels.css:30:22 .none
+        label4.shadowColor = nil
+        label4.shadowOffset = CGSize(width: 0, height: 0)
+        label4.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpLabel5() {
+        // every-property-of-labels.css:31:68 .relative
+        label5.backgroundColor = Palette.rgb0000FF
+        // every-property-of-labels.css:31:55 .relative
+        label5.textColor = Palette.rgb0000FF
+        // every-property-of-labels.css:31:13 .relative
+        label5.font = UIFont.systemFont(ofSize: 32)
+        // every-property-of-labels.css:31:29 .relative
+        label5.frame = CGRect(x: 0, y: 0, width: 64, height: 32)
+    }
+
+    private func setUpLabel6() {
+        // every-property-of-labels.css:32:10 .style
+        label6.font = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
+        label6.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpLabel7() {
+        // every-property-of-labels.css:33:10 .title
+        label7.font = UIFont.systemFont(ofSize: 28)
+        label7.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+}
+
+/// The colours, named for what they are in the light and in the dark.
+private enum Palette {
+    static let rgb102030 = UIColor(red: 16 / 255, green: 32 / 255, blue: 48 / 255, alpha: 1)
+    static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let rgb00000080 = UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    static let rgb008000 = UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)
+    static let rgb0000FF80 = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    static let rgb0000FF = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+}

@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+@testable import NimbusUIKit
+
+/// Where two trees of views differ: in their classes, in where they are, in what any row of the table of effects reads of
+/// them, and in what data says of views. The toolkit's own parts of views are views, too.
+@MainActor struct ViewComparison {
+    /// The views by their places, with the property.
+    private(set) var differences: [String] = []
+
+    init(_ one: UIView, _ other: UIView) { compare(one, other, "window") }
+
+    private mutating func compare(_ one: UIView, _ other: UIView, _ place: String) {
+        func note(_ property: String, _ isSame: Bool) {
+            if !isSame { differences.append("\(place) \(property)") }
+        }
+        note("class", type(of: one) == type(of: other))
+        note("frame", one.frame == other.frame)
+        note("bounds", one.bounds == other.bounds)
+        note("center", one.center == other.center)
+        note("tag", one.tag == other.tag)
+        note("accessibilityLabel", one.accessibilityLabel == other.accessibilityLabel)
+        // The printed file leaves the keyboard to the app.
+        note("state", one.styleState.subtracting(.focused) == other.styleState.subtracting(.focused))
+        note("subviews", one.subviews.count == other.subviews.count)
+        guard type(of: one) == type(of: other) else { return }
+        for effect in EffectTable.effects where effect.isOn(one) {
+            let (value, another) = (effect.get(one), effect.get(other))
+            note(effect.name, isSame(value, in: one.traitCollection, another, in: other.traitCollection))
+        }
+        for (index, (one, other)) in zip(one.subviews, other.subviews).enumerated() {
+            compare(one, other, "\(place).\(index)\(type(of: one))")
+        }
+    }
+
+    private func isSame(
+        _ one: ViewValue, in traits: UITraitCollection, _ other: ViewValue, in otherTraits: UITraitCollection
+    ) -> Bool {
+        switch (one, other) {
+        case (.color(let one), .color(let other)):
+            isSame(one.patternImage, other.patternImage)
+                && components(of: one, in: traits) == components(of: other, in: otherTraits)
+        case (.image(let one), .image(let other)): isSame(one, other)
+        default: one == other
+        }
+    }
+
+    private func isSame(_ one: UIImage?, _ other: UIImage?) -> Bool {
+        one?.name == other?.name && one?.size == other?.size && one?.capInsets == other?.capInsets
+            && one?.resizingMode == other?.resizingMode
+    }
+
+    private func components(of color: UIColor, in traits: UITraitCollection) -> [CGFloat] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
+}
