@@ -20,18 +20,24 @@ package struct SheetFolder: Sendable {
     /// - Throws: why not.
     package func contents(of sheet: SheetPath) throws(NIFileError.Reason) -> Data {
         if let data = overlay?.contents(of: sheet) { return data }
-        let file = try openFile(sheet)
-        var status = stat()
-        guard fstat(file.fileDescriptor, &status) == 0 else { throw .unreadable }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw .folder
-        default: throw .notRegular
-        }
+        let file = try openRegularFile(sheet).file
         // Counted while it is read: its size may change meanwhile.
         guard let data = try? file.read(upToCount: Self.sizeLimit + 1) ?? Data() else { throw .unreadable }
         guard data.count <= Self.sizeLimit else { throw .tooLarge }
         return data
+    }
+
+    /// Opens a file to read it.
+    /// - Returns: also the path below the folder that it has once links are followed.
+    package func openRegularFile(_ sheet: SheetPath) throws(NIFileError.Reason) -> (file: FileHandle, path: String) {
+        let (file, path) = try openFile(sheet)
+        var status = stat()
+        guard fstat(file.fileDescriptor, &status) == 0 else { throw .unreadable }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return (file, path)
+        case S_IFDIR: throw .folder
+        default: throw .notRegular
+        }
     }
 
     /// The bytes of the file that a path leads to, wherever that is.
@@ -51,18 +57,19 @@ package struct SheetFolder: Sendable {
 
     /// Opens where a path really leads, step by step from the folder down and following no link: one that is put in
     /// the way after the path was looked at is an error.
-    private func openFile(_ sheet: SheetPath) throws(NIFileError.Reason) -> FileHandle {
+    private func openFile(_ sheet: SheetPath) throws(NIFileError.Reason) -> (file: FileHandle, path: String) {
         let root = try Self.realPath(path)
         let target = try Self.realPath(path + "/" + sheet.text)
         let prefix = root == "/" ? root : root + "/"
         guard target.utf8.starts(with: prefix.utf8) else { throw .outside }
         var file = try Self.handle(open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-        for component in target.utf8.dropFirst(prefix.utf8.count).split(separator: SheetPath.slash) {
+        let path = String(decoding: target.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+        for component in path.utf8.split(separator: SheetPath.slash) {
             // Without O_NONBLOCK, opening a pipe waits for its other end.
             let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
             file = try Self.handle(openat(file.fileDescriptor, String(decoding: component, as: UTF8.self), flags))
         }
-        return file
+        return (file, path)
     }
 
     private static func handle(_ descriptor: Int32) throws(NIFileError.Reason) -> FileHandle {
