@@ -11,11 +11,14 @@ let package = Package(
         .library(name: "NimbusUIKit", targets: ["NimbusUIKit"]),
         .library(name: "NimbusChameleon", targets: ["NimbusChameleon"]),
         .library(name: "NimbusSnapshots", targets: ["NimbusSnapshots"]),
+        .library(name: "ChameleonServer", targets: ["ChameleonServer"]),
         .executable(name: "nimbus", targets: ["nimbus"]),
+        .executable(name: "chameleon", targets: ["chameleon"]),
         .executable(name: "css-bench", targets: ["css-bench"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // MARK: The generated scanner and grammars
@@ -45,12 +48,26 @@ let package = Package(
             ]),
         .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),
         .target(name: "NimbusSnapshots", dependencies: ["NimbusCSS", "NimbusUIKit"]),
+        .target(
+            name: "ChameleonServer",
+            dependencies: [
+                "CSSEngine", "NimbusCSS", "NimbusChameleon",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
 
         // MARK: Tools
         .executableTarget(
             name: "nimbus",
             dependencies: [
                 "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "chameleon",
+            dependencies: [
+                "CSSEngine", "ChameleonServer", "NimbusChameleon",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -77,6 +94,12 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"],
             exclude: ["Snapshots"]),
+        .testTarget(
+            name: "ChameleonServerTests",
+            dependencies: [
+                "ChameleonServer", "NimbusChameleon", "chameleon", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

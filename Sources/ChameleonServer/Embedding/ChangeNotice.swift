@@ -1,0 +1,13 @@
+import NimbusChameleon
+
+/// A batch of changes.
+public struct ChangeNotice: Sendable {
+    /// What has become of the files, without their contents, in the order in which the changes were noticed.
+    public var changes: [FileChange]
+    /// Where they lead to.
+    public var cursor: ChangeCursor
+    /// How many were told at once.
+    public var audience: Int
+    /// From the first sign of a change to when all of them were told.
+    public var latency: Duration
+}

@@ -1,0 +1,57 @@
+import Foundation
+import NimbusCSS
+import NimbusChameleon
+
+/// Reads files of the watched folder, and says whether they were written to meanwhile.
+struct FileReader {
+    private let folder: SheetFolder
+    private let sizeLimit: Int
+
+    /// What reading a file came to.
+    enum Outcome {
+        /// - Parameter isTorn: whether the file was changed while it was read.
+        case file(WatchedFile, FileStamp, isTorn: Bool)
+        case missing
+        case refused(FolderProblem.Reason)
+    }
+
+    init(root: String, sizeLimit: Int) {
+        folder = SheetFolder(root)
+        self.sizeLimit = sizeLimit
+    }
+
+    func read(_ path: WatchedPath) -> Outcome {
+        do {
+            let sheet = try SheetPath(path.text)
+            let (file, target) = try folder.openRegularFile(sheet)
+            guard let kind = FileKind(path: path.text), FileKind(path: target) != nil else { return .refused(.outside) }
+            guard let before = Self.stamp(file), let bytes = try? file.read(upToCount: sizeLimit + 1) ?? Data(),
+                let after = Self.stamp(file)
+            else { return .refused(.unreadable) }
+            guard bytes.count <= sizeLimit else { return .refused(.tooLarge(limit: sizeLimit)) }
+            return .file(WatchedFile(path: path, kind: kind, bytes: bytes), after, isTorn: before != after)
+        } catch {
+            switch error {
+            case .missing, .folder: return .missing
+            case .outside, .notRelative: return .refused(.outside)
+            case .notRegular: return .refused(.notRegular)
+            case .tooLarge: return .refused(.tooLarge(limit: sizeLimit))
+            case .unreadable: return .refused(.unreadable)
+            }
+        }
+    }
+
+    private static func stamp(_ file: FileHandle) -> FileStamp? {
+        var status = stat()
+        return fstat(file.fileDescriptor, &status) == 0 ? FileStamp(status) : nil
+    }
+}
+
+extension FileKind {
+    /// The kind of a file that lies in no folder whose name begins with a dot.
+    init?(path: String) {
+        let names = path.split(separator: "/")
+        guard let name = names.last, !names.contains(where: { $0.utf8.starts(with: ".".utf8) }) else { return nil }
+        self.init(name: name)
+    }
+}

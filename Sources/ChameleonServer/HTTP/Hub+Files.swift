@@ -1,0 +1,98 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NimbusChameleon
+
+extension Hub {
+    func manifest() -> Answer { json(log.manifest) }
+
+    /// The bytes of a file: found in the table of files by its whole path, and nowhere else.
+    func file(_ request: Request, _ target: RequestTarget) -> Answer {
+        let prefix = "/files/"
+        let path = target.path.hasPrefix(prefix) ? target.path.dropFirst(prefix.count) : target.path.dropFirst()
+        guard let file = WatchedPath(String(path)).flatMap({ log.files[$0] }) else {
+            return .text(.notFound, "there is no such file")
+        }
+        guard [.GET, .HEAD].contains(request.head.method) else { return .notAllowed([.GET, .HEAD]) }
+        if let wanted = target.query["hash"] {
+            guard let wanted = ContentHash(wanted) else { return .text(.badRequest, "the hash is malformed") }
+            guard wanted == file.hash else { return .text(.conflict, "the file has changed") }
+        }
+        return answer(file, knownTags: request.head.headers[canonicalForm: "if-none-match"])
+    }
+
+    private func answer(_ file: WatchedFile, knownTags: [Substring]) -> Answer {
+        let tag = "\"\(file.hash)\""
+        let isKnown = knownTags.contains { $0 == tag }
+        var answer = Answer(
+            isKnown ? .notModified : .ok, type: file.kind.contentType, body: isKnown ? ByteBuffer() : file.buffer)
+        answer.headers.add(name: "ETag", value: tag)
+        // A picture in SVG is a document as well, which may have scripts.
+        answer.headers.add(
+            name: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        return answer
+    }
+
+    func json(_ value: some Encodable) -> Answer {
+        guard let data = try? WireCoder.encode(value) else { return .text(.internalServerError, "cannot be encoded") }
+        return .json(ByteBuffer(bytes: data))
+    }
+
+    /// Takes what a client says of the style sheets.
+    func report(_ request: Request, from connection: Connection) {
+        let data = Data(request.body.readableBytesView)
+        guard let report = try? WireCoder.decode(ClientReport.self, from: data) else {
+            return connection.answer(.text(.badRequest, "the report is malformed"))
+        }
+        owner.tell(.reported(report, by: ServerClient(name: report.name, address: connection.peer)))
+        connection.answer(Answer(.noContent, type: "text/plain", body: ByteBuffer()))
+    }
+
+    /// Has an embedder answer.
+    func embed(
+        _ request: Request, _ target: RequestTarget, _ handlers: [ServerRequest.Method: ChameleonServer.Handler],
+        showsCookie: Bool, from connection: Connection
+    ) {
+        // A head is what there is of a body: the connection leaves that out.
+        let name = request.head.method == .HEAD ? "GET" : request.head.method.rawValue
+        guard let method = ServerRequest.Method(rawValue: name), let handler = handlers[method] else {
+            return connection.answer(.notAllowed(handlers.keys.map { HTTPMethod(rawValue: $0.rawValue) }))
+        }
+        let asked = ServerRequest(
+            method: method, path: target.path, query: target.query, body: Data(request.body.readableBytesView),
+            address: connection.peer)
+        let cookie = showsCookie ? gate.token.map { "\(RequestGuard.cookieName)=\($0.pairingCode)" } : nil
+        let bound = NIOLoopBound(connection, eventLoop: loop)
+        Task { [loop] in
+            let response = await handler(asked)
+            loop.execute { bound.value.answer(Answer(response, cookie: cookie)) }
+        }
+    }
+}
+
+extension Answer {
+    /// What an embedder answers.
+    /// - Parameter cookie: to be shown from now on in place of the token in the target.
+    fileprivate init(_ response: ServerResponse, cookie: String?) {
+        self.init(
+            HTTPResponseStatus(statusCode: (200..<600).contains(response.status) ? response.status : 500),
+            type: response.contentType, body: ByteBuffer(bytes: response.body))
+        let policy =
+            "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        headers.add(name: "Content-Security-Policy", value: policy)
+        for (name, value) in response.headers where HTTPHeaders([(name, value)]).isValid {
+            headers.replaceOrAdd(name: name, value: value)
+        }
+        if let cookie { headers.add(name: "Set-Cookie", value: cookie + "; Path=/; SameSite=Strict; HttpOnly") }
+    }
+}
+
+extension HTTPHeaders {
+    /// Whether nothing in them ends a line, and so begins another one.
+    fileprivate var isValid: Bool {
+        allSatisfy { name, value in
+            !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") }
+                && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+        }
+    }
+}

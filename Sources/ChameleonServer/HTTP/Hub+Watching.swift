@@ -1,0 +1,165 @@
+import NIOCore
+import NIOHTTP1
+import NimbusChameleon
+
+extension Hub {
+    // MARK: Long polls
+
+    /// Answers what has changed, or has the client wait until something does.
+    func watch(_ request: Request, _ target: RequestTarget, from connection: Connection) {
+        let speaksJSON = ["since", "name", "inline"].contains { target.query[$0] != nil }
+        guard speaksJSON else { return watchPaths(request, from: connection) }
+        guard let since = cursor(target.query["since"]), let inline = inlineSize(target.query["inline"]) else {
+            return connection.answer(.text(.badRequest, "the cursor or the size is malformed"))
+        }
+        arrive(connection, name: target.query["name"], request: request)
+        let wish = WaitingRoom.Wish.answer(since: since, inline: inline)
+        guard log.isCurrent(since) else { return connection.answer(answer(to: wish)) }
+        wait(connection, for: wish, atMost: limits.watchTime)
+    }
+
+    /// As the ancestor's server did, but each client is told for itself.
+    private func watchPaths(_ request: Request, from connection: Connection) {
+        let name = plainName(request, connection)
+        arrive(connection, name: nil, request: request)
+        let since = connection.plainRevision ?? plainClients.revision(of: name)
+        let wish = WaitingRoom.Wish.paths(since: since)
+        guard log.knownChanges(since: since).isEmpty else { return tell(connection, answer(to: wish), as: name) }
+        wait(connection, for: wish, as: name, atMost: limits.plainWatchTime)
+    }
+
+    /// Without a client's word that it has received the answer, that the system has taken all of it must do.
+    private func tell(_ connection: Connection, _ answer: Answer, as name: PlainClients.Name?) {
+        let revision = log.cursor.revision
+        connection.answer(answer) { [weak self] in
+            connection.plainRevision = revision
+            if let name { self?.plainClients.note(name, at: revision) }
+        }
+    }
+
+    private func plainName(_ request: Request, _ connection: Connection) -> PlainClients.Name {
+        PlainClients.Name(address: connection.peer, agent: request.head.headers.first(name: "user-agent") ?? "")
+    }
+
+    /// - Returns: nil inside where there is none; nil where it is malformed.
+    private func cursor(_ text: String?) -> ChangeCursor?? {
+        guard let text, !text.isEmpty else { return .some(nil) }
+        return ChangeCursor(text).map { .some($0) }
+    }
+
+    private func inlineSize(_ text: String?) -> Int? {
+        guard let text else { return 0 }
+        guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+        return Int(text).map { min($0, WireLimits.inlineSize) }
+    }
+
+    // MARK: Streams
+
+    /// Begins to send events.
+    func stream(_ request: Request, _ target: RequestTarget, to connection: Connection) {
+        let text = request.head.headers.first(name: "last-event-id") ?? target.query["since"]
+        guard let since = cursor(text) else {
+            return connection.answer(.text(.badRequest, "the cursor is malformed"))
+        }
+        guard room.hasRoom(for: connection.peer, limits: limits) else { return connection.answer(Self.full) }
+        arrive(connection, name: target.query["name"], request: request)
+        connection.beginStream(type: "text/event-stream")
+        connection.send(ByteBuffer(string: "retry: 500\n\n"))
+        let wish = WaitingRoom.Wish.events(since: since)
+        room.enter(WaitingRoom.Waiter(connection: connection, wish: wish))
+        guard !log.isCurrent(since) else { return }
+        connection.send(event(since: since))
+        room.note(connection, eventsSince: log.cursor)
+    }
+
+    /// Sends an embedder's event to all who receive events.
+    func publish(_ event: ServerSentEvent) {
+        let bytes = ByteBuffer(string: event.text())
+        for stream in room.streams { stream.connection.send(bytes) }
+    }
+
+    /// Lets those who receive events know that the server is there.
+    func beat() {
+        let bytes = ByteBuffer(string: ":\n\n")
+        for stream in room.streams { stream.connection.send(bytes) }
+    }
+
+    // MARK: Changes
+
+    /// Tells all who wait, and the owner.
+    func tellWaiters(of batch: FileBatch) {
+        let audience = answerWaiters() + feedStreams()
+        let changes = batch.changes.map { change in
+            FileChange(path: change.path, state: change.file.map { FileChange.State(hash: $0.hash, size: $0.size) })
+        }
+        owner.tell(
+            .changed(
+                ChangeNotice(
+                    changes: changes, cursor: log.cursor, audience: audience, latency: .now - batch.start)))
+    }
+
+    /// - Returns: how many there were.
+    private func answerWaiters() -> Int {
+        let waiters = room.takeAll()
+        // Most wait for the same.
+        var answers: [WaitingRoom.Wish: Answer] = [:]
+        for waiter in waiters {
+            let answer = answers[waiter.wish] ?? answer(to: waiter.wish)
+            answers[waiter.wish] = answer
+            send(answer, to: waiter)
+        }
+        return waiters.count
+    }
+
+    private func feedStreams() -> Int {
+        let streams = room.streams
+        var events: [ChangeCursor?: ByteBuffer] = [:]
+        for stream in streams {
+            guard case .events(let since) = stream.wish else { continue }
+            let event = events[since] ?? event(since: since)
+            events[since] = event
+            stream.connection.send(event)
+            room.note(stream.connection, eventsSince: log.cursor)
+        }
+        return streams.count
+    }
+
+    private func send(_ answer: Answer, to waiter: WaitingRoom.Waiter) {
+        guard case .paths = waiter.wish else { return waiter.connection.answer(answer) }
+        tell(waiter.connection, answer, as: waiter.plainName)
+    }
+
+    // MARK: Waiting
+
+    private static let full = Answer.text(.serviceUnavailable, "too many are waiting")
+
+    private func wait(
+        _ connection: Connection, for wish: WaitingRoom.Wish, as name: PlainClients.Name? = nil, atMost time: Duration
+    ) {
+        guard room.hasRoom(for: connection.peer, limits: limits) else { return connection.answer(Self.full) }
+        let bound = NIOLoopBound((self, connection), eventLoop: loop)
+        let timeout = loop.scheduleTask(in: TimeAmount(time)) {
+            let (hub, connection) = bound.value
+            guard let waiter = hub.room.leave(connection) else { return }
+            hub.send(hub.answer(to: waiter.wish), to: waiter)
+        }
+        room.enter(WaitingRoom.Waiter(connection: connection, wish: wish, plainName: name, timeout: timeout))
+    }
+
+    /// What there is to say to somebody who waits, be it that nothing has changed.
+    private func answer(to wish: WaitingRoom.Wish) -> Answer {
+        switch wish {
+        case .paths(let since):
+            let paths = log.knownChanges(since: since).map(\.text).joined(separator: "\n")
+            return Answer(.ok, type: "text/plain; charset=utf-8", body: ByteBuffer(string: paths))
+        case .answer(let since, let inline): return json(log.answer(since: since, inline: inline))
+        case .events(let since): return json(log.answer(since: since, inline: 0))
+        }
+    }
+
+    private func event(since: ChangeCursor?) -> ByteBuffer {
+        let json = answer(to: .events(since: since)).body
+        let event = ServerSentEvent(name: "change", data: String(buffer: json))
+        return ByteBuffer(string: event.text(id: log.cursor.description))
+    }
+}

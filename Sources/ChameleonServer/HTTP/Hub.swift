@@ -1,0 +1,139 @@
+import NIOCore
+import NIOHTTP1
+import NimbusChameleon
+
+/// Everything that requests are about: the history of changes, those who wait for the next one, and what embedders
+/// serve. Lives on one event loop, and so needs no locks.
+final class Hub {
+    /// Who runs the server, as far as the hub needs to know.
+    struct Owner: Sendable {
+        let tell: @Sendable (ServerEvent) -> Void
+        let routes: @Sendable (_ path: String) -> [ServerRequest.Method: ChameleonServer.Handler]
+        let changed: @Sendable (ChangeLog) -> Void
+    }
+
+    let limits: ServerLimits
+    let gate: RequestGuard
+    let owner: Owner
+    let loop: any EventLoop
+    private(set) var log = ChangeLog(files: [:])
+    var room = WaitingRoom()
+    var plainClients = PlainClients()
+    var clients: [ServerClient: Int] = [:]
+
+    private var connections: [ObjectIdentifier: Connection] = [:]
+    private var connectionCounts: [String: Int] = [:]
+    private var heartbeat: RepeatedTask?
+
+    init(limits: ServerLimits, gate: RequestGuard, owner: Owner, loop: any EventLoop) {
+        self.limits = limits
+        self.gate = gate
+        self.owner = owner
+        self.loop = loop
+        let interval = TimeAmount(limits.heartbeat)
+        let bound = NIOLoopBound(Unowned(hub: self), eventLoop: loop)
+        heartbeat = loop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in bound.value.hub?.beat() }
+    }
+
+    private struct Unowned {
+        weak var hub: Hub?
+    }
+
+    // MARK: Files
+
+    /// Takes the files that there are when the server starts.
+    func begin(with files: [WatchedPath: WatchedFile]) {
+        log = ChangeLog(files: files)
+        owner.changed(log)
+    }
+
+    /// Makes a batch the next revision and tells all who wait.
+    func append(_ batch: FileBatch) {
+        log.append(batch)
+        owner.changed(log)
+        tellWaiters(of: batch)
+    }
+
+    // MARK: Connections
+
+    /// - Returns: whether there is room for a connection.
+    func admit(_ connection: Connection) -> Bool {
+        guard connections.count < limits.connections,
+            connectionCounts[connection.peer, default: 0] < limits.connectionsPerPeer
+        else { return false }
+        connections[ObjectIdentifier(connection)] = connection
+        connectionCounts[connection.peer, default: 0] += 1
+        return true
+    }
+
+    /// Forgets a connection that has ended.
+    func dismiss(_ connection: Connection) {
+        guard connections.removeValue(forKey: ObjectIdentifier(connection)) != nil else { return }
+        let count = connectionCounts[connection.peer, default: 1] - 1
+        connectionCounts[connection.peer] = count == 0 ? nil : count
+        _ = room.leave(connection)
+        depart(connection)
+    }
+
+    /// Ends all connections.
+    func close() {
+        heartbeat?.cancel()
+        for connection in connections.values { connection.close() }
+    }
+
+    // MARK: Requests
+
+    /// Answers a request, now or later.
+    func handle(_ request: Request, from connection: Connection) {
+        guard request.head.uri.utf8.count <= limits.targetSize else {
+            return connection.answer(.text(.uriTooLong, "the target is too long"))
+        }
+        guard let target = RequestTarget(request.head.uri) else {
+            // Who asks in a way that browsers do not is told so, but only if they are let in at all.
+            let verdict = gate.verdict(on: request.head, query: [:], local: connection.local)
+            return connection.answer(Self.answer(verdict) ?? .text(.badRequest, "the target is malformed"))
+        }
+        let verdict = gate.verdict(on: request.head, query: target.query, local: connection.local)
+        if let answer = Self.answer(verdict) { return connection.answer(answer) }
+        if request.head.method == .POST, !Self.isJSON(request.head) {
+            return connection.answer(.text(.unsupportedMediaType, "what is posted is application/json"))
+        }
+        route(request, to: target, showsCookie: verdict == .allowed(byQuery: true), from: connection)
+    }
+
+    private static func answer(_ verdict: RequestGuard.Verdict) -> Answer? {
+        guard case .refused(let status, let reason) = verdict else { return nil }
+        return .text(HTTPResponseStatus(statusCode: status), reason)
+    }
+
+    private static func isJSON(_ head: HTTPRequestHead) -> Bool {
+        let types = head.headers["content-type"]
+        let type = types.first?.split(separator: ";").first?.lowercased()
+        return types.count == 1 && type?.filter { $0 != " " } == "application/json"
+    }
+
+    private func route(_ request: Request, to target: RequestTarget, showsCookie: Bool, from connection: Connection) {
+        let method = request.head.method
+        let handlers = owner.routes(target.path)
+        guard handlers.isEmpty else {
+            return embed(request, target, handlers, showsCookie: showsCookie, from: connection)
+        }
+        switch target.path {
+        case "/watch":
+            method == .GET ? watch(request, target, from: connection) : connection.answer(.notAllowed([.GET]))
+        case "/events":
+            method == .GET ? stream(request, target, to: connection) : connection.answer(.notAllowed([.GET]))
+        case "/report": method == .POST ? report(request, from: connection) : connection.answer(.notAllowed([.POST]))
+        case "/manifest":
+            connection.answer(method == .GET || method == .HEAD ? manifest() : .notAllowed([.GET, .HEAD]))
+        default: connection.answer(file(request, target))
+        }
+    }
+}
+
+extension TimeAmount {
+    init(_ duration: Duration) {
+        self = .nanoseconds(
+            duration.components.seconds * 1_000_000_000 + duration.components.attoseconds / 1_000_000_000)
+    }
+}

@@ -1,0 +1,66 @@
+import NIOHTTP1
+
+/// Decides who is let in, from a request's head alone.
+struct RequestGuard: Sendable {
+    /// Names by which others may call this machine, in lower case.
+    var names: Set<String> = []
+    /// What has to be shown; nil where the server can be reached from this machine only.
+    var token: AccessToken?
+
+    /// A decision.
+    enum Verdict: Hashable {
+        /// - Parameter byQuery: whether the token was shown in the target, where it should not stay.
+        case allowed(byQuery: Bool)
+        case refused(status: Int, reason: String)
+    }
+
+    static let cookieName = "chameleon"
+
+    /// - Parameters:
+    ///   - query: of the request's target.
+    ///   - local: the address of this machine that the request has come to; nil where it is not known.
+    func verdict(on head: HTTPRequestHead, query: [String: String], local: String?) -> Verdict {
+        if head.method == .OPTIONS { return Self.forbidden("preflight requests are not answered") }
+        let hosts = head.headers["host"]
+        guard hosts.count == 1, let host = HostName(header: hosts[0]) else {
+            return .refused(status: 400, reason: "one valid Host header is needed")
+        }
+        guard host.isLoopback || names.contains(host.text) || token != nil && host.text == local else {
+            return Self.forbidden("this host name is not served")
+        }
+        guard isOwn(head.headers["origin"], host: hosts[0]) else { return Self.forbidden("another origin asks") }
+        guard head.headers["sec-fetch-site"].allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
+            return Self.forbidden("another site asks")
+        }
+        return checkToken(head, query: query)
+    }
+
+    private static func forbidden(_ reason: String) -> Verdict { .refused(status: 403, reason: reason) }
+
+    private func isOwn(_ origins: [String], host: String) -> Bool {
+        guard let origin = origins.first else { return true }
+        let host = host.lowercased()
+        let own = host.hasSuffix(":80") ? [host, String(host.dropLast(3))] : [host]
+        return origins.count == 1 && own.contains { origin.lowercased() == "http://" + $0 }
+    }
+
+    // MARK: The token
+
+    private func checkToken(_ head: HTTPRequestHead, query: [String: String]) -> Verdict {
+        guard let token else { return .allowed(byQuery: false) }
+        if Self.bearers(head).contains(where: token.matches) { return .allowed(byQuery: false) }
+        if Self.cookies(head).contains(where: token.matches) { return .allowed(byQuery: false) }
+        if let shown = query["token"], token.matches(shown) { return .allowed(byQuery: true) }
+        return Self.forbidden("the pairing code is missing or wrong")
+    }
+
+    private static func bearers(_ head: HTTPRequestHead) -> [Substring] {
+        head.headers["authorization"].filter { $0.lowercased().hasPrefix("bearer ") }.map { $0.dropFirst(7) }
+    }
+
+    private static func cookies(_ head: HTTPRequestHead) -> [Substring] {
+        let prefix = cookieName + "="
+        return head.headers["cookie"].flatMap { $0.split(separator: ";") }.map { $0.drop { $0 == " " } }
+            .filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+    }
+}

@@ -1,0 +1,65 @@
+import NimbusChameleon
+
+/// The files at the latest revision, and which ones have changed at those before it.
+struct ChangeLog {
+    private struct Entry {
+        let revision: UInt64
+        let path: WatchedPath
+    }
+
+    private(set) var cursor: ChangeCursor
+    private(set) var files: [WatchedPath: WatchedFile]
+
+    private let capacity: Int
+    /// Ordered by revision.
+    private var entries: [Entry] = []
+    /// The last revision whose changes are no longer remembered.
+    private var forgotten: UInt64 = 0
+
+    /// - Parameter capacity: how many changes are remembered, twice as many at times.
+    init(files: [WatchedPath: WatchedFile], capacity: Int = 10_000) {
+        cursor = ChangeCursor(boot: BootIdentifier(), revision: 0)
+        self.files = files
+        self.capacity = capacity
+    }
+
+    /// Makes a batch the next revision.
+    mutating func append(_ batch: FileBatch) {
+        cursor.revision += 1
+        for change in batch.changes {
+            files[change.path] = change.file
+            entries.append(Entry(revision: cursor.revision, path: change.path))
+        }
+        guard entries.count > capacity * 2 else { return }
+        forgotten = entries[entries.count - capacity - 1].revision
+        entries.removeAll { $0.revision <= forgotten }
+    }
+
+    /// The files that have changed since a revision, in the order of their first changes, those that are gone among
+    /// them; nil where that is not known any more, or not yet.
+    func changes(since revision: UInt64) -> [WatchedPath]? {
+        guard (forgotten...cursor.revision).contains(revision) else { return nil }
+        var seen: Set<WatchedPath> = []
+        return entries.suffix(from: firstEntry(after: revision)).map(\.path).filter { seen.insert($0).inserted }
+    }
+
+    /// What changed since a revision, as far as anybody knows: more rather than less.
+    func knownChanges(since revision: UInt64) -> [WatchedPath] {
+        if let changes = changes(since: revision) { return changes }
+        let gone = Set(entries.map(\.path)).subtracting(files.keys)
+        return gone.union(files.keys).sorted()
+    }
+
+    private func firstEntry(after revision: UInt64) -> Int {
+        var range = entries.startIndex..<entries.endIndex
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if entries[middle].revision <= revision {
+                range = (middle + 1)..<range.upperBound
+            } else {
+                range = range.lowerBound..<middle
+            }
+        }
+        return range.lowerBound
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import ChameleonServer
+
+/// The live-reload server.
+@main
+struct Chameleon: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "chameleon",
+        abstract: "Watches a folder of style sheets, and tells apps and pages of each change.")
+
+    @Option(help: ArgumentHelp("The folder that is watched.", valueName: "folder"))
+    var watch: String
+
+    @Option(help: "The TCP port; 0 for one that is free.")
+    var port = 8888
+
+    @Option(
+        help: """
+            An address of this machine to listen on. Others than the loopback's let other machines in, if they show \
+            the pairing code; 0.0.0.0 means all.
+            """)
+    var host = "127.0.0.1"
+
+    @Option(
+        name: .customLong("name"),
+        help: "Another name of this machine, under which clients may ask. May be given several times.")
+    var names: [String] = []
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535") }
+    }
+
+    func run() async throws {
+        var configuration = ServerConfiguration(folder: watch)
+        configuration.host = host
+        configuration.port = port
+        configuration.allowedHosts = names
+        let terminal = Terminal()
+        let server = ChameleonServer(configuration)
+        let events = server.events()
+        let signals = EndSignals()
+        let addresses = try await server.start()
+        terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
+        let printing = Task { await terminal.follow(events) }
+        await signals.first()
+        await server.shutdown()
+        await printing.value
+    }
+
+    /// Exit codes are a contract: 0 ended by a signal, 1 cannot listen, 2 wrong usage, 3 no folder to watch.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as ServerFailure {
+            Terminal.printError("chameleon: \(failure.explanation)")
+            exit(withError: ExitCode(failure.exitCode))
+        } catch {
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            Terminal.printError(fullMessage(for: error))
+            exit(withError: ExitCode(2))
+        }
+    }
+}

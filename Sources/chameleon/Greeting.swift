@@ -1,0 +1,18 @@
+import CSSEngine
+import ChameleonServer
+
+/// What is said when the server has started.
+struct Greeting {
+    let folder: String
+    let addresses: [ServerAddress]
+    let token: AccessToken?
+
+    var lines: [String] {
+        let head = ["Watching \(folder.visible)"] + addresses.map { "  " + $0.url }
+        guard let token else { return head }
+        return head + [
+            "Other machines can reach this server. Whoever shows this pairing code sees the files in it:",
+            "  \(token.pairingCode)",
+        ]
+    }
+}

@@ -1,0 +1,45 @@
+import CSSEngine
+import NimbusChameleon
+
+/// What devices say of style sheets, said once for all that say the same.
+enum ReportSummary {
+    /// Of the results for one style sheet, the last of each device counts.
+    static func lines(_ reports: [ClientReport]) -> [String] {
+        var groups: [(result: SheetResult, devices: Int)] = []
+        for result in lastResults(reports) {
+            if let index = groups.firstIndex(where: { $0.result == result }) {
+                groups[index].devices += 1
+            } else {
+                groups.append((result, 1))
+            }
+        }
+        return groups.flatMap { lines($0.result, devices: $0.devices) }
+    }
+
+    private static func lastResults(_ reports: [ClientReport]) -> [SheetResult] {
+        var results: [(device: String, result: SheetResult)] = []
+        for report in reports {
+            for result in report.results {
+                results.removeAll { $0.device == report.name && $0.result.path == result.path }
+                results.append((report.name, result))
+            }
+        }
+        return results.map(\.result)
+    }
+
+    private static func lines(_ result: SheetResult, devices: Int) -> [String] {
+        let counts = [count(result.errors, "error"), count(result.warnings, "warning")].compactMap { $0 }
+        let verdict = counts.isEmpty ? "no mistakes" : counts.joined(separator: ", ")
+        let place = result.diagnostics.first?.location ?? result.path.text
+        let head = "  \(count(devices, "device") ?? ""), \(verdict) \(place.visible)"
+        return [head]
+            + result.diagnostics.flatMap { diagnostic in
+                ["    \(diagnostic.location.visible): \(diagnostic.severity.rawValue): \(diagnostic.message.visible)"]
+                    + (diagnostic.excerpt ?? "").split(separator: "\n").map { "      " + String($0).visible }
+            }
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String? {
+        count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

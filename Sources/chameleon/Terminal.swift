@@ -1,0 +1,36 @@
+import ChameleonServer
+import Foundation
+import NimbusChameleon
+
+/// Says on standard output what happens.
+struct Terminal {
+    /// How long reports are collected, so that what several devices say of a change is said once.
+    private static let patience = Duration.milliseconds(200)
+
+    func follow(_ events: AsyncStream<ServerEvent>) async {
+        let desk = ReportDesk()
+        for await event in events {
+            switch event {
+            case .connected(let client): print([EventLines.connected(client)])
+            case .gone(let client): print([EventLines.gone(client)])
+            case .changed(let notice): print(EventLines.changed(notice))
+            case .problem(let problem): print([EventLines.problem(problem)])
+            case .reported(let report, _):
+                guard await desk.take(report) else { continue }
+                Task {
+                    try? await Task.sleep(for: Self.patience)
+                    print(await desk.summary())
+                }
+            }
+        }
+    }
+
+    func print(_ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        try? FileHandle.standardOutput.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+    }
+
+    static func printError(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    }
+}
