@@ -22,7 +22,7 @@ struct SnapshotFile {
         _ actual: Data, isRecording: Bool, compare: (_ stored: Data) -> SnapshotProblem?
     ) -> SnapshotProblem? {
         let exists = FileManager.default.fileExists(atPath: url.path)
-        if isRecording || !exists { return record(actual, as: exists || isRecording ? .recorded : .missing) }
+        if isRecording || !exists { return record(actual, as: isRecording ? .recorded : .missing) }
         do {
             return compare(try Data(contentsOf: url))
         } catch {
