@@ -35,3 +35,27 @@ extension UIColor {
         #endif
     }
 }
+
+extension UIView {
+    /// A view of a class; nil where that takes Objective-C, and there is none.
+    static func make(_ viewClass: UIView.Type) -> UIView? {
+        #if canImport(UIKit) && canImport(ObjectiveC)
+        viewClass.init(frame: .zero)
+        #else
+        nil
+        #endif
+    }
+}
+
+extension ViewBuilder {
+    /// Whether an object has the method of a name, for controls to call.
+    static func canPerform(_ action: Selector, on target: AnyObject) -> Bool {
+        #if canImport(UIKit) && canImport(ObjectiveC)
+        (target as? any NSObjectProtocol)?.responds(to: action) == true
+        #elseif canImport(UIKit)
+        false
+        #else
+        target is any UIActionTarget
+        #endif
+    }
+}

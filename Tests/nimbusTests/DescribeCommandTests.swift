@@ -107,9 +107,8 @@ import Testing
         _ name: String, in folder: URL, _ environment: Environment
     ) throws -> StyledScreen {
         let path = folder.appendingPathComponent(name).path
-        var reader = ViewTreeReader()
-        let roots = try reader.read([UInt8](try Data(contentsOf: URL(fileURLWithPath: path + ".json"))))
+        let tree = try ViewTree(contentsOf: URL(fileURLWithPath: path + ".json"))
         var files = SheetFiles([path + ".css"], folder: folder.path)
-        return StyledScreen(roots, try files.load(), environment, folder: folder)
+        return StyledScreen(tree, try files.load(), environment, folder: folder)
     }
 }

@@ -21,14 +21,14 @@ import Testing
     @Test(arguments: try ViewFixtureTests.names())
     func givesWhatIsWrittenDown(_ name: String) throws {
         let css = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".css"))
-        let tree = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".json"))
-        var reader = ViewTreeReader()
-        let roots = try reader.read([UInt8](tree))
-        #expect(reader.problems.isEmpty)
+        let data = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".json"))
+        let tree = try ViewTree(data: data, name: name + ".json")
+        #expect(tree.problems.isEmpty)
         let sheet = Stylesheet(Source(name: name + ".css", data: css)) { _ throws(Stylesheet.Unreadable) in
             Source(name: "", text: "")
         }
-        let screen = StyledScreen(roots, [sheet], Environment(), folder: Self.folder)
+        let screen = StyledScreen(tree, [sheet], Environment(), folder: Self.folder)
+        #expect(!screen.problems.contains { $0.severity == .error })
         let problems = screen.dom.layoutProblems.map { "problem: \($0.kind) \($0.viewClass)#\($0.id ?? "")\n" }
         try check(screen.dump.text() + problems.joined(), name + ".views")
         screen.window.setterRecorder = SetterRecorder()

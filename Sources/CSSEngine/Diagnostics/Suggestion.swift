@@ -1,10 +1,10 @@
 /// Finds the name that a misspelt one was meant to be.
-enum Suggestion {
+package enum Suggestion {
     /// How many letters of a word may be wrong: about a third.
     static func limit(for written: String) -> Int { max(1, min(3, written.count / 3)) }
 
     /// The nearest of `names`, or nil where none is near.
-    static func nearest(to written: String, among names: [String], limit: Int? = nil) -> String? {
+    package static func nearest(to written: String, among names: [String], limit: Int? = nil) -> String? {
         near(written, among: names, limit: limit).first
     }
 

@@ -1,14 +1,14 @@
 import CSSEngine
 
 /// The classes of a view, each once, in the order in which they came.
-struct ClassList {
+package struct ClassList {
     private(set) var names: [String] = []
     private var known: Set<ExactString> = []
 
     init(_ names: [String] = []) { append(names) }
 
     /// The names in a text, between the white space that HTML knows.
-    static func names(in text: String) -> [String] {
+    package static func names(in text: String) -> [String] {
         // Bytes: to a string, a space with an accent on it is no space.
         text.utf8.split { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }.map { String(Substring($0)) }
     }

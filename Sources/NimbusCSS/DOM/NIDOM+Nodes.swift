@@ -27,7 +27,7 @@ extension NIDOM {
         let element = DOMElement(view)
         element.classes.append(classes)
         element.isIDGiven = id != nil
-        element.styleID = id ?? view.styleID.flatMap(bareID)
+        element.styleID = id ?? view.styleID.flatMap(Self.bareID)
         let place = place(of: view)
         let node = engine.insert(element, under: place.parent, before: place.next)
         nodes[element.identity] = node
@@ -70,7 +70,7 @@ extension NIDOM {
     // MARK: IDs
 
     /// An id without its `#`; nil where that leaves nothing.
-    func bareID(_ id: String) -> String? {
+    package nonisolated static func bareID(_ id: String) -> String? {
         // Bytes: to a string, a `#` with an accent on it is no `#`.
         let bare = id.utf8.first == UInt8(ascii: "#") ? String(Substring(id.utf8.dropFirst())) : id
         return bare.isEmpty ? nil : bare
@@ -86,7 +86,7 @@ extension NIDOM {
     func updateOwnID(of node: StyleNode) {
         let element = element(of: node)
         guard !element.isIDGiven, let view = element.view else { return }
-        let id = view.styleID.flatMap(bareID)
+        let id = view.styleID.flatMap(Self.bareID)
         if id.map(ExactString.init) != element.styleID.map(ExactString.init) { setID(id, of: node) }
     }
 

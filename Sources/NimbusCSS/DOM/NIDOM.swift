@@ -15,7 +15,7 @@ import CSSEngine
 @MainActor public final class NIDOM {
     /// The stylesheet, and before it the one whose rules it builds on, if that is another one.
     public let stylesheets: [NIStylesheet]
-    /// What `ViewBuilder` sends what it finds in data to.
+    /// What views that are built from data belong to: whose outlets they are, and whom they tell that they were touched.
     public weak var target: AnyObject?
     /// Decides which conditional rules are active.
     public var environment: NIEnvironment {
@@ -87,7 +87,7 @@ import CSSEngine
     ///   - id: with or without `#`. The view that was registered last under an id is the one that has it.
     public func register(_ view: any NIStyleable, withCSSClass cssClass: String? = nil, andId id: String? = nil) {
         let classes = cssClass.map(ClassList.names) ?? []
-        let id = id.flatMap(bareID)
+        let id = id.flatMap(Self.bareID)
         if let node = node(of: view) {
             element(of: node).classes.append(classes)
             if let id { giveID(id, to: node) }
@@ -122,7 +122,7 @@ import CSSEngine
     /// The view that has an id; nil where none has it.
     /// - Parameter id: with or without `#`.
     public func viewById(_ id: String) -> (any NIStyleable)? {
-        guard let id = bareID(id) else { return nil }
+        guard let id = Self.bareID(id) else { return nil }
         return nodesByID[ExactString(id)]?.lazy.compactMap { self.element(of: $0).view }.last
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The folder that style sheets are read from. Nothing outside of it is, whatever a path or a symbolic link says.
 package struct SheetFolder: Sendable {
     /// Bytes that a sheet may have.
-    static let sizeLimit = 64 << 20
+    package static let sizeLimit = 64 << 20
 
     private let path: String
     private let overlay: SheetOverlay?

@@ -3,35 +3,35 @@ import NimbusCSS
 
 /// Makes views of data, and registers them once all are there.
 @MainActor package struct ViewBuilder {
-    private let dom: NIDOM
     /// The views with what they were made of, outer ones first.
     package private(set) var built: [(view: UIView, data: ViewData)] = []
+    /// What of the data could not be done.
+    package internal(set) var problems: [ViewTreeProblem] = []
 
-    package init(_ dom: NIDOM) {
+    let dom: NIDOM?
+    let resources: ViewResources
+    /// Nil where the DOM's target names none.
+    let members: BoundMembers?
+    private let classes: ViewClasses
+    private let tree: ViewTree?
+    private var known: Set<ObjectIdentifier> = []
+
+    /// - Parameters:
+    ///   - dom: what the views are registered with, if anything.
+    ///   - tree: where the data comes from, if from a file.
+    package init(_ dom: NIDOM?, classes: ViewClasses = ViewClasses(), of tree: ViewTree? = nil) {
         self.dom = dom
+        self.classes = classes
+        resources = dom?.resources ?? ViewResources()
+        members = BoundMembers(dom?.target)
+        self.tree = tree
     }
 
-    /// The classes that views are made of by their names.
-    package static let classes: [String: () -> UIView] = [
-        "UIView": { UIView() }, "UILabel": { UILabel() }, "UIButton": { UIButton(type: .custom) },
-        "UIImageView": { UIImageView() }, "UIControl": { UIControl() }, "UITextField": { UITextField() },
-        "UISearchBar": { UISearchBar() }, "UIScrollView": { UIScrollView() }, "UITableView": { UITableView() },
-        "UITableViewCell": { UITableViewCell(style: .default, reuseIdentifier: nil) },
-        "UINavigationBar": { UINavigationBar() }, "UIToolbar": { UIToolbar() }, "UISwitch": { UISwitch() },
-        "UISlider": { UISlider() }, "UIProgressView": { UIProgressView() },
-        "UIActivityIndicatorView": { spinner() },
-    ]
-
-    private static func spinner() -> UIView {
-        let spinner = UIActivityIndicatorView(style: .medium)
-        spinner.startAnimating()
-        return spinner
-    }
-
-    /// Puts a view of data, with all inside it, into `superview`; nil where there is no such class.
+    /// Puts a view of data, with all inside it, into `superview`; nil where there can be none. Recursive: those who read
+    /// data bound the depth.
     @discardableResult
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
-        guard let view = Self.classes[data.viewClass]?() else { return nil }
+        guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
         superview.addSubview(view)
         built.append((view, data))
@@ -39,56 +39,49 @@ import NimbusCSS
         return view
     }
 
-    /// Registers what was built, so that it is styled.
-    package func register() {
+    private mutating func view(of data: ViewData, in superview: UIView) -> UIView? {
+        guard let view = view(of: data) else { return nil }
+        // The toolkit takes neither.
+        guard !superview.isDescendant(of: view) else { return refuse(.viewInItself, data.places.origin) }
+        guard known.insert(ObjectIdentifier(view)).inserted else { return refuse(.repeatedView, data.places.origin) }
+        return view
+    }
+
+    private mutating func view(of data: ViewData) -> UIView? {
+        switch data.origin {
+        case .view(let view): view
+        case .name(let name):
+            classes.makeView(name) ?? refuse(.unknownClass(name, known: classes.allNames), data.places.origin)
+        case .viewClass(let viewClass):
+            classes.makeView(viewClass) ?? refuse(.classWithoutMaker("\(viewClass)"), data.places.origin)
+        }
+    }
+
+    private mutating func refuse(_ kind: ViewTreeProblem.Kind, _ place: DataPlace?) -> UIView? {
+        note(kind, place)
+        return nil
+    }
+
+    mutating func note(_ kind: ViewTreeProblem.Kind, _ place: DataPlace?) {
+        problems.append(ViewTreeProblem(kind, at: place ?? .path(""), in: tree?.text))
+    }
+
+    /// Registers what was built, so that it is styled, and then gives the target what it has outlets for.
+    package mutating func register() {
+        guard let dom else { return }
         dom.performBatchUpdates {
             for (view, data) in built {
                 dom.register(view, withCSSClass: data.classes.joined(separator: " "), andId: data.id)
                 if let style = data.style { dom.setStyle(style, of: view) }
             }
         }
+        noteStyles(in: dom)
+        setOutlets()
     }
 
-    // MARK: What data says
-
-    private func fill(_ view: UIView, _ data: ViewData) {
-        if let tag = data.tag { view.tag = tag }
-        if let label = data.label { view.accessibilityLabel = label }
-        if let background = data.background { view.backgroundColor = UIColor(background) }
-        if let text = data.text ?? data.title {
-            NIUserInterfaceString(text).attach(to: view, in: dom.resources.strings)
-        }
-        if let image = data.image.flatMap(dom.resources.image) { setImage(image, of: view) }
-        setState(data.state, of: view)
-        if let action = data.action, let control = view as? UIControl {
-            control.addTarget(dom.target, action: Selector(action), for: .touchUpInside)
-        }
-        if let frame = data.frame { view.frame = frame }
-    }
-
-    private func setImage(_ image: UIImage, of view: UIView) {
-        switch view {
-        case let view as UIImageView: view.image = image
-        case let button as UIButton: button.setImage(image, for: .normal)
-        case let cell as UITableViewCell: cell.imageView?.image = image
-        default: break
-        }
-    }
-
-    private func setState(_ state: ElementState, of view: UIView) {
-        switch view {
-        case let control as UIControl:
-            control.isEnabled = !state.contains(.disabled)
-            control.isSelected = state.contains(.selected)
-            control.isHighlighted = state.contains(.highlighted)
-        case let label as UILabel:
-            label.isEnabled = !state.contains(.disabled)
-            label.isHighlighted = state.contains(.highlighted)
-        case let cell as UITableViewCell:
-            cell.isSelected = state.contains(.selected)
-            cell.isHighlighted = state.contains(.highlighted)
-        default: break
-        }
-        if state.contains(.focused) { view.becomeFirstResponder() }
+    private mutating func noteStyles(in dom: NIDOM) {
+        guard built.contains(where: { $0.data.style != nil }) else { return }
+        let places = InlineStylePlaces(dom.inlineDiagnostics, in: tree)
+        for (_, data) in built { problems += places.problems(of: data) }
     }
 }

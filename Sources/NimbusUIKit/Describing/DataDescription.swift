@@ -26,22 +26,23 @@ import NimbusCSS
         var statements: [String] = []
         if let tag = data.tag { statements.append("tag = \(SwiftLiteral.integer(tag))") }
         if let label = data.label { statements.append("accessibilityLabel = \(SwiftLiteral.text(label))") }
-        if let background = data.background, let variants = ColorVariants(UIColor(background)) {
+        if let background = data.background, let variants = ColorVariants(background) {
             statements.append("backgroundColor = \(writer.color(variants))")
         }
         let key = data.text ?? data.title
-        if let text = key.flatMap({ NIUserInterfaceString($0).text(in: resources.strings) }) {
+        if let text = key?.text(in: resources.strings) {
             statements += textStatement(SwiftLiteral.text(text))
         }
-        if let image = data.image { statements += imageStatement(writer.image(named: image)) }
+        if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
         statements += stateStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
-        if view is UIControl, let action = data.action {
+        if view is UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
             statements.append("addTarget(target, action: \(selector), for: .touchUpInside)")
         }
         let focus =
-            data.state.contains(.focused) ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
+            data.state?.contains(.focused) == true
+            ? ["// To be called once it is on screen: becomeFirstResponder()"] : []
         return statements.map { "\(name).\($0)" } + focus
     }
 
@@ -67,7 +68,7 @@ import NimbusCSS
     private var stateStatements: [String] {
         let disabled = ["isEnabled = false"]
         let (selected, highlighted) = (["isSelected = true"], ["isHighlighted = true"])
-        let has = data.state
+        let has = data.state ?? []
         return switch view {
         case is UIControl:
             (has.contains(.disabled) ? disabled : []) + (has.contains(.selected) ? selected : [])

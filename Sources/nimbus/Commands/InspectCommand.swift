@@ -30,7 +30,7 @@ struct InspectCommand: ParsableCommand {
         let file = try ViewTreeFile(view)
         try file.printProblems(to: standardError)
         let stylesheets = try sheets.load()
-        let tree = StyledTree(file.roots, stylesheets, in: try media.environment())
+        let tree = StyledTree(file.tree.views, stylesheets, in: try media.environment())
         let hasSheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
         let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
         var report = tree.engine.report()

@@ -44,7 +44,7 @@ struct RestyleCommand: ParsableCommand {
         try file.printProblems(to: standardError)
         var files = try sheets.files()
         var stylesheets = try files.load()
-        var tree = StyledTree(file.roots, stylesheets, in: try media.environment())
+        var tree = StyledTree(file.tree.views, stylesheets, in: try media.environment())
         var changes: [RestyledTree] = []
         for toggle in toggle {
             let change = try toggle.make(in: &tree)

@@ -22,7 +22,7 @@ struct TerminalText {
         var text = style(view.viewClass.visible, .bold)
         if let id = view.id { text += "#" + id.visible }
         for name in view.classes { text += "." + name.visible }
-        if let caption = view.text ?? view.title {
+        if let caption = (view.text ?? view.title)?.key {
             text += style("  “\(caption.visible)”", .dim)
         }
         return text

@@ -9,18 +9,17 @@ extension StyledScreen {
     static func make(
         _ options: ScreenOptions, _ environment: Environment
     ) throws -> (screen: StyledScreen, hasErrors: Bool) {
-        var tree = try ViewTreeFile(options.view)
+        var file = try ViewTreeFile(options.view)
         let sheets = try options.sheets.load()
         let folder = URL(fileURLWithPath: options.view == "-" ? "." : options.view)
         let screen = StyledScreen(
-            tree.roots, sheets, environment,
+            file.tree, sheets, environment,
             folder: options.view == "-" ? folder : folder.deletingLastPathComponent())
-        tree.note(unknownClasses: screen.unknown)
-        try tree.printProblems(to: standardError)
+        file.note(screen.problems)
+        try file.printProblems(to: standardError)
         let hasSheetErrors = try DiagnosticPrinter(standardError).print(sheets.flatMap(\.diagnostics))
-        let hasInlineErrors = try tree.printInlineProblems(screen.dom.inlineDiagnostics, to: standardError)
         for problem in screen.dom.layoutProblems { try standardError.write(sentence(problem) + "\n") }
-        return (screen, tree.hasErrors || hasSheetErrors || hasInlineErrors)
+        return (screen, file.hasErrors || hasSheetErrors)
     }
 
     private static func sentence(_ problem: LayoutProblem) -> String {

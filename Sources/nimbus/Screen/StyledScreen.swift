@@ -8,11 +8,11 @@ import NimbusUIKit
     let window: UIWindow
     let dom: NIDOM
     private let built: [(view: UIView, data: ViewData)]
-    /// The views that could not be made.
-    let unknown: [ViewData]
+    /// What of the tree could not be done.
+    let problems: [ViewTreeProblem]
 
     /// - Parameter folder: where the images and strings of the tree are.
-    init(_ roots: [ViewData], _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
+    init(_ tree: ViewTree, _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
         let stylesheet = NIStylesheet(sheets[0])
         for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet)) }
         dom = NIDOM(stylesheet: stylesheet, environment: environment)
@@ -21,8 +21,8 @@ import NimbusUIKit
         window = UIWindow(frame: bounds)
         window.screen = UIScreen(bounds: bounds, traitCollection: UITraitCollection(environment))
         window.backgroundColor = .systemBackground
-        var builder = ViewBuilder(dom)
-        for root in roots {
+        var builder = ViewBuilder(dom, of: tree)
+        for root in tree.views {
             var data = root
             data.frame = data.frame ?? bounds
             builder.build(data, in: window)
@@ -33,11 +33,7 @@ import NimbusUIKit
         dom.layoutViews()
         window.layoutIfNeeded()
         built = builder.built
-        unknown = Self.unknown(in: roots)
-    }
-
-    private static func unknown(in views: [ViewData]) -> [ViewData] {
-        views.flatMap { ViewBuilder.classes[$0.viewClass] == nil ? [$0] : unknown(in: $0.subviews) }
+        problems = builder.problems
     }
 
     /// The views with what style sheets have set of them.

@@ -26,19 +26,19 @@ final class ViewNode: StyleElement {
     var styleTypes: [String] { [data.viewClass] }
     var styleID: String? { data.id }
     var styleClasses: [String] { data.classes }
-    var styleState: ElementState { data.state }
+    var styleState: ElementState { data.state ?? [] }
     var inlineStyle: String? { data.style }
     var styleChildren: [ViewNode] { subviews }
 
-    var hasText: Bool { [data.text, data.title].contains { $0?.isEmpty == false } }
+    var hasText: Bool { [data.text, data.title].contains { $0?.key.isEmpty == false } }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": data.id
         case "class": data.classes.isEmpty ? nil : data.classes.joined(separator: " ")
-        case "text": data.text
-        case "title": data.title
-        case "image": data.image
+        case "text": data.text?.key
+        case "title": data.title?.key
+        case "image": data.image?.name
         case "label": data.label
         case "tag": data.tag.map { "\($0)" }
         default: nil

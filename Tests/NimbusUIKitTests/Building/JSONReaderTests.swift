@@ -69,7 +69,7 @@ import Testing
         #expect(array.elements?.count == count)
         let object = try JSONReader.read(
             Array(("{\"a\":0" + String(repeating: ",\"a\":0", count: count - 1) + "}").utf8))
-        let members = if case .object(let members) = object.value { members } else { [JSONMember]() }
+        let members = if case .object(let members) = object.value { members } else { [DataMember]() }
         #expect(members.count == count)
     }
 
@@ -77,7 +77,7 @@ import Testing
         #expect(describe(try JSONReader.read([0x22, 0xFF, 0x22])) == "\"\u{FFFD}\"@0")
     }
 
-    private func describe(_ node: JSONNode) -> String {
+    private func describe(_ node: DataNode) -> String {
         let text: String
         switch node.value {
         case .null: text = "null"
@@ -85,10 +85,11 @@ import Testing
         case .number(let number): text = "\(number)"
         case .string(let string): text = string.debugDescription
         case .array(let nodes): text = "[" + nodes.map(describe).joined(separator: ", ") + "]"
+        case .view, .viewClass, .color, .image, .action, .localized, .other: text = "no JSON"
         case .object(let members):
-            let parts = members.map { "\($0.name)@\($0.nameRange.lowerBound): \(describe($0.node))" }
+            let parts = members.map { "\($0.name)@\($0.namePlace.range!.lowerBound): \(describe($0.node))" }
             text = "{" + parts.joined(separator: ", ") + "}"
         }
-        return "\(text)@\(node.range.lowerBound)"
+        return "\(text)@\(node.place.range!.lowerBound)"
     }
 }

@@ -9,6 +9,7 @@ import Testing
     /// Classes of other libraries than UIKit.
     private static let foreign: Set<String> = ["NITextField"]
     private static let table = PropertyTable.standard
+    private let classes = NimbusUIKit.ViewClasses()
 
     private nonisolated static let properties: [String] = {
         let table = PropertyTable.standard
@@ -21,7 +22,7 @@ import Testing
         if case .shorthand = Self.table[id].grammar { return }
         if LayoutProperty.allCases.contains(where: { $0.name == name }) { return }
         for viewClass in Self.table[id].classes where !Self.foreign.contains(viewClass) {
-            let view = try #require(ViewBuilder.classes[viewClass]?())
+            let view = try #require(classes.makeView(viewClass))
             #expect(
                 EffectTable.effects.contains { $0.isOn(view) && $0.properties.contains(name) },
                 "\(name) on \(viewClass)")
@@ -29,12 +30,14 @@ import Testing
     }
 
     @Test func everyEffectOnAClassIsDocumented() throws {
-        for (viewClass, makeView) in ViewBuilder.classes {
-            let view = makeView()
+        for viewClass in classes.allNames {
+            let view = try #require(classes.makeView(viewClass))
             for effect in EffectTable.effects where effect.isOn(view) {
                 for name in effect.properties {
                     let classes = Self.table[try #require(Self.table[name])].classes
-                    #expect(ViewClasses.has(viewClass, oneOf: classes), "\(name) on \(viewClass) for \(effect.name)")
+                    #expect(
+                        CSSEngine.ViewClasses.has(viewClass, oneOf: classes),
+                        "\(name) on \(viewClass) for \(effect.name)")
                 }
             }
         }

@@ -9,14 +9,14 @@ struct JSONReader {
     /// An array or object whose end has not been read.
     private struct Container {
         var start: Int
-        var elements: [JSONNode] = []
-        var members: [JSONMember] = []
+        var elements: [DataNode] = []
+        var members: [DataMember] = []
         /// Of the member whose value comes next; nil in an array.
         var name: (text: String, range: Range<Int>)?
     }
 
     /// - Throws: where the whole of `bytes` is not one JSON value.
-    static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+    static func read(_ bytes: [UInt8]) throws(JSONError) -> DataNode {
         var reader = JSONReader(scanner: JSONScanner(bytes))
         return try reader.read()
     }
@@ -25,7 +25,7 @@ struct JSONReader {
         self.scanner = scanner
     }
 
-    private mutating func read() throws(JSONError) -> JSONNode {
+    private mutating func read() throws(JSONError) -> DataNode {
         while true {
             guard var node = try start() else { continue }
             while !open.isEmpty, let container = try add(node) { node = container }
@@ -36,31 +36,31 @@ struct JSONReader {
     }
 
     /// A value without others in it; nil where an array or object has been opened, the first value of which comes next.
-    private mutating func start() throws(JSONError) -> JSONNode? {
+    private mutating func start() throws(JSONError) -> DataNode? {
         scanner.skipBlanks()
         let start = scanner.position
         switch scanner.peek {
         case UInt8(ascii: "["):
             try scanner.open(depth: open.count)
-            if scanner.skip("]") { return JSONNode(value: .array([]), range: start..<scanner.position) }
+            if scanner.skip("]") { return DataNode(value: .array([]), place: .file(start..<scanner.position)) }
             open.append(Container(start: start))
             return nil
         case UInt8(ascii: "{"):
             try scanner.open(depth: open.count)
-            if scanner.skip("}") { return JSONNode(value: .object([]), range: start..<scanner.position) }
+            if scanner.skip("}") { return DataNode(value: .object([]), place: .file(start..<scanner.position)) }
             open.append(Container(start: start, name: try scanner.name()))
             return nil
         default:
             let value = try scanner.scalar()
-            return JSONNode(value: value, range: start..<scanner.position)
+            return DataNode(value: value, place: .file(start..<scanner.position))
         }
     }
 
     /// Puts a value into the innermost open array or object. Returns that, where it ends there, and nil where it goes on.
-    private mutating func add(_ node: JSONNode) throws(JSONError) -> JSONNode? {
+    private mutating func add(_ node: DataNode) throws(JSONError) -> DataNode? {
         let last = open.count - 1
         if let name = open[last].name {
-            open[last].members.append(JSONMember(name: name.text, nameRange: name.range, node: node))
+            open[last].members.append(DataMember(name: name.text, namePlace: .file(name.range), node: node))
             if scanner.skip(",") {
                 open[last].name = try scanner.name()
                 return nil
@@ -72,8 +72,8 @@ struct JSONReader {
             try scanner.expect("]", or: "a comma")
         }
         let container = open.removeLast()
-        return JSONNode(
+        return DataNode(
             value: container.name == nil ? .array(container.elements) : .object(container.members),
-            range: container.start..<scanner.position)
+            place: .file(container.start..<scanner.position))
     }
 }

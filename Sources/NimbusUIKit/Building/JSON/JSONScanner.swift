@@ -50,10 +50,10 @@ struct JSONScanner {
     }
 
     /// A value that is neither an array nor an object.
-    mutating func scalar() throws(JSONError) -> JSONNode.Value {
+    mutating func scalar() throws(JSONError) -> DataNode.Value {
         if peek == UInt8(ascii: "\"") { return .string(try string()) }
         if peek == UInt8(ascii: "-") || hasDigit { return .number(try number()) }
-        let words: [(String, JSONNode.Value)] = [("null", .null), ("true", .bool(true)), ("false", .bool(false))]
+        let words: [(String, DataNode.Value)] = [("null", .null), ("true", .bool(true)), ("false", .bool(false))]
         for (word, value) in words where bytes[position...].starts(with: word.utf8) {
             position += word.utf8.count
             return value

@@ -1,10 +1,12 @@
 import CSSEngine
+import Foundation
+import NimbusCSS
 import Testing
 
 @testable import NimbusUIKit
 
 /// What is odd about view trees, and what becomes of them.
-@Suite struct ViewTreeReaderTests {
+@Suite struct ViewTreeTests {
     private static let oddCases: [(String, [String])] = [
         (#"{"view": "A", "id": 7}"#, ["20 error “id” must be a string, not a number"]),
         (
@@ -20,7 +22,10 @@ import Testing
         (#"{"view": "A", "style": ""}"#, ["23 warning “style” is empty"]),
         (#"{"view": "A", "style": 1}"#, ["23 error “style” must be a string, not a number"]),
         (#"{"view": "A", "id": " "}"#, ["20 warning “id” is empty"]),
-        (#"{"view": "A", "state": "highlightd"}"#, ["23 warning there is no state “highlightd”"]),
+        (
+            #"{"view": "A", "state": "highlightd"}"#,
+            ["23 warning there is no state “highlightd”; did you mean “highlighted”?"]
+        ),
         (
             #"{"view": "A", "state": false}"#,
             ["23 error “state” must be a string or an array of strings, not true or false"]
@@ -40,7 +45,7 @@ import Testing
             #"{"view": "A", "subviews": [1]}"#,
             [#"27 error a view is an object such as {"view": "UILabel"}, and this is a number"#]
         ),
-        (#"{"view": "A", "cssclass": "a"}"#, ["14 warning a view has no “cssclass”"]),
+        (#"{"view": "A", "cssclass": "a"}"#, ["14 warning a view has no “cssclass”; did you mean “cssClass”?"]),
         (#"{"view": "A", "id": "a", "id": "b"}"#, ["25 warning “id” is given twice; the last one counts"]),
         (#"{"id": "a"}"#, ["0 error this object has no “view”, which names its class"]),
         (#"{"view": 1}"#, ["9 error “view” must be a string, not a number"]),
@@ -50,11 +55,10 @@ import Testing
         (#"{"view": "A", "frame": [0, 0.5, 1e2, -4], "bg": "red", "selector": "go", "tag": 7}"#, []),
     ]
 
-    @Test(arguments: ViewTreeReaderTests.oddCases)
+    @Test(arguments: ViewTreeTests.oddCases)
     func odd(_ tree: String, _ expected: [String]) throws {
-        var reader = ViewTreeReader()
-        _ = try reader.read(Array(tree.utf8))
-        #expect(reader.problems.map { "\($0.range.lowerBound) \($0.severity.rawValue) \($0.sentence)" } == expected)
+        let problems = try ViewTree(data: Data(tree.utf8), name: "a.json").problems
+        #expect(problems.map { "\($0.location!.column - 1) \($0.severity.rawValue) \($0.sentence)" } == expected)
     }
 
     @Test func everyMemberIsRead() throws {
@@ -65,7 +69,7 @@ import Testing
             """#)
         let view = try #require(views.first)
         #expect(views.map(\.viewClass) == ["A", "C"])
-        #expect(view.id == "i" && view.classes == ["a", "b"] && view.text == "t" && view.tag == 7)
+        #expect(view.id == "i" && view.classes == ["a", "b"] && view.text?.key == "t" && view.tag == 7)
         #expect(view.state == [.selected, .focused] && view.style == "top: 1px")
         #expect(view.subviews.map(\.classes) == [["c", "d", "e"]] && view.subviews[0].tag == -1)
     }
@@ -86,8 +90,38 @@ import Testing
         #expect(count == depth && view.viewClass == "B")
     }
 
+    // MARK: Reading
+
+    @Test func whatIsNoJSONIsTold() throws {
+        let error = try #require(throws: ViewTreeError.self) {
+            try ViewTree(data: Data("[\n  {\"view\": UILabel}]".utf8), name: "a.json")
+        }
+        #expect(
+            error.description
+                == "a.json:2:12: is not JSON: expected a value\n      {\"view\": UILabel}]\n               ^")
+        #expect(error.location.line == 2 && error.localizedDescription == error.description)
+    }
+
+    @Test func filesAreRead() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Fixtures/Trees")
+        let file = URL(fileURLWithPath: "mistakes-of-the-data.json", relativeTo: folder)
+        let tree = try ViewTree(contentsOf: file)
+        #expect(tree.views.map(\.viewClass) == ["UIView", "UILabel"])
+        #expect(tree.problems.first?.place == "mistakes-of-the-data.json:3:27")
+        let error = #expect(throws: NIFileError.self) { try ViewTree(contentsOf: folder) }
+        #expect(error?.description == "\(folder.path): is a folder")
+        #expect(throws: NIFileError.self) { try ViewTree(contentsOf: folder.appendingPathComponent("none.json")) }
+        let address = try #require(URL(string: "https://example.com/a.json"))
+        #expect(throws: NIFileError.self) { try ViewTree(contentsOf: address) }
+    }
+
+    @Test func sizeIsLimited() {
+        let data = Data(count: 64 << 20 + 1)
+        #expect(throws: NIFileError(path: "a.json", reason: .tooLarge)) { try ViewTree(data: data, name: "a.json") }
+    }
+
     private func views(_ tree: String) throws -> [ViewData] {
-        var reader = ViewTreeReader()
-        return try reader.read(Array(tree.utf8))
+        try ViewTree(data: Data(tree.utf8), name: "a.json").views
     }
 }

@@ -1,0 +1,17 @@
+/// What an object may say of a view.
+enum MemberName: String, CaseIterable {
+    case view
+    case id
+    case cssClass
+    case text
+    case title
+    case image
+    case frame
+    case tag
+    case label
+    case bg
+    case selector
+    case state
+    case style
+    case subviews
+}

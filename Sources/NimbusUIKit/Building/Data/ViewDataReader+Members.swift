@@ -1,0 +1,110 @@
+import CSSEngine
+import NimbusCSS
+
+// What the members of an object say. None of them is null, but for the class.
+extension ViewDataReader {
+    func origin(of node: DataNode) -> ViewData.Origin? {
+        switch node.value {
+        case .string(let name): .name(name)
+        case .view(let view): .view(view)
+        case .viewClass(let viewClass): .viewClass(viewClass)
+        case .null, .bool, .number, .array, .object, .color, .image, .action, .localized, .other: nil
+        }
+    }
+
+    mutating func origin(_ member: DataMember) -> ViewData.Origin? {
+        guard let origin = origin(of: member.node) else { return refuse(member, .string) }
+        guard case .name = origin else { return origin }
+        return word(member).map { .name($0) }
+    }
+
+    /// A string that means something only where it is not empty.
+    mutating func word(_ member: DataMember) -> String? {
+        guard let string = member.node.string else { return refuse(member, .string) }
+        guard ClassList.names(in: string).isEmpty else { return string }
+        note(.emptyMember(member.name), member.node.place)
+        return nil
+    }
+
+    mutating func id(_ member: DataMember) -> String? { word(member).flatMap { id($0, member.node.place) } }
+
+    /// An id without its `#`; nil where that leaves nothing.
+    mutating func id(_ text: String, _ place: DataPlace) -> String? {
+        if let id = NIDOM.bareID(text) { return id }
+        note(.emptyMember(MemberName.id.rawValue), place)
+        return nil
+    }
+
+    mutating func text(_ member: DataMember) -> String? { member.node.text ?? refuse(member, .text) }
+
+    /// A text, which is its own key, or the text of a key.
+    mutating func localized(_ member: DataMember) -> NIUserInterfaceString? {
+        if case .localized(let text) = member.node.value { return text }
+        return text(member).map { NIUserInterfaceString($0) }
+    }
+
+    mutating func image(_ member: DataMember) -> ViewData.Image? {
+        if case .image(let image) = member.node.value { return .image(image) }
+        return text(member).map { .name($0) }
+    }
+
+    mutating func tag(_ member: DataMember) -> Int? {
+        member.node.integer ?? member.node.string.flatMap { Int($0) } ?? refuse(member, .wholeNumber)
+    }
+
+    mutating func action(_ member: DataMember) -> ViewAction? {
+        if case .action(let action) = member.node.value { return action }
+        return word(member).map { ViewAction(.name($0)) }
+    }
+
+    mutating func state(_ member: DataMember) -> ElementState {
+        var state: ElementState = []
+        for (word, place) in words(member) {
+            if let known = StateName(rawValue: word) {
+                state.formUnion(known.state)
+            } else {
+                note(.unknownState(word), place)
+            }
+        }
+        return state
+    }
+
+    /// The words of a string or of an array of strings, each with the place of its string.
+    mutating func words(_ member: DataMember) -> [(word: String, place: DataPlace)] {
+        guard member.node.string != nil || member.node.elements != nil else { return refuse(member, .words) ?? [] }
+        var words: [(word: String, place: DataPlace)] = []
+        for node in member.node.elements ?? [member.node] {
+            guard let text = node.string else {
+                note(.otherThanStrings(member.name, found: node.type), node.place)
+                continue
+            }
+            words += ClassList.names(in: text).map { ($0, node.place) }
+        }
+        return words
+    }
+
+    mutating func frame(_ member: DataMember) -> CGRect? {
+        let numbers = member.node.elements?.map(\.number) ?? []
+        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+            let height = numbers[3]
+        else { return refuse(member, .frame) }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// A colour, one of CSS, or the number 0xRRGGBBAA.
+    mutating func color(_ member: DataMember) -> UIColor? {
+        if case .color(let color) = member.node.value { return color }
+        if let rgba = member.node.number.flatMap({ UInt32(exactly: $0) }) {
+            return UIColor(Color(rgb: rgba >> 8, alpha: Float(rgba & 0xFF) / 255))
+        }
+        guard let text = member.node.string else { return refuse(member, .color) }
+        if let color = Color(cssText: text) { return UIColor(color) }
+        note(.noColor(text), member.node.place)
+        return nil
+    }
+
+    mutating func subviews(_ member: DataMember) -> [ViewData] {
+        guard let elements = member.node.elements else { return refuse(member, .views) ?? [] }
+        return views(elements)
+    }
+}

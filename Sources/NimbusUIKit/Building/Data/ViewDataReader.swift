@@ -1,0 +1,106 @@
+import CSSEngine
+
+/// Reads views out of data: objects of JSON, or dictionaries and arrays of an app.
+package struct ViewDataReader {
+    /// What is odd about the data: errors where something was dropped, warnings where it has no effect.
+    package private(set) var problems: [ViewTreeProblem] = []
+    /// What the file holds; nil where the data comes from elsewhere.
+    private let text: ViewTreeText?
+
+    /// - Parameter text: that of the file which the data comes from.
+    package init(_ text: ViewTreeText? = nil) {
+        self.text = text
+    }
+
+    /// The views of an array, without those that are none.
+    ///
+    /// In a file each element is a view. Among an app's values, one may also be something of the view before it.
+    package mutating func views(_ elements: [DataNode]) -> [ViewData] {
+        text == nil ? views(inRow: elements) : elements.compactMap { view($0) }
+    }
+
+    /// A view that an element stands for; nil where it stands for none. Recursive: those who make nodes bound the depth.
+    mutating func view(_ node: DataNode) -> ViewData? {
+        switch node.value {
+        case .object(let members): return view(members, of: node)
+        case .view(let view): return ViewData(.view(view), at: node.place)
+        case .viewClass(let viewClass): return ViewData(.viewClass(viewClass), at: node.place)
+        case .null, .bool, .number, .string, .array, .color, .image, .action, .localized, .other:
+            note(.noView(node.type), node.place)
+            return nil
+        }
+    }
+
+    private mutating func view(_ members: [DataMember], of node: DataNode) -> ViewData? {
+        guard let member = members.last(where: { $0.name == "view" }) else {
+            note(.missingClass, node.place.start)
+            return nil
+        }
+        guard var view = origin(member).map({ ViewData($0, at: member.node.place) }) else {
+            // What else is wrong with it is worth knowing too.
+            var lost = ViewData("")
+            read(members, into: &lost)
+            return nil
+        }
+        read(members, into: &view)
+        return view
+    }
+
+    /// Reads the members of an object into a view; of those with the same name the last one counts.
+    mutating func read(_ members: [DataMember], into view: inout ViewData) {
+        var last: [String: Int] = [:]
+        for (place, member) in members.enumerated() {
+            if last.updateValue(place, forKey: member.name) != nil {
+                note(.repeatedMember(member.name), member.namePlace)
+            }
+        }
+        for (place, member) in members.enumerated() where last[member.name] == place { read(member, into: &view) }
+    }
+
+    private mutating func read(_ member: DataMember, into view: inout ViewData) {
+        guard let name = MemberName(rawValue: member.name) else {
+            note(.unknownMember(member.name), member.namePlace)
+            return
+        }
+        let place = member.node.place
+        // Null says as much as nothing. Of the class it has been said already.
+        if name == .view || member.node.isNull { return }
+        // What is no value leaves what was said before.
+        switch name {
+        case .view: break
+        case .id: (view.id, view.places.id) = (id(member) ?? view.id, place)
+        case .cssClass: view.classes += words(member).map(\.word)
+        case .state: view.state = state(member)
+        case .style: (view.style, view.places.style) = (word(member) ?? view.style, place)
+        case .text: (view.text, view.places.text) = (localized(member) ?? view.text, place)
+        case .title: (view.title, view.places.text) = (localized(member) ?? view.title, place)
+        case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
+        case .label: view.label = text(member) ?? view.label
+        case .tag: view.tag = tag(member) ?? view.tag
+        case .selector: (view.action, view.places.action) = (action(member) ?? view.action, place)
+        case .frame: view.frame = frame(member) ?? view.frame
+        case .bg: view.background = color(member) ?? view.background
+        case .subviews: view.subviews += subviews(member)
+        }
+    }
+
+    // MARK: Problems
+
+    /// Notes what a member should be, and gives back nothing.
+    mutating func refuse<Value>(_ member: DataMember, _ expected: ViewTreeProblem.Expectation) -> Value? {
+        let found = expected.includes(member.node.type) ? nil : member.node.type
+        note(.unexpectedValue(member.name, expected, found: found), member.node.place)
+        return nil
+    }
+
+    mutating func note(_ kind: ViewTreeProblem.Kind, _ place: DataPlace) {
+        problems.append(ViewTreeProblem(kind, at: place, in: text))
+    }
+}
+
+extension ViewData {
+    fileprivate init(_ origin: Origin, at place: DataPlace) {
+        self.init(origin)
+        places.origin = place
+    }
+}

@@ -1,0 +1,62 @@
+import CSSEngine
+
+// The only place with prose about view trees.
+
+extension ViewTreeProblem.Kind {
+    /// Without a full stop.
+    var sentence: String {
+        switch self {
+        case .noView(let type): #"a view is an object such as {"view": "UILabel"}, and this is \#(type.name)"#
+        case .missingClass: "this object has no “view”, which names its class"
+        case .unknownMember(let name):
+            "a view has no “\(name)”" + Self.question(name, MemberName.allCases.map(\.rawValue))
+        case .repeatedMember(let name): "“\(name)” is given twice; the last one counts"
+        case .emptyMember(let name): "“\(name)” is empty"
+        case .unexpectedValue(let name, let expected, let found):
+            "“\(name)” must be \(expected.name)" + (found.map { ", not \($0.name)" } ?? "")
+        case .otherThanStrings(let name, let found): "“\(name)” must hold strings, not \(found.name)"
+        case .noColor(let text): "“\(text)” is not a colour"
+        case .unknownState(let name):
+            "there is no state “\(name)”" + Self.question(name, StateName.allCases.map(\.rawValue))
+        case .elementBeforeViews(let type): "an array begins with a view or a class of views, and this is \(type.name)"
+        case .strayElement(let type): "this says nothing of a view: it is \(type.name)"
+        case .tooDeep: "arrays and dictionaries are nested more than \(JSONReader.depthLimit) deep"
+        case .unknownClass(let name, let known): "there is no view class “\(name)”" + Self.question(name, known)
+        case .classWithoutMaker(let name): "“\(name)” is not among the view classes, with a closure that makes one"
+        case .viewInItself: "a view cannot be put into itself"
+        case .repeatedView: "this view is there already"
+        case .noControl(let viewClass): "“\(viewClass)” is no control, so it has no “selector”"
+        case .unknownAction(let name, let target, let known):
+            "“\(target)” has no action “\(name)”" + Self.question(name, known)
+        case .unknownOutlet(let name, let target, let known):
+            "“\(target)” has no outlet “\(name)”" + Self.question(name, known)
+        case .unfitOutlet(let name, let target, let expected, let found):
+            "the outlet “\(name)” of “\(target)” is for “\(expected)”, and this is “\(found)”"
+        case .unknownText(let key): "there is no text for the key “\(key)”"
+        case .unknownImage(let name): "there is no image “\(name)”"
+        case .noText(let viewClass): "“\(viewClass)” shows no text"
+        case .noImage(let viewClass): "“\(viewClass)” shows no image"
+        case .style(let diagnostic): DiagnosticFormatter(properties: .standard).sentence(diagnostic)
+        }
+    }
+
+    private static func question(_ name: String, _ known: [String]) -> String {
+        let lowercased = name.lowercased()
+        let meant = known.first { $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
+        return meant.map { "; did you mean “\($0)”?" } ?? ""
+    }
+}
+
+extension ViewTreeProblem.Expectation {
+    fileprivate var name: String {
+        switch self {
+        case .string: "a string"
+        case .text: "a string or a number"
+        case .words: "a string or an array of strings"
+        case .wholeNumber: "a whole number"
+        case .color: "a colour of CSS or a number 0xRRGGBBAA"
+        case .frame: "an array of four numbers: x, y, width, height"
+        case .views: "an array of views"
+        }
+    }
+}

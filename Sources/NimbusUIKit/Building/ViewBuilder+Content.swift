@@ -1,0 +1,61 @@
+import CSSEngine
+import NimbusCSS
+
+// What data says of a view.
+extension ViewBuilder {
+    mutating func fill(_ view: UIView, _ data: ViewData) {
+        if let tag = data.tag { view.tag = tag }
+        if let label = data.label { view.accessibilityLabel = label }
+        if let background = data.background { view.backgroundColor = background }
+        if let text = data.text ?? data.title { setText(text, of: view, data) }
+        if let image = data.image { setImage(image, of: view, data) }
+        if let state = data.state { setState(state, of: view) }
+        if let action = data.action { setAction(action, of: view, data) }
+        if let frame = data.frame { view.frame = frame }
+    }
+
+    private mutating func setText(_ text: NIUserInterfaceString, of view: UIView, _ data: ViewData) {
+        guard let place = TextPlace(of: view) else {
+            note(.noText(viewClass: data.viewClass), data.places.text)
+            return
+        }
+        if !resources.strings.attach(text, to: place) { note(.unknownText(text.key), data.places.text) }
+    }
+
+    private mutating func setImage(_ image: ViewData.Image, of view: UIView, _ data: ViewData) {
+        guard let image = self.image(image, data) else { return }
+        switch view {
+        case let view as UIImageView: view.image = image
+        case let button as UIButton: button.setImage(image, for: .normal)
+        case let cell as UITableViewCell: cell.imageView?.image = image
+        default: note(.noImage(viewClass: data.viewClass), data.places.image)
+        }
+    }
+
+    private mutating func image(_ image: ViewData.Image, _ data: ViewData) -> UIImage? {
+        switch image {
+        case .image(let image): return image
+        case .name(let name):
+            if let image = resources.image(name) { return image }
+            note(.unknownImage(name), data.places.image)
+            return nil
+        }
+    }
+
+    private func setState(_ state: ElementState, of view: UIView) {
+        switch view {
+        case let control as UIControl:
+            control.isEnabled = !state.contains(.disabled)
+            control.isSelected = state.contains(.selected)
+            control.isHighlighted = state.contains(.highlighted)
+        case let label as UILabel:
+            label.isEnabled = !state.contains(.disabled)
+            label.isHighlighted = state.contains(.highlighted)
+        case let cell as UITableViewCell:
+            cell.isSelected = state.contains(.selected)
+            cell.isHighlighted = state.contains(.highlighted)
+        default: break
+        }
+        if state.contains(.focused) { view.becomeFirstResponder() }
+    }
+}

@@ -1,0 +1,69 @@
+import CSSEngine
+import NimbusCSS
+
+// What views and the DOM's target have to do with one another.
+extension ViewBuilder {
+    mutating func setAction(_ action: ViewAction, of view: UIView, _ data: ViewData) {
+        guard let control = view as? UIControl else {
+            note(.noControl(viewClass: data.viewClass), data.places.action)
+            return
+        }
+        switch action.effect {
+        case .closure(let perform): Self.add(perform, to: control)
+        case .name(let name): setAction(name, of: control, data)
+        }
+    }
+
+    private mutating func setAction(_ name: String, of control: UIControl, _ data: ViewData) {
+        if let perform = members?.action(name) {
+            Self.add(perform, to: control)
+            return
+        }
+        let target = dom?.target
+        guard let target, !Self.canPerform(Selector(name), on: target) else {
+            // No target stands for whoever of the responders takes it.
+            control.addTarget(target, action: Selector(name), for: .touchUpInside)
+            return
+        }
+        let kind = ViewTreeProblem.Kind.unknownAction(
+            name, target: "\(type(of: target))", known: members?.actionNames ?? [])
+        note(kind, data.places.action)
+    }
+
+    private static func add(_ perform: @escaping @MainActor (UIControl) -> Void, to control: UIControl) {
+        let action = UIAction { action in
+            if let sender = action.sender as? UIControl { perform(sender) }
+        }
+        control.addAction(action, for: .touchUpInside)
+    }
+
+    /// Gives the target the views that it has outlets for.
+    mutating func setOutlets() {
+        guard let members else { return }
+        var missing: [(id: String, place: DataPlace?)] = []
+        var unset = Set(members.outletNames)
+        for (view, data) in built {
+            guard let id = data.id else { continue }
+            switch members.setOutlet(id, view) {
+            case .set: unset.remove(id)
+            case .unknown: missing.append((id, data.places.id))
+            case .unfit(let expected):
+                unset.remove(id)
+                let kind = ViewTreeProblem.Kind.unfitOutlet(
+                    id, target: members.name, expected: "\(expected)", found: "\(type(of: view))")
+                note(kind, data.places.id)
+            }
+        }
+        noteMissing(missing, among: unset.sorted(), of: members.name)
+    }
+
+    /// Most ids are for style sheets alone. One that is nearly the name of an outlet without a view is a mistake.
+    private mutating func noteMissing(
+        _ missing: [(id: String, place: DataPlace?)], among unset: [String], of target: String
+    ) {
+        guard !unset.isEmpty else { return }
+        for (id, place) in missing where Suggestion.nearest(to: id, among: unset) != nil {
+            note(.unknownOutlet(id, target: target, known: unset), place)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+/// Views from the values of an app, in the ancestor's forms (`reference/nimbus.md`, section 8).
+@MainActor @Suite struct BuildSubviewsTests {
+    @Test("case 68: an array of classes, ids, classes for selectors, labels, tags and children")
+    func case68() throws {
+        let screen = BuiltScreen("UIView { top: 1px } .a { top: 2px; left: 1px } #box { left: 2px } .b { top: 3px }")
+        let (views, problems) = screen.build([
+            UIView.self, "#box", ".a", ".b", [UILabel.self, ".t", "Hint", 5],
+        ])
+        #expect(problems == [] && views.map { "\(type(of: $0))" } == ["UIView", "UILabel"])
+        let (box, label) = (try #require(views.first), try #require(views.last))
+        #expect(box.superview === screen.window && label.superview === box)
+        #expect(label.tag == 5 && label.accessibilityLabel == "Hint" && screen.dom.hasCssClass("t", on: label))
+        #expect(screen.target.box === box && screen.dom.viewById("box") === box)
+        // The id wins over both classes, and of those the later one.
+        #expect(box.frame.origin == CGPoint(x: 2, y: 3))
+        #expect(screen.dom.hasCssClass("a", on: box) && screen.dom.hasCssClass("b", on: box))
+    }
+
+    @Test func everyElementSaysSomethingOfTheViewBeforeIt() {
+        let screen = BuiltScreen()
+        let own = UILabel()
+        let button = UIButton(type: .custom)
+        let (views, problems) = screen.build([
+            own, UIColor.red, "Read out", 7, ".one", ".two words", "#first", "#last", ["text": "Key"],
+            button, ViewAction { $0.tag += 1 }, 3,
+        ])
+        #expect(problems == [] && views == [own, button])
+        #expect(own.backgroundColor == .red && own.accessibilityLabel == "Read out" && own.tag == 7)
+        #expect(own.text == "<Key>" && screen.dom.viewById("last") === own && screen.dom.viewById("first") == nil)
+        #expect(["one", "two", "words"].allSatisfy { screen.dom.hasCssClass($0, on: own) })
+        button.sendActions(for: .touchUpInside)
+        #expect(button.tag == 4 && own.tag == 7)
+    }
+
+    @Test func everyMemberOfADictionaryIsRead() throws {
+        let screen = BuiltScreen()
+        let values: [String: Any] = [
+            "view": "UIButton", "id": "go", "cssClass": ["a", "b c"], "title": "Key", "image": "tile",
+            "bg": 0xFF00_0033,
+            "tag": 7, "selector": "goPressed", "label": "Go on", "frame": CGRect(x: 1, y: 2, width: 3, height: 4),
+            "state": "selected disabled", "style": "opacity: 0.5", "subviews": [["view": "UILabel"]],
+        ]
+        let (views, problems) = screen.build([values])
+        #expect(problems == [] && views.count == 2 && views[1].superview === views[0])
+        let button = try #require(views.first as? UIButton)
+        #expect(button.title(for: .normal) == "<Key>" && button.image(for: .normal) != nil && button.tag == 7)
+        #expect(button.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.2))
+        #expect(button.accessibilityLabel == "Go on" && button.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(button.isSelected && !button.isEnabled && button.alpha == 0.5)
+        #expect(["a", "b", "c"].allSatisfy { screen.dom.hasCssClass($0, on: button) })
+        button.sendActions(for: .touchUpInside)
+        #expect(screen.target.pressed == ["go 7"])
+    }
+
+    @Test("a number is 0xRRGGBBAA, a string a colour of CSS, and a colour itself", arguments: 0..<3)
+    func backgrounds(_ form: Int) {
+        let green: [Any] = [0x00FF_00FF, "lime", UIColor(red: 0, green: 1, blue: 0, alpha: 1)]
+        let (views, problems) = BuiltScreen().build([["view": "UIView", "bg": green[form]]])
+        #expect(problems == [] && views[0].backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    }
+
+    /// The example of the reference, as a file, as what a reader of JSON makes of it, and as literals.
+    @Test func dataIsTheSameWhereverItComesFrom() throws {
+        let json = Data(
+            """
+            [{"view":"UIView","id":"box","cssClass":["card","wide"],"subviews":[{"view":"UILabel","id":"title",
+            "text":"HelloKey"},{"view":"UIButton","cssClass":"primary","text":"Go","selector":"goPressed","tag":7}]}]
+            """.utf8)
+        let (file, values, literals) = (BuiltScreen(), BuiltScreen(), BuiltScreen())
+        let tree = try ViewTree(data: json, name: "a.json")
+        let fromFile = file.window.buildSubviews(tree, in: file.dom) { Issue.record("\($0)") }
+        let fromValues = values.build(try #require(JSONSerialization.jsonObject(with: json) as? [Any]))
+        let label: [String: Any] = ["view": UILabel.self, "id": "#title", "text": "HelloKey"]
+        let fromLiterals = literals.build([
+            UIView.self, "#box", ".card", ".wide",
+            [label, UIButton.self, ".primary", ["text": "Go"], ["selector": "goPressed"], 7],
+        ])
+        #expect(fromValues.problems == [] && fromLiterals.problems == [])
+        for (screen, views) in [(file, fromFile), (values, fromValues.views), (literals, fromLiterals.views)] {
+            #expect(views.map { "\(type(of: $0))" } == ["UIView", "UILabel", "UIButton"])
+            #expect(screen.target.box === views[0] && views[0].subviews == Array(views[1...]))
+            #expect((views[1] as? UILabel)?.text == "<HelloKey>" && screen.dom.viewById("title") === views[1])
+            #expect((views[2] as? UIButton)?.title(for: .normal) == "<Go>" && views[2].tag == 7)
+            (views[2] as? UIButton)?.sendActions(for: .touchUpInside)
+            #expect(screen.target.pressed == ["go 7"] && screen.dom.hasCssClass("wide", on: views[0]))
+        }
+    }
+
+    @Test func textsFollowTheirKeys() throws {
+        let screen = BuiltScreen()
+        let (views, problems) = screen.build([
+            UILabel.self, NIUserInterfaceString("a"), UIButton.self, ["title": NIUserInterfaceString("b")],
+            UILabel.self, ["text": "c"], UILabel.self, NIUserInterfaceString("", defaultValue: "d"),
+            UILabel.self, NIUserInterfaceString(""), UIView.self, NIUserInterfaceString("e"),
+        ])
+        let resolver = try #require(screen.dom.resources.strings.resolver as? BracketedKeys)
+        resolver.brackets = ("(", ")")
+        screen.dom.resources.strings.update()
+        let labels = views.map { ($0 as? UILabel)?.text }
+        #expect(labels == ["(a)", nil, "(c)", "d", nil, nil])
+        #expect((views[1] as? UIButton)?.title(for: .normal) == "(b)")
+        #expect(
+            problems
+                == [
+                    "[9]: warning: there is no text for the key “”", "[11]: warning: “UIView” shows no text",
+                ])
+    }
+
+    @Test func formsMix() {
+        let screen = BuiltScreen()
+        let image = UIImage()
+        let own = UIView()
+        let (views, problems) = screen.build([
+            ["view": UIView.self, "id": "#box", "subviews": [UILabel.self, "#inner", ["text": "Hi"]]],
+            ".late", ["cssClass": "later", "subviews": [["view": own, "tag": 2]]],
+            [["view": UIImageView.self, "image": image], [UIView.self, [UIView.self]]],
+        ])
+        #expect(problems == [])
+        #expect(views.map { "\(type(of: $0))" } == ["UIView", "UILabel", "UIView", "UIImageView", "UIView", "UIView"])
+        #expect(screen.dom.hasCssClass("late", on: views[0]) && screen.dom.hasCssClass("later", on: views[0]))
+        #expect(views[0].subviews == [views[1], own, views[3]] && (views[3] as? UIImageView)?.image === image)
+        #expect(views[4].superview === views[3] && views[5].superview === views[4] && own.tag == 2)
+    }
+
+    @Test func whatAViewSaysOfItselfStays() {
+        let button = UIButton(type: .custom)
+        button.isEnabled = false
+        button.tag = 9
+        #expect(BuiltScreen().build([button]).problems == [])
+        #expect(!button.isEnabled && button.tag == 9)
+    }
+
+    @Test func nothingIsRegisteredWithoutADOM() {
+        let view = UIView()
+        let views = view.buildSubviews(
+            [UILabel.self, "#a", ["text": "Hi"], UISwitch.self, ["selector": "go"]], in: nil
+        ) {
+            Issue.record("\($0)")
+        }
+        #expect(view.subviews == views && (views[0] as? UILabel)?.text == "Hi")
+    }
+
+    @Test func viewsAreRegisteredInTheOrderInWhichTheyAreMade() {
+        let screen = BuiltScreen()
+        let (views, _) = screen.build([UIView.self, "#a", [UIView.self, "#a"]])
+        #expect(screen.dom.viewById("a") === views[1])
+    }
+
+    // MARK: Classes
+
+    @Test func appsAddTheirClasses() {
+        let classes = ViewClasses().adding { AvatarView() }.adding("Face") { AvatarView() }
+        let (views, problems) = BuiltScreen().build(
+            [["view": "AvatarView"], AvatarView.self, ["view": "Face"], ["view": "AvatarVeiw"]], classes: classes)
+        #expect(views.count == 3 && views.allSatisfy { $0 is AvatarView })
+        #expect(problems == ["[3].view: error: there is no view class “AvatarVeiw”; did you mean “AvatarView”?"])
+    }
+
+    @Test func classesOfTheToolkitAreAsByName() {
+        let (views, problems) = BuiltScreen().build([UIButton.self, UITableViewCell.self, UIActivityIndicatorView.self])
+        #expect(problems == [] && views.count == 3 && (views[0] as? UIButton)?.buttonType == .custom)
+    }
+}
