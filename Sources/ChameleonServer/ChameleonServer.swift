@@ -74,10 +74,16 @@ public final class ChameleonServer: Sendable {
 
     /// How many wait for a change, those who receive events among them.
     var waiterCount: Int {
-        get async {
-            guard case .running(let server) = state.withLockedValue(\.life) else { return 0 }
-            return await server.onHub { $0.room.count } ?? 0
-        }
+        get async { await count { $0.room.count } }
+    }
+
+    var connectionCount: Int {
+        get async { await count { $0.connectionCount } }
+    }
+
+    private func count(_ body: @escaping @Sendable (Hub) -> Int) async -> Int {
+        guard case .running(let server) = state.withLockedValue(\.life) else { return 0 }
+        return await server.onHub(body) ?? 0
     }
 
     // MARK: Life

@@ -56,6 +56,8 @@ final class Hub {
 
     // MARK: Connections
 
+    var connectionCount: Int { connections.count }
+
     /// - Returns: whether there is room for a connection.
     func admit(_ connection: Connection) -> Bool {
         guard connections.count < limits.connections,

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The program as a shell sees it.
+@Suite struct ChameleonTests {
+
+    @Test(arguments: [
+        ([], 2), (["--help"], 0), (["--watch"], 2), (["--watch", ".", "--port", "70000"], 2), (["--bogus"], 2),
+        (["--watch", "missing", "--port", "0"], 3), (["--watch", ".", "--host", "example.com"], 2),
+    ])
+    func exitCode(_ arguments: [String], _ code: Int) async throws {
+        let run = try ProgramRun(arguments)
+        let result = try await run.exitCode()
+        #expect(Int(result) == code, "\(run.errors)")
+        if code > 0 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func itShowsWhatHappensAndEndsWhenAsked(_ signal: Int32) async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let run = try ProgramRun(["--watch", folder.path, "--port", "0"])
+        let port = try await eventually("an address") {
+            run.output.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) }
+        }
+        let client = try await RawClient(port: port)
+        client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"])
+        try await eventually("a client") { run.output.contains("+ Ancestor (127.0.0.1)\n") }
+        try folder.write("22", to: "a.css")
+        #expect(try await client.response().text == "a.css")
+        try await eventually("a change") { run.output.contains(/a\.css  2 bytes  \d+\.\d ms\n/) }
+        let second = try ProgramRun(["--watch", folder.path, "--port", "\(port)"])
+        #expect(try await second.exitCode() == 1)
+        #expect(second.errors.contains("port \(port) is in use"))
+        run.send(signal)
+        #expect(try await run.exitCode() == 0)
+        #expect(run.errors.isEmpty)
+    }
+}

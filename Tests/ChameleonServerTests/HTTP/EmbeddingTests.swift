@@ -1,0 +1,97 @@
+import Foundation
+import NimbusChameleon
+import Testing
+
+@testable import ChameleonServer
+
+@Suite struct EmbeddingTests {
+
+    private static func page(_ text: String) -> ServerResponse {
+        ServerResponse(contentType: "text/html; charset=utf-8", body: Data(text.utf8))
+    }
+
+    @Test func routesWinOverFilesWhichAreStillReachable() async throws {
+        try await withServer(["a.css": "file", "watch": "", "watch.css": "w"]) { server in
+            server.server.route(.get, "/a.css") { Self.page("route \($0.path) \($0.query) \($0.address)") }
+            let response = try await server.get("/%61.css?x=%26")
+            #expect(response.text == #"route /a.css ["x": "&"] 127.0.0.1"#)
+            #expect(response.headers["content-security-policy"]?.contains("default-src 'self'") == true)
+            #expect(try await server.get("/files/a.css").text == "file")
+            #expect(try await server.ask("HEAD", "/a.css").headers["content-length"] != "0")
+            #expect(try await server.ask("POST", "/a.css", ["Content-Type: application/json"], body: "").status == 405)
+        }
+    }
+
+    @Test func postedBodiesReachTheirRoute() async throws {
+        try await withServer { server in
+            server.server.route(.post, "/size") { request in
+                ServerResponse(status: 202, contentType: "text/plain", body: request.body, headers: ["X": "a\r\nY: b"])
+            }
+            let response = try await server.ask("POST", "/size", ["Content-Type: application/json"], body: "[1]")
+            #expect(response.status == 202 && response.text == "[1]" && response.headers["y"] == nil)
+            let get = try await server.get("/size")
+            #expect(get.status == 405 && get.headers["allow"] == "POST")
+        }
+    }
+
+    @Test func theTokenInATargetBecomesACookie() async throws {
+        try await withServer([:], { $0.host = "0.0.0.0" }) { server in
+            server.server.route(.get, "/") { _ in Self.page("page") }
+            let code = try #require(server.server.token?.pairingCode)
+            let response = try await server.get("/?token=\(code)")
+            #expect(response.headers["set-cookie"] == "chameleon=\(code); Path=/; SameSite=Strict; HttpOnly")
+            let again = try await server.ask("GET", "/", ["Cookie: chameleon=\(code)"])
+            #expect(again.status == 200 && again.headers["set-cookie"] == nil)
+        }
+    }
+
+    @Test func filesAreThereForEmbedders() async throws {
+        try await withServer(["b.css": "2", "a.css": "1"]) { server in
+            #expect(server.server.files.map(\.path.text) == ["a.css", "b.css"])
+            let file = try #require(WatchedPath("b.css").flatMap { server.server.file($0) })
+            #expect(file.data == Data("2".utf8) && file.hash == ContentHash(of: file.data) && file.size == 1)
+        }
+    }
+
+    @Test func aServerThatHasEndedTellsNothingMore() async throws {
+        let server = try await TestServer()
+        await server.server.shutdown()
+        await server.server.shutdown()
+        server.server.publish(ServerSentEvent(name: "x", data: ""))
+        for await _ in server.server.events() { Issue.record("nothing more should be told") }
+        await #expect(throws: (any Error).self) { try await server.connect() }
+    }
+
+    @Test func aServerThatCannotStartSaysWhy() async throws {
+        func failure(_ configure: (inout ServerConfiguration) -> Void) async -> ServerFailure? {
+            do {
+                _ = try await TestServer([:], configure)
+                return nil
+            } catch {
+                return error as? ServerFailure
+            }
+        }
+        #expect(await failure { $0.folder += "/missing" } == .noFolder)
+        for host in ["", "example.com", "256.0.0.1", "127.0.0.1:1", "::1]", " "] {
+            #expect(await failure { $0.host = host } == .invalidHost)
+        }
+        #expect(await failure { $0.host = "192.0.2.1" } == .cannotListen(port: 0))
+        try await withServer { server in
+            #expect(await failure { $0.port = server.port } == .portInUse(port: server.port))
+        }
+    }
+
+    @Test func aPortIsFreeAgainAtOnce() async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let first = try await TestServer(in: folder)
+        let client = try await first.connect()
+        client.send("GET", "/watch")
+        try await first.isWatched()
+        await first.server.shutdown()
+        try await client.hearsTheEnd()
+        try await TestServer(in: folder) { $0.port = first.port }.run { server in
+            let response = try await server.get("/a.css")
+            #expect(response.text == "1")
+        }
+    }
+}

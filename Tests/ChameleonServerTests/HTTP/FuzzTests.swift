@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import ChameleonServer
+
+/// Line 13 of the checklist: requests that a seeded generator has broken.
+@Suite struct FuzzTests {
+
+    /// The generator of SplitMix64.
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private static let seeds = [
+        "GET /a.css HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET /watch?since=00112233445566778899aabbccddeeff.1&name=x&inline=9 HTTP/1.1\r\nHost: localhost:80\r\n\r\n",
+        "GET /events HTTP/1.0\r\nHost: [::1]\r\nLast-Event-ID: 0\r\nOrigin: http://[::1]\r\n\r\n",
+        "POST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{\"name\":\"abc\"}",
+        "POST /report HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2;x=y\r\n{}\r\n0\r\nT: x\r\n\r\n",
+        "GET /%61.css?hash=%00&token=%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    ]
+
+    private static func mutate(_ bytes: [UInt8], _ generator: inout Generator) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0..<Int.random(in: 0...4, using: &generator) where !bytes.isEmpty {
+            let index = Int.random(in: 0..<bytes.count, using: &generator)
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: bytes[index] = UInt8.random(in: .min ... .max, using: &generator)
+            case 1: bytes.remove(at: index)
+            case 2: bytes.insert(contentsOf: [0x0D, 0x0A, 0x00, 0x25, 0x3A].shuffled(using: &generator), at: index)
+            case 3: bytes.insert(contentsOf: bytes[index...].prefix(40), at: index)
+            default: bytes.removeLast(bytes.count - index)
+            }
+        }
+        return bytes
+    }
+
+    @Test(arguments: 1...4)
+    func line13NoRequestHarmsTheServer(_ seed: UInt64) async throws {
+        var generator = Generator(state: seed)
+        let limits: (inout ServerConfiguration) -> Void = {
+            $0.limits.requestTime = .milliseconds(100)
+            $0.limits.watchTime = .milliseconds(10)
+            $0.limits.plainWatchTime = .milliseconds(10)
+        }
+        try await withServer(["a.css": "1"], limits) { server in
+            for round in 0..<100 {
+                let client = try await server.connect()
+                for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                    let request = Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &generator)]
+                    client.send(Self.mutate(Array(request.utf8), &generator))
+                }
+                if round % 2 == 0 { await client.close() }
+                if round % 20 == 0 {
+                    try await eventually("an answer") { (try? await server.get("/a.css"))?.text == "1" }
+                }
+            }
+            try await eventually("that all have gone") { await server.server.waiterCount == 0 }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import ChameleonServer
+
+/// Line 10 of the checklist: how much of anything is taken.
+@Suite struct LimitTests {
+
+    @Test func line10HeadsThatAreTooLargeAreRefused() async throws {
+        try await withServer(["a.css": "1"]) { (server) async throws in
+            let long = String(repeating: "x", count: 5000)
+            #expect(try await server.get("/" + long).status == 414)
+            #expect(try await server.get("/a.css?" + long).status == 414)
+            #expect(try await server.ask("GET", "/a.css", ["X: " + long]).status == 200)
+            #expect(try await server.ask("GET", "/a.css", ["X: " + long + long]).status == 431)
+            #expect(try await server.get("/" + long + long).status == 431)
+            let three = (0..<4).map { "X\($0): " + long }
+            #expect(try await server.ask("GET", "/a.css", three).status == 431)
+            #expect(try await server.ask("GET", "/a.css", (0..<60).map { "X\($0): x" }).status == 200)
+            #expect(try await server.ask("GET", "/a.css", (0..<70).map { "X\($0): x" }).status == 431)
+        }
+    }
+
+    @Test func line10BodiesThatAreTooLargeAreRefused() async throws {
+        try await withServer { server in
+            let body = String(repeating: " ", count: 1 << 16)
+            #expect(
+                try await server.ask("POST", "/report", ["Content-Type: application/json"], body: body).status == 400)
+            let large = try await server.ask("POST", "/report", ["Content-Type: application/json"], body: body + " ")
+            #expect(large.status == 413)
+            let client = try await server.connect()
+            client.send("POST", "/report", ["Content-Type: application/json", "Transfer-Encoding: chunked"])
+            for _ in 0..<5 { client.send("4000\r\n" + String(repeating: " ", count: 0x4000) + "\r\n") }
+            #expect(try await client.response().status == 413)
+            try await client.hearsTheEnd()
+        }
+    }
+
+    @Test(arguments: [
+        "\r\n\r\n\r\nx\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nHost localhost\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\n x\r\n\u{0}: y\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\u{0}\u{1}",
+        "G\u{0}T / HTTP/1.1\r\n\r\n", "GET /\u{1}x HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "CONNECT example.com:80 HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET * HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    ])
+    func line10WhatIsMalformedIsRefusedAndHarmsNobody(_ text: String) async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let client = try await server.connect()
+            client.send(text)
+            let response = try await client.response()
+            #expect(response.status == 400)
+            let other = try await server.get("/a.css")
+            #expect(other.status == 200)
+        }
+    }
+
+    @Test func requestsOnOneConnectionAreAnsweredInTheirOrder() async throws {
+        try await withServer(["a.css": "a", "b.css": "b"]) { server in
+            let client = try await server.connect()
+            for _ in 0..<5 {
+                client.send("GET", "/a.css")
+                client.send("GET", "/b.css")
+            }
+            for _ in 0..<5 {
+                #expect(try await client.response().text == "a")
+                #expect(try await client.response().text == "b")
+            }
+            client.send("GET", "/a.css", ["Connection: close"])
+            #expect(try await client.response().headers["connection"] == "close")
+            try await client.hearsTheEnd()
+        }
+    }
+
+    @Test func line10RequestsThatPileUpEndTheConnection() async throws {
+        try await withServer(["a.css": "a"], { $0.limits.pipelined = 3 }) { server in
+            let client = try await server.connect()
+            client.send("GET", "/watch")
+            for _ in 0..<3 { client.send("GET", "/a.css") }
+            try await server.isWatched()
+            client.send("GET", "/a.css")
+            try await client.hearsTheEnd()
+            try await server.isWatched(by: 0)
+        }
+    }
+
+    @Test func line10ConnectionsAreCounted() async throws {
+        try await withServer(["a.css": "a"], { $0.limits.connectionsPerPeer = 3 }) { server in
+            var clients: [RawClient] = []
+            for _ in 0..<3 {
+                clients.append(try await server.connect())
+                clients[clients.count - 1].send("GET", "/a.css")
+                _ = try await clients[clients.count - 1].response()
+            }
+            try await server.connect().hearsTheEnd()
+            await clients[0].close()
+            let response = try await eventually("room") { try? await server.get("/a.css") }
+            #expect(response.status == 200)
+        }
+    }
+
+    @Test func line10ThoseWhoWaitAreCounted() async throws {
+        try await withServer(["a.css": "a"], { $0.limits.waitersPerPeer = 2 }) { server in
+            let clients = [try await server.connect(), try await server.connect()]
+            clients[0].send("GET", "/watch")
+            clients[1].send("GET", "/events")
+            try await server.isWatched(by: 2)
+            #expect(try await server.get("/watch").status == 503)
+            #expect(try await server.get("/events").status == 503)
+            await clients[0].close()
+            try await server.isWatched(by: 1)
+            let next = try await server.connect()
+            next.send("GET", "/watch")
+            try await server.isWatched(by: 2)
+        }
+    }
+
+    @Test func line10WhoSaysNothingIsCutOff() async throws {
+        try await withServer([:], { $0.limits.requestTime = .milliseconds(30) }) { server in
+            let silent = try await server.connect()
+            let slow = try await server.connect()
+            slow.send("GET /a.css HTT")
+            try await silent.hearsTheEnd()
+            try await slow.hearsTheEnd()
+            // The head, too, has to arrive in time, which it may not where much else is going on.
+            try await eventually("that a body is asked for in vain") {
+                let half = try await server.connect()
+                half.send("POST", "/report", ["Content-Type: application/json", "Content-Length: 10"])
+                return (try? await half.response())?.status == 408
+            }
+        }
+        try await withServer([:], { $0.limits.idleTime = .milliseconds(30) }) { server in
+            let client = try await server.connect()
+            client.send("GET", "/manifest")
+            _ = try await client.response()
+            try await client.hearsTheEnd()
+        }
+    }
+
+    @Test func line10WhoDoesNotTakeAnAnswerIsCutOff() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(String(repeating: "x", count: 8 << 20), to: "large.css")
+        try await TestServer(in: folder) { $0.limits.answerTime = .milliseconds(50) }.run { server in
+            let client = try await server.connect()
+            try await client.stopReading()
+            for _ in 0..<3 { client.send("GET", "/large.css") }
+            try await eventually("the end") { await server.server.connectionCount == 0 }
+        }
+    }
+}

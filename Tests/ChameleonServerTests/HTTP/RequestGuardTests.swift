@@ -1,0 +1,103 @@
+import NIOHTTP1
+import Testing
+
+@testable import ChameleonServer
+
+/// Lines 2, 3, 4 and 5 of the checklist: who is let in, row by row.
+@Suite struct RequestGuardTests {
+
+    private static func status(
+        _ headers: HTTPHeaders, _ gate: RequestGuard = RequestGuard(), method: HTTPMethod = .GET,
+        query: [String: String] = [:], local: String? = "127.0.0.1"
+    ) -> Int {
+        let head = HTTPRequestHead(version: .http1_1, method: method, uri: "/", headers: headers)
+        return switch gate.verdict(on: head, query: query, local: local) {
+        case .allowed: 200
+        case .refused(let status, _): status
+        }
+    }
+
+    @Test(arguments: [
+        ("localhost", 200), ("LOCALHOST:8888", 200), ("app.localhost", 200), ("127.0.0.1", 200), ("127.0.0.1:1", 200),
+        ("127.255.0.3:8888", 200), ("[::1]:8888", 200), ("[::1]", 200), ("studio.example.com:8888", 200),
+        ("example.com", 403), ("localhost.example.com", 403), ("notlocalhost", 403), ("127.0.0.1.example.com", 403),
+        ("127.0.0.1.", 403), ("127.1", 403), ("0x7f.0.0.1", 403), ("127.0.0.01", 403), ("2130706433", 403),
+        ("0.0.0.0", 403), ("[::]", 403), ("192.168.1.5", 403), ("[::ffff:127.0.0.1]", 403), ("localhost.", 403),
+        ("", 400), (":8888", 400), ("localhost:", 400), ("localhost:x", 400), ("localhost:99999", 400),
+        ("localhost:1:2", 400), ("a@localhost", 400), ("localhost/x", 400), ("local host", 400), ("[::1", 400),
+        ("[localhost]", 400), ("::1", 400), ("localhost,localhost", 400), ("localhöst", 400), ("localhost\\x", 400),
+    ])
+    func line3TheHostIsThisMachine(_ host: String, _ status: Int) {
+        #expect(Self.status(["Host": host], RequestGuard(names: ["studio.example.com"])) == status)
+    }
+
+    @Test func line3ExactlyOneHostIsNamed() {
+        #expect(Self.status([:]) == 400)
+        #expect(Self.status(HTTPHeaders([("Host", "localhost"), ("Host", "localhost")])) == 400)
+    }
+
+    @Test(arguments: [
+        ("http://localhost:8888", 200), ("HTTP://LOCALHOST:8888", 200), ("https://localhost:8888", 403),
+        ("http://localhost", 403), ("http://localhost:3000", 403), ("http://127.0.0.1:8888", 403), ("null", 403),
+        ("", 403), ("http://example.com", 403), ("http://localhost:8888.example.com", 403),
+        ("http://localhost:8888/", 403),
+    ])
+    func line4TheOriginIsTheServersOwn(_ origin: String, _ status: Int) {
+        #expect(Self.status(["Host": "localhost:8888", "Origin": origin]) == status)
+    }
+
+    @Test func line4ThePortThatGoesWithoutSayingIsTheSame() {
+        #expect(Self.status(["Host": "localhost:80", "Origin": "http://localhost"]) == 200)
+        #expect(Self.status(["Host": "localhost", "Origin": "http://localhost"]) == 200)
+        #expect(
+            Self.status(HTTPHeaders([("Host", "localhost"), ("Origin", "http://localhost"), ("Origin", "x")])) == 403)
+    }
+
+    @Test(arguments: [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403), ("", 403)])
+    func line4NoOtherSiteAsks(_ site: String, _ status: Int) {
+        #expect(Self.status(["Host": "localhost", "Sec-Fetch-Site": site]) == status)
+    }
+
+    @Test func line5PreflightsAreRefused() {
+        #expect(Self.status(["Host": "localhost"], method: .OPTIONS) == 403)
+    }
+
+    @Test func line2TheTokenIsShownOneWayOrAnother() {
+        let token = AccessToken()
+        let gate = RequestGuard(token: token)
+        let code = token.pairingCode
+        let headers: [(HTTPHeaders, Int)] = [
+            ([:], 403), (["Authorization": "Bearer \(code)"], 200), (["Authorization": "bearer \(code)"], 200),
+            (["Authorization": code], 403), (["Authorization": "Bearer \(code)0"], 403),
+            (["Authorization": "Bearer \(code.dropLast())"], 403), (["Authorization": "Basic \(code)"], 403),
+            (["Cookie": "chameleon=\(code)"], 200), (["Cookie": "a=b; chameleon=\(code)"], 200),
+            (["Cookie": "xchameleon=\(code)"], 403), (["Cookie": "chameleon="], 403),
+        ]
+        for (headers, status) in headers {
+            var headers = headers
+            headers.add(name: "Host", value: "localhost")
+            #expect(Self.status(headers, gate) == status)
+        }
+        for (shown, status) in [(code, 200), (code.uppercased(), code == code.uppercased() ? 200 : 403), ("", 403)] {
+            #expect(Self.status(["Host": "localhost"], gate, query: ["token": shown]) == status)
+        }
+    }
+
+    @Test func line3BeyondTheLoopbackTheAddressThatWasConnectedToIsAHostToo() {
+        let token = AccessToken()
+        let headers: HTTPHeaders = ["Host": "192.168.1.5:8888", "Authorization": "Bearer \(token.pairingCode)"]
+        #expect(Self.status(headers, RequestGuard(token: token), local: "192.168.1.5") == 200)
+        #expect(Self.status(headers, RequestGuard(token: token), local: "192.168.1.6") == 403)
+        #expect(Self.status(headers, RequestGuard(), local: "192.168.1.5") == 403)
+    }
+
+    @Test func line2TheTokenIsRandomAndIsNeverDescribed() {
+        let token = AccessToken()
+        #expect(token.pairingCode.utf8.count == 32 && token.pairingCode != AccessToken().pairingCode)
+        var dumped = ""
+        dump(token, to: &dumped)
+        for text in [dumped, "\(token)", String(reflecting: token), "\(RequestGuard(token: token))"] {
+            #expect(!text.contains(token.pairingCode))
+        }
+    }
+}

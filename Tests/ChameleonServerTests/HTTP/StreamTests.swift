@@ -1,0 +1,80 @@
+import Foundation
+import NimbusChameleon
+import Testing
+
+@testable import ChameleonServer
+@testable import NimbusChameleon
+
+/// Server-sent events.
+@Suite struct StreamTests {
+
+    @Test func changesComeOneByOneWithTheirCursors() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let start = try await server.manifest().cursor
+            let client = try await server.connect()
+            client.send("GET", "/events?since=\(start)&name=Page")
+            try await server.isWatched()
+            for revision in 1...3 {
+                try server.folder.write("\(revision * 11)", to: "a.css")
+                try await client.hears("id: \(start.boot).\(revision)\nevent: change\ndata: {\"boot\"")
+                try await client.hears(ContentHash(of: Data("\(revision * 11)".utf8)).description)
+            }
+            #expect(client.text.contains("content-type: text/event-stream") == false)
+            #expect(client.text.contains("Content-Type: text/event-stream"))
+            #expect(!client.text.contains("\"reset\":true"))
+        }
+    }
+
+    @Test func whoComesBackIsToldWhatWasMissed() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let start = try await server.manifest().cursor
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2"])
+            let client = try await server.connect()
+            client.send("GET", "/events?since=x", ["Last-Event-ID: \(start)"])
+            try await client.hears("id: \(start.boot).1\n")
+            #expect(client.text.contains("\"reset\":false"))
+            let newcomer = try await server.connect()
+            newcomer.send("GET", "/events")
+            try await newcomer.hears("\"reset\":true")
+            #expect(try await server.get("/events?since=x").status == 400)
+        }
+    }
+
+    @Test func aHeartbeatShowsThatTheServerIsThere() async throws {
+        try await withServer([:], { $0.limits.heartbeat = .milliseconds(5) }) { server in
+            let client = try await server.connect()
+            client.send("GET", "/events")
+            try await client.hears("\n\n")
+            try await client.hears(":\n\n")
+        }
+    }
+
+    @Test func embeddersHaveEventsOfTheirOwn() async throws {
+        try await withServer { server in
+            let client = try await server.connect()
+            client.send("GET", "/events")
+            try await server.isWatched()
+            server.server.publish(ServerSentEvent(name: "pre view\n\r:", data: "one\r\ntwo\rdata: x"))
+            try await client.hears("event: preview\ndata: one\ndata: two\ndata: data: x\n\n")
+        }
+    }
+
+    @Test func line10WhoDoesNotReadIsCutOff() async throws {
+        try await withServer([:], { $0.limits.unreadSize = 1 << 16 }) { server in
+            let client = try await server.connect()
+            try await client.stopReading()
+            client.send("GET", "/events")
+            try await server.isWatched()
+            let reader = try await server.connect()
+            reader.send("GET", "/events")
+            try await server.isWatched(by: 2)
+            let event = ServerSentEvent(name: "preview", data: String(repeating: "x", count: 1 << 18))
+            try await eventually("that one is left") {
+                server.server.publish(event)
+                return await server.server.waiterCount == 1
+            }
+            #expect(!reader.isClosed)
+        }
+    }
+}

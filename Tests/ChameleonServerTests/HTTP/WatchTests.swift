@@ -1,0 +1,209 @@
+import Foundation
+import NimbusChameleon
+import Testing
+
+@testable import ChameleonServer
+@testable import NimbusChameleon
+
+/// Waiting for changes, as the ancestor's clients do and as ours do.
+@Suite struct WatchTests {
+
+    // MARK: The ancestor's clients
+
+    @Test func case69WhatChangedBeforeTheClientCameIsToldAtOnce() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2"])
+            let answer = try await server.get("/watch")
+            #expect(answer.status == 200 && answer.text == "a.css")
+            #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
+        }
+    }
+
+    @Test func case70AChangeIsToldOnceAndThenTheClientWaitsAgain() async throws {
+        try await withServer(["a.css": "1", "b.json": "{}"]) { server in
+            let client = try await server.connect()
+            client.send("GET", "/watch")
+            try await server.isWatched()
+            try server.folder.write("[]", to: "b.json")
+            #expect(try await client.response().text == "b.json")
+            client.send("GET", "/b.json")
+            #expect(try await client.response().text == "[]")
+            client.send("GET", "/watch")
+            try server.folder.write("2", to: "a.css")
+            #expect(try await client.response().text == "a.css")
+        }
+    }
+
+    @Test func twoOfTheAncestorsClientsAreBothToldOfEverything() async throws {
+        try await withServer(["a.css": "0"]) { server in
+            let clients = [try await server.connect(), try await server.connect()]
+            for round in 1...5 {
+                for client in clients { client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"]) }
+                if round == 1 { try await server.isWatched(by: 2) }
+                try server.folder.write("\(round)", to: "a.css")
+                for client in clients {
+                    #expect(try await client.response().text == "a.css")
+                    client.send("GET", "/a.css")
+                    #expect(try await client.response().text == "\(round)")
+                }
+            }
+        }
+    }
+
+    @Test func aClientOfTheAncestorIsKnownAgainOnAnotherConnection() async throws {
+        try await withServer(["a.css": "1", "b.css": "1"]) { server in
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2", "b.css": "1"])
+            for agent in ["One/1", "Two/1"] {
+                #expect(try await server.ask("GET", "/watch", ["User-Agent: \(agent)"]).text == "a.css")
+            }
+            let client = try await server.connect()
+            client.send("GET", "/watch", ["User-Agent: One/1"])
+            try server.folder.remove("b.css")
+            #expect(try await client.response().text == "b.css")
+            #expect(try await server.ask("GET", "/watch", ["User-Agent: Three/1"]).text == "a.css\nb.css")
+        }
+    }
+
+    @Test func whatTheAncestorsClientsMissedWhileNobodyWasThereIsToldInOrder() async throws {
+        try await withServer { server in
+            for name in ["c.css", "a.css", "ä b.css"] {
+                try server.folder.write("x", to: name)
+                try await eventually(name) { server.texts[name] != nil }
+            }
+            try server.folder.write("y", to: "c.css")
+            try await server.serves(["c.css": "y", "a.css": "x", "ä b.css": "x"])
+            #expect(try await server.get("/watch").text == "c.css\na.css\nä b.css")
+            #expect(try await server.get("/%C3%A4%20b.css").text == "x")
+        }
+    }
+
+    // MARK: Cursors
+
+    @Test func aClientWithACursorIsToldWhatIsNewWithItsContents() async throws {
+        try await withServer(["a.css": "1", "b.css": "1"]) { server in
+            let start = try await server.manifest().cursor
+            let client = try await server.connect()
+            client.send("GET", "/watch?since=\(start)&name=Phone&inline=100")
+            try await server.isWatched()
+            try server.folder.write("22", to: "a.css")
+            let response = try await client.response()
+            let answer: WatchAnswer = try WireCoder.decode(from: Data(response.body))
+            let state = FileChange.State(hash: ContentHash(of: Data("22".utf8)), size: 2, content: "22")
+            let path = try #require(WatchedPath("a.css"))
+            #expect(response.headers["content-type"] == "application/json")
+            #expect(answer.cursor == ChangeCursor(boot: start.boot, revision: 1) && !answer.reset)
+            #expect(answer.changes == [FileChange(path: path, state: state)])
+        }
+    }
+
+    @Test func whoIsBehindIsAnsweredAtOnceAndSeveralRevisionsAreOne() async throws {
+        try await withServer(["a.css": "1", "b.css": "1"]) { server in
+            let start = try await server.manifest().cursor
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2", "b.css": "1"])
+            try server.folder.remove("b.css")
+            try await server.serves(["a.css": "2"])
+            try server.folder.write("3", to: "a.css")
+            try await server.serves(["a.css": "3"])
+            let answer = try await server.answer(since: start, inline: 9)
+            #expect(answer.cursor.revision == 3 && answer.changes.map(\.path.text) == ["a.css", "b.css"])
+            #expect(answer.changes[0].state?.content == "3" && answer.changes[1].state == nil)
+        }
+    }
+
+    @Test func whoHasNoCursorOrAnotherServersIsToldEverything() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let cursor = try await server.manifest().cursor
+            let later = ChangeCursor(boot: cursor.boot, revision: 7)
+            let other = ChangeCursor(boot: BootIdentifier(), revision: 0)
+            for target in ["since=", "name=x", "inline=0", "since=\(later)", "since=\(other)"] {
+                let response = try await server.get("/watch?" + target)
+                let answer: WatchAnswer = try WireCoder.decode(from: Data(response.body))
+                #expect(answer.reset && answer.cursor == cursor && answer.changes.map(\.path.text) == ["a.css"])
+            }
+        }
+    }
+
+    @Test(arguments: ["since=x", "since=0.1", "inline=-1", "inline=x", "inline=99999999999999999999", "since=%00"])
+    func whatIsMalformedIsRefused(_ query: String) async throws {
+        try await withServer { server in
+            let response = try await server.get("/watch?" + query)
+            #expect(response.status == 400)
+        }
+    }
+
+    @Test func whoHasWaitedLongEnoughIsAnsweredWithoutAChange() async throws {
+        try await withServer(["a.css": "1"], { $0.limits.watchTime = .milliseconds(20) }) { server in
+            let cursor = try await server.manifest().cursor
+            #expect(try await server.answer(since: cursor) == WatchAnswer(cursor: cursor, reset: false, changes: []))
+        }
+        try await withServer(["a.css": "1"], { $0.limits.plainWatchTime = .milliseconds(20) }) { server in
+            let answer = try await server.get("/watch")
+            #expect(answer.status == 200 && answer.body.isEmpty)
+        }
+    }
+
+    @Test func aHundredWhoWaitAreAllTold() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let cursor = try await server.manifest().cursor
+            var clients: [RawClient] = []
+            for number in 0..<100 {
+                clients.append(try await server.connect())
+                clients[number].send("GET", "/watch?since=\(cursor)&name=\(number)&inline=\(number % 2 * 100)")
+            }
+            try await server.isWatched(by: 100)
+            try server.folder.write("2", to: "a.css")
+            for (number, client) in clients.enumerated() {
+                let answer: WatchAnswer = try WireCoder.decode(from: Data(try await client.response().body))
+                #expect(answer.changes.first?.state?.content == (number % 2 == 0 ? nil : "2"))
+            }
+            let notice = try await server.notices(1)[0]
+            #expect(notice.audience == 100 && notice.latency > .zero)
+        }
+    }
+
+    // MARK: Who is there
+
+    @Test func clientsComeAndGoWithTheirNames() async throws {
+        try await withServer(["a.css": "1"], { $0.limits.absence = .milliseconds(20) }) { server in
+            let cursor = try await server.manifest().cursor
+            let client = try await server.connect()
+            client.send("GET", "/watch?since=\(cursor)&name=Ada%27s%20Phone")
+            let expected = ServerClient(name: "Ada's Phone", address: "127.0.0.1")
+            try await eventually("a client") {
+                server.events.contains { if case .connected(expected) = $0 { true } else { false } }
+            }
+            await client.close()
+            try await eventually("its end") {
+                server.events.contains { if case .gone(expected) = $0 { true } else { false } }
+            }
+        }
+    }
+
+    @Test func aClientThatHasVanishedWaitsNoLonger() async throws {
+        try await withServer(["a.css": "1"], { $0.limits.waiters = 1 }) { server in
+            for _ in 0..<20 {
+                let client = try await server.connect()
+                client.send("GET", "/watch")
+                try await server.isWatched()
+                await client.close()
+                try await server.isWatched(by: 0)
+            }
+        }
+    }
+
+    @Test func reportsReachTheOwner() async throws {
+        try await withServer { server in
+            let cursor = try await server.manifest().cursor
+            let body = #"{"cursor":"\#(cursor)","name":"Phone","results":[]}"#
+            let response = try await server.ask("POST", "/report", ["Content-Type: application/json"], body: body)
+            #expect(response.status == 204 && response.body.isEmpty)
+            let report = try await eventually("a report") {
+                server.events.lazy.compactMap { if case .reported(let report, _) = $0 { report } else { nil } }.first
+            }
+            #expect(report == ClientReport(name: "Phone", cursor: cursor, results: []))
+        }
+    }
+}

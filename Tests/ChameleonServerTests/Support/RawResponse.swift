@@ -1,0 +1,29 @@
+import Foundation
+
+/// A response as it was received.
+struct RawResponse {
+    let status: Int
+    /// By their names in lower case.
+    let headers: [String: String]
+    let body: [UInt8]
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// Takes a complete response with a known length off the front; nil where there is none yet.
+    init?(taking bytes: inout [UInt8], isHead: Bool) {
+        guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: "\r\n\r\n".utf8) }) else { return nil }
+        let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(
+                in: .whitespaces)
+        }
+        let size = isHead ? 0 : headers["content-length"].flatMap(Int.init) ?? 0
+        guard bytes.count >= end + 4 + size, let status = Int(lines[0].split(separator: " ")[1]) else { return nil }
+        self.status = status
+        self.headers = headers
+        body = Array(bytes[(end + 4)..<(end + 4 + size)])
+        bytes.removeFirst(end + 4 + size)
+    }
+}

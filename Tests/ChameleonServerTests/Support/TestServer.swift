@@ -1,0 +1,109 @@
+import ChameleonServer
+import Foundation
+import NIOConcurrencyHelpers
+import NimbusChameleon
+import Testing
+
+@testable import ChameleonServer
+@testable import NimbusChameleon
+
+/// A server on a free port, with a folder of its own, that notes what it tells.
+final class TestServer: Sendable {
+    let server: ChameleonServer
+    let folder: TemporaryFolder
+    let addresses: [ServerAddress]
+
+    private let heard = NIOLockedValueBox<[ServerEvent]>([])
+    private let listening: Task<Void, Never>
+
+    /// - Parameter files: texts by their paths in the folder.
+    convenience init(
+        _ files: [String: String] = [:], _ configure: (inout ServerConfiguration) -> Void = { _ in }
+    ) async throws {
+        try await self.init(in: TemporaryFolder(files), configure)
+    }
+
+    init(in folder: TemporaryFolder, _ configure: (inout ServerConfiguration) -> Void = { _ in }) async throws {
+        self.folder = folder
+        var configuration = ServerConfiguration(folder: folder.path)
+        configuration.port = 0
+        configure(&configuration)
+        server = ChameleonServer(configuration)
+        let (events, heard) = (server.events(), heard)
+        listening = Task { for await event in events { heard.withLockedValue { $0.append(event) } } }
+        addresses = try await server.start()
+    }
+
+    var port: Int { addresses[0].port }
+
+    /// What has been told so far.
+    var events: [ServerEvent] { heard.withLockedValue { $0 } }
+
+    var problems: [FolderProblem] { events.compactMap { if case .problem(let problem) = $0 { problem } else { nil } } }
+
+    /// Ends the server, also where the body fails.
+    func run<Result>(_ body: (TestServer) async throws -> Result) async throws -> Result {
+        do {
+            let result = try await body(self)
+            await server.shutdown()
+            return result
+        } catch {
+            await server.shutdown()
+            throw error
+        }
+    }
+
+    func connect() async throws -> RawClient { try await RawClient(port: port) }
+
+    /// The response to a request on a connection of its own.
+    func ask(
+        _ method: String, _ target: String, _ headers: [String] = [], body: String? = nil
+    ) async throws -> RawResponse {
+        let client = try await connect()
+        client.send(method, target, headers, body: body)
+        return try await client.response(toHead: method == "HEAD")
+    }
+
+    func get(_ target: String) async throws -> RawResponse { try await ask("GET", target) }
+
+    func manifest() async throws -> Manifest { try WireCoder.decode(from: Data(try await get("/manifest").body)) }
+
+    func answer(since cursor: ChangeCursor, inline: Int = 0) async throws -> WatchAnswer {
+        try WireCoder.decode(from: Data(try await get("/watch?since=\(cursor)&inline=\(inline)").body))
+    }
+
+    // MARK: What is served
+
+    /// The texts of all files.
+    var texts: [String: String] {
+        Dictionary(uniqueKeysWithValues: server.files.map { ($0.path.text, $0.text ?? "no text") })
+    }
+
+    /// Waits until exactly these texts are served.
+    func serves(_ texts: [String: String]) async throws {
+        try await eventually("\(texts) in place of \(self.texts)") { self.texts == texts }
+    }
+}
+
+/// One that runs while a body does.
+func withServer<Result>(
+    _ files: [String: String] = [:], _ configure: (inout ServerConfiguration) -> Void = { _ in },
+    _ body: (TestServer) async throws -> Result
+) async throws -> Result {
+    try await TestServer(files, configure).run(body)
+}
+
+extension TestServer {
+    /// Waits until so many wait for a change.
+    func isWatched(by count: Int = 1) async throws {
+        try await eventually("\(count) who wait") { await server.waiterCount == count }
+    }
+
+    /// Waits for so many batches of changes.
+    func notices(_ count: Int) async throws -> [ChangeNotice] {
+        try await eventually("\(count) batches") {
+            let notices = events.compactMap { if case .changed(let notice) = $0 { notice } else { nil } }
+            return notices.count >= count ? notices : nil
+        }
+    }
+}

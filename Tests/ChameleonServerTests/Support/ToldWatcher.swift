@@ -1,0 +1,30 @@
+import Dispatch
+import NIOConcurrencyHelpers
+
+@testable import ChameleonServer
+
+/// Tells what a test says, and nothing of what really happens.
+final class ToldWatcher: FolderWatcher, @unchecked Sendable {
+    // Sendable because what changes is touched under the lock only.
+
+    private struct Ear {
+        let queue: DispatchQueue
+        let tell: ([WatchEvent]) -> Void
+    }
+
+    private let lock = NIOLock()
+    private var ear: Ear?
+
+    func start(root: String, on queue: DispatchQueue, telling tell: @escaping ([WatchEvent]) -> Void) {
+        lock.withLock { ear = Ear(queue: queue, tell: tell) }
+    }
+
+    func watch(_ folder: FolderScanner.Folder) -> Bool { true }
+    func finishRound() {}
+
+    func stop() { lock.withLock { ear = nil } }
+
+    func say(_ events: [WatchEvent]) {
+        lock.withLock { ear }?.queue.async { [self] in lock.withLock { ear }?.tell(events) }
+    }
+}

@@ -1,0 +1,88 @@
+import NimbusChameleon
+import Testing
+
+@testable import ChameleonServer
+
+/// When files are looked at, in a time that the tests make.
+@Suite struct ChangeCollectorTests {
+
+    /// One sign of a file, so many milliseconds after the start.
+    private typealias Sign = (at: Int, path: String, sign: ChangeSign)
+
+    private let start = ContinuousClock.now
+
+    /// When which files are taken, where time passes as if a timer went off at each due time.
+    private func taken(_ signs: [Sign]) throws -> [String] {
+        var collector = ChangeCollector(Coalescing())
+        var taken: [String] = []
+        var now = start
+        func elapse(to end: ContinuousClock.Instant) {
+            while let due = collector.due, due < end {
+                now = max(now, due)
+                let paths = collector.take(at: now).candidates.map(\.path.text).joined(separator: " ")
+                taken.append("\((now - start) / .milliseconds(1)): \(paths)")
+            }
+        }
+        for sign in signs {
+            elapse(to: start + .milliseconds(sign.at))
+            now = start + .milliseconds(sign.at)
+            collector.note(try #require(WatchedPath(sign.path)), sign.sign, at: now)
+        }
+        elapse(to: start + .seconds(100))
+        return taken
+    }
+
+    @Test func aFileThatIsClosedIsLookedAtAlmostAtOnce() throws {
+        #expect(try taken([(0, "a", .written)]) == ["2.0: a"])
+        #expect(try taken([(0, "a", .writing), (5, "a", .writing), (9, "a", .written)]) == ["11.0: a"])
+    }
+
+    @Test func aFileThatIsWrittenWithPausesIsWaitedFor() throws {
+        #expect(try taken([(0, "a", .writing), (240, "a", .writing), (480, "a", .written)]) == ["480.0: a"])
+    }
+
+    @Test func aWriterThatNeverEndsIsWaitedForNoLongerThanTheBound() throws {
+        let signs = (0..<100).map { (at: $0 * 10, path: "a", sign: ChangeSign.writing) }
+        #expect(try taken(signs).first == "500.0: a")
+        let closed = (0..<100).map { (at: $0, path: "a", sign: ChangeSign.written) }
+        #expect(try taken(closed).first == "30.0: a")
+    }
+
+    @Test func nobodyWaitsForAFileThatIsWrittenTo() throws {
+        #expect(try taken([(0, "a", .writing), (1, "b", .written)]) == ["3.0: b", "250.0: a"])
+    }
+
+    @Test func aBurstIsOneBatchInTheOrderOfTheFirstSigns() throws {
+        #expect(try taken([(0, "b", .written), (1, "a", .written), (2, "b", .written)]) == ["4.0: b a"])
+    }
+
+    @Test func aFileThatIsReplacedIsLookedAtWhenItIsThereAgain() throws {
+        #expect(try taken([(0, "a", .removed), (5, "a", .written)]) == ["7.0: a"])
+        #expect(try taken([(0, "a", .removed)]) == ["20.0: a"])
+        #expect(try taken([(0, "a", .found), (5, "b", .removed)]) == ["25.0: a b"])
+    }
+
+    @Test func aWeakSignDoesNotReplaceAStrongOne() throws {
+        #expect(try taken([(0, "a", .written), (1, "a", .found)]) == ["2.0: a"])
+        #expect(try taken([(0, "a", .writing), (1, "a", .found)]) == ["250.0: a"])
+    }
+
+    @Test func whatIsLookedAtAgainKeepsItsFirstSign() throws {
+        var collector = ChangeCollector(Coalescing())
+        collector.note(try #require(WatchedPath("a")), .written, at: start)
+        let candidate = try #require(collector.take(at: start + .milliseconds(2)).candidates.first)
+        collector.retry(candidate, at: start + .milliseconds(40))
+        #expect(collector.due == start + .milliseconds(60))
+        let again = try #require(collector.take(at: start + .milliseconds(60)).candidates.first)
+        #expect(again.first == start && again.attempts == 1 && collector.due == nil)
+    }
+
+    @Test func everythingIsLookedAtSoonHoweverOftenItIsAskedFor() {
+        var collector = ChangeCollector(Coalescing())
+        for step in 0..<100 {
+            collector.noteEverything(at: start + .milliseconds(step))
+            #expect(collector.due ?? start <= start + .milliseconds(30))
+        }
+        #expect(collector.take(at: start + .milliseconds(30)).looksEverywhere && collector.due == nil)
+    }
+}

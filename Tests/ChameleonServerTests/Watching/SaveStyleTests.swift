@@ -1,0 +1,171 @@
+import Foundation
+import NimbusChameleon
+import Testing
+
+@testable import ChameleonServer
+
+/// Saves as editors make them, on a real file system with the system's own events. No sweep helps.
+@Suite struct SaveStyleTests {
+
+    private static func withoutSweep(
+        _ files: [String: String], _ coalescing: Coalescing = Coalescing(),
+        _ body: (TestServer) async throws -> Void
+    ) async throws {
+        let configure = { (configuration: inout ServerConfiguration) in
+            configuration.sweepInterval = nil
+            configuration.feed.coalescing = coalescing
+        }
+        try await withServer(files, configure, body)
+    }
+
+    /// Writes pieces to an open file, with pauses.
+    private static func write(_ pieces: [String], to path: String, flags: Int32) async throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | flags, 0o644)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        for piece in pieces {
+            try await Task.sleep(for: .milliseconds(5))
+            try file.write(contentsOf: Data(piece.utf8))
+        }
+    }
+
+    /// The texts' sizes of each batch for a path, nil where it was gone.
+    private static func sizes(_ server: TestServer, _ path: String) -> [Int?] {
+        server.events.flatMap { event -> [FileChange] in
+            if case .changed(let notice) = event { notice.changes } else { [] }
+        }.filter { $0.path.text == path }.map { $0.state?.size }
+    }
+
+    @Test func writingInPlace() async throws {
+        try await Self.withoutSweep(["a.css": "one two"]) { server in
+            try await Self.write(["ONE"], to: server.folder.file("a.css"), flags: 0)
+            try await server.serves(["a.css": "ONE two"])
+        }
+    }
+
+    @Test func truncatingAndWritingInSeveralPiecesIsOneChange() async throws {
+        // However late the pieces come.
+        let patient = Coalescing(writing: .seconds(60), writingBound: .seconds(60))
+        try await Self.withoutSweep(["a.css": "old"], patient) { server in
+            for round in 1...5 {
+                let pieces = ["\(round)", "23", "45", "6789"]
+                try await Self.write(pieces, to: server.folder.file("a.css"), flags: O_TRUNC)
+                try await server.serves(["a.css": pieces.joined()])
+            }
+            try await eventually("all of it") { Self.sizes(server, "a.css").count >= 5 }
+            #expect(!Self.sizes(server, "a.css").contains(0) && !Self.sizes(server, "a.css").contains(nil))
+        }
+    }
+
+    @Test func renamingOver() async throws {
+        try await Self.withoutSweep(["a.css": "1", "b.css": "b"]) { server in
+            for round in 2...5 {
+                try server.folder.write("\(round)", to: ".a.css.tmp")
+                try server.folder.move(".a.css.tmp", to: "a.css")
+                try await server.serves(["a.css": "\(round)", "b.css": "b"])
+            }
+            #expect(!Self.sizes(server, "a.css").contains(nil))
+        }
+    }
+
+    @Test func movingToABackupAndWritingAnew() async throws {
+        try await Self.withoutSweep(["a.css": "1"]) { server in
+            for round in 2...5 {
+                try server.folder.move("a.css", to: "a.css~")
+                try server.folder.write("\(round)", to: "a.css")
+                try server.folder.remove("a.css~")
+                try await server.serves(["a.css": "\(round)"])
+            }
+        }
+    }
+
+    @Test func deletingAndWritingAnew() async throws {
+        try await Self.withoutSweep(["a.css": "1"]) { server in
+            try server.folder.remove("a.css")
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2"])
+            try server.folder.remove("a.css")
+            try await server.serves([:])
+            try server.folder.write("3", to: "a.css")
+            try await server.serves(["a.css": "3"])
+        }
+    }
+
+    @Test func newFoldersWithFiles() async throws {
+        try await Self.withoutSweep(["a.css": "1"]) { server in
+            var expected = ["a.css": "1"]
+            for round in 0..<10 {
+                let name = "new\(round)/deep/er/b.css"
+                try server.folder.write("\(round)", to: name)
+                expected[name] = "\(round)"
+            }
+            try await server.serves(expected)
+            for name in expected.keys {
+                try server.folder.write("again", to: name)
+                expected[name] = "again"
+            }
+            try await server.serves(expected)
+        }
+    }
+
+    @Test func foldersThatAreMovedInRenamedAndMovedOut() async throws {
+        try await Self.withoutSweep(["a.css": "1"]) { server in
+            let elsewhere = try TemporaryFolder(["theme/sub/b.css": "b"])
+            #expect(rename(elsewhere.file("theme"), server.folder.file("theme")) == 0)
+            try await server.serves(["a.css": "1", "theme/sub/b.css": "b"])
+            try server.folder.move("theme", to: "style")
+            try await server.serves(["a.css": "1", "style/sub/b.css": "b"])
+            try server.folder.write("c", to: "style/sub/b.css")
+            try await server.serves(["a.css": "1", "style/sub/b.css": "c"])
+            #expect(rename(server.folder.file("style"), elsewhere.file("theme")) == 0)
+            try await server.serves(["a.css": "1"])
+            try elsewhere.write("unseen", to: "theme/sub/b.css")
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2"])
+        }
+    }
+
+    @Test func theWatchedFolderItselfIsReplaced() async throws {
+        let around = try TemporaryFolder(["watched/a.css": "1", "next/a.css": "2"])
+        let server = try await TestServer(in: around) { $0.folder += "/watched" }
+        try await server.run { server in
+            try around.move("watched", to: "old")
+            try around.move("next", to: "watched")
+            try await server.serves(["a.css": "2"])
+            try around.write("3", to: "watched/a.css")
+            try await server.serves(["a.css": "3"])
+        }
+    }
+
+    @Test func aBurstOfSaves() async throws {
+        try await Self.withoutSweep(["a.css": "0", "b.css": "0"]) { server in
+            for round in 1...200 {
+                let name = round % 2 == 0 ? "a.css" : "b.css"
+                if round % 3 == 0 {
+                    try server.folder.write("\(round)", to: "tmp")
+                    try server.folder.move("tmp", to: name)
+                } else {
+                    try server.folder.write("\(round)", to: name)
+                }
+            }
+            try await server.serves(["a.css": "200", "b.css": "199"])
+        }
+    }
+
+    @Test func identicalBytesAreNoChange() async throws {
+        try await Self.withoutSweep(["a.css": "1", "b.css": "1"]) { server in
+            try server.folder.write("1", to: "a.css")
+            try server.folder.write("1", to: "tmp")
+            try server.folder.move("tmp", to: "a.css")
+            utimes(server.folder.file("a.css"), nil)
+            try server.folder.write("2", to: "b.css")
+            try await server.serves(["a.css": "1", "b.css": "2"])
+            // What comes after is told after: nothing of the above is still to come.
+            try server.folder.write("3", to: "b.css")
+            try await server.serves(["a.css": "1", "b.css": "3"])
+            let cursor = try await server.manifest().cursor
+            let start = ChangeCursor(boot: cursor.boot, revision: 0)
+            #expect(try await server.answer(since: start).changes.map(\.path.text) == ["b.css"])
+        }
+    }
+}
