@@ -56,20 +56,22 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
+        .target(name: "HeadlessScreen", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
 
         // MARK: Tools
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "chameleon",
             dependencies: [
-                "CSSEngine", "ChameleonServer", "NimbusChameleon",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+                "CSSEngine", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
+                "NimbusUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            resources: [.copy("Page")]),
         .executableTarget(
             name: "css-bench",
             dependencies: [
@@ -82,7 +84,7 @@ let package = Package(
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "HeadlessUIKit", "NimbusUIKit", "nimbus",
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusUIKit", "nimbus",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
@@ -94,6 +96,9 @@ let package = Package(
         .testTarget(
             name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"],
             exclude: ["Snapshots"]),
+        .testTarget(
+            name: "chameleonTests",
+            dependencies: ["ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "chameleon"]),
         .testTarget(
             name: "ChameleonServerTests",
             dependencies: [

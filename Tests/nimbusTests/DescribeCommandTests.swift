@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import HeadlessScreen
 import HeadlessUIKit
 import Testing
 

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import HeadlessScreen
 import NimbusUIKit
 import Testing
 

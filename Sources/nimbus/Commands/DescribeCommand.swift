@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import HeadlessScreen
 import NimbusUIKit
 
 struct DescribeCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import HeadlessScreen
 import HeadlessUIKit
 
 struct RenderCommand: ParsableCommand {
@@ -23,12 +24,8 @@ struct RenderCommand: ParsableCommand {
             var environment = try screen.environment()
             if let scale { environment.scale = scale }
             let (screen, hasErrors) = try StyledScreen.make(screen, environment)
-            let format = UIGraphicsImageRendererFormat(for: screen.window.traitCollection)
-            let data = UIGraphicsImageRenderer(bounds: screen.window.bounds, format: format).pngData { _ in
-                screen.window.drawHierarchy(in: screen.window.bounds, afterScreenUpdates: true)
-            }
             do {
-                try data.write(to: URL(fileURLWithPath: output))
+                try screen.pngData().write(to: URL(fileURLWithPath: output))
             } catch {
                 throw FileFailure(path: output, reason: "cannot be written")
             }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSEngine
+import HeadlessScreen
 import HeadlessUIKit
 import NimbusUIKit
 

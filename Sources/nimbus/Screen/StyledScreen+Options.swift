@@ -1,4 +1,5 @@
 import CSSEngine
+import HeadlessScreen
 import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit

@@ -1,0 +1,49 @@
+import CSSEngine
+
+/// The device that a page wants the app to be drawn on.
+struct PreviewDevice: Hashable {
+    /// In points.
+    private let width: Int
+    private let height: Int
+    /// Pixels a point.
+    private let scale: Int
+    private let isDark: Bool
+    /// In tenths of the usual size.
+    private let textTenths: Int
+
+    /// The one that is looked at for what a change has done.
+    static let usual = PreviewDevice(width: 390, height: 844, scale: 2, isDark: false, textTenths: 10)
+
+    private init(width: Int, height: Int, scale: Int, isDark: Bool, textTenths: Int) {
+        (self.width, self.height, self.scale) = (width, height, scale)
+        (self.isDark, self.textTenths) = (isDark, textTenths)
+    }
+
+    /// The device of `size=390x844&scale=2&scheme=dark&text=1.2`. What is not said is as usual.
+    /// - Returns: nil where a value is none, or larger than is drawn.
+    init?(query: [String: String]) {
+        let size = (query["size"] ?? "390x844").split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard size.count == 2, let width = size[0], let height = size[1], (100...2000).contains(width),
+            (100...2000).contains(height), let scale = Int(query["scale"] ?? "2"), (1...3).contains(scale),
+            let text = Double(query["text"] ?? "1"), (0.5...4).contains(text),
+            let scheme = ColorScheme(rawValue: query["scheme"] ?? "light")
+        else { return nil }
+        self.init(
+            width: width, height: height, scale: scale, isDark: scheme == .dark, textTenths: Int((text * 10).rounded()))
+    }
+
+    private enum ColorScheme: String {
+        case light
+        case dark
+    }
+
+    var environment: Environment {
+        var environment = Environment()
+        (environment.width, environment.height) = (Double(width), Double(height))
+        environment.scale = Double(scale)
+        environment.colorScheme = isDark ? .dark : .light
+        environment.textScale = Double(textTenths) / 10
+        environment.idiom = min(width, height) >= 600 ? .pad : .phone
+        return environment
+    }
+}

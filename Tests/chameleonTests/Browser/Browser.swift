@@ -1,0 +1,123 @@
+import Foundation
+
+/// A Chromium without a window, driven by its debugging protocol through two named pipes.
+actor Browser {
+    private let process = Process()
+    private let folder: URL
+    private let input: FileHandle
+    private let output: any DispatchSourceRead
+    private var messages = MessageSplitter()
+    private var lastID = 0
+    private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
+
+    /// Where Debian and others put it; nil where there is none.
+    static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    struct Failure: Error {
+        let reason: String
+    }
+
+    /// Starts a browser; `close()` ends it.
+    init() throws {
+        guard let executable = Self.executable else { throw Failure(reason: "there is no Chromium") }
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let pipes = try ["in", "out"].map { name -> (path: String, handle: FileHandle) in
+            let path = folder.appendingPathComponent(name).path
+            guard mkfifo(path, 0o600) == 0 else { throw Failure(reason: "cannot make a pipe") }
+            // For reading and writing: opening waits for nobody.
+            let descriptor = open(path, O_RDWR | O_CLOEXEC)
+            guard descriptor >= 0 else { throw Failure(reason: "cannot open a pipe") }
+            return (path, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+        }
+        input = pipes[0].handle
+        let replies = pipes[1].handle
+        output = DispatchSource.makeReadSource(fileDescriptor: replies.fileDescriptor)
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // The protocol is spoken on the descriptors 3 and 4.
+        let script = "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\""
+        let profile = folder.appendingPathComponent("profile").path
+        process.arguments = ["-c", script, "browser"] + pipes.map(\.path) + [executable] + Self.options
+        process.arguments? += ["--user-data-dir=\(profile)", "about:blank"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        output.setEventHandler { [weak self] in
+            let data = replies.availableData
+            Task { await self?.receive(data) }
+        }
+        output.resume()
+        try process.run()
+    }
+
+    private static let options = [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--no-proxy-server",
+        "--disable-dev-shm-usage", "--disable-background-networking", "--remote-debugging-pipe",
+    ]
+
+    /// Ends the browser.
+    func close() {
+        output.cancel()
+        process.terminate()
+        process.waitUntilExit()
+        for continuation in waiting.values { continuation.resume(throwing: Failure(reason: "the browser was closed")) }
+        waiting = [:]
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Opens a page.
+    func open(_ url: String, width: Int = 1100, height: Int = 900) async throws -> BrowserPage {
+        struct Target: Decodable { let targetId: String }
+        struct Session: Decodable { let sessionId: String }
+        let target: Target = try await call("Target.createTarget", ["url": "about:blank"])
+        let session: Session = try await call(
+            "Target.attachToTarget", ["targetId": .text(target.targetId), "flatten": true])
+        let page = BrowserPage(browser: self, session: session.sessionId)
+        try await page.setSize(width: width, height: height)
+        try await page.navigate(to: url)
+        return page
+    }
+
+    // MARK: The protocol
+
+    private struct Answer<Result: Decodable>: Decodable {
+        struct Problem: Decodable { let message: String }
+        let result: Result?
+        let error: Problem?
+    }
+
+    /// Calls a method, and waits half a minute for what it returns at most.
+    func call<Result: Decodable>(
+        _ method: String, _ parameters: [String: BrowserValue], session: String? = nil
+    ) async throws -> Result {
+        lastID += 1
+        let id = lastID
+        let message = BrowserMessage(id: id, method: method, params: parameters, sessionId: session)
+        try input.write(contentsOf: JSONEncoder().encode(message) + [0])
+        let timer = Task {
+            try await Task.sleep(for: .seconds(30))
+            self.fail(id, Failure(reason: "\(method) was not answered"))
+        }
+        defer { timer.cancel() }
+        let data = try await withCheckedThrowingContinuation { waiting[id] = $0 }
+        let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
+        guard let result = answer.result else {
+            throw Failure(reason: "\(method): \(answer.error?.message ?? "no result")")
+        }
+        return result
+    }
+
+    private func fail(_ id: Int, _ failure: Failure) {
+        waiting.removeValue(forKey: id)?.resume(throwing: failure)
+    }
+
+    private func receive(_ data: Data) {
+        struct Header: Decodable { let id: Int? }
+        for message in messages.take(data) {
+            // What has no number is an event, and nobody asked for one.
+            guard let id = (try? JSONDecoder().decode(Header.self, from: message))?.id else { continue }
+            waiting.removeValue(forKey: id)?.resume(returning: message)
+        }
+    }
+}
