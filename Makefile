@@ -7,7 +7,7 @@ SANITIZERS = sanitize-address sanitize-undefined sanitize-thread
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help setup setup-test build run test grammar grammar-check lint format conformance hostile bench docs \
+.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance hostile bench docs \
 	consumer uikit-check ci $(SANITIZERS)
 
 help:
@@ -22,7 +22,11 @@ setup-test: ## install what the tests and lint need beside it
 build: setup .build/grammar ## build everything, regenerating the C when Grammar/ is newer
 	$(SWIFT) build
 
-run: setup .build/grammar ## style an app's screen, the one in Examples/Profile, print it, change it and draw it
+run: setup .build/grammar ## show the app of Examples/Profile in a browser, and each change of its stylesheets at once
+	@$(SWIFT) build -c release --product chameleon
+	@.build/release/chameleon --watch $(EXAMPLE) --view $(EXAMPLE)/profile.json
+
+show: setup .build/grammar ## style that app's screen, print it with the reason for every value, change it and draw it
 	@$(SWIFT) build -c release --product nimbus
 	@.build/release/nimbus inspect --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
 	@.build/release/nimbus restyle --view $(EXAMPLE)/profile.json \

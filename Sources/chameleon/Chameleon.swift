@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChameleonServer
+import Foundation
 
 /// The live-reload server.
 @main
@@ -26,6 +27,17 @@ struct Chameleon: AsyncParsableCommand {
         help: "Another name of this machine, under which clients may ask. May be given several times.")
     var names: [String] = []
 
+    @Option(help: ArgumentHelp("The view tree of the app that the page shows, as JSON.", valueName: "tree.json"))
+    var view: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            A style sheet of that app, relative to the folder (default: the one that is called as the tree is, or all \
+            that no other one imports). May be given several times.
+            """, valueName: "sheet.css"))
+    var sheet: [String] = []
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535") }
     }
@@ -38,13 +50,20 @@ struct Chameleon: AsyncParsableCommand {
         let terminal = Terminal()
         let server = ChameleonServer(configuration)
         let events = server.events()
+        let preview = await Preview(
+            server, folder: watch, tree: view.map { URL(fileURLWithPath: $0) }, sheets: sheet)
+        try await preview.addRoutes()
+        let news = server.events()
         let signals = EndSignals()
         let addresses = try await server.start()
         terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
+        await preview.begin()
         let printing = Task { await terminal.follow(events) }
+        let showing = Task { await preview.follow(news) }
         await signals.first()
         await server.shutdown()
         await printing.value
+        await showing.value
     }
 
     /// Exit codes are a contract: 0 ended by a signal, 1 cannot listen, 2 wrong usage, 3 no folder to watch.

@@ -42,7 +42,7 @@ import Testing
         .deletingLastPathComponent().appendingPathComponent("../../Examples/Profile").standardized
 
     private func end(_ browser: Browser) async {
-        await browser.close()
+        browser.close()
         try? await stopServer()
         try? FileManager.default.removeItem(at: folder)
     }

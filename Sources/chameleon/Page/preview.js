@@ -106,9 +106,20 @@ const fileSize = (bytes) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000)
 
 const changeText = (change) => (change.size === null ? `${change.path} deleted` : `${change.path} ${fileSize(change.size)}`);
 
+/** A value's text, behind a swatch where it is a colour. */
+const valueText = (name, text) => {
+  const made = node(name, "", text ?? "–");
+  if (text && CSS.supports("color", text)) {
+    const swatch = node("span", "swatch");
+    swatch.style.background = text;
+    made.prepend(swatch);
+  }
+  return made;
+};
+
 const valueNode = (value) => node(
-  "div", "", `${value.count > 1 ? `${value.count} × ` : ""}${value.view} ${value.property} `, node("del", "", value.old ?? "–"), " → ",
-  node("ins", "", value.new ?? "–"));
+  "div", "", `${value.count > 1 ? `${value.count} × ` : ""}${value.view} ${value.property} `,
+  valueText("del", value.old), " → ", valueText("ins", value.new));
 
 const logLimit = 100;
 
@@ -158,7 +169,7 @@ const synchronize = async () => {
   if (state.hasApp) await draw();
 };
 
-const events = new EventSource("/events");
+const events = new EventSource("/events?name=Preview");
 events.addEventListener("open", () => {
   showConnection("Connected", true);
   synchronize().catch(() => showConnection("Reconnecting…", false));

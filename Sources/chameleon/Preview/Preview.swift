@@ -14,7 +14,8 @@ import NimbusChameleon
     private let sheets: [String]
     private var app: PreviewApp?
     private var audience = PreviewAudience()
-    private var revision = ""
+    /// What is shown: of this run, and another one after each change.
+    private var shown = ChangeCursor(boot: BootIdentifier(), revision: 0)
 
     /// - Parameters:
     ///   - folder: that the server watches.
@@ -56,9 +57,9 @@ import NimbusChameleon
     private func update(_ notice: ChangeNotice) {
         takeFiles()
         let values = app?.update() ?? []
-        revision = notice.cursor.description
+        shown.revision += 1
         let news = PreviewNews(
-            revision: revision,
+            revision: shown.description,
             changes: notice.changes.map { .init(path: $0.path.text, size: $0.state?.size) },
             savedAt: (Date().timeIntervalSince1970 - notice.latency.seconds) * 1000,
             isGood: app?.isGood ?? true, problems: app?.problems ?? [],
@@ -85,7 +86,8 @@ import NimbusChameleon
 
     private func state() -> ServerResponse {
         let state = PreviewState(
-            title: app?.title ?? "Chameleon", hasApp: app != nil, revision: revision, isGood: app?.isGood ?? true,
+            title: app?.title ?? "Chameleon", hasApp: app != nil, revision: shown.description,
+            isGood: app?.isGood ?? true,
             problems: app?.problems ?? [], clients: audience.clients)
         return ServerResponse(
             contentType: "application/json", body: (try? JSONEncoder().encode(state)) ?? Data(),

@@ -18,7 +18,7 @@ struct PreviewNews: Encodable {
         }
     }
 
-    /// Where the changes lead to.
+    /// What pictures are asked for with, so that none of before is shown.
     let revision: String
     let changes: [File]
     /// In milliseconds since 1970.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Chromium without a window, driven by its debugging protocol through two named pipes.
-actor Browser {
+@MainActor final class Browser {
     private let process = Process()
     private let folder: URL
     private let input: FileHandle
@@ -11,11 +11,12 @@ actor Browser {
     private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
 
     /// Where Debian and others put it; nil where there is none.
-    static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
+    nonisolated static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+        .first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
 
-    struct Failure: Error {
+    nonisolated struct Failure: Error {
         let reason: String
     }
 
@@ -24,31 +25,32 @@ actor Browser {
         guard let executable = Self.executable else { throw Failure(reason: "there is no Chromium") }
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let pipes = try ["in", "out"].map { name -> (path: String, handle: FileHandle) in
-            let path = folder.appendingPathComponent(name).path
-            guard mkfifo(path, 0o600) == 0 else { throw Failure(reason: "cannot make a pipe") }
-            // For reading and writing: opening waits for nobody.
-            let descriptor = open(path, O_RDWR | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Failure(reason: "cannot open a pipe") }
-            return (path, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
-        }
-        input = pipes[0].handle
-        let replies = pipes[1].handle
-        output = DispatchSource.makeReadSource(fileDescriptor: replies.fileDescriptor)
+        let (inPath, outPath) = (folder.appendingPathComponent("in").path, folder.appendingPathComponent("out").path)
+        input = try Self.makePipe(inPath)
+        let replies = try Self.makePipe(outPath)
+        output = DispatchSource.makeReadSource(fileDescriptor: replies.fileDescriptor, queue: .main)
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // The protocol is spoken on the descriptors 3 and 4.
         let script = "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\""
         let profile = folder.appendingPathComponent("profile").path
-        process.arguments = ["-c", script, "browser"] + pipes.map(\.path) + [executable] + Self.options
+        process.arguments = ["-c", script, "browser", inPath, outPath, executable] + Self.options
         process.arguments? += ["--user-data-dir=\(profile)", "about:blank"]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         output.setEventHandler { [weak self] in
             let data = replies.availableData
-            Task { await self?.receive(data) }
+            MainActor.assumeIsolated { self?.receive(data) }
         }
         output.resume()
         try process.run()
+    }
+
+    private static func makePipe(_ path: String) throws -> FileHandle {
+        // For reading and writing: opening waits for nobody.
+        guard mkfifo(path, 0o600) == 0, let handle = FileHandle(forUpdatingAtPath: path) else {
+            throw Failure(reason: "cannot make a pipe")
+        }
+        return handle
     }
 
     private static let options = [
@@ -97,7 +99,7 @@ actor Browser {
         try input.write(contentsOf: JSONEncoder().encode(message) + [0])
         let timer = Task {
             try await Task.sleep(for: .seconds(30))
-            self.fail(id, Failure(reason: "\(method) was not answered"))
+            fail(id, Failure(reason: "\(method) was not answered"))
         }
         defer { timer.cancel() }
         let data = try await withCheckedThrowingContinuation { waiting[id] = $0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page that is open in a browser.
-struct BrowserPage: Sendable {
+@MainActor struct BrowserPage {
     let browser: Browser
     let session: String
 

@@ -34,7 +34,8 @@ public struct ViewTreeProblem: Sendable {
         }
     }
 
-    private var excerpt: Excerpt? {
+    /// The line of the file; nil where there is none.
+    package var excerpt: Excerpt? {
         guard let text, let range = dataPlace.range else { return nil }
         return Excerpt(text.source, range)
     }
