@@ -8,8 +8,8 @@ public struct ServerResponse: Sendable {
     public var contentType: String
     /// The body.
     public var body: Data
-    /// Headers beside the media type. Without a `Content-Security-Policy` there is one that lets a page load nothing from
-    /// elsewhere.
+    /// Headers beside the media type. Without a `Content-Security-Policy` there is one that lets a page load nothing
+    /// from elsewhere.
     public var headers: [String: String]
 
     /// An answer.

@@ -1,7 +1,7 @@
 import NimbusChameleon
 
-/// What a server takes from the folder that it watches, all of which it keeps in memory. What is beyond is left out, and
-/// told.
+/// What a server takes from the folder that it watches, all of which it keeps in memory. What is beyond is left out,
+/// and told.
 public struct FolderLimits: Sendable {
     /// Bytes of a file; no more than 8 MiB, which is what clients take.
     public var fileSize = WireLimits.fileSize { didSet { fileSize = min(fileSize, WireLimits.fileSize) } }

@@ -1,7 +1,7 @@
 import CSSEngine
 
-/// Where a file lies below the watched folder: names with slashes between, none of them empty, `.` or `..`, and nothing in
-/// them that steers a terminal or means a separator elsewhere. Equal paths have equal bytes.
+/// Where a file lies below the watched folder: names with slashes between, none of them empty, `.` or `..`, and nothing
+/// in them that steers a terminal or means a separator elsewhere. Equal paths have equal bytes.
 public struct WatchedPath: Hashable, Sendable {
     private let path: ExactString
 

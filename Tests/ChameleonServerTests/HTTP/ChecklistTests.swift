@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func line2BeyondTheLoopbackEverythingNeedsTheToken() async throws {
-        try await withServer(["a.css": "1"], { $0.host = "0.0.0.0" }) { server in
+        try await withServer(["a.css": "1"], .set(\.host, "0.0.0.0")) { server in
             let code = try #require(server.server.token?.pairingCode)
             server.server.route(.get, "/") { _ in ServerResponse(contentType: "text/plain", body: Data()) }
             for target in ["/", "/watch", "/watch?since=", "/events", "/manifest", "/a.css", "/files/a.css", "/none"] {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func line3ForeignHostsAreRefusedEverywhere() async throws {
-        try await withServer(["a.css": "1"], { $0.allowedHosts = ["Studio.example.com"] }) { server in
+        try await withServer(["a.css": "1"], .set(\.allowedHosts, ["Studio.example.com"])) { server in
             for target in ["/watch", "/events", "/manifest", "/a.css", "/none", "/%"] {
                 #expect(try await server.ask("GET", target, ["Host: rebound.example.com"]).status == 403)
             }

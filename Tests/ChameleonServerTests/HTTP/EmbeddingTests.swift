@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func theTokenInATargetBecomesACookie() async throws {
-        try await withServer([:], { $0.host = "0.0.0.0" }) { server in
+        try await withServer([:], .set(\.host, "0.0.0.0")) { server in
             server.server.route(.get, "/") { _ in Self.page("page") }
             let code = try #require(server.server.token?.pairingCode)
             let response = try await server.get("/?token=\(code)")

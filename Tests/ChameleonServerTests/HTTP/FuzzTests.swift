@@ -23,8 +23,10 @@ import Testing
         "GET /a.css HTTP/1.1\r\nHost: localhost\r\n\r\n",
         "GET /watch?since=00112233445566778899aabbccddeeff.1&name=x&inline=9 HTTP/1.1\r\nHost: localhost:80\r\n\r\n",
         "GET /events HTTP/1.0\r\nHost: [::1]\r\nLast-Event-ID: 0\r\nOrigin: http://[::1]\r\n\r\n",
-        "POST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{\"name\":\"abc\"}",
-        "POST /report HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2;x=y\r\n{}\r\n0\r\nT: x\r\n\r\n",
+        "POST /report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            + "Content-Length: 14\r\n\r\n{\"name\":\"abc\"}",
+        "POST /report HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+            + "2;x=y\r\n{}\r\n0\r\nT: x\r\n\r\n",
         "GET /%61.css?hash=%00&token=%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
     ]
 
@@ -46,12 +48,11 @@ import Testing
     @Test(arguments: 1...4)
     func line13NoRequestHarmsTheServer(_ seed: UInt64) async throws {
         var generator = Generator(state: seed)
-        let limits: (inout ServerConfiguration) -> Void = {
-            $0.limits.requestTime = .milliseconds(100)
-            $0.limits.watchTime = .milliseconds(10)
-            $0.limits.plainWatchTime = .milliseconds(10)
-        }
-        try await withServer(["a.css": "1"], limits) { server in
+        let short = Duration.milliseconds(10)
+        try await withServer(
+            ["a.css": "1"], .set(\.limits.requestTime, short * 10), .set(\.limits.watchTime, short),
+            .set(\.limits.plainWatchTime, short)
+        ) { server in
             for round in 0..<100 {
                 let client = try await server.connect()
                 for _ in 0..<Int.random(in: 1...3, using: &generator) {

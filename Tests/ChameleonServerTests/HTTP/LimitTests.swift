@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func line10RequestsThatPileUpEndTheConnection() async throws {
-        try await withServer(["a.css": "a"], { $0.limits.pipelined = 3 }) { server in
+        try await withServer(["a.css": "a"], .set(\.limits.pipelined, 3)) { server in
             let client = try await server.connect()
             client.send("GET", "/watch")
             for _ in 0..<3 { client.send("GET", "/a.css") }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func line10ConnectionsAreCounted() async throws {
-        try await withServer(["a.css": "a"], { $0.limits.connectionsPerPeer = 3 }) { server in
+        try await withServer(["a.css": "a"], .set(\.limits.connectionsPerPeer, 3)) { server in
             var clients: [RawClient] = []
             for _ in 0..<3 {
                 clients.append(try await server.connect())
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func line10ThoseWhoWaitAreCounted() async throws {
-        try await withServer(["a.css": "a"], { $0.limits.waitersPerPeer = 2 }) { server in
+        try await withServer(["a.css": "a"], .set(\.limits.waitersPerPeer, 2)) { server in
             let clients = [try await server.connect(), try await server.connect()]
             clients[0].send("GET", "/watch")
             clients[1].send("GET", "/events")
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func line10WhoSaysNothingIsCutOff() async throws {
-        try await withServer([:], { $0.limits.requestTime = .milliseconds(30) }) { server in
+        try await withServer([:], .set(\.limits.requestTime, .milliseconds(30))) { server in
             let silent = try await server.connect()
             let slow = try await server.connect()
             slow.send("GET /a.css HTT")
@@ -132,7 +132,7 @@ import Testing
                 return (try? await half.response())?.status == 408
             }
         }
-        try await withServer([:], { $0.limits.idleTime = .milliseconds(30) }) { server in
+        try await withServer([:], .set(\.limits.idleTime, .milliseconds(30))) { server in
             let client = try await server.connect()
             client.send("GET", "/manifest")
             _ = try await client.response()

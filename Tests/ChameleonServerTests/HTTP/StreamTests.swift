@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func aHeartbeatShowsThatTheServerIsThere() async throws {
-        try await withServer([:], { $0.limits.heartbeat = .milliseconds(5) }) { server in
+        try await withServer([:], .set(\.limits.heartbeat, .milliseconds(5))) { server in
             let client = try await server.connect()
             client.send("GET", "/events")
             try await client.hears("\n\n")
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func line10WhoDoesNotReadIsCutOff() async throws {
-        try await withServer([:], { $0.limits.unreadSize = 1 << 16 }) { server in
+        try await withServer([:], .set(\.limits.unreadSize, 1 << 16)) { server in
             let client = try await server.connect()
             try await client.stopReading()
             client.send("GET", "/events")

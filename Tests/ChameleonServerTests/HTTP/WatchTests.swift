@@ -135,11 +135,11 @@ import Testing
     }
 
     @Test func whoHasWaitedLongEnoughIsAnsweredWithoutAChange() async throws {
-        try await withServer(["a.css": "1"], { $0.limits.watchTime = .milliseconds(20) }) { server in
+        try await withServer(["a.css": "1"], .set(\.limits.watchTime, .milliseconds(20))) { server in
             let cursor = try await server.manifest().cursor
             #expect(try await server.answer(since: cursor) == WatchAnswer(cursor: cursor, reset: false, changes: []))
         }
-        try await withServer(["a.css": "1"], { $0.limits.plainWatchTime = .milliseconds(20) }) { server in
+        try await withServer(["a.css": "1"], .set(\.limits.plainWatchTime, .milliseconds(20))) { server in
             let answer = try await server.get("/watch")
             #expect(answer.status == 200 && answer.body.isEmpty)
         }
@@ -167,7 +167,7 @@ import Testing
     // MARK: Who is there
 
     @Test func clientsComeAndGoWithTheirNames() async throws {
-        try await withServer(["a.css": "1"], { $0.limits.absence = .milliseconds(20) }) { server in
+        try await withServer(["a.css": "1"], .set(\.limits.absence, .milliseconds(20))) { server in
             let cursor = try await server.manifest().cursor
             let client = try await server.connect()
             client.send("GET", "/watch?since=\(cursor)&name=Ada%27s%20Phone")
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test func aClientThatHasVanishedWaitsNoLonger() async throws {
-        try await withServer(["a.css": "1"], { $0.limits.waiters = 1 }) { server in
+        try await withServer(["a.css": "1"], .set(\.limits.waiters, 1)) { server in
             for _ in 0..<20 {
                 let client = try await server.connect()
                 client.send("GET", "/watch")

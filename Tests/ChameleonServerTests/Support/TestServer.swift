@@ -87,10 +87,9 @@ final class TestServer: Sendable {
 
 /// One that runs while a body does.
 func withServer<Result>(
-    _ files: [String: String] = [:], _ configure: (inout ServerConfiguration) -> Void = { _ in },
-    _ body: (TestServer) async throws -> Result
+    _ files: [String: String] = [:], _ settings: Setting..., body: (TestServer) async throws -> Result
 ) async throws -> Result {
-    try await TestServer(files, configure).run(body)
+    try await TestServer(files) { for setting in settings { setting.apply(&$0) } }.run(body)
 }
 
 extension TestServer {

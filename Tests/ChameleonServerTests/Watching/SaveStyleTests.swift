@@ -11,11 +11,8 @@ import Testing
         _ files: [String: String], _ coalescing: Coalescing = Coalescing(),
         _ body: (TestServer) async throws -> Void
     ) async throws {
-        let configure = { (configuration: inout ServerConfiguration) in
-            configuration.sweepInterval = nil
-            configuration.feed.coalescing = coalescing
-        }
-        try await withServer(files, configure, body)
+        try await withServer(
+            files, .set(\.sweepInterval, nil), .set(\.feed.coalescing, coalescing), body: body)
     }
 
     /// Writes pieces to an open file, with pauses.

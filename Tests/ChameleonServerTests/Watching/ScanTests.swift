@@ -9,10 +9,9 @@ import Testing
 
     /// Serves a folder until the body has looked at it.
     private static func serving(
-        _ folder: TemporaryFolder, _ configure: (inout ServerConfiguration) -> Void = { _ in },
-        _ body: (TestServer) async throws -> Void
+        _ folder: TemporaryFolder, _ settings: Setting..., body: (TestServer) async throws -> Void
     ) async throws {
-        try await TestServer(in: folder, configure).run(body)
+        try await TestServer(in: folder) { for setting in settings { setting.apply(&$0) } }.run(body)
     }
 
     private static func problems(_ server: TestServer, _ count: Int) async throws -> [FolderProblem] {
@@ -84,7 +83,7 @@ import Testing
         let folder = try TemporaryFolder([
             "a.css": "12345", "b.css": "1234", "c.css": "123", "d.css": "1", "e/f/g.css": "1",
         ])
-        try await Self.serving(folder, { $0.folderLimits.fileSize = 4 }) { server in
+        try await Self.serving(folder, .set(\.folderLimits.fileSize, 4)) { server in
             #expect(Set(server.texts.keys) == ["b.css", "c.css", "d.css", "e/f/g.css"])
             let problems = try await Self.problems(server, 1)
             #expect(problems == [FolderProblem(path: "a.css", reason: .tooLarge(limit: 4))])
@@ -99,22 +98,22 @@ import Testing
         }
         try folder.write("12345", to: "a.css")
         try folder.write("1234", to: "b.css")
-        try await Self.serving(folder, { $0.folderLimits.totalSize = 10 }) { server in
+        try await Self.serving(folder, .set(\.folderLimits.totalSize, 10)) { server in
             #expect(Set(server.texts.keys) == ["a.css", "b.css", "d.css"])
             let problems = try await Self.problems(server, 2)
             #expect(Set(problems.map(\.path)) == ["c.css", "e/f/g.css"])
         }
-        try await Self.serving(folder, { $0.folderLimits.files = 2 }) { server in
+        try await Self.serving(folder, .set(\.folderLimits.files, 2)) { server in
             #expect(server.texts.count == 2)
             let problem = try await Self.problems(server, 1)[0]
             #expect(problem.reason == .tooManyFiles(limit: 2))
         }
-        try await Self.serving(folder, { $0.folderLimits.depth = 1 }) { server in
+        try await Self.serving(folder, .set(\.folderLimits.depth, 1)) { server in
             #expect(server.texts["e/f/g.css"] == nil && server.texts.count == 4)
             let problems = try await Self.problems(server, 1)
             #expect(problems == [FolderProblem(path: "e/f", reason: .tooDeep(limit: 1))])
         }
-        try await Self.serving(folder, { $0.folderLimits.folders = 2 }) { server in
+        try await Self.serving(folder, .set(\.folderLimits.folders, 2)) { server in
             #expect(server.texts["e/f/g.css"] == nil && server.texts.count == 4)
             let problem = try await Self.problems(server, 1)[0]
             #expect(problem.reason == .tooManyFolders(limit: 2))
