@@ -129,7 +129,7 @@ final class Connection: ChannelInboundHandler {
         expect(within: limits.answerTime)
         let keepsAlive = head.isKeepAlive && head.method != .CONNECT && !head.headers.contains(name: "upgrade")
         var headers = answer.headers
-        if answer.status != .noContent { headers.add(name: "Content-Length", value: String(answer.body.readableBytes)) }
+        headers.add(name: "Content-Length", value: String(answer.body.readableBytes))
         if !keepsAlive { headers.replaceOrAdd(name: "Connection", value: "close") }
         write(answer.status, headers, version: head.version)
         if head.method != .HEAD, answer.body.readableBytes > 0 {

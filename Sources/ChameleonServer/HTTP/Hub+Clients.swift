@@ -10,6 +10,8 @@ extension Hub {
         let client = ServerClient(name: String(name), address: connection.peer)
         guard connection.client != client else { return }
         depart(connection)
+        // Whoever changes its name all the time is not worth being remembered.
+        guard clients[client] != nil || clients.count < limits.connections else { return }
         connection.client = client
         let count = clients.updateValue((clients[client] ?? 0) + 1, forKey: client)
         if count == nil { owner.tell(.connected(client)) }

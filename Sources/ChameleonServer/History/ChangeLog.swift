@@ -36,11 +36,12 @@ struct ChangeLog {
     }
 
     /// The files that have changed since a revision, in the order of their first changes, those that are gone among
-    /// them; nil where that is not known any more, or not yet.
+    /// them; nil where that is not known any more, or not yet, or where they are too many for one answer.
     func changes(since revision: UInt64) -> [WatchedPath]? {
         guard (forgotten...cursor.revision).contains(revision) else { return nil }
         var seen: Set<WatchedPath> = []
-        return entries.suffix(from: firstEntry(after: revision)).map(\.path).filter { seen.insert($0).inserted }
+        let paths = entries.suffix(from: firstEntry(after: revision)).map(\.path).filter { seen.insert($0).inserted }
+        return paths.count <= WireLimits.files ? paths : nil
     }
 
     /// What changed since a revision, as far as anybody knows: more rather than less.
