@@ -91,7 +91,9 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
             name: "NimbusUIKitTests", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
-        .testTarget(name: "NimbusChameleonTests", dependencies: ["NimbusChameleon"]),
+        .testTarget(
+            name: "NimbusChameleonTests",
+            dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit"]),
         .testTarget(name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"]),
         .testTarget(
             name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"],

@@ -1,0 +1,28 @@
+import Foundation
+
+extension ClientReport {
+    /// As JSON of so many bytes at most: with fewer diagnostics of each style sheet, and then with fewer style sheets,
+    /// where there is too much. Nil where not even that is enough.
+    func encoded(sizeLimit: Int) -> Data? {
+        var report = self
+        while true {
+            guard let data = try? WireCoder.encode(report) else { return nil }
+            guard data.count > sizeLimit else { return data }
+            let most = report.results.map(\.diagnostics.count).max() ?? 0
+            guard most > 0 || !report.results.isEmpty else { return nil }
+            report.results = report.results.prefix(most > 0 ? report.results.count : report.results.count / 2).map {
+                SheetResult(
+                    path: $0.path, errors: $0.errors, warnings: $0.warnings,
+                    diagnostics: Array($0.diagnostics.prefix(most / 2)))
+            }
+        }
+    }
+
+    /// Both reports in one: the later results count.
+    func followed(by later: ClientReport) -> ClientReport {
+        let paths = Set(later.results.map(\.path))
+        return ClientReport(
+            name: later.name, cursor: later.cursor,
+            results: later.results + results.filter { !paths.contains($0.path) })
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import NimbusCSS
+
+/// The files that count in place of the app's own, and what a server's answer comes to for them.
+struct HeldFiles: Sendable {
+    typealias Limits = NIChameleonObserver.Limits
+
+    /// Strings and JSON files, on the disk.
+    var received: [WatchedPath: Received] = [:]
+
+    private let cache: NIStylesheetCache
+    private let limits: Limits
+
+    /// A file as it was received.
+    struct Received: Hashable, Sendable {
+        var hash: ContentHash
+        var size: Int
+        /// Where it is.
+        var localPath: String
+    }
+
+    /// What is to be done to become what the server has.
+    struct Plan: Sendable {
+        /// Files to get.
+        var wanted: [WatchedPath: FileChange.State] = [:]
+        /// Files of which the app's own count again.
+        var dropped: Set<WatchedPath> = []
+
+        var isEmpty: Bool { wanted.isEmpty && dropped.isEmpty }
+    }
+
+    init(_ cache: NIStylesheetCache, _ limits: Limits) {
+        self.cache = cache
+        self.limits = limits
+    }
+
+    /// - Throws: `Problem.tooLarge` where there would be more than the limits allow.
+    func plan(for answer: WatchAnswer) throws(NIChameleonObserver.Problem) -> Plan {
+        let sizes = self.sizes
+        var states: [WatchedPath: FileChange.State?] = [:]
+        for change in answer.changes where ResourceKind(change.path) != nil {
+            states.updateValue(change.state, forKey: change.path)
+        }
+        if answer.reset {
+            for path in sizes.keys where states[path] == nil { states.updateValue(nil, forKey: path) }
+        }
+        var plan = Plan()
+        for (path, state) in states where !isHeld(path, as: state) {
+            if let state, !isOwn(path, state) {
+                plan.wanted[path] = state
+            } else if sizes[path] != nil {
+                plan.dropped.insert(path)
+            }
+        }
+        try check(plan, sizes)
+        return plan
+    }
+
+    /// Where the app's own file is, if it has one.
+    func ownFile(_ path: WatchedPath) -> String? {
+        ownContents(path) == nil ? nil : cache.pathPrefix + "/" + path.text
+    }
+
+    // MARK: What there is
+
+    /// The sizes of all files that are held.
+    private var sizes: [WatchedPath: Int] {
+        var sizes = received.mapValues(\.size)
+        for (sheet, data) in cache.overlay.contents {
+            if let path = WatchedPath(sheet.text) { sizes[path] = data.count }
+        }
+        return sizes
+    }
+
+    private func isHeld(_ path: WatchedPath, as state: FileChange.State?) -> Bool {
+        guard let state else { return false }
+        if let file = received[path] { return file.hash == state.hash }
+        guard let sheet = try? SheetPath(path.text), let data = cache.overlay.contents(of: sheet) else { return false }
+        return state.isOf(data)
+    }
+
+    private func isOwn(_ path: WatchedPath, _ state: FileChange.State) -> Bool {
+        ownContents(path).map(state.isOf) ?? false
+    }
+
+    private func ownContents(_ path: WatchedPath) -> Data? {
+        (try? SheetPath(path.text)).flatMap { try? SheetFolder(cache.pathPrefix).contents(of: $0) }
+    }
+
+    private func check(_ plan: Plan, _ sizes: [WatchedPath: Int]) throws(NIChameleonObserver.Problem) {
+        let sizes = sizes.filter { !plan.dropped.contains($0.key) }.merging(plan.wanted.mapValues(\.size)) { $1 }
+        let total = sizes.values.reduce(0, +)
+        guard sizes.count <= limits.fileCount, total <= limits.totalSize,
+            plan.wanted.values.allSatisfy({ $0.size <= limits.fileSize })
+        else { throw .tooLarge }
+    }
+}
+
+extension FileChange.State {
+    /// Whether it is that of a file with these bytes.
+    fileprivate func isOf(_ data: Data) -> Bool { data.count == size && ContentHash(of: data) == hash }
+}

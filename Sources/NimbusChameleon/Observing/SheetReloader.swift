@@ -1,0 +1,44 @@
+import NimbusCSS
+
+/// Reads the stylesheets of a cache again whose files have changed.
+struct SheetReloader: Sendable {
+    private let cache: NIStylesheetCache
+    private let keepsLastGoodRules: Bool
+    /// What those stylesheets import now that keep the rules of another version.
+    private var newDependencies: [SheetPath: Set<String>] = [:]
+
+    init(_ cache: NIStylesheetCache, keepsLastGoodRules: Bool) {
+        self.cache = cache
+        self.keepsLastGoodRules = keepsLastGoodRules
+    }
+
+    /// Reads all loaded stylesheets that are one of the files or import one, in the order of their paths.
+    mutating func reloads(of files: Set<SheetPath>) -> [SheetReload] {
+        guard !files.isEmpty else { return [] }
+        return cache.loadedStylesheets.sorted { $0.key.text < $1.key.text }.compactMap { path, stylesheet in
+            let file = SheetLoad.File(path: path.text, pathPrefix: cache.pathPrefix)
+            let loaded = stylesheet.loaded
+            // An app may have loaded something else into a stylesheet of the cache.
+            guard loaded.file == file, concerns(files, path, loaded) else { return nil }
+            return reload(stylesheet, file, path, instead: loaded)
+        }
+    }
+
+    private func concerns(_ files: Set<SheetPath>, _ path: SheetPath, _ loaded: SheetLoad) -> Bool {
+        let dependencies = loaded.dependencies.union(newDependencies[path] ?? [])
+        return files.contains(path) || files.contains { dependencies.contains($0.text) }
+    }
+
+    private mutating func reload(
+        _ stylesheet: NIStylesheet, _ file: SheetLoad.File, _ path: SheetPath, instead loaded: SheetLoad
+    ) -> SheetReload {
+        do throws(NIFileError) {
+            let load = try stylesheet.read(file)
+            let isUsed = !keepsLastGoodRules || load.count(of: .error) <= loaded.count(of: .error)
+            newDependencies[path] = isUsed ? nil : load.dependencies
+            return SheetReload(path: path, stylesheet: stylesheet, outcome: .success(load), isUsed: isUsed)
+        } catch {
+            return SheetReload(path: path, stylesheet: stylesheet, outcome: .failure(error), isUsed: false)
+        }
+    }
+}

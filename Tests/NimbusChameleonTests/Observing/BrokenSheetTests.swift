@@ -1,0 +1,119 @@
+import CSSEngine
+import Foundation
+import NimbusCSS
+import NimbusChameleon
+import Testing
+
+/// Sheets with mistakes: what is in use stays, and the server hears what is wrong.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BrokenSheetTests {
+    private static let broken = "A { width: 2px } B { width: }"
+
+    @Test("A sheet with more errors than its rules had leaves them; the next good one counts")
+    func keepsTheLastGoodRules() async throws {
+        let files = ["base.css": "A { width: 1px }", "page.css": "@import 'base.css';"]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        let (base, page) = (try app.stylesheet("base.css"), try app.stylesheet("page.css"))
+        let observer = app.watch(server)
+        server.save(Self.broken, "base.css")
+        try await eventually("it is reported") { server.reports.count == 1 }
+        #expect(observer.state == .watching(server.cursor) && app.heard.isEmpty)
+        #expect(WatchingApp.rules(base) == ["width: 1px"] && WatchingApp.rules(page) == ["width: 1px"])
+        server.save("A { width: 3px }", "base.css")
+        try await eventually("it is good again") { server.reports.count == 2 }
+        #expect(app.heard == ["base.css", "page.css"])
+        #expect(WatchingApp.rules(base) == ["width: 3px"] && WatchingApp.rules(page) == ["width: 3px"])
+        #expect(server.reports[1].results.allSatisfy { $0.errors == 0 && $0.diagnostics.isEmpty })
+    }
+
+    @Test("The report has sentences, places and excerpts, and says that the rules stay")
+    func report() async throws {
+        let files = ["main.css": "A { width: 1px }"]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        _ = try app.stylesheet("main.css")
+        let observer = app.watch(server)
+        server.save("A { colr: red; width: }", "main.css")
+        try await eventually("it is reported") { !server.reports.isEmpty }
+        let report = try #require(server.reports.first)
+        #expect(report.name == "Test app" && report.cursor == server.cursor)
+        let result = try #require(report.results.first)
+        #expect(result.path.text == "main.css" && result.errors == 1 && result.warnings == 1)
+        #expect(result.diagnostics.map(\.severity) == [.error, .warning, .warning])
+        #expect(result.diagnostics.map(\.location) == ["main.css:1:16", "main.css:1:5", "main.css"])
+        #expect(result.diagnostics[1].excerpt == "A { colr: red; width: }\n    ^^^^")
+        #expect(result.diagnostics[1].message.contains("did you mean “color”"))
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A sheet that had an error before reloads in spite of it")
+    func anOldErrorIsNoReason() async throws {
+        let files = ["a.css": Self.broken]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        let stylesheet = try app.stylesheet("a.css")
+        let observer = app.watch(server)
+        server.save("A { width: 5px } B { height: }", "a.css")
+        try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: 5px"] }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("Where that is asked for, a sheet with errors counts")
+    func withoutKeeping() async throws {
+        let files = ["a.css": "A { width: 1px }"]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        let stylesheet = try app.stylesheet("a.css")
+        var options = WatchingApp.options
+        options.keepsLastGoodRules = false
+        let observer = app.watch(server, options)
+        server.save(Self.broken, "a.css")
+        try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A new import that is not there yet keeps the rules, and counts once it is")
+    func importThatIsMissing() async throws {
+        let files = ["page.css": "@import 'old.css';", "old.css": "A { width: 1px }"]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        let page = try app.stylesheet("page.css")
+        let observer = app.watch(server)
+        server.save("@import 'new.css';", "page.css")
+        try await eventually("it is reported") { server.reports.count == 1 }
+        #expect(WatchingApp.rules(page) == ["width: 1px"])
+        server.save("A { width: 2px }", "new.css")
+        try await eventually("it counts") { WatchingApp.rules(page) == ["width: 2px"] }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("Never is more than one report under way, and none harms")
+    func reportsOneByOne() async throws {
+        let files = ["a.css": "A { width: 1px }", "b.css": "A { width: 1px }"]
+        let app = try WatchingApp(files)
+        let server = try TestChameleon(files)
+        let (a, b) = (try app.stylesheet("a.css"), try app.stylesheet("b.css"))
+        let isHeld = Locked(true)
+        let underWay = Locked((now: 0, most: 0))
+        server.fault = { request, connection in
+            guard request.path == "report" else { return false }
+            underWay.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+            while isHeld.withLock({ $0 }), connection.isWanted { usleep(1_000) }
+            underWay.withLock { $0.now -= 1 }
+            // The first one is lost.
+            return server.requests.filter { $0.path == "report" }.count == 1
+        }
+        let observer = app.watch(server)
+        for width in 2...6 {
+            for (stylesheet, path) in [(a, "a.css"), (b, "b.css")] {
+                server.save("A { width: \(width)px }", path)
+                try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: \(width)px"] }
+            }
+        }
+        isHeld.withLock { $0 = false }
+        try await eventually("the others are reported together") { server.reports.last?.cursor == server.cursor }
+        #expect(underWay.withLock { $0.most } == 1)
+        #expect(Set(server.reports.flatMap(\.results).map(\.path.text)) == ["a.css", "b.css"])
+        withExtendedLifetime(observer) {}
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import NimbusCSS
+
+/// One connection of a scripted server.
+final class ScriptedConnection: Sendable {
+    #if os(Linux)
+    static let stream = Int32(SOCK_STREAM.rawValue)
+    private static let flags = Int32(MSG_NOSIGNAL)
+    #else
+    static let stream = SOCK_STREAM
+    private static let flags: Int32 = 0
+    #endif
+
+    private let descriptor: Int32
+    private let isOpen = Locked(true)
+
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        // A test that goes wrong shall end.
+        var limit = timeval(tv_sec: 60, tv_usec: 0)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
+    }
+
+    // MARK: Sending
+
+    /// Sends bytes.
+    /// - Returns: whether the other side still takes them.
+    @discardableResult
+    func send(_ data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = Foundation.send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, Self.flags)
+                guard count > 0 else { return false }
+                sent += count
+            }
+            return true
+        }
+    }
+
+    @discardableResult
+    func send(_ text: String) -> Bool { send(Data(text.utf8)) }
+
+    /// Sends a whole answer.
+    /// - Parameter length: what it says its length is, where that is another one.
+    func answer(_ status: Int = 200, _ body: Data = Data(), headers: [String] = [], length: Int? = nil) {
+        let head =
+            ["HTTP/1.1 \(status) Answer", "Connection: close", "Content-Length: \(length ?? body.count)"] + headers
+        send(head.joined(separator: "\r\n") + "\r\n\r\n")
+        send(body)
+    }
+
+    /// Whether the other side is still there; it has nothing more to say.
+    var isWanted: Bool {
+        var byte: UInt8 = 0
+        let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+        return count > 0 || count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+    }
+
+    // MARK: Receiving
+
+    /// A request with its body; nil where none comes.
+    func readRequest() -> ScriptedRequest? {
+        var data = Data()
+        let blank = Data("\r\n\r\n".utf8)
+        while data.range(of: blank) == nil { guard read(into: &data) else { return nil } }
+        guard let end = data.range(of: blank),
+            var request = ScriptedRequest(head: String(decoding: data[..<end.lowerBound], as: UTF8.self))
+        else { return nil }
+        var body = Data(data[end.upperBound...])
+        let length = request.headers["content-length"].flatMap(Int.init) ?? 0
+        if request.headers["expect"] != nil { send("HTTP/1.1 100 Continue\r\n\r\n") }
+        while body.count < length { guard read(into: &body) else { return nil } }
+        request.body = body
+        return request
+    }
+
+    private func read(into data: inout Data) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count > 0, data.count < 16 << 20 else { return false }
+        data.append(contentsOf: buffer[..<count])
+        return true
+    }
+
+    // MARK: Ending
+
+    /// Ends whatever another thread is doing with it.
+    func interrupt() {
+        isOpen.withLock { if $0 { shutdown(descriptor, Int32(SHUT_RDWR)) } }
+    }
+
+    func close() {
+        isOpen.withLock { isOpen in
+            guard isOpen else { return }
+            isOpen = false
+            Foundation.close(descriptor)
+        }
+    }
+}

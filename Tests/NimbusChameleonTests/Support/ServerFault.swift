@@ -1,0 +1,14 @@
+import Testing
+
+/// An answer that is wrong, in place of those to one path.
+struct ServerFault: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: String
+    let answer: @Sendable (ScriptedConnection) -> Void
+
+    init(_ name: String, to path: String = "watch", _ answer: @escaping @Sendable (ScriptedConnection) -> Void) {
+        testDescription = "\(path): \(name)"
+        self.path = path
+        self.answer = answer
+    }
+}

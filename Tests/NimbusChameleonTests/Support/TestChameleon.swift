@@ -1,0 +1,153 @@
+import Foundation
+import NimbusCSS
+import NimbusChameleon
+
+/// A server that says what the protocol says, unless a fault comes first.
+final class TestChameleon: Sendable {
+    /// Answers in place of the server, and returns whether it did.
+    typealias Fault = @Sendable (ScriptedRequest, ScriptedConnection) -> Bool
+
+    private let state = Locked(State())
+    private let server = Locked<ScriptedServer?>(nil)
+    private let lastPort = Locked<UInt16>(0)
+
+    private struct State: Sendable {
+        var boot = BootIdentifier()
+        var revision: UInt64 = 0
+        var files: [String: Data] = [:]
+        /// When each path has changed last.
+        var changes: [String: UInt64] = [:]
+        var isStopped = false
+        var fault: Fault?
+        var requests: [ScriptedRequest] = []
+        var reports: [ClientReport] = []
+
+        func answer(_ since: ChangeCursor?, inline: Int) -> WatchAnswer {
+            let cursor = ChangeCursor(boot: boot, revision: revision)
+            if let since, since.boot == boot, since.revision <= revision {
+                let paths = changes.filter { $0.value > since.revision }.keys
+                return WatchAnswer(cursor: cursor, reset: false, changes: paths.sorted().map { change($0, inline) })
+            }
+            return WatchAnswer(cursor: cursor, reset: true, changes: files.keys.sorted().map { change($0, inline) })
+        }
+
+        private func change(_ path: String, _ inline: Int) -> FileChange {
+            let state = files[path].map { data in
+                FileChange.State(
+                    hash: ContentHash(of: data), size: data.count,
+                    content: data.count <= inline ? String(exactly: data) : nil)
+            }
+            return FileChange(path: WatchedPath(path)!, state: state)
+        }
+    }
+
+    init(_ files: [String: String] = [:]) throws {
+        state.withLock { $0.files = files.mapValues { Data($0.utf8) } }
+        try start()
+    }
+
+    deinit { stop() }
+
+    var host: String { "127.0.0.1:\(lastPort.withLock { $0 })" }
+
+    var cursor: ChangeCursor { state.withLock { ChangeCursor(boot: $0.boot, revision: $0.revision) } }
+
+    /// All requests so far.
+    var requests: [ScriptedRequest] { state.withLock { $0.requests } }
+
+    var reports: [ClientReport] { state.withLock { $0.reports } }
+
+    var fault: Fault? {
+        get { state.withLock { $0.fault } }
+        set { state.withLock { $0.fault = newValue } }
+    }
+
+    // MARK: Files
+
+    var files: [String: Data] { state.withLock { $0.files } }
+
+    /// Changes files at once; nil removes one.
+    func save(_ changes: [String: Data?]) {
+        state.withLock { state in
+            state.revision += 1
+            for (path, data) in changes {
+                state.files[path] = data
+                state.changes[path] = state.revision
+            }
+        }
+    }
+
+    func save(_ text: String, _ path: String) { save([path: Data(text.utf8)]) }
+
+    func remove(_ path: String) { save([path: nil]) }
+
+    // MARK: Starting and stopping
+
+    func start() throws {
+        state.withLock { state in
+            state.boot = BootIdentifier()
+            state.revision = 0
+            state.changes = [:]
+            state.isStopped = false
+        }
+        let server = try ScriptedServer(port: lastPort.withLock { $0 }) { [weak self] request, connection in
+            self?.answer(request, connection)
+        }
+        lastPort.withLock { $0 = server.port }
+        self.server.withLock { $0 = server }
+    }
+
+    func stop() {
+        state.withLock { $0.isStopped = true }
+        server.withLock { $0 }?.stop()
+    }
+
+    // MARK: Answering
+
+    private func answer(_ request: ScriptedRequest, _ connection: ScriptedConnection) {
+        let fault = state.withLock { state in
+            state.requests.append(request)
+            return state.fault
+        }
+        if let fault, fault(request, connection) { return }
+        if request.path == "watch" {
+            answerWatch(request, connection)
+        } else if request.path == "report" {
+            answerReport(request, connection)
+        } else {
+            answerFile(request, connection)
+        }
+    }
+
+    private func answerWatch(_ request: ScriptedRequest, _ connection: ScriptedConnection) {
+        let since = request.query["since"].flatMap(ChangeCursor.init)
+        let inline = request.query["inline"].flatMap(Int.init) ?? 0
+        // Polled, and not for long: a change is seen soon, and answers without changes are met as well.
+        for turn in 0... {
+            let (answer, isStopped) = state.withLock { ($0.answer(since, inline: inline), $0.isStopped) }
+            if isStopped || !connection.isWanted { return }
+            if answer.reset || !answer.changes.isEmpty || turn == 400 {
+                guard let data = try? WireCoder.encode(answer) else { return }
+                return connection.answer(200, data, headers: ["Content-Type: application/json"])
+            }
+            usleep(1_000)
+        }
+    }
+
+    private func answerReport(_ request: ScriptedRequest, _ connection: ScriptedConnection) {
+        guard request.method == "POST", request.headers["content-type"] == "application/json",
+            request.body.count <= WireLimits.reportSize,
+            let report = try? WireCoder.decode(ClientReport.self, from: request.body)
+        else { return connection.answer(400) }
+        state.withLock { $0.reports.append(report) }
+        connection.answer(204)
+    }
+
+    private func answerFile(_ request: ScriptedRequest, _ connection: ScriptedConnection) {
+        guard request.path.hasPrefix("files/"),
+            let data = state.withLock({ $0.files[String(request.path.dropFirst(6))] })
+        else { return connection.answer(404) }
+        guard request.query["hash"] == "\(ContentHash(of: data))" else { return connection.answer(409) }
+        connection.answer(200, data)
+    }
+}
