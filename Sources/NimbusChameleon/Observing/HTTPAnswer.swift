@@ -13,6 +13,9 @@ struct HTTPAnswer: Sendable {
     /// Where it is sent in the end, once.
     let sink: AsyncStream<Result<Data, Problem>>.Continuation
 
+    /// The status, where the server wants somebody else to be asked.
+    var redirection: Int?
+
     private var data = Data()
     private var isTooLarge = false
 
@@ -31,7 +34,7 @@ struct HTTPAnswer: Sendable {
 
     /// What it has come to in the end.
     func result(of task: URLSessionTask, _ error: (any Error)?) -> Result<Data, Problem> {
-        if let status = task.status, !task.isSuccess { return .failure(.refused(status: status)) }
+        if let status = redirection ?? task.status, !task.isSuccess { return .failure(.refused(status: status)) }
         if isTooLarge { return .failure(.tooLarge) }
         switch error {
         case nil: return .success(data)

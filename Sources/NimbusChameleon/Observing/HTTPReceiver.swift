@@ -30,6 +30,12 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
+        answers.withLock { $0[task.taskIdentifier]?.redirection = response.statusCode }
+        #if canImport(FoundationNetworking)
+        // There, the handler ends the process where the task is cancelled meanwhile.
+        task.cancel()
+        #else
         completionHandler(nil)
+        #endif
     }
 }
