@@ -21,7 +21,7 @@ import NimbusCSS
 
     private let cache: NIStylesheetCache
     private let options: Options
-    private let address: ServerAddress?
+    private let address: ServerURL?
     private var follower: ChangeFollower?
     private var following: Task<Void, Never>?
 
@@ -33,7 +33,7 @@ import NimbusCSS
     public init(stylesheetCache: NIStylesheetCache, host: String, options: Options = Options()) {
         cache = stylesheetCache
         self.options = options
-        address = ServerAddress(host)
+        address = ServerURL(host)
         state = .stopped(options.isEnabled ? nil : .disabled)
     }
 

@@ -8,11 +8,11 @@ import FoundationNetworking
 struct ServerConnection: Sendable {
     typealias Problem = NIChameleonObserver.Problem
 
-    private let address: ServerAddress
+    private let address: ServerURL
     private let options: NIChameleonObserver.Options
     private let client: HTTPClient
 
-    init(_ address: ServerAddress, _ options: NIChameleonObserver.Options) {
+    init(_ address: ServerURL, _ options: NIChameleonObserver.Options) {
         self.address = address
         self.options = options
         client = HTTPClient(limits: options.limits)

@@ -10,7 +10,7 @@ import Testing
         ("localhost", "http://localhost/"), ("[::1]:8888", "http://[::1]:8888/"),
     ])
     func readsHosts(_ text: String, _ root: String) {
-        #expect(ServerAddress(text)?.url("")?.absoluteString == root)
+        #expect(ServerURL(text)?.url("")?.absoluteString == root)
     }
 
     @Test(arguments: [
@@ -18,11 +18,11 @@ import Testing
         "a:0", "a:65536", "a:b", "a b", "http://a\r\nX: y",
     ])
     func refusesWhatIsNone(_ text: String) {
-        #expect(ServerAddress(text) == nil)
+        #expect(ServerURL(text) == nil)
     }
 
     @Test func escapesPathsAndQueries() throws {
-        let address = try #require(ServerAddress("localhost:1"))
+        let address = try #require(ServerURL("localhost:1"))
         let url = address.url("files/ü &?#%2e/a+b.css", query: [("name", "a&b=c/d +é"), ("since", "0.1")])
         #expect(
             url?.absoluteString == "http://localhost:1/files/%C3%BC%20%26%3F%23%252e/a%2Bb.css"

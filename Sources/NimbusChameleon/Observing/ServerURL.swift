@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a server is, and the URLs of what it is asked for.
-struct ServerAddress: Hashable, Sendable {
+struct ServerURL: Hashable, Sendable {
     /// Scheme, host and port, with a slash behind.
     private let root: String
 
