@@ -51,6 +51,21 @@ import Testing
         }
     }
 
+    @Test func aClientOfTheAncestorThatIsSlowerThanAnotherMissesNothing() async throws {
+        try await withServer(["a.css": "0", "b.css": "0"]) { server in
+            let (quick, slow) = (try await server.connect(), try await server.connect())
+            for client in [quick, slow] { client.send("GET", "/watch", ["User-Agent: Ancestor/1.0"]) }
+            try await server.isWatched(by: 2)
+            try server.folder.write("1", to: "a.css")
+            for client in [quick, slow] { #expect(try await client.response().text == "a.css") }
+            quick.send("GET", "/watch", ["User-Agent: Ancestor/1.0"])
+            try server.folder.write("1", to: "b.css")
+            #expect(try await quick.response().text == "b.css")
+            slow.send("GET", "/watch", ["User-Agent: Ancestor/1.0"])
+            #expect(try await slow.response().text == "b.css")
+        }
+    }
+
     @Test func aClientOfTheAncestorIsKnownAgainOnAnotherConnection() async throws {
         try await withServer(["a.css": "1", "b.css": "1"]) { server in
             try server.folder.write("2", to: "a.css")

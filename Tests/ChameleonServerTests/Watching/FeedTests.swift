@@ -40,16 +40,6 @@ import Testing
         }
     }
 
-    @Test func aChangeInTheSameMomentAndOfTheSameSizeIsFound() async throws {
-        try await Self.told(["a.css": "1"]) { server, watcher in
-            for round in 2...9 {
-                try server.folder.write("\(round)", to: "a.css")
-                watcher.say([.everything])
-                try await server.serves(["a.css": "\(round)"])
-            }
-        }
-    }
-
     @Test func theSweepFindsWhatNobodyTells() async throws {
         try await Self.told(["a.css": "1"], sweepInterval: .milliseconds(10)) { server, _ in
             try server.folder.write("2", to: "a.css")
