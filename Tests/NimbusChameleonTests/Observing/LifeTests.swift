@@ -70,6 +70,25 @@ import Testing
         #expect(server.requests.filter { $0.path == "watch" && $0.query["since"] == nil }.count <= 2)
     }
 
+    @Test("Stopped between a file's arrival and its turn on the main actor, it changes nothing, and does so later")
+    func stoppingInBetween() async throws {
+        let app = try WatchingApp(Self.files)
+        let server = try TestChameleon(Self.files)
+        let stylesheet = try app.stylesheet("a.css")
+        let observer = app.watch(server)
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        server.save("A { width: 2px }", "a.css")
+        let end = ContinuousClock.now + .seconds(90)
+        // Without giving the main actor away.
+        while app.cache.overlay.contents.isEmpty, ContinuousClock.now < end { usleep(1_000) }
+        observer.stopWatching()
+        for _ in 0..<50 { try await Task.sleep(for: .milliseconds(2)) }
+        #expect(WatchingApp.rules(stylesheet) == ["width: 1px"] && app.heard.isEmpty)
+        observer.watchSkinChanges()
+        try await eventually("it counts") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
+        #expect(app.heard == ["a.css"])
+    }
+
     @Test("It waits ever longer for a server that is away, and asks at once when it is told to")
     func retrying() async throws {
         let app = try WatchingApp(Self.files)

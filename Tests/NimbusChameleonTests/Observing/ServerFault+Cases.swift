@@ -92,14 +92,6 @@ extension ServerFault {
             let change = #"{"path":"a","hash":null},"#
             connection.answer(200, json(String(repeating: change, count: 10_001) + #"{"path":"b","hash":null}"#))
         },
-        ServerFault("more files than may be held") { connection in
-            let changes = (0..<200).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":1}"# }
-            connection.answer(200, json(changes.joined(separator: ",")))
-        },
-        ServerFault("larger files than may be held") { connection in
-            let changes = (0..<3).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":400000}"# }
-            connection.answer(200, json(changes.joined(separator: ",")))
-        },
         ServerFault("a file larger than files may be") {
             $0.answer(200, json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#))
         },
@@ -126,6 +118,19 @@ extension ServerFault {
         (ServerFault("too much", endlessly("HTTP/1.1 200 OK\r\n\r\n", Data(count: 1 << 16))), .tooLarge),
         (ServerFault("too slow") { while $0.isWanted { usleep(5_000) } }, .tooSlow),
         (ServerFault("other bytes") { $0.answer(200, change("a.css")) }, .otherBytes(WatchedPath("a.css")!)),
+        // Where these were asked for, they would have other bytes.
+        (
+            ServerFault("more files than may be held") { connection in
+                let changes = (0...100).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":10300}"# }
+                connection.answer(200, json(changes.joined(separator: ",")))
+            }, .tooLarge
+        ),
+        (
+            ServerFault("larger files than may be held") { connection in
+                let changes = (0..<3).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":400000}"# }
+                connection.answer(200, json(changes.joined(separator: ",")))
+            }, .tooLarge
+        ),
         (
             ServerFault("a large file") {
                 $0.answer(200, json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#))
