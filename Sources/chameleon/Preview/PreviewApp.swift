@@ -16,7 +16,7 @@ import NimbusUIKit
     private let chosenSheets: [String]
     private var tree: PreviewTree
     private var sheets: PreviewSheets?
-    /// What the usual device shows.
+    /// What ``PreviewDevice/usual`` shows.
     private var screen: StyledScreen?
     private var pictures = PictureCache()
 
@@ -55,7 +55,8 @@ import NimbusUIKit
     /// A PNG of what a device shows; nil before anything could be.
     func picture(on device: PreviewDevice) -> Data? {
         if let known = pictures[device] { return known }
-        guard let picture = makeScreen(device)?.pngData() else { return nil }
+        let screen = device == .usual ? screen : makeScreen(device)
+        guard let picture = screen?.pngData() else { return nil }
         pictures[device] = picture
         return picture
     }

@@ -69,7 +69,7 @@ import Foundation
     }
 
     /// Opens a page.
-    func open(_ url: String, width: Int = 1100, height: Int = 900) async throws -> BrowserPage {
+    func open(_ url: String, width: Int = 1240, height: Int = 970) async throws -> BrowserPage {
         struct Target: Decodable { let targetId: String }
         struct Session: Decodable { let sessionId: String }
         let target: Target = try await call("Target.createTarget", ["url": "about:blank"])
