@@ -10,7 +10,7 @@ import Testing
         options.limits.answerSize = 1 << 20
         options.limits.totalSize = 1 << 20
         options.limits.fileSize = 500_000
-        options.limits.fileCount = 100
+        options.limits.fileCount = 10
         options.limits.answerTime = 0.5
         return options
     }

@@ -121,7 +121,7 @@ extension ServerFault {
         // Where these were asked for, they would have other bytes.
         (
             ServerFault("more files than may be held") { connection in
-                let changes = (0...100).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":10300}"# }
+                let changes = (0...10).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":20000}"# }
                 connection.answer(200, json(changes.joined(separator: ",")))
             }, .tooLarge
         ),
