@@ -3,7 +3,7 @@
 SWIFT ?= swift
 EXAMPLE = Examples/Profile
 RENDER = .build/release/nimbus render --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
-SANITIZERS = sanitize-address sanitize-undefined sanitize-thread
+SANITIZERS = sanitize-memory sanitize-thread
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
@@ -73,11 +73,8 @@ uikit-check: setup setup-test ## check that the adapter compiles where there is 
 ci: setup setup-test lint grammar-check docs uikit-check conformance test consumer $(SANITIZERS) ## all of the checks
 
 # Not for every day, so not listed; each builds into a folder of its own.
-sanitize-address:
-	@.ci/sanitize address
-
-sanitize-undefined:
-	@.ci/sanitize undefined
+sanitize-memory:
+	@.ci/sanitize memory
 
 sanitize-thread:
 	@.ci/sanitize thread
