@@ -15,6 +15,17 @@ import Testing
             height: height)
     }
 
+    /// As UIKit's `null_resettable` has it.
+    @Test func labelsAreNeverWithoutAFontOrAColor() {
+        let label = UILabel()
+        let (font, color) = (label.font, label.textColor)
+        label.font = .systemFont(ofSize: 3)
+        label.textColor = .red
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == font && label.textColor == color)
+    }
+
     /// What a browser measures of the same text in the same font, to the sixty-fourth of a pixel.
     @Test func widthsAreExact() {
         let text = "0123456789"

@@ -22,12 +22,22 @@ import Foundation
         }
     }
 
-    /// Its font.
+    /// Its font; nil gives it the usual one again.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var font: UIFont! = .label { didSet { note() } }
-    /// Its colour.
+    open var font: UIFont! = .label {
+        didSet {
+            if font == nil { font = .label }
+            note()
+        }
+    }
+    /// Its colour; nil gives it the usual one again.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textColor: UIColor! = .label { didSet { note() } }
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            note()
+        }
+    }
     /// Where its lines stand.
     open var textAlignment = NSTextAlignment.natural { didSet { note() } }
     /// What happens where the text is wider than the label.
