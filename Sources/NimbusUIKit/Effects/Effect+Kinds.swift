@@ -64,7 +64,7 @@ extension Effect {
         set: @escaping (View, UIFont?) -> Void
     ) -> Effect {
         Effect(
-            name, on: viewClass, fontProperties, from: source, value: { ViewValue($0.font(0)) },
+            name, on: viewClass, fontProperties, from: source, value: { $0.font(0).map(ViewValue.font) },
             get: { ViewValue(get($0)) }, set: { set($0, $1.font) }
         ).depending(on: .textSize)
     }

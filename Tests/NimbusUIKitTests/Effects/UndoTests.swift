@@ -20,6 +20,20 @@ import Testing
         #expect(label.layer.borderWidth == 0 && label.layer.borderColor == nil)
     }
 
+    @Test("A font comes back, where the app has set one and where not")
+    func font() {
+        let scene = Scene("UILabel, UIButton { font: italic 20px \"Georgia\" } UITextField { font-size: 20px }")
+        let (label, other, button, field) = (UILabel(), UILabel(), UIButton(type: .custom), UITextField())
+        label.font = .boldSystemFont(ofSize: 30)
+        let views: [UIView] = [label, other, button, field]
+        let fonts = { [label.font, other.font, button.titleLabel?.font, field.font] }
+        let before = fonts()
+        for view in views { scene.add(view) }
+        #expect(fonts().allSatisfy { $0?.pointSize == 20 })
+        scene.load("")
+        #expect(fonts() == before)
+    }
+
     @Test("A view gets back what it had when it loses its class")
     func classGone() {
         let scene = Scene(".a { color: red }")

@@ -1,0 +1,31 @@
+import Foundation
+import NimbusCSS
+import Testing
+
+@testable import NimbusUIKit
+
+/// Whatever the properties of the fixtures have done to views, without them it is as if they had never been.
+@MainActor @Suite struct UndoneFixtureTests {
+    private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Views")
+
+    @Test(arguments: ["bars-and-tables", "buttons", "fields", "labels", "views"])
+    func nothingIsLeft(_ name: String) throws {
+        let file = Self.folder.appendingPathComponent("every-property-of-\(name)")
+        let tree = try ViewTree(contentsOf: file.appendingPathExtension("json"))
+        let css = try String(contentsOf: file.appendingPathExtension("css"), encoding: .utf8)
+        let (styled, plain) = (Scene(css), Scene(""))
+        let views = styled.window.buildSubviews(tree, in: styled.dom)
+        let others = plain.window.buildSubviews(tree, in: plain.dom)
+        #expect(Self.differences(views, others) != [])
+        styled.load("")
+        #expect(Self.differences(views, others) == [])
+    }
+
+    private static func differences(_ views: [UIView], _ others: [UIView]) -> [String] {
+        zip(views, others).enumerated().flatMap { place, pair in
+            EffectTable.effects.filter { $0.isOn(pair.0) && $0.get(pair.0) != $0.get(pair.1) }
+                .map { "\(place): \($0.name)" }
+        }
+    }
+}
