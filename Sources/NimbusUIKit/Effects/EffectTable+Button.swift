@@ -44,24 +44,26 @@ extension EffectTable {
             ).paintOnly,
             stored(
                 "titleShadowColor", "setTitleShadowColor", TextShadow.properties, state,
-                // A state without a colour of its own would have that of the normal one.
-                value: { TextShadow($0)?.color(orInsteadOfNone: state == .normal ? nil : .clear) },
+                value: { TextShadow($0)?.color },
                 get: { ViewValue($0.titleShadowColor(for: $1)) }, whileUnset: { _ in .color(.clear) },
                 set: { $0.setTitleShadowColor($2.color, for: $1) }
             ).paintOnly,
             stored(
                 "image", "setImage", ["-mobile-image"], state, value: { $0.image(0) },
                 get: { ViewValue($0.image(for: $1)) },
-                whileUnset: { _ in .image(UIImage()) }, set: { $0.setImage($2.image, for: $1) }
+                whileUnset: { _ in .image(noImage) }, set: { $0.setImage($2.image, for: $1) }
             ).depending(on: .resources),
             stored(
                 "backgroundImage", "setBackgroundImage", ["background-image", "-mobile-background-stretch"], state,
                 value: stretchedImage,
-                get: { ViewValue($0.backgroundImage(for: $1)) }, whileUnset: { _ in .image(UIImage()) },
+                get: { ViewValue($0.backgroundImage(for: $1)) }, whileUnset: { _ in .image(noImage) },
                 set: { $0.setBackgroundImage($2.image, for: $1) }
             ).depending(on: .resources),
         ]
     }
+
+    /// Always the same, for images are told apart by what they are, not by what they show.
+    private static let noImage = UIImage()
 
     private static func defaultTitleColor(of button: UIButton) -> UIColor {
         button.buttonType == .custom ? .white : button.tintColor
@@ -82,7 +84,14 @@ extension EffectTable {
         let controlState = state.controlState
         let effect = Effect(
             "\(name)(\(state))", on: UIButton.self, properties,
-            from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue), value: value,
+            from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
+            value: { inputs in
+                let value = value(inputs)
+                // A state that has none would have the normal one's.
+                guard state != .normal, case .some(.none) = value, let button = inputs.place.view as? UIButton
+                else { return value }
+                return whileUnset(button)
+            },
             get: { get($0, controlState) },
             // A state that nothing is stored for answers with what is normal.
             baseline: { button in

@@ -24,8 +24,6 @@ import CSSEngine
 
     var color: ViewValue { ViewValue(shadow) }
 
-    func color(orInsteadOfNone other: UIColor?) -> ViewValue { ViewValue(shadow ?? other) }
-
     /// No shadow has no offset, as in Nimbus.
     var offset: ViewValue {
         .size(CGSize(width: distances.first ?? 0, height: distances.count > 1 ? distances[1] : 0))

@@ -1,3 +1,4 @@
+import Foundation
 import NimbusUIKit
 import Testing
 
@@ -29,6 +30,33 @@ import Testing
         scene.dom.styleNow()
         #expect(label.alpha == 0.5 && label.layer.borderWidth == 2)
     }
+
+    @Test("A state of a button that is said to have none has none, whatever the normal one has")
+    func noneInAState() {
+        let tile = UIImage(named: "tile", in: Self.images)
+        scene.dom.resources.image = { _ in tile }
+        scene.load(
+            """
+            UIButton { color: red; text-shadow: red 1px 1px; -mobile-image: "tile"; background-image: "tile" }
+            UIButton:highlighted { color: none; text-shadow: none; -mobile-image: none; background-image: none }
+            """)
+        let button = UIButton(type: .custom)
+        let (image, background) = (UIImage(), UIImage())
+        button.setImage(image, for: .highlighted)
+        button.setBackgroundImage(background, for: .highlighted)
+        scene.add(button)
+        #expect(button.image(for: .normal)?.size != .zero && button.image(for: .highlighted)?.size == .zero)
+        #expect(button.backgroundImage(for: .highlighted)?.size == .zero)
+        #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .white)
+        #expect(button.titleShadowColor(for: .highlighted) == .clear)
+        #expect(scene.setters { scene.dom.resources = scene.dom.resources } == [])
+        scene.load("")
+        #expect(button.image(for: .highlighted) === image && button.backgroundImage(for: .highlighted) === background)
+        #expect(button.titleColor(for: .highlighted) == .white && button.titleShadowColor(for: .highlighted) == nil)
+    }
+
+    private static let images = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Fixtures/Views")
 
     @Test("A cell")
     func cell() {

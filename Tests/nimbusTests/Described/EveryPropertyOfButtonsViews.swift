@@ -63,7 +63,7 @@ import HeadlessUIKit
         // every-property-of-buttons.css:17:31 :is(.all):disabled
         button1.setTitleShadowColor(Palette.rgb00000000, for: .disabled)
         // every-property-of-buttons.css:17:50 :is(.all):disabled
-        button1.setImage(nil, for: .disabled)
+        button1.setImage(UIImage(), for: .disabled)
         // every-property-of-buttons.css:18:18 :is(.all):selected
         button1.setTitle("Chosen", for: .selected)
         // every-property-of-buttons.css:18:46 :is(.all):selected
@@ -81,7 +81,7 @@ import HeadlessUIKit
         // every-property-of-buttons.css:17:31 :is(.all):disabled
         button1.setTitleShadowColor(Palette.rgb00000000, for: [.selected, .disabled])
         // every-property-of-buttons.css:17:50 :is(.all):disabled
-        button1.setImage(nil, for: [.selected, .disabled])
+        button1.setImage(UIImage(), for: [.selected, .disabled])
         // every-property-of-buttons.css:2:5 .all
         button1.titleLabel?.font = UIFont(name: "Courier", size: 13) ?? UIFont.systemFont(ofSize: 13)
         // every-property-of-buttons.css:4:5 .all
@@ -126,7 +126,7 @@ import HeadlessUIKit
         // every-property-of-buttons.css:17:31 :is(.all):disabled
         button2.setTitleShadowColor(Palette.rgb00000000, for: .disabled)
         // every-property-of-buttons.css:17:50 :is(.all):disabled
-        button2.setImage(nil, for: .disabled)
+        button2.setImage(UIImage(), for: .disabled)
         // every-property-of-buttons.css:18:18 :is(.all):selected
         button2.setTitle("Chosen", for: .selected)
         // every-property-of-buttons.css:18:46 :is(.all):selected
@@ -144,7 +144,7 @@ import HeadlessUIKit
         // every-property-of-buttons.css:17:31 :is(.all):disabled
         button2.setTitleShadowColor(Palette.rgb00000000, for: [.selected, .disabled])
         // every-property-of-buttons.css:17:50 :is(.all):disabled
-        button2.setImage(nil, for: [.selected, .disabled])
+        button2.setImage(UIImage(), for: [.selected, .disabled])
         // every-property-of-buttons.css:2:5 .all
         button2.titleLabel?.font = UIFont(name: "Courier", size: 13) ?? UIFont.systemFont(ofSize: 13)
         // every-property-of-buttons.css:4:5 .all
