@@ -45,8 +45,9 @@ public struct NIUserInterfaceString: Hashable, Sendable {
         strings.attach(self, to: TextPlace(object, path))
     }
 
-    /// Has an object not follow it any more, wherever it is attached there; what is shown now stays.
+    /// Has an object not follow it any more, wherever it is attached there, the items of a bar and the label of a cell
+    /// included; what is shown now stays.
     public func detach(from object: AnyObject, in strings: UserInterfaceStrings) {
-        strings.detach(self, from: object)
+        for holder in [object] + TextPlace.parts(of: object) { strings.detach(self, from: holder) }
     }
 }

@@ -30,6 +30,15 @@
         }
     }
 
+    /// The objects that show the texts of a view in its place.
+    static func parts(of object: AnyObject) -> [AnyObject] {
+        switch object {
+        case let bar as UINavigationBar: bar.items ?? []
+        case let cell as UITableViewCell: [cell.textLabel].compactMap { $0 }
+        default: []
+        }
+    }
+
     private init<Object: AnyObject>(_ object: Object, at name: AnyHashable, _ set: @escaping (Object, String) -> Void) {
         self.name = name
         self.object = object

@@ -56,14 +56,25 @@ import NimbusCSS
     public func update() {
         forgetLostObjects()
         for (object, attached) in attachments {
-            for (index, attachment) in attached.enumerated() {
-                guard let text = attachment.string.text(in: self), text != attachment.text else { continue }
-                attachments[object]?[index].text = text
+            for attachment in attached {
+                guard let text = attachment.string.text(in: self), text != attachment.text,
+                    note(text, of: attachment, at: object)
+                else { continue }
                 attachment.place.show(text)
             }
         }
         listeners.removeAll { $0.listener == nil }
         for listener in listeners { listener.listener?.stringsDidChange() }
+    }
+
+    /// Notes what an attachment is given; false where it is none any more: what shows a text may detach others.
+    private func note(_ text: String, of attachment: Attachment, at object: ObjectIdentifier) -> Bool {
+        let index = attachments[object]?.firstIndex {
+            $0.string == attachment.string && $0.place.name == attachment.place.name
+        }
+        guard let index else { return false }
+        attachments[object]?[index].text = text
+        return true
     }
 
     func add(_ listener: any StringsListener) {

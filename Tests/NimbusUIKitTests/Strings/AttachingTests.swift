@@ -87,6 +87,42 @@ import Testing
         #expect(label.text == "one")
     }
 
+    @Test("A bar and a cell, too, are detached as they were attached")
+    func detachingFromParts() async throws {
+        let bar = UINavigationBar()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let string = NIUserInterfaceString("attaching.parts")
+        for view in [bar, cell] {
+            string.attach(to: view, in: strings)
+            string.detach(from: view, in: strings)
+        }
+        try await folder.announce("\"attaching.parts\" = \"new\";")
+        #expect(bar.topItem?.title == "attaching.parts" && cell.textLabel?.text == "attaching.parts")
+    }
+
+    @Test("What shows a text may detach others meanwhile")
+    func detachingWhileTextsChange() async throws {
+        let page = Page()
+        let (title, subtitle) = (NIUserInterfaceString("attaching.title"), NIUserInterfaceString("attaching.subtitle"))
+        title.attach(to: page, \.title, in: strings)
+        subtitle.attach(to: page, \.subtitle, in: strings)
+        page.titleDidChange = { [strings] in
+            title.detach(from: page, in: strings)
+            subtitle.detach(from: page, in: strings)
+        }
+        for text in ["new", "newer"] {
+            try await folder.announce("\"attaching.title\" = \"\(text)\"; \"attaching.subtitle\" = \"\(text)\";")
+        }
+        #expect(page.title == "new" && page.subtitle == "attaching.subtitle")
+    }
+
+    /// Has something to do when its title changes.
+    private final class Page {
+        var titleDidChange: () -> Void = {}
+        var title: String? { didSet { titleDidChange() } }
+        var subtitle: String?
+    }
+
     @Test("What is attached to a place takes the place of what was")
     func attachingAgain() async throws {
         let label = UILabel()
