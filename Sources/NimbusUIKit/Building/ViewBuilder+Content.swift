@@ -56,6 +56,5 @@ extension ViewBuilder {
             cell.isHighlighted = state.contains(.highlighted)
         default: break
         }
-        if state.contains(.focused) { view.becomeFirstResponder() }
     }
 }

@@ -34,6 +34,8 @@ import NimbusCSS
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
         superview.addSubview(view)
+        // Views in no window do not take it.
+        if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
         built.append((view, data))
         for subview in data.subviews { build(subview, in: view) }
         return view

@@ -63,6 +63,36 @@ import Testing
         #expect(views.count == 1 && (views[0] as? UILabel)?.text == "<Hi>" && views[0].tag == 2 && problems.count == 4)
     }
 
+    /// What a layer would not take, and what would overflow.
+    @Test(arguments: [
+        [Double.nan, 0, 1, 1], [0, -.infinity, 1, 1], [0, 0, .infinity, 1], [1e308, 0, 1e308, 1], [0, 1e308, 1, 1e308],
+    ])
+    func framesAreFinite(_ numbers: [Double]) {
+        let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        for value in [frame, numbers] as [Any] {
+            let (views, problems) = BuiltScreen().build([UIView.self, ["frame": value]])
+            #expect(views[0].frame == .zero)
+            #expect(problems == ["[1].frame: error: “frame” must be an array of four numbers: x, y, width, height"])
+        }
+    }
+
+    @Test func focusComesToViewsThatAreThere() {
+        let screen = BuiltScreen()
+        let field = WindowNotingField()
+        let (_, problems) = screen.build([UIView.self, [field, ["state": "focused"]]])
+        #expect(problems.isEmpty && field.windowAtFocus === screen.window)
+    }
+
+    /// Views take the focus in windows only.
+    private final class WindowNotingField: UITextField {
+        private(set) weak var windowAtFocus: UIWindow?
+
+        override func becomeFirstResponder() -> Bool {
+            windowAtFocus = window
+            return super.becomeFirstResponder()
+        }
+    }
+
     @Test func noViewIsPutIntoItself() {
         let screen = BuiltScreen()
         let outer = UIView()

@@ -18,6 +18,9 @@ import Testing
         (#"{"view": "A", "tag": 1.5}"#, ["21 error “tag” must be a whole number"]),
         (#"{"view": "A", "tag": "seven"}"#, ["21 error “tag” must be a whole number"]),
         (#"{"view": "A", "tag": 1e300}"#, ["21 error “tag” must be a whole number"]),
+        // A JSON number is no more exact than a double is: this one would be another.
+        (#"{"view": "A", "tag": 9007199254740993}"#, ["21 error “tag” must be a whole number"]),
+        (#"{"view": "A", "tag": -9007199254740991}"#, []),
         (#"{"view": "A", "text": []}"#, ["22 error “text” must be a string or a number, not an array"]),
         (#"{"view": "A", "style": ""}"#, ["23 warning “style” is empty"]),
         (#"{"view": "A", "style": 1}"#, ["23 error “style” must be a string, not a number"]),

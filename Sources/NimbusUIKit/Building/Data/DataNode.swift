@@ -32,7 +32,10 @@ extension DataNode {
     var members: [DataMember]? { if case .object(let members) = value { members } else { nil } }
 
     /// A number of the integers that can be told from their neighbours.
-    var integer: Int? { number.flatMap { Int(exactly: $0) } }
+    var integer: Int? {
+        guard let number, number.magnitude < 0x1p53 else { return nil }
+        return Int(exactly: number)
+    }
 
     /// A string, or the digits of a number.
     var text: String? { string ?? integer.map { "\($0)" } ?? number.map { "\($0)" } }

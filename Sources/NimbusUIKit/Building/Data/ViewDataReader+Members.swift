@@ -88,6 +88,8 @@ extension ViewDataReader {
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
             let height = numbers[3]
         else { return refuse(member, .frame) }
+        // What is none of these, no layer takes.
+        guard (x + width).isFinite, (y + height).isFinite else { return refuse(member, .frame) }
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
