@@ -13,7 +13,7 @@ import NimbusCSS
 
     /// The expression that makes the view.
     var creation: String {
-        let viewClass = String(describing: type(of: view))
+        let viewClass = SwiftNames.type(of: view)
         return switch view {
         case is UIButton: "\(viewClass)(type: .custom)"
         case is UITableViewCell: "\(viewClass)(style: .default, reuseIdentifier: nil)"

@@ -50,6 +50,15 @@ struct SwiftNames {
         return name
     }
 
+    /// The class of a view, within those that it is declared in.
+    @MainActor static func type(of view: UIView) -> String {
+        let viewClass: UIView.Type = Swift.type(of: view)
+        let path = String(reflecting: viewClass)
+        // What is private, or local, has a name only where it is declared.
+        guard !path.contains("("), let dot = path.firstIndex(of: ".") else { return String(describing: viewClass) }
+        return String(path[path.index(after: dot)...])
+    }
+
     /// The name of a type, made of that of a file: `ProfileViews` for `profile.json`.
     static func type(file: String) -> String {
         let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""

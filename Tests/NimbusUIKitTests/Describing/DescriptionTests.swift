@@ -3,6 +3,13 @@ import Testing
 
 @testable import NimbusUIKit
 
+/// Has a class of views in it.
+enum Gallery {
+    final class Picture: UIView {}
+}
+
+private final class HiddenView: UIView {}
+
 /// What the DOM says in Swift of what style sheets have set.
 @MainActor @Suite struct DescriptionTests {
     @Test func eachStatementHasItsSource() {
@@ -83,6 +90,24 @@ import Testing
 
                 """)
         _ = button
+    }
+
+    @Test func whatWaitsIsStyledFirst() {
+        let scene = Scene("UILabel { opacity: 0.5; left: 3px }")
+        scene.dom.coalescesChanges = true
+        let label = scene.add(UILabel(), id: "title")
+        #expect(scene.dom.descriptionForView(label, withName: "title").contains("title.frame = CGRect(x: 3, y: 0,"))
+        scene.dom.setStyle("opacity: 0.25", of: label)
+        #expect(scene.dom.descriptionForAllViews().contains("label1.alpha = 0.25\n"))
+    }
+
+    @Test func classesWithinOthersAreNamedWithThem() {
+        let scene = Scene("UIView { opacity: 0.5 }")
+        scene.add(Gallery.Picture(), id: "a")
+        scene.add(HiddenView(), id: "b")
+        let text = scene.dom.descriptionForAllViews()
+        #expect(text.contains(#"let picture1 = dom.viewById("a") as! Gallery.Picture"#))
+        #expect(text.contains(#"let hiddenView2 = dom.viewById("b") as! HiddenView"#))
     }
 
     @Test func transformedViewsAreSaidToBeWhereTheyAre() {
