@@ -1,4 +1,4 @@
-/// The toolkit's classes of views, as far as lint must know them: a class has what its superclass has.
+/// The toolkit's classes of views, and Nimbus's, as far as lint must know them: a class has what its superclass has.
 enum ViewClasses {
     private static let superclasses: [String: String] = [
         "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
@@ -8,7 +8,7 @@ enum ViewClasses {
         "UITextView": "UIScrollView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
         "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView", "UINavigationBar": "UIView",
         "UIToolbar": "UIView", "UISearchBar": "UIView", "UITabBar": "UIView", "UIActivityIndicatorView": "UIView",
-        "UIProgressView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView",
+        "UIProgressView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView", "NITextField": "UITextField",
     ]
 
     static func isKnown(_ name: String) -> Bool { name == "UIView" || superclasses[name] != nil }

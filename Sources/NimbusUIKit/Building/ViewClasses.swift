@@ -11,7 +11,7 @@
             .adding { UIControl() }.adding { UITextField() }.adding { UISearchBar() }.adding { UIScrollView() }
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
             .adding { UINavigationBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
-            .adding { UIProgressView() }.adding { Self.spinner() }
+            .adding { UIProgressView() }.adding { Self.spinner() }.adding { NITextField() }
     }
 
     private static func spinner() -> UIActivityIndicatorView {

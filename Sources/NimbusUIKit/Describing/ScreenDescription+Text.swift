@@ -54,7 +54,7 @@ extension ScreenDescription {
             #else
             import HeadlessUIKit
             #endif
-
+            \(hasNimbusViews ? "import NimbusUIKit\n" : "")
             /// The views of \(SwiftLiteral.comment(file)) on a screen of \(screen), as these style sheets have them:
             /// \(SwiftLiteral.comment(sheets.joined(separator: ", "))).
             ///

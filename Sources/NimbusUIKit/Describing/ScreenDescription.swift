@@ -23,6 +23,8 @@ import NimbusCSS
     let isDark: Bool
     let size: CGSize
     let hasActions: Bool
+    /// Whether some of the views are of classes that are not the toolkit's.
+    let hasNimbusViews: Bool
 
     /// Reads what the views are, in the light and in the dark; they look as before afterwards.
     /// - Parameters:
@@ -41,6 +43,7 @@ import NimbusCSS
         Self.show(scheme, style, in: window, of: dom)
         isDark = scheme == .dark
         hasActions = views.contains { $0.view is UIControl && $0.data.action != nil }
+        hasNimbusViews = views.contains { $0.view is NITextField }
         var names = SwiftNames()
         var namesOfViews: [ObjectIdentifier: String] = [:]
         parts = views.indices.map { place in

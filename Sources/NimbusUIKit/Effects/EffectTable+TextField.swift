@@ -30,5 +30,6 @@ extension EffectTable {
             "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
             set: { $0.styledPlaceholder = PlaceholderStyle($0).with(font: $1) }
         ).depending(on: [.content, .textSize]).written(as: .attribute(".font", of: "attributedPlaceholder")),
+        .insets("textInsets", on: NITextField.self, ["-mobile-title-insets"], \.textInsets),
     ]
 }

@@ -6,8 +6,6 @@ import Testing
 /// No property of the table is without effect on a class that it is documented for, and none has an effect on a class
 /// that it is not documented for: what lint says of classes is what the adapter does.
 @MainActor @Suite struct EffectCoverageTests {
-    /// Classes of other libraries than UIKit.
-    private static let foreign: Set<String> = ["NITextField"]
     private static let table = PropertyTable.standard
     private let classes = NimbusUIKit.ViewClasses()
 
@@ -21,7 +19,7 @@ import Testing
         let id = try #require(Self.table[name])
         if case .shorthand = Self.table[id].grammar { return }
         if LayoutProperty.allCases.contains(where: { $0.name == name }) { return }
-        for viewClass in Self.table[id].classes where !Self.foreign.contains(viewClass) {
+        for viewClass in Self.table[id].classes {
             let view = try #require(classes.makeView(viewClass))
             #expect(
                 EffectTable.effects.contains { $0.isOn(view) && $0.properties.contains(name) },

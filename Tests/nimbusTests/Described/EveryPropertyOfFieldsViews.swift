@@ -6,6 +6,7 @@ import UIKit
 #else
 import HeadlessUIKit
 #endif
+import NimbusUIKit
 
 /// The views of every-property-of-fields.json on a screen of 390 by 844 points, as these style sheets have them:
 /// every-property-of-fields.css.
@@ -18,17 +19,20 @@ import HeadlessUIKit
             textField1,
             textField2,
             textField3,
+            textField4,
         ]
     }
 
     private let textField1 = UITextField()
     private let textField2 = UITextField()
     private let textField3 = UITextField()
+    private let textField4 = NITextField()
 
     init() {
         setUpTextField1()
         setUpTextField2()
         setUpTextField3()
+        setUpTextField4()
         putTogether()
     }
 
@@ -105,6 +109,13 @@ import HeadlessUIKit
         // every-property-of-fields.css:14:8 .own
         textField3.textColor = Palette.rgbFF0000
         textField3.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    }
+
+    private func setUpTextField4() {
+        textField4.text = "Maren"
+        // every-property-of-fields.css:16:15 NITextField
+        textField4.textInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        textField4.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 }
 
