@@ -11,9 +11,11 @@ import NimbusUIKit
     /// What of the tree could not be done.
     package let problems: [ViewTreeProblem]
 
-    /// - Parameter folder: where the images and strings of the tree are.
+    /// - Parameters:
+    ///   - sheets: in the order in which they count; there need not be any.
+    ///   - folder: where the images and strings of the tree are.
     package init(_ tree: ViewTree, _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
-        let stylesheet = NIStylesheet(sheets[0])
+        let stylesheet = sheets.first.map { NIStylesheet($0) } ?? NIStylesheet()
         for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet)) }
         dom = NIDOM(stylesheet: stylesheet, environment: environment)
         dom.resources = ViewResources(folder: folder)

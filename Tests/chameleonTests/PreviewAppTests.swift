@@ -1,0 +1,66 @@
+import Foundation
+import NimbusCSS
+import Testing
+
+@testable import chameleon
+
+/// The app that the page shows, without a browser.
+@MainActor struct PreviewAppTests {
+    private static func withTree(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let tree = folder.appendingPathComponent("app.json")
+        try Data(#"[{"view": "UILabel", "text": "Hello"}]"#.utf8).write(to: tree)
+        try body(tree)
+    }
+
+    @Test("An app without style sheets is drawn as it is")
+    func needsNoSheets() throws {
+        try Self.withTree { tree in
+            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let app = PreviewApp(tree, sheets: [], files: files)
+            #expect(app.isGood && app.problems.isEmpty)
+            #expect(app.picture(on: .usual) != nil)
+        }
+    }
+
+    @Test("A style sheet that is not there is told, and the app drawn without it")
+    func needsNotThatSheet() throws {
+        try Self.withTree { tree in
+            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let app = PreviewApp(tree, sheets: ["nowhere.css"], files: files)
+            #expect(app.problems.map(\.location) == ["nowhere.css"])
+            #expect(app.picture(on: .usual) != nil)
+        }
+    }
+
+    @Test("When all style sheets are deleted, the app is drawn without them")
+    func survivesTheEndOfSheets() throws {
+        try Self.withTree { tree in
+            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let sheet = try SheetPath("app.css")
+            files.change([sheet: Data("UILabel { color: red }".utf8)])
+            let app = PreviewApp(tree, sheets: [], files: files)
+            let styled = app.picture(on: .usual)
+            files.change([sheet: nil])
+            _ = app.update()
+            #expect(app.isGood && app.picture(on: .usual) != styled)
+        }
+    }
+
+    @Test("A tree that is broken, or has no views, is told")
+    func survivesTrees() throws {
+        try Self.withTree { tree in
+            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let app = PreviewApp(tree, sheets: [], files: files)
+            let picture = app.picture(on: .usual)
+            try Data("[{".utf8).write(to: tree)
+            _ = app.update()
+            #expect(!app.isGood && app.problems.count == 1 && app.picture(on: .usual) == picture)
+            try Data("[]".utf8).write(to: tree)
+            _ = app.update()
+            #expect(app.isGood && app.picture(on: .usual) != picture)
+        }
+    }
+}
