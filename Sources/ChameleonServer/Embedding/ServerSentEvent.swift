@@ -14,7 +14,8 @@ public struct ServerSentEvent: Hashable, Sendable {
     /// The event as it travels.
     func text(id: String? = nil) -> String {
         let name = self.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        let lines = data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        // What else Unicode takes for the end of a line is none here, and may stand in JSON.
+        let lines = data.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         return (id.map { "id: \($0)\n" } ?? "") + "event: \(name)\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
     }
 }

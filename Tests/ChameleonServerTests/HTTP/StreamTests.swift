@@ -60,6 +60,11 @@ import Testing
         }
     }
 
+    @Test func onlyWhatEndsALineInEventsDivides() {
+        let text = "a\u{2028}b\u{2029}c\u{85}d\u{B}e\u{C}f"
+        #expect(ServerSentEvent(name: "x", data: text).text() == "event: x\ndata: \(text)\n\n")
+    }
+
     @Test func line10WhoDoesNotReadIsCutOff() async throws {
         try await withServer([:], .set(\.limits.unreadSize, 1 << 16)) { server in
             let client = try await server.connect()
