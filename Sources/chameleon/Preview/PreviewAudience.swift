@@ -16,11 +16,8 @@ struct PreviewAudience {
             if client.name != Self.page, place(of: client) == nil { members.append((client, nil)) }
         case .gone(let client): members.removeAll { $0.client == client }
         case .reported(let report, let client):
-            if let place = place(of: client) {
-                members[place].report = report
-            } else {
-                members.append((client, report))
-            }
+            // Whoever does not watch is never gone either, and would stay for ever.
+            if let place = place(of: client) { members[place].report = report }
         case .changed, .problem: break
         }
     }
