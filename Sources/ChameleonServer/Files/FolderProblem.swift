@@ -45,7 +45,7 @@ extension FolderProblem.Reason: CustomStringConvertible {
         case .notRegular: "is not a regular file"
         case .unreadable: "cannot be read"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB and not served"
-        case .tooManyFiles(let limit): "is not served: there are more than \(limit) files"
+        case .tooManyFiles(let limit): "not everything is served: there are more than \(limit) files"
         case .tooManyBytes(let limit): "is not served: the files have more than \(limit >> 20) MiB"
         case .tooManyFolders(let limit): "is not served: there are more than \(limit) folders"
         case .tooDeep(let limit): "is not served: it lies more than \(limit) folders deep"

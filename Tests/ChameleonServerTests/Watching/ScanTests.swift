@@ -107,6 +107,7 @@ import Testing
             #expect(server.texts.count == 2)
             let problem = try await Self.problems(server, 1)[0]
             #expect(problem.reason == .tooManyFiles(limit: 2))
+            #expect(problem.description == "not everything is served: there are more than 2 files")
         }
         try await Self.serving(folder, .set(\.folderLimits.depth, 1)) { server in
             #expect(server.texts["e/f/g.css"] == nil && server.texts.count == 4)
