@@ -71,9 +71,7 @@ final class Connection: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard let error = error as? HTTPParserError, case .idle = state, arriving == nil else {
-            return context.close(promise: nil)
-        }
+        guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
         let status: HTTPResponseStatus = error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest
         refuse(.text(status, "this is not understood"))
     }
