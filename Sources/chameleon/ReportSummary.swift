@@ -1,10 +1,11 @@
 import CSSEngine
+import ChameleonServer
 import NimbusChameleon
 
 /// What devices say of style sheets, said once for all that say the same.
 enum ReportSummary {
     /// Of the results for one style sheet, the last of each device counts.
-    static func lines(_ reports: [ClientReport]) -> [String] {
+    static func lines(_ reports: [ReportDesk.Entry]) -> [String] {
         var groups: [(result: SheetResult, devices: Int)] = []
         for result in lastResults(reports) {
             if let index = groups.firstIndex(where: { $0.result == result }) {
@@ -16,12 +17,12 @@ enum ReportSummary {
         return groups.flatMap { lines($0.result, devices: $0.devices) }
     }
 
-    private static func lastResults(_ reports: [ClientReport]) -> [SheetResult] {
-        var results: [(device: String, result: SheetResult)] = []
-        for report in reports {
-            for result in report.results {
-                results.removeAll { $0.device == report.name && $0.result.path == result.path }
-                results.append((report.name, result))
+    private static func lastResults(_ reports: [ReportDesk.Entry]) -> [SheetResult] {
+        var results: [(device: ServerClient, result: SheetResult)] = []
+        for entry in reports {
+            for result in entry.report.results {
+                results.removeAll { $0.device == entry.client && $0.result.path == result.path }
+                results.append((entry.client, result))
             }
         }
         return results.map(\.result)

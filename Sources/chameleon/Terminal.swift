@@ -15,8 +15,8 @@ struct Terminal {
             case .gone(let client): print([EventLines.gone(client)])
             case .changed(let notice): print(EventLines.changed(notice))
             case .problem(let problem): print([EventLines.problem(problem)])
-            case .reported(let report, _):
-                guard await desk.take(report) else { continue }
+            case .reported(let report, let client):
+                guard await desk.take(report, by: client) else { continue }
                 Task {
                     try? await Task.sleep(for: Self.patience)
                     print(await desk.summary())

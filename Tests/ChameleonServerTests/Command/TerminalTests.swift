@@ -10,12 +10,16 @@ import Testing
 
     private static let cursor = ChangeCursor(boot: BootIdentifier(), revision: 1)
 
-    private static func report(_ device: String, warnings: Int, _ diagnostics: [ReportedDiagnostic]) throws
-        -> ClientReport
+    private static func report(
+        _ device: String, at address: String = "127.0.0.1", warnings: Int, _ diagnostics: [ReportedDiagnostic]
+    ) throws
+        -> ReportDesk.Entry
     {
         let path = try #require(WatchedPath("main.css"))
         let result = SheetResult(path: path, errors: 0, warnings: warnings, diagnostics: diagnostics)
-        return ClientReport(name: device, cursor: cursor, results: [result])
+        return ReportDesk.Entry(
+            client: ServerClient(name: device, address: address),
+            report: ClientReport(name: device, cursor: cursor, results: [result]))
     }
 
     @Test func whatSeveralDevicesSayIsSaidOnce() throws {
@@ -31,6 +35,14 @@ import Testing
                 "        colr: red", "        ^~~~", "  1 device, no mistakes main.css",
             ])
         #expect(ReportSummary.lines([]).isEmpty)
+    }
+
+    @Test func devicesOfOneNameAreTwoWhereTheirAddressesDiffer() throws {
+        let reports = try [
+            Self.report("iPhone", at: "192.168.1.5", warnings: 0, []),
+            Self.report("iPhone", at: "192.168.1.6", warnings: 0, []),
+        ]
+        #expect(ReportSummary.lines(reports) == ["  2 devices, no mistakes main.css"])
     }
 
     @Test func changesAreSaidWithTheirSizesAndTimes() throws {
