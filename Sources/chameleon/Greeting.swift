@@ -11,7 +11,8 @@ struct Greeting {
         let head = ["Watching \(folder.visible)"] + addresses.map { "  " + $0.url }
         guard let token else { return head }
         return head + [
-            "Other machines can reach this server. Whoever shows this pairing code sees the files in it:",
+            "Other machines can reach this server. Whoever shows this pairing code sees the files in it; a browser",
+            "shows it once, as ?token= behind the address:",
             "  \(token.pairingCode)",
         ]
     }
