@@ -76,6 +76,17 @@ import Testing
         }
     }
 
+    @Test("Without an app, changes are listed and none is said to be on screen")
+    func needsNoApp() async throws {
+        try await PreviewSession.run(showsApp: false) { session, page in
+            try session.replace("--lake: #12766c", by: "--lake: #ff6347", in: "tokens.css")
+            try await page.wait(until: "document.querySelectorAll('#log .files').length === 1")
+            let log = try #require(try await page.text(of: "#log li"))
+            #expect(log.contains("told after") && !log.contains("on screen"))
+            try await session.keep(page.screenshot(), as: "without-app")
+        }
+    }
+
     @Test("Names of files and texts of style sheets are no markup")
     func isNotSteeredByFiles() async throws {
         try await PreviewSession.run { session, page in

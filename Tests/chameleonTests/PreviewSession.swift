@@ -7,6 +7,7 @@ import Testing
 /// Chameleon on a copy of the example app, and a browser that shows its page.
 @MainActor final class PreviewSession {
     private let folder: URL
+    private let showsApp: Bool
     private var server: ChameleonServer?
     private var preview: Preview?
     private var following: Task<Void, Never>?
@@ -17,14 +18,16 @@ import Testing
 
     var url: String { "http://127.0.0.1:\(port)/" }
 
-    /// Has the page opened and drawn, and closes everything in the end.
-    static func run(_ body: (PreviewSession, BrowserPage) async throws -> Void) async throws {
-        let session = try PreviewSession()
+    /// Has the page opened and, if there is an app, drawn, and closes everything in the end.
+    static func run(
+        showsApp: Bool = true, _ body: (PreviewSession, BrowserPage) async throws -> Void
+    ) async throws {
+        let session = try PreviewSession(showsApp: showsApp)
         let browser = try Browser()
         do {
             try await session.startServer()
             let page = try await browser.open(session.url)
-            try await page.wait(until: "document.querySelector('#screen img')")
+            try await page.wait(until: "document.querySelector('\(showsApp ? "#screen img" : ".without-app")')")
             try await body(session, page)
         } catch {
             await session.end(browser)
@@ -33,7 +36,8 @@ import Testing
         await session.end(browser)
     }
 
-    private init() throws {
+    private init(showsApp: Bool) throws {
+        self.showsApp = showsApp
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: Self.example, to: folder)
     }
@@ -55,7 +59,8 @@ import Testing
         configuration.port = port
         let server = ChameleonServer(configuration)
         let preview = Preview(
-            server, folder: folder.path, tree: folder.appendingPathComponent("profile.json"), sheets: [])
+            server, folder: folder.path, tree: showsApp ? folder.appendingPathComponent("profile.json") : nil,
+            sheets: [])
         try preview.addRoutes()
         let events = server.events()
         port = try #require(try await server.start().first).port

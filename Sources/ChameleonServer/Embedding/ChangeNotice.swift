@@ -8,6 +8,8 @@ public struct ChangeNotice: Sendable {
     public var cursor: ChangeCursor
     /// How many were told at once.
     public var audience: Int
-    /// From the first sign of a change to when all of them were told.
+    /// When the first sign of a change was seen.
+    public var start: ContinuousClock.Instant
+    /// From then to when all of them were told.
     public var latency: Duration
 }

@@ -95,7 +95,8 @@ extension Hub {
         owner.tell(
             .changed(
                 ChangeNotice(
-                    changes: changes, cursor: log.cursor, audience: audience, latency: .now - batch.start)))
+                    changes: changes, cursor: log.cursor, audience: audience, start: batch.start,
+                    latency: .now - batch.start)))
     }
 
     /// - Returns: how many there were.

@@ -5,6 +5,8 @@ const controls = element("controls");
 const screen = element("screen");
 
 let revision = "";
+/** Whether there is an app to be drawn. */
+let hasApp = false;
 /** The picture that is being fetched; a later one takes its place. */
 let drawing = 0;
 
@@ -53,7 +55,10 @@ controls.addEventListener("submit", (event) => event.preventDefault());
 
 // MARK: The picture
 
-/** Fetches the picture and puts it in the place of the old one once it can be shown, so that nothing flickers. */
+/**
+ * Fetches the picture and puts it in the place of the old one once it can be shown, so that nothing flickers.
+ * Returns whether it is shown: another one may have been asked for meanwhile.
+ */
 const draw = async () => {
   const number = ++drawing;
   const { size, scale, scheme, text } = settings();
@@ -123,13 +128,21 @@ const valueNode = (value) => node(
 
 const logLimit = 100;
 
-const addToLog = (news, milliseconds) => {
+/** What has become of a change, as far as this page is concerned. */
+const outcome = (news, isShown) => {
+  if (!news.isGood) return "kept back";
+  const milliseconds = Math.max(0, Math.round(Date.now() - news.savedAt));
+  if (isShown) return `on screen after ${milliseconds} ms`;
+  return hasApp ? "replaced by what came next" : `told after ${milliseconds} ms`;
+};
+
+const addToLog = (news, isShown) => {
   const log = element("log");
   log.querySelector(".none")?.remove();
   const time = new Date().toLocaleTimeString();
   const entry = node(
     "li", news.isGood ? "" : "broken", node("div", "files", news.changes.map(changeText).join(", ")),
-    node("div", "time", news.isGood ? `${time} · on screen after ${milliseconds} ms` : `${time} · kept back`));
+    node("div", "time", `${time} · ${outcome(news, isShown)}`));
   if (news.values.length > 0) {
     const values = node("div", "values", ...news.values.map(valueNode));
     if (news.moreValues > 0) values.append(node("div", "", `and ${news.moreValues} more`));
@@ -165,8 +178,9 @@ const synchronize = async () => {
   revision = state.revision;
   showProblems(state.problems, state.isGood);
   showClients(state.clients);
-  document.body.classList.toggle("without-app", !state.hasApp);
-  if (state.hasApp) await draw();
+  hasApp = state.hasApp;
+  document.body.classList.toggle("without-app", !hasApp);
+  if (hasApp) await draw();
 };
 
 const events = new EventSource("/events?name=Preview");
@@ -179,8 +193,7 @@ events.addEventListener("preview", async (event) => {
   const news = JSON.parse(event.data);
   revision = news.revision;
   showProblems(news.problems, news.isGood);
-  if (news.isGood) await draw();
-  addToLog(news, Math.max(0, Math.round(Date.now() - news.savedAt)));
+  addToLog(news, hasApp && news.isGood && await draw());
 });
 events.addEventListener("clients", (event) => showClients(JSON.parse(event.data)));
 

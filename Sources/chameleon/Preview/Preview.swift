@@ -61,7 +61,8 @@ import NimbusChameleon
         let news = PreviewNews(
             revision: shown.description,
             changes: notice.changes.map { .init(path: $0.path.text, size: $0.state?.size) },
-            savedAt: (Date().timeIntervalSince1970 - notice.latency.seconds) * 1000,
+            // Counted back from now: what came before, such as the styling, is a part of what people wait for.
+            savedAt: (Date().timeIntervalSince1970 - (ContinuousClock.now - notice.start).seconds) * 1000,
             isGood: app?.isGood ?? true, problems: app?.problems ?? [],
             values: Array(values.prefix(Self.valueLimit)), moreValues: max(0, values.count - Self.valueLimit))
         publish("preview", news)

@@ -50,7 +50,7 @@ import Testing
         let state = FileChange.State(hash: ContentHash(of: [1]), size: 12)
         let notice = ChangeNotice(
             changes: [FileChange(path: path, state: state), FileChange(path: path, state: nil)], cursor: Self.cursor,
-            audience: 2, latency: .microseconds(12_345))
+            audience: 2, start: .now, latency: .microseconds(12_345))
         #expect(EventLines.changed(notice) == ["a.css  12 bytes  12.3 ms", "a.css  removed  12.3 ms"])
     }
 
