@@ -70,7 +70,7 @@ import NimbusChameleon
 
     private func takeFiles() {
         let now = Dictionary(
-            uniqueKeysWithValues: server.files.compactMap { file in
+            uniqueKeysWithValues: server.files.filter { PreviewSheets.isSheet($0.path.text) }.compactMap { file in
                 (try? SheetPath(file.path.text)).map { ($0, file.data) }
             })
         var changes: [SheetPath: Data?] = files.contents.mapValues { _ in nil }

@@ -30,13 +30,16 @@ struct PreviewSheets {
         self.problems = problems
     }
 
+    /// Whether a file is a style sheet, by its name.
+    static func isSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".css") }
+
     /// Those that belong to a tree of which nobody has said which: the one that is called as the tree is, or else all
     /// that no other one imports.
     /// - Parameters:
     ///   - tree: the name of its file.
     ///   - files: the folder's, as they are served.
     static func paths(forTree tree: String, in files: SheetOverlay) -> [String] {
-        let sheets = files.contents.keys.map(\.text).filter { $0.lowercased().hasSuffix(".css") }.sorted()
+        let sheets = files.contents.keys.map(\.text).filter(isSheet).sorted()
         let name = tree.split(separator: ".").dropLast().joined(separator: ".") + ".css"
         if sheets.contains(name) { return [name] }
         let imported = sheets.reduce(into: Set<String>()) { imported, path in
