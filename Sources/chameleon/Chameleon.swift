@@ -51,7 +51,7 @@ struct Chameleon: AsyncParsableCommand {
         let server = ChameleonServer(configuration)
         let events = server.events()
         let preview = await Preview(
-            server, folder: watch, tree: view.map { URL(fileURLWithPath: $0) }, sheets: sheet)
+            server, folder: watch, tree: view.map { URL(fileURLWithPath: $0) }, sheets: sheet, print: terminal.print)
         try await preview.addRoutes()
         let news = server.events()
         let signals = EndSignals()

@@ -14,8 +14,11 @@ enum ReportSummary {
                 groups.append((result, 1))
             }
         }
-        return groups.flatMap { lines($0.result, devices: $0.devices) }
+        return groups.flatMap { lines($0.result, of: count($0.devices, "device") ?? "") }
     }
+
+    /// What the page's picture comes to: a device like others, which draws it.
+    static func lines(preview result: SheetResult) -> [String] { lines(result, of: "preview") }
 
     private static func lastResults(_ reports: [ReportDesk.Entry]) -> [SheetResult] {
         var results: [(device: ServerClient, result: SheetResult)] = []
@@ -28,11 +31,11 @@ enum ReportSummary {
         return results.map(\.result)
     }
 
-    private static func lines(_ result: SheetResult, devices: Int) -> [String] {
+    private static func lines(_ result: SheetResult, of devices: String) -> [String] {
         let counts = [count(result.errors, "error"), count(result.warnings, "warning")].compactMap { $0 }
         let verdict = counts.isEmpty ? "no mistakes" : counts.joined(separator: ", ")
         let place = result.diagnostics.first?.location ?? result.path.text
-        let head = "  \(count(devices, "device") ?? ""), \(verdict) \(place.visible)"
+        let head = "  \(devices), \(verdict) \(place.visible)"
         return [head]
             + result.diagnostics.flatMap { diagnostic in
                 ["    \(diagnostic.location.visible): \(diagnostic.severity.rawValue): \(diagnostic.message.visible)"]

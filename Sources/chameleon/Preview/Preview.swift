@@ -12,6 +12,7 @@ import NimbusChameleon
     private let files: SheetOverlay
     private let tree: URL?
     private let sheets: [String]
+    private let print: ([String]) -> Void
     private var app: PreviewApp?
     private var audience = PreviewAudience()
     /// What is shown: of this run, and another one after each change.
@@ -21,10 +22,15 @@ import NimbusChameleon
     ///   - folder: that the server watches.
     ///   - tree: the views of the app; nil where only changes are shown.
     ///   - sheets: the paths of its style sheets in the folder; empty for those that belong to it by their names.
-    init(_ server: ChameleonServer, folder: String, tree: URL?, sheets: [String]) {
+    ///   - print: says in lines what is wrong with the app, and when nothing is any more.
+    init(
+        _ server: ChameleonServer, folder: String, tree: URL?, sheets: [String],
+        print: @escaping ([String]) -> Void = { _ in }
+    ) {
         self.server = server
         self.tree = tree
         self.sheets = sheets
+        self.print = print
         files = SheetOverlay(pathPrefix: folder)
     }
 
@@ -39,6 +45,7 @@ import NimbusChameleon
     func begin() {
         takeFiles()
         app = tree.map { PreviewApp($0, sheets: sheets, files: files) }
+        tell(insteadOf: [])
     }
 
     /// Follows what happens until the server ends.
@@ -56,7 +63,9 @@ import NimbusChameleon
 
     private func update(_ notice: ChangeNotice) {
         takeFiles()
+        let problems = app?.problems ?? []
         let values = app?.update() ?? []
+        tell(insteadOf: problems)
         shown.revision += 1
         let news = PreviewNews(
             revision: shown.description,
@@ -66,6 +75,12 @@ import NimbusChameleon
             isGood: app?.isGood ?? true, problems: app?.problems ?? [],
             values: Array(values.prefix(Self.valueLimit)), moreValues: max(0, values.count - Self.valueLimit))
         publish("preview", news)
+    }
+
+    /// Says in the terminal what is wrong, where that is news.
+    private func tell(insteadOf problems: [PreviewProblem]) {
+        guard let app, app.problems != problems, let result = app.result else { return }
+        print(ReportSummary.lines(preview: result))
     }
 
     private func takeFiles() {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessScreen
 import HeadlessUIKit
 import NimbusCSS
+import NimbusChameleon
 import NimbusUIKit
 
 /// The app that is shown: its views under its style sheets, as they were when all was well last.
@@ -32,6 +33,15 @@ import NimbusUIKit
     }
 
     var title: String { tree.url.lastPathComponent }
+
+    /// What is wrong, as devices report it; nil where the tree's name is no path.
+    var result: SheetResult? {
+        guard let path = WatchedPath(title) else { return nil }
+        let errors = problems.count(where: \.isError)
+        return SheetResult(
+            path: path, errors: errors, warnings: problems.count - errors,
+            diagnostics: problems.map(ReportedDiagnostic.init))
+    }
 
     /// Reads everything anew, and shows it unless it is broken.
     /// - Returns: what of the views is different.

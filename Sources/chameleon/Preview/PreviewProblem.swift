@@ -47,3 +47,12 @@ struct PreviewProblem: Encodable, Hashable {
         (severity, location, message, excerpt) = (Diagnostic.Severity.error.rawValue, file, reason, nil)
     }
 }
+
+extension ReportedDiagnostic {
+    /// The mistake, as devices report them.
+    init(_ problem: PreviewProblem) {
+        self.init(
+            severity: problem.isError ? .error : .warning, location: problem.location, message: problem.message,
+            excerpt: problem.excerpt)
+    }
+}
