@@ -29,17 +29,6 @@ extension NIDOM {
         node(of: view).flatMap { element(of: $0).styleID }
     }
 
-    /// The registered views, each in front of those inside it.
-    package var registeredViews: [any NIStyleable] {
-        var views: [any NIStyleable] = []
-        var waiting = Array(engine.roots.reversed())
-        while let node = waiting.popLast() {
-            if let view = element(of: node).view { views.append(view) }
-            waiting += engine.children(of: node).reversed()
-        }
-        return views
-    }
-
     /// The registered views with their notes, in no order.
     package var records: [(view: any NIStyleable, record: AnyObject)] {
         nodes.values.compactMap { node in

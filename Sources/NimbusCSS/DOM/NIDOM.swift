@@ -126,6 +126,17 @@ import CSSEngine
         return nodesByID[ExactString(id)]?.lazy.compactMap { self.element(of: $0).view }.last
     }
 
+    /// All registered views, each in front of those inside it.
+    public var registeredViews: [any NIStyleable] {
+        var views: [any NIStyleable] = []
+        var waiting = Array(engine.roots.reversed())
+        while let node = waiting.popLast() {
+            if let view = element(of: node).view { views.append(view) }
+            waiting += engine.children(of: node).reversed()
+        }
+        return views
+    }
+
     // MARK: Classes
 
     /// Gives a view one or several classes more, without dots; registers it if it is not registered.

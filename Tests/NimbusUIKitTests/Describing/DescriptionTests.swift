@@ -70,26 +70,28 @@ private final class HiddenView: UIView {}
 
     @Test func allViewsComeFromTheOutsideToTheInside() {
         let scene = Scene("UILabel { opacity: 0.5 }")
-        let outer = scene.add(UIView(), id: "out\"er")
-        let button = scene.add(UIButton(type: .custom))
-        scene.add(UILabel(), id: "title", in: outer)
+        let outer = scene.add(UIView(), id: "outer")
+        scene.add(UIButton(type: .custom))
+        scene.add(UILabel(), id: "ti\"tle", in: outer)
+        scene.add(UILabel(), in: outer)
         let line = String(repeating: "/", count: 99)
         #expect(
             scene.dom.descriptionForAllViews() == """
+                let views = dom.registeredViews
 
                 \(line)
-                let view1 = dom.viewById("out\\"er") as! UIView
-
-                \(line)
-                let label2 = dom.viewById("title") as! UILabel
+                let label2 = dom.viewById("ti\\"tle") as! UILabel
                 // Styles for label2
                 // a.css:1:11 UILabel
                 label2.alpha = 0.5
 
                 \(line)
+                let label3 = views[2] as! UILabel
+                // Styles for label3
+                // a.css:1:11 UILabel
+                label3.alpha = 0.5
 
                 """)
-        _ = button
     }
 
     @Test func whatWaitsIsStyledFirst() {
