@@ -76,6 +76,15 @@ import Testing
         }
     }
 
+    @Test("The pairing code does not stay in the page's address")
+    func hidesThePairingCode() async throws {
+        try await PreviewSession.run { session, page in
+            try await page.navigate(to: session.url + "?token=0123")
+            try await page.wait(until: "document.querySelector('#screen img')")
+            #expect(try await page.evaluate("location.href") == session.url)
+        }
+    }
+
     @Test("Without an app, changes are listed and none is said to be on screen")
     func needsNoApp() async throws {
         try await PreviewSession.run(showsApp: false) { session, page in

@@ -197,5 +197,7 @@ events.addEventListener("preview", async (event) => {
 });
 events.addEventListener("clients", (event) => showClients(JSON.parse(event.data)));
 
+// The pairing code has become a cookie: it need not stay where others read it over somebody's shoulder.
+if (location.search) history.replaceState(null, "", location.pathname);
 recall();
 showTextSize();
