@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSSEngine
 import ChameleonServer
 import Foundation
 
@@ -57,6 +58,9 @@ struct Chameleon: AsyncParsableCommand {
         let signals = EndSignals()
         let addresses = try await server.start()
         terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
+        if let view, !Self.isInside(watch, view) {
+            terminal.print(["\(view.visible) lies outside of the watched folder: its changes are not shown"])
+        }
         await preview.begin()
         let printing = Task { await terminal.follow(events) }
         let showing = Task { await preview.follow(news) }
@@ -64,6 +68,13 @@ struct Chameleon: AsyncParsableCommand {
         await server.shutdown()
         await printing.value
         await showing.value
+    }
+
+    private static func isInside(_ folder: String, _ file: String) -> Bool {
+        func parts(_ path: String) -> [String] {
+            URL(fileURLWithPath: path).resolvingSymlinksInPath().standardized.pathComponents
+        }
+        return parts(file).starts(with: parts(folder))
     }
 
     /// Exit codes are a contract: 0 ended by a signal, 1 cannot listen, 2 wrong usage, 3 no folder to watch.

@@ -35,6 +35,27 @@ import Testing
         }
     }
 
+    @Test("A mistake in what two style sheets import is told once")
+    func tellsOnce() throws {
+        try Self.withTree { tree in
+            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            for name in ["one.css", "two.css"] { files.change([try SheetPath(name): Data("@import 'base.css';".utf8)]) }
+            files.change([try SheetPath("base.css"): Data("UILabel { color }".utf8)])
+            let app = PreviewApp(tree, sheets: ["one.css", "two.css"], files: files)
+            #expect(app.problems.map(\.location) == ["base.css:1:11"])
+        }
+    }
+
+    @Test(arguments: [
+        (["size": "1024x1366", "scale": "3", "text": "2", "scheme": "dark"], true), ([:], true),
+        (["size": "2000x2000", "scale": "3"], false), (["size": "99x400"], false), (["size": "390"], false),
+        (["size": "390x844x1"], false), (["scale": "nan"], false), (["scale": "9"], false), (["text": "nan"], false),
+        (["text": "1e400"], false), (["scheme": "sepia"], false),
+    ])
+    func devicesHaveLimits(_ query: [String: String], _ isOne: Bool) {
+        #expect((PreviewDevice(query: query) != nil) == isOne)
+    }
+
     @Test("When all style sheets are deleted, the app is drawn without them")
     func survivesTheEndOfSheets() throws {
         try Self.withTree { tree in

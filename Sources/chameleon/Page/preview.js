@@ -149,6 +149,8 @@ const addToLog = (news, isShown) => {
     entry.append(values);
   }
   log.prepend(entry);
+  // The values are there to be read, not to be read out.
+  element("announcement").textContent = [...entry.children].slice(0, 2).map((part) => part.textContent).join(", ");
   while (log.children.length > logLimit) log.lastElementChild.remove();
 };
 

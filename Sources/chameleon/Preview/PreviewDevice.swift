@@ -14,6 +14,9 @@ struct PreviewDevice: Hashable {
     /// The one that is looked at for what a change has done.
     static let usual = PreviewDevice(width: 390, height: 844, scale: 2, isDark: false, textTenths: 10)
 
+    /// In a picture: a large tablet's, and no more than is drawn in a second.
+    private static let pixelLimit = 16_000_000
+
     private init(width: Int, height: Int, scale: Int, isDark: Bool, textTenths: Int) {
         (self.width, self.height, self.scale) = (width, height, scale)
         (self.isDark, self.textTenths) = (isDark, textTenths)
@@ -26,7 +29,8 @@ struct PreviewDevice: Hashable {
         guard size.count == 2, let width = size[0], let height = size[1], (100...2000).contains(width),
             (100...2000).contains(height), let scale = Int(query["scale"] ?? "2"), (1...3).contains(scale),
             let text = Double(query["text"] ?? "1"), (0.5...4).contains(text),
-            let scheme = ColorScheme(rawValue: query["scheme"] ?? "light")
+            let scheme = ColorScheme(rawValue: query["scheme"] ?? "light"),
+            width * height * scale * scale <= Self.pixelLimit
         else { return nil }
         self.init(
             width: width, height: height, scale: scale, isDark: scheme == .dark, textTenths: Int((text * 10).rounded()))

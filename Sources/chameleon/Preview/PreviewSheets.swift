@@ -21,7 +21,9 @@ struct PreviewSheets {
             do {
                 let sheet = try NICSSParser(overlay: files).parse(path: path, pathPrefix: files.pathPrefix)
                 stylesheets.append(sheet)
+                // What two sheets import is wrong once.
                 problems += sheet.diagnostics.map { PreviewProblem(formatter.report(of: $0)) }
+                    .filter { !problems.contains($0) }
             } catch {
                 problems.append(PreviewProblem(file: path, error.reason.description))
             }

@@ -35,4 +35,18 @@ import Testing
         #expect(try await run.exitCode() == 0)
         #expect(run.errors.isEmpty)
     }
+
+    @Test func aTreeThatIsNotWatchedIsTold() async throws {
+        let (folder, other) = (try TemporaryFolder(["in.json": "[]"]), try TemporaryFolder(["out.json": "[]"]))
+        let trees = ["\(other.path)/out.json", "\(folder.path)/../\(folder.path.split(separator: "/").last!)/in.json"]
+        for (tree, isTold) in zip(trees, [true, false]) {
+            let run = try ProgramRun(["--watch", folder.path, "--port", "0", "--view", tree])
+            try await eventually("a start") {
+                run.output.contains("preview, no mistakes") || run.output.contains("http")
+            }
+            run.send(SIGTERM)
+            #expect(try await run.exitCode() == 0)
+            #expect(run.output.contains("lies outside of the watched folder") == isTold)
+        }
+    }
 }
