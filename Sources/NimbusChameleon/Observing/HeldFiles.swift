@@ -98,5 +98,8 @@ struct HeldFiles: Sendable {
 
 extension FileChange.State {
     /// Whether it is that of a file with these bytes.
-    fileprivate func isOf(_ data: Data) -> Bool { data.count == size && ContentHash(of: data) == hash }
+    fileprivate func isOf(_ data: Data) -> Bool {
+        // Bytes are compared faster than hashed, and mostly they differ.
+        data.count == size && content.map { Data($0.utf8) == data } != false && ContentHash(of: data) == hash
+    }
 }

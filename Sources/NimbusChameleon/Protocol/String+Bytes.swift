@@ -3,7 +3,14 @@ extension String {
     package init?(exactly bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
         // Where the bytes are no text, others stand in their place.
-        guard utf8.elementsEqual(bytes) else { return nil }
+        guard isMade(of: bytes) else { return nil }
+    }
+
+    private func isMade(of bytes: some Collection<UInt8>) -> Bool {
+        let isEqual = utf8.withContiguousStorageIfAvailable { own in
+            bytes.withContiguousStorageIfAvailable { $0.count == own.count && $0.elementsEqual(own) }
+        }
+        return (isEqual ?? nil) ?? utf8.elementsEqual(bytes)
     }
 
     /// As many whole characters from the front as have no more bytes than the limit.
