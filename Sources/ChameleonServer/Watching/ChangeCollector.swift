@@ -11,6 +11,8 @@ struct ChangeCollector {
         let first: Instant
         /// How often it was looked at in vain.
         let attempts: Int
+        /// Whether its writer has not closed it, for longer than anybody waits.
+        var isBeingWritten = false
     }
 
     /// What there is to do.
@@ -23,11 +25,11 @@ struct ChangeCollector {
 
     private struct Pending {
         var sign: ChangeSign
-        let first: Instant
+        var first: Instant
         /// Since when it waits: later than its first sign where it is looked at again.
         let start: Instant
         var due: Instant
-        let attempts: Int
+        var attempts: Int
     }
 
     private let coalescing: Coalescing
@@ -55,10 +57,11 @@ struct ChangeCollector {
     }
 
     /// Notes that a file that was looked at is to be looked at again.
-    mutating func retry(_ candidate: Candidate, at now: Instant) {
+    /// - Parameter sign: what it looks like.
+    mutating func retry(_ candidate: Candidate, as sign: ChangeSign, at now: Instant) {
         guard pending[candidate.path] == nil else { return }
         add(
-            Candidate(path: candidate.path, first: candidate.first, attempts: candidate.attempts + 1), .found, at: now)
+            Candidate(path: candidate.path, first: candidate.first, attempts: candidate.attempts + 1), sign, at: now)
     }
 
     /// Notes that all folders are to be looked through.
@@ -82,6 +85,14 @@ struct ChangeCollector {
         }
     }
 
+    /// Whether a file that was looked at has been written to since it was taken; then it counts as looked at in vain.
+    mutating func isOutdated(_ candidate: Candidate) -> Bool {
+        guard let news = pending[candidate.path], news.sign == .writing || news.sign == .written else { return false }
+        pending[candidate.path]?.first = candidate.first
+        pending[candidate.path]?.attempts = candidate.attempts + 1
+        return true
+    }
+
     // MARK: Time
 
     /// When there is something to do; nil while there is nothing.
@@ -100,7 +111,10 @@ struct ChangeCollector {
             guard let known = pending[path], known.sign == .writing ? known.due <= now : filesAreDue else {
                 return false
             }
-            work.candidates.append(Candidate(path: path, first: known.first, attempts: known.attempts))
+            work.candidates.append(
+                Candidate(
+                    path: path, first: known.first, attempts: known.attempts,
+                    isBeingWritten: known.sign == .writing))
             pending[path] = nil
             return true
         }

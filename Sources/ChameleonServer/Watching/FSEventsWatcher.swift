@@ -38,6 +38,9 @@ final class FSEventsWatcher: FolderWatcher {
 
     func finishRound() {}
 
+    // Its events come on the queue that would wait for them here.
+    func catchUp() {}
+
     func stop() {
         guard let stream else { return }
         FSEventStreamStop(stream)

@@ -29,15 +29,17 @@ final class FolderFeed: @unchecked Sendable {
     let listener: Listener
     let read: (WatchedPath) -> FileReader.Outcome
     let coalescing: Coalescing
+    let watcher: any FolderWatcher
     var table: FileTable
     var collector: ChangeCollector
+    /// Files that were empty when they were looked at last, and were not before.
+    var emptyFiles: [WatchedPath: FileStamp] = [:]
     /// What the last look through all folders found.
     var listing = FolderScanner.Listing()
 
     private let queue = DispatchQueue(label: "ChameleonServer.FolderFeed", qos: .userInitiated)
     private let root: String
     private let scanner: FolderScanner
-    private let watcher: any FolderWatcher
     private let sweepInterval: Duration?
     private var timers: [any DispatchSourceTimer] = []
 

@@ -16,6 +16,9 @@ protocol FolderWatcher: AnyObject {
     /// Called when all folders have been looked through: those that were not among them are of no interest any more.
     func finishRound()
 
+    /// Tells what has happened until now before it returns, as far as the system says.
+    func catchUp()
+
     /// Ends, and tells nothing more.
     func stop()
 }

@@ -44,6 +44,8 @@ final class InotifyWatcher: FolderWatcher {
         round = []
     }
 
+    func catchUp() { readEvents() }
+
     func stop() {
         source?.cancel()
         source = nil

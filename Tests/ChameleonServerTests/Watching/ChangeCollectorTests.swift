@@ -71,7 +71,7 @@ import Testing
         var collector = ChangeCollector(Coalescing())
         collector.note(try #require(WatchedPath("a")), .written, at: start)
         let candidate = try #require(collector.take(at: start + .milliseconds(2)).candidates.first)
-        collector.retry(candidate, at: start + .milliseconds(40))
+        collector.retry(candidate, as: .found, at: start + .milliseconds(40))
         #expect(collector.due == start + .milliseconds(60))
         let again = try #require(collector.take(at: start + .milliseconds(60)).candidates.first)
         #expect(again.first == start && again.attempts == 1 && collector.due == nil)

@@ -83,6 +83,35 @@ import Testing
         }
     }
 
+    @Test(arguments: [[ChangeSign.writing], [.writing, .written]])
+    func aFileThatIsSavedAgainJustThenIsNotReadByHalf(_ signs: [ChangeSign]) async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let read: Read = { reader, path in
+            let outcome = reader.read(path)
+            // The rest of the save comes just after its first half was read.
+            if case .file(let file, _, _) = outcome, file.text == "half" { try? folder.write("whole", to: "a.css") }
+            return outcome
+        }
+        try await Self.told(in: folder, read: read) { server, watcher in
+            try folder.write("half", to: "a.css")
+            watcher.happen(signs.map { .file(path: "a.css", sign: $0) })
+            watcher.say([.file(path: "a.css", sign: .written)])
+            try await eventually("a look at the file") { watcher.isHeard }
+            watcher.say([.file(path: "a.css", sign: .written)])
+            try await server.serves(["a.css": "whole"])
+            #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
+        }
+    }
+
+    @Test func aFileThatIsWrittenToForeverIsToldOfAsItIs() async throws {
+        try await Self.told(["a.css": "1"]) { server, watcher in
+            try server.folder.write("22", to: "a.css")
+            watcher.happen([.file(path: "a.css", sign: .writing)])
+            watcher.say([.file(path: "a.css", sign: .writing)])
+            try await server.serves(["a.css": "22"])
+        }
+    }
+
     @Test func aFileThatIsEmptyForAMomentIsNotToldOfAsEmpty() async throws {
         let folder = try TemporaryFolder()
         let isFirst = NIOLockedValueBox(true)
@@ -103,6 +132,29 @@ import Testing
                 try await eventually("\(size) bytes") { server.server.files.map(\.size) == [size] }
             }
             #expect(try await server.notices(2).flatMap(\.changes).map(\.state?.size) == [2, 0])
+        }
+    }
+
+    @Test func aFileThatIsEmptyBetweenManySavesIsNotToldOfAsEmpty() async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let looks = NIOLockedValueBox(0)
+        let read: Read = { reader, path in
+            let look = looks.withLockedValue { looks in
+                looks += 1
+                return looks
+            }
+            // After that of the start, each look but the last meets another save at its beginning.
+            if (2...5).contains(look) { try? folder.write("", to: "a.css") }
+            if look == 6 { try? folder.write("whole", to: "a.css") }
+            return reader.read(path)
+        }
+        try await Self.told(in: folder, read: read) { server, watcher in
+            for look in 2...6 {
+                watcher.say([.file(path: "a.css", sign: .written)])
+                try await eventually("look \(look)") { looks.withLockedValue { $0 } >= look }
+            }
+            try await server.serves(["a.css": "whole"])
+            #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
     }
 
