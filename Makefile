@@ -7,8 +7,8 @@ SANITIZERS = sanitize-memory sanitize-thread
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance hostile bench docs \
-	consumer uikit-check ci $(SANITIZERS)
+.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance hostile bench \
+	bench-reload docs consumer uikit-check ci $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ hostile: ## feed the engine inputs of 100 MB that mean it harm
 
 bench: ## measure every stage
 	$(SWIFT) run -c release css-bench
+
+bench-reload: ## measure how long it takes from saving a style sheet until apps show it
+	$(SWIFT) run -c release css-bench --reload
 
 docs: ## check that docs/ speaks of the house as it is
 	@.ci/docs

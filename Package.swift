@@ -75,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "css-bench",
             dependencies: [
-                "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -87,6 +87,7 @@ let package = Package(
                 "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusUIKit", "nimbus",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
         .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(

@@ -29,13 +29,20 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Instead, feed the engine inputs that mean it harm, and check that it takes them in its stride.")
     var hostile = false
 
+    @Flag(help: "Instead, measure how long it takes from saving a style sheet until apps in another process show it.")
+    var reload = false
+
     @Option(help: .hidden)
     var hostileCase: String?
 
     @Option(help: .hidden)
     var size = 1000
 
+    @OptionGroup(visibility: .hidden)
+    var child: ChildOptions
+
     func run() throws {
+        if let role = child.role { try runChild(role) }
         if let hostileCase { return try runHostile(hostileCase) }
         let report = Report(printsJSON: json)
         #if DEBUG
@@ -45,6 +52,7 @@ struct CSSBench: ParsableCommand {
             guard HostileCheck().run(filter: filter) else { throw ExitCode.failure }
             return
         }
+        if reload { return try runReload(report) }
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
         let others = peers ? Peers(runs: quick ? 3 : 15) : nil
         if let others { report.note(others.skipped) }
@@ -71,6 +79,26 @@ struct CSSBench: ParsableCommand {
     private func runHostile(_ name: String) throws {
         guard let hostile = HostileCase.named(name) else { throw ValidationError("no hostile case \(name)") }
         print(HostileRun(hostile, size: size).line)
+    }
+
+    private func runChild(_ role: ChildRole) throws -> Never {
+        try MainActor.assumeIsolated {
+            switch role {
+            case .server: ServerChild.run(child)
+            case .observers: try ObserverChild.run(child)
+            }
+        }
+    }
+
+    private func runReload(_ report: Report) throws {
+        report.begin()
+        var isAnyLost = false
+        for (apps, saves) in quick ? [(1, 20), (100, 10)] : [(1, 150), (100, 40)] {
+            let result = try ReloadBenchmark(apps: apps, saves: saves).run()
+            for row in result.rows { report.add(row) }
+            isAnyLost = isAnyLost || result.lost > 0
+        }
+        if isAnyLost { throw ExitCode.failure }
     }
 
     private func isWanted(_ benchmark: Benchmark) -> Bool {

@@ -5,7 +5,8 @@ struct ScreenSheet {
         return others.write() + Array(list.utf8)
     }()
 
-    private static let list = """
+    /// The rules of that screen alone.
+    static let list = """
         #list { --paper: white; --ink: #223; --quiet: #778; --accent: royalblue; background-color: var(--paper) }
         @media (prefers-color-scheme: dark) { #list { --paper: black; --ink: #eef; --quiet: #99a; --accent: gold } }
         .entry { width: 100%; height: 64px; background-color: var(--paper); border-radius: 8px }

@@ -8,16 +8,10 @@ struct Timing {
 
     /// - Parameter samples: at least one.
     init(_ samples: [Double]) {
-        let sorted = samples.sorted()
-        func quantile(_ share: Double) -> Double {
-            let place = share * Double(sorted.count - 1)
-            let low = Int(place)
-            let high = min(low + 1, sorted.count - 1)
-            return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
-        }
-        median = quantile(0.5)
-        least = sorted[0]
-        spread = median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0
-        runs = sorted.count
+        let quantiles = Quantiles(samples)
+        median = quantiles[0.5]
+        least = quantiles.least
+        spread = quantiles.spread
+        runs = quantiles.count
     }
 }

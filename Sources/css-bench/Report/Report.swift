@@ -27,7 +27,8 @@ struct Report {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    private func say(_ line: String) {
+    /// A line on standard output.
+    func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line.trimmingTrailingSpaces + "\n").utf8))
     }
 

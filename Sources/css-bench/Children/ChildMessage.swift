@@ -1,0 +1,67 @@
+/// What a child process tells its parent: one line each, words in their order. Moments are those of `MonotonicClock`.
+enum ChildMessage: Hashable {
+    /// The server listens.
+    case listening(port: Int)
+    /// All who waited at the server have been told of a change.
+    case told(at: UInt64)
+    /// A view of an app shows another value.
+    /// - Parameters:
+    ///   - change: when the stylesheet's new rules were announced in the app.
+    ///   - moment: when the view's setter was called.
+    case restyled(app: Int, value: Int, change: UInt64, moment: UInt64)
+    /// An app has a file as nobody has ever saved it.
+    case torn(app: Int, path: String, size: Int)
+    /// What an app has of a file.
+    case file(app: Int, path: String, hash: String)
+    /// What an app does, and what its view shows.
+    case app(Int, isWatching: Bool, value: Int)
+    /// All that was asked for has been told.
+    case complete
+}
+
+extension ChildMessage: LosslessStringConvertible {
+    init?(_ description: String) {
+        let words = description.split(separator: " ").map(String.init)
+        func number<Number: FixedWidthInteger>(_ place: Int) -> Number? {
+            words.indices.contains(place) ? Number(words[place]) : nil
+        }
+        switch words.first {
+        case "listening":
+            guard let port: Int = number(1) else { return nil }
+            self = .listening(port: port)
+        case "told":
+            guard let moment: UInt64 = number(1) else { return nil }
+            self = .told(at: moment)
+        case "restyled":
+            guard let app: Int = number(1), let value: Int = number(2), let change: UInt64 = number(3),
+                let moment: UInt64 = number(4)
+            else { return nil }
+            self = .restyled(app: app, value: value, change: change, moment: moment)
+        case "torn":
+            guard let app: Int = number(1), let size: Int = number(3) else { return nil }
+            self = .torn(app: app, path: words[2], size: size)
+        case "file":
+            guard let app: Int = number(1), words.count == 4 else { return nil }
+            self = .file(app: app, path: words[2], hash: words[3])
+        case "app":
+            guard let app: Int = number(1), let isWatching: Int = number(2), let value: Int = number(3) else {
+                return nil
+            }
+            self = .app(app, isWatching: isWatching == 1, value: value)
+        case "complete": self = .complete
+        default: return nil
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .listening(let port): "listening \(port)"
+        case .told(let moment): "told \(moment)"
+        case .restyled(let app, let value, let change, let moment): "restyled \(app) \(value) \(change) \(moment)"
+        case .torn(let app, let path, let size): "torn \(app) \(path) \(size)"
+        case .file(let app, let path, let hash): "file \(app) \(path) \(hash)"
+        case .app(let app, let isWatching, let value): "app \(app) \(isWatching ? 1 : 0) \(value)"
+        case .complete: "complete"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// This program once more, in another role, with a pipe either way.
+final class ChildProcess {
+    private let process = Process()
+    private let orders = Pipe()
+    private let messages = Pipe()
+    private var lines = LineBuffer()
+
+    /// Starts it.
+    init(_ role: ChildRole, folder: String, port: Int = 0, apps: Int = 1) throws {
+        process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        process.arguments = ChildOptions.arguments(role, folder: folder, port: port, apps: apps)
+        process.standardInput = orders
+        process.standardOutput = messages
+        try process.run()
+    }
+
+    deinit { end() }
+
+    var usage: ProcessUsage? { ProcessUsage(of: process.processIdentifier) }
+
+    func send(_ order: ChildOrder) {
+        try? orders.fileHandleForWriting.write(contentsOf: Data("\(order)\n".utf8))
+    }
+
+    /// The next message.
+    /// - Parameter deadline: until when it is waited for.
+    /// - Returns: nil where none has come, or none will.
+    func next(until deadline: ContinuousClock.Instant) -> ChildMessage? {
+        while true {
+            if let line = lines.next() { return ChildMessage(line) }
+            guard let bytes = read(until: deadline) else { return nil }
+            lines.append(bytes)
+        }
+    }
+
+    private func read(until deadline: ContinuousClock.Instant) -> [UInt8]? {
+        let descriptor = messages.fileHandleForReading.fileDescriptor
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let (seconds, attoseconds) = max(.zero, deadline - .now).components
+        guard poll(&wait, 1, Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)) > 0
+        else { return nil }
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            count = max(0, Foundation.read(descriptor, buffer.baseAddress, buffer.count))
+        }
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    // MARK: Its life
+
+    /// Has it sleep until it is woken.
+    func sleep() { kill(process.processIdentifier, SIGSTOP) }
+
+    func wake() { kill(process.processIdentifier, SIGCONT) }
+
+    /// Ends it at once, without a word to it.
+    func end() {
+        guard process.isRunning else { return }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+}

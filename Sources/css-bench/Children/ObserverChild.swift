@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+
+/// The process that is several apps.
+@MainActor final class ObserverChild {
+    private let host: String
+    private let folder: String
+    private var apps: [WatchingApp] = []
+
+    private init(_ options: ChildOptions) throws {
+        host = "127.0.0.1:\(options.port)"
+        folder = options.folder
+        for number in 0..<options.apps { apps.append(try makeApp(number)) }
+    }
+
+    /// Runs until standard input ends.
+    static func run(_ options: ChildOptions) throws -> Never {
+        let child = try ObserverChild(options)
+        ParentPipe.followOrders { child.obey($0) }
+        dispatchMain()
+    }
+
+    private func makeApp(_ number: Int) throws -> WatchingApp {
+        let app = try WatchingApp(number: number, folder: folder, host: host)
+        app.watch()
+        return app
+    }
+
+    private func obey(_ order: ChildOrder) {
+        switch order {
+        case .watch(let app): apps[app].watch()
+        case .stop(let app): apps[app].stop()
+        case .renew(let app): if let new = try? makeApp(app) { apps[app] = new }
+        case .list:
+            for app in apps { ParentPipe.tell(app.description) }
+            ParentPipe.tell(.complete)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// How programs save a file that there is.
+enum SaveStyle: CaseIterable {
+    case inPlace
+    /// The file is empty at first, and its second half comes later than the first.
+    case inPieces
+    /// A file beside it takes its place.
+    case renameOver
+    /// It gets another name, under which it is deleted in the end.
+    case backup
+    case anew
+
+    var name: String {
+        switch self {
+        case .inPlace: "in place"
+        case .inPieces: "in pieces"
+        case .renameOver: "rename over"
+        case .backup: "backup, rename"
+        case .anew: "delete, create"
+        }
+    }
+
+    /// Saves a text.
+    /// - Returns: when the file was complete, by `MonotonicClock`.
+    @discardableResult
+    func save(_ text: String, to file: URL) throws -> UInt64 {
+        let path = file.path
+        let bytes = Array(text.utf8)
+        switch self {
+        case .inPlace: return try Self.write([bytes], to: path)
+        case .inPieces:
+            let half = bytes.count / 2
+            return try Self.write([Array(bytes[..<half]), Array(bytes[half...])], to: path)
+        case .renameOver:
+            try Self.write([bytes], to: path + ".tmp")
+            try Self.check(rename(path + ".tmp", path))
+            return MonotonicClock.nanoseconds()
+        case .backup:
+            try Self.check(rename(path, path + "~"))
+            let moment = try Self.write([bytes], to: path)
+            try Self.check(unlink(path + "~"))
+            return moment
+        case .anew:
+            try Self.check(unlink(path))
+            return try Self.write([bytes], to: path)
+        }
+    }
+
+    @discardableResult
+    private static func write(_ pieces: [[UInt8]], to path: String) throws -> UInt64 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        try check(descriptor)
+        for (place, piece) in pieces.enumerated() {
+            // Long enough for whoever would look too early.
+            if place > 0 { usleep(3000) }
+            try check(Int32(clamping: Foundation.write(descriptor, piece, piece.count)))
+        }
+        try check(close(descriptor))
+        return MonotonicClock.nanoseconds()
+    }
+
+    private static func check(_ result: Int32) throws {
+        guard result >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+}

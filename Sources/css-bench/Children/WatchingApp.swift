@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import NimbusCSS
+import NimbusChameleon
+import NimbusUIKit
+
+/// A whole app that follows a server: a cache, an observer, a DOM and a screen of its own.
+@MainActor final class WatchingApp {
+    private let number: Int
+    private let cache: NIStylesheetCache
+    private let observer: NIChameleonObserver
+    private let dom: NIDOM
+    private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let label = NumberLabel()
+    private let files: SeenFiles
+    private let tokens: NotificationTokens
+    private let change = Locked<UInt64>(0)
+
+    /// An app that does not watch yet.
+    /// - Parameters:
+    ///   - folder: of the style sheets that it was built with.
+    ///   - host: the server's address.
+    /// - Throws: where the style sheet cannot be read.
+    init(number: Int, folder: String, host: String) throws {
+        self.number = number
+        cache = NIStylesheetCache(pathPrefix: folder)
+        var options = NIChameleonObserver.Options(
+            name: "App \(number)", isEnabled: true, keepsLastGoodRules: false,
+            backOff: BackOff(first: 0.05, limit: 0.5))
+        let center = NotificationCenter()
+        options.notificationCenter = center
+        observer = NIChameleonObserver(stylesheetCache: cache, host: host, options: options)
+        let sheet = try observer.stylesheet(forPath: BenchFolder.sheet)
+        dom = NIDOM(stylesheet: sheet)
+        files = SeenFiles(cache, center) { path, data in
+            ParentPipe.tell(.torn(app: number, path: path, size: data.count))
+        }
+        tokens = NotificationTokens([
+            NotificationCenter.default.addObserver(
+                forName: NIStylesheetDidChangeNotification, object: sheet, queue: nil
+            ) { [change] _ in change.withLock { $0 = MonotonicClock.nanoseconds() } }
+        ])
+        register()
+        label.tell = { [change] value in
+            let moment = MonotonicClock.nanoseconds()
+            ParentPipe.tell(
+                .restyled(app: number, value: value, change: change.withLock { $0 }, moment: moment))
+        }
+    }
+
+    private func register() {
+        for view in [UIImageView(), UILabel(), UILabel(), UIButton(type: .custom), label] { screen.addSubview(view) }
+        dom.performBatchUpdates {
+            dom.register(screen, andId: "screen")
+            for view in screen.subviews { dom.register(view, withCSSClass: view === label ? "number" : "card-title") }
+        }
+        dom.refreshesAutomatically = true
+    }
+
+    func watch() { observer.watchSkinChanges() }
+
+    func stop() { observer.stopWatching() }
+
+    /// What it does, and all files as it has them.
+    var description: [ChildMessage] {
+        files.look()
+        let isWatching = if case .watching = observer.state { true } else { false }
+        let seen = files.hashes.map { ChildMessage.file(app: number, path: $0.key, hash: $0.value) }
+        return seen + [.app(number, isWatching: isWatching, value: label.numberOfLines)]
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Saves a style sheet again and again, and measures how long apps in another process take to restyle their views.
+struct ReloadBenchmark {
+    let apps: Int
+    let saves: Int
+
+    /// What has to be there before anything can be measured is not.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private static let patience = Duration.seconds(5)
+
+    /// - Throws: where the children do not start.
+    func run() throws -> ReloadRows {
+        let folder = try BenchFolder([BenchFolder.sheet: ReloadSheet.text(0)])
+        let server = try ChildProcess(.server, folder: folder.watched.path)
+        guard case .listening(let port)? = server.next(until: .now + .seconds(20)) else {
+            throw Failure(description: "the server does not start")
+        }
+        let observers = try ChildProcess(.observers, folder: folder.built.path, port: port, apps: apps)
+        try waitUntilWatching(observers)
+        var measured: [ReloadSave] = []
+        var random = SeededGenerator(seed: 5)
+        var usage = ProcessUsage()
+        for number in 1...(saves + SaveStyle.allCases.count) {
+            // The first ones warm up.
+            if number == SaveStyle.allCases.count + 1 { usage = observers.usage ?? usage }
+            let style = SaveStyle.allCases[number % SaveStyle.allCases.count]
+            let file = folder.watched.appendingPathComponent(BenchFolder.sheet)
+            var save = ReloadSave(style, start: try style.save(ReloadSheet.text(number), to: file))
+            follow(&save, number, server, observers)
+            if number > SaveStyle.allCases.count { measured.append(save) }
+            // Until all reports are sent, and not always at the same place of the sweep.
+            usleep(UInt32(random.number(in: 350_000...450_000)))
+        }
+        let work = (observers.usage?.processorTime ?? 0) - usage.processorTime
+        return ReloadRows(measured, apps: apps, processorTime: work)
+    }
+
+    private func waitUntilWatching(_ observers: ChildProcess) throws {
+        let deadline = ContinuousClock.now + .seconds(30)
+        while .now < deadline {
+            observers.send(.list)
+            var watching = 0
+            while let message = observers.next(until: deadline), message != .complete {
+                if case .app(_, isWatching: true, _) = message { watching += 1 }
+            }
+            if watching == apps { return }
+            usleep(50_000)
+        }
+        throw Failure(description: "the apps do not find the server")
+    }
+
+    private func follow(_ save: inout ReloadSave, _ number: Int, _ server: ChildProcess, _ observers: ChildProcess) {
+        let deadline = ContinuousClock.now + Self.patience
+        while save.sightings.count < apps, let message = observers.next(until: deadline) {
+            if case .restyled(let app, number, let change, let moment) = message {
+                save.note(app: app, change: change, moment: moment)
+            }
+        }
+        // Of a file that is deleted for a moment, the server may tell twice.
+        while case .told(let moment)? = server.next(until: .now + .milliseconds(save.told == nil ? 100 : 0)) {
+            save.told = moment
+        }
+    }
+}

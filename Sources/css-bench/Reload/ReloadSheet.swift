@@ -1,0 +1,9 @@
+/// The style sheet of one screen, with a number in it that changes with each save.
+enum ReloadSheet {
+    /// How large it is, for people.
+    static var name: String { "\(text(0).utf8.count / 1000) kB sheet" }
+
+    static func text(_ number: Int) -> String {
+        SealedText(ScreenSheet.list + "\n.number { -ios-number-of-lines: \(number) }\n").text
+    }
+}
