@@ -8,7 +8,7 @@ SANITIZERS = sanitize-memory sanitize-thread
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance hostile bench \
-	bench-reload docs consumer uikit-check ci $(SANITIZERS)
+	bench-reload soak docs consumer uikit-check ci $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ bench: ## measure every stage
 
 bench-reload: ## measure how long it takes from saving a style sheet until apps show it
 	$(SWIFT) run -c release css-bench --reload
+
+soak: ## save style sheets 2,000 times while servers die and apps sleep, and check that nothing is lost
+	$(SWIFT) run -c release css-bench --soak
 
 docs: ## check that docs/ speaks of the house as it is
 	@.ci/docs

@@ -32,6 +32,16 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Instead, measure how long it takes from saving a style sheet until apps in another process show it.")
     var reload = false
 
+    @Flag(
+        help: """
+            Instead, save style sheets in every way while servers are killed and apps come, go and sleep, and check that \
+            all of them have what is on the disk in the end.
+            """)
+    var soak = false
+
+    @Option(help: "What the changes of --soak follow from, to repeat them.")
+    var seed = UInt64.random(in: 0..<1_000_000)
+
     @Option(help: .hidden)
     var hostileCase: String?
 
@@ -52,6 +62,7 @@ struct CSSBench: ParsableCommand {
             guard HostileCheck().run(filter: filter) else { throw ExitCode.failure }
             return
         }
+        if soak { return try runSoak(report) }
         if reload { return try runReload(report) }
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
         let others = peers ? Peers(runs: quick ? 3 : 15) : nil
@@ -99,6 +110,15 @@ struct CSSBench: ParsableCommand {
             isAnyLost = isAnyLost || result.lost > 0
         }
         if isAnyLost { throw ExitCode.failure }
+    }
+
+    private func runSoak(_ report: Report) throws {
+        do {
+            try Soak(seed: seed).run(tell: report.say)
+        } catch {
+            report.note("css-bench: with --seed \(seed), \(error)")
+            throw ExitCode.failure
+        }
     }
 
     private func isWanted(_ benchmark: Benchmark) -> Bool {

@@ -65,4 +65,23 @@ import Testing
         for size in 0..<text.count { #expect(!SealedText.isWhole(text.prefix(size))) }
         #expect(!SealedText.isWhole(text + text))
     }
+
+    @Test func anAppDiffersFromTheDiskWhereAnyFileDoes() {
+        let disk = SoakDisk(watched: ["a.css": "1", "t.strings": "2"], built: ["a.css": "0", "b.css": "3"])
+        let same = ["a.css": "1", "b.css": "3", "t.strings": "2"]
+        #expect(disk.difference(from: same) == nil)
+        #expect(disk.difference(from: same.merging(["a.css": "0"]) { $1 }) == "a.css")
+        #expect(disk.difference(from: same.merging(["c.css": "4"]) { $1 }) == "c.css")
+        #expect(disk.difference(from: ["a.css": "1", "b.css": "3"]) == "t.strings")
+        #expect(disk.difference(from: same.merging(["gone.json": "5"]) { $1 }) == nil)
+    }
+
+    @Test func onlyWhatGrowsBeyondItsLimitIsTooMuch() {
+        let limit = UsageLimit()
+        let early = ProcessUsage(memory: 100 << 20, descriptors: 100)
+        let late = ProcessUsage(memory: 141 << 20, descriptors: 210)
+        #expect(limit.excess(from: early, to: late) == nil)
+        #expect(limit.excess(from: early, to: ProcessUsage(memory: 142 << 20, descriptors: 100)) != nil)
+        #expect(limit.excess(from: early, to: ProcessUsage(memory: 100 << 20, descriptors: 211)) != nil)
+    }
 }

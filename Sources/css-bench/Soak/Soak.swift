@@ -1,0 +1,116 @@
+import Foundation
+
+/// Changes a folder a thousand times and more while servers are killed and apps come, go and sleep, and checks that each
+/// app has what is on the disk in the end, has never had anything else than was saved, and that nothing piles up.
+final class Soak {
+    private static let rounds = 20
+    private static let savesPerRound = 100
+    /// Rounds without a death of the server, so that it can be seen whether it grows.
+    private static let calmRounds = 4
+    /// The round in which apps begin to be watched growing.
+    private static let warmRound = 3
+
+    private typealias Usage = (server: ProcessUsage, apps: ProcessUsage)
+
+    private let seed: UInt64
+    private let folder: BenchFolder
+    private var changes: SoakFolder
+    private var random: SeededGenerator
+    private var server: ChildProcess?
+    private let port: Int
+    private let apps: SoakApps
+    private var deaths = 0
+    private var restart = 0
+
+    /// - Throws: where a child process does not start.
+    init(seed: UInt64) throws {
+        self.seed = seed
+        folder = try BenchFolder(SoakFolder.files)
+        changes = SoakFolder(folder.watched, seed: seed)
+        random = SeededGenerator(seed: seed &+ 1)
+        let started = try Self.startServer(folder, port: 0)
+        server = started.server
+        port = started.port
+        apps = try SoakApps(folder, port: port)
+    }
+
+    private static func startServer(_ folder: BenchFolder, port: Int) throws -> (server: ChildProcess, port: Int) {
+        let server = try ChildProcess(.server, folder: folder.watched.path, port: port)
+        guard case .listening(let port)? = server.next(until: .now + .seconds(20)) else {
+            throw SoakFailure("the server does not start")
+        }
+        return (server, port)
+    }
+
+    /// - Throws: `SoakFailure`.
+    func run(tell: (String) -> Void) throws {
+        tell("seed \(seed): \(SoakApps.processes * SoakApps.perProcess) apps in \(SoakApps.processes) processes")
+        try settle()
+        var usages: [Usage] = []
+        for round in 1...Self.rounds {
+            for _ in 0..<Self.savesPerRound { try step(isCalm: round > Self.rounds - Self.calmRounds) }
+            let time = try ContinuousClock().measure { try settle() }
+            tell("\(changes.number) saves, the server died \(deaths) times; all apps alike after \(time)")
+            guard let server = server?.usage, let apps = apps.usage else { continue }
+            tell("    server: \(server); apps: \(apps)")
+            usages.append((server, apps))
+        }
+        try check(usages)
+    }
+
+    /// Compares what was used late with what was used early, where the system tells.
+    private func check(_ usages: [Usage]) throws {
+        guard usages.count == Self.rounds, let last = usages.last else { return }
+        let limit = UsageLimit()
+        if let excess = limit.excess(from: usages[Self.warmRound - 1].apps, to: last.apps) {
+            throw SoakFailure("the apps have grown \(excess)")
+        }
+        if let excess = limit.excess(from: usages[Self.rounds - Self.calmRounds].server, to: last.server) {
+            throw SoakFailure("the server has grown \(excess)")
+        }
+    }
+
+    // MARK: One change
+
+    private func step(isCalm: Bool) throws {
+        try changes.change()
+        try disturb(isCalm: isCalm)
+        try apps.listen(newest: changes.shown)
+        while server?.next(until: .now) != nil {}
+        usleep(UInt32(random.once(in: 2) ? random.number(below: 2000) : random.number(in: 5000...40_000)))
+    }
+
+    private func disturb(isCalm: Bool) throws {
+        apps.wake(at: changes.number)
+        if random.once(in: 3) { apps.disturb(&random) }
+        if random.once(in: 25) {
+            let child = random.number(below: SoakApps.processes)
+            apps.sleep(child, until: changes.number + random.number(in: 5...15))
+        }
+        if server == nil {
+            if changes.number >= restart { try startAgain() }
+        } else if !isCalm, random.once(in: 60) {
+            server = nil
+            deaths += 1
+            restart = changes.number + random.number(in: 2...8)
+        }
+    }
+
+    private func startAgain() throws {
+        if server == nil { server = try Self.startServer(folder, port: port).server }
+    }
+
+    // MARK: Quiet
+
+    /// Waits until all apps have what is on the disk.
+    private func settle() throws {
+        try startAgain()
+        apps.watch()
+        let disk = SoakDisk(folder)
+        let deadline = ContinuousClock.now + .seconds(30)
+        while let difference = try apps.difference(from: disk, shown: changes.shown) {
+            guard .now < deadline else { throw SoakFailure("after 30 s, \(difference)") }
+            usleep(100_000)
+        }
+    }
+}
