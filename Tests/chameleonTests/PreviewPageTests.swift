@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page in a real browser: what somebody sees who saves a style sheet.
-@Suite(.serialized, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(5)))
+@Suite(.serialized, .enabled(if: Browser.executable != nil, "there is no Chromium"), .timeLimit(.minutes(15)))
 @MainActor struct PreviewPageTests {
     @Test("A saved style sheet is on screen, with what it changed")
     func showsWhatIsSaved() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// What the terminal says of the app that the page shows.
 @MainActor struct PreviewTerminalTests {
-    @Test("What is wrong with the app is said once, and that it is mended", .timeLimit(.minutes(1)))
+    @Test("What is wrong with the app is said once, and that it is mended", .timeLimit(.minutes(15)))
     func saysWhatIsWrong() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("terminal-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ import Testing
         #expect(label.takeNews() == ["width: - → 1px", "width: 1px → 2px", "width: 2px → -"])
     }
 
-    @Test(.timeLimit(.minutes(5))) func itRefreshesItselfWhenAStylesheetChangesOnAnotherThread() async {
+    @Test(.timeLimit(.minutes(15))) func itRefreshesItselfWhenAStylesheetChangesOnAnotherThread() async {
         let (stylesheet, parent) = (NIStylesheet(text: "UILabel { width: 1px }"), NIStylesheet())
         let dom = NIDOM(stylesheet: stylesheet, parentStyles: parent)
         dom.register(label)

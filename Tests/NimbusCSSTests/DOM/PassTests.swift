@@ -29,7 +29,7 @@ import Testing
 
     // MARK: Stylesheets
 
-    @Test(.timeLimit(.minutes(5))) func manyChangesOfStylesheetsAreOnePass() async {
+    @Test(.timeLimit(.minutes(15))) func manyChangesOfStylesheetsAreOnePass() async {
         let parent = NIStylesheet(text: "")
         let dom = NIDOM(stylesheet: stylesheet, parentStyles: parent)
         dom.register(label)
@@ -48,7 +48,7 @@ import Testing
         #expect(label.takeNews() == ["width: 1px → 20px", "height: - → 20px"])
     }
 
-    @Test(.timeLimit(.minutes(5))) func anEditOfAFileAndOfItsImportsRestylesOnce() async throws {
+    @Test(.timeLimit(.minutes(15))) func anEditOfAFileAndOfItsImportsRestylesOnce() async throws {
         let names = (0..<10).map { "import-\($0).css" }
         let head = names.map { "@import '\($0)';" }.joined()
         let folder = try TemporaryFolder(["main.css": head + "UILabel { width: 1px }"])
@@ -74,7 +74,7 @@ import Testing
         #expect(dom.styling.visitedCount - visited == 1)
     }
 
-    @Test(.timeLimit(.minutes(5))) func byDefaultAPassIsMadeOnTheNextTurn() async {
+    @Test(.timeLimit(.minutes(15))) func byDefaultAPassIsMadeOnTheNextTurn() async {
         let dom = NIDOM(stylesheet: stylesheet)
         dom.register(label)
         label.styleState = .disabled

@@ -4,7 +4,7 @@ import NimbusChameleon
 import Testing
 
 /// Whatever happens on the way, an app ends with the bytes that the server has.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ConvergenceTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ConvergenceTests {
     private static let paths = ["a.css", "b.css", "sub/c.css", "menu.json", "Localizable.strings"]
 
     @Test("Many apps, and a server that fails, forgets and starts anew", arguments: 0..<4 as Range<UInt64>)

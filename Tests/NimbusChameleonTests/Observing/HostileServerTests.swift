@@ -4,7 +4,7 @@ import NimbusChameleon
 import Testing
 
 /// Servers that answer nonsense, or mean harm: the app goes on as it is, and has everything once they are good again.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HostileServerTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct HostileServerTests {
     private static var options: NIChameleonObserver.Options {
         var options = WatchingApp.options
         options.limits.answerSize = 1 << 20

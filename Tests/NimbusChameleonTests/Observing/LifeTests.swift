@@ -4,7 +4,7 @@ import NimbusChameleon
 import Testing
 
 /// When an observer watches, and when it does not.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LifeTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct LifeTests {
     private static let files = ["a.css": "A { width: 1px }"]
 
     @Test("Released, it ends, and its folder goes with it")

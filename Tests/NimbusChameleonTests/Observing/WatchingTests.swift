@@ -5,7 +5,7 @@ import NimbusUIKit
 import Testing
 
 /// What an app sees of files that are changed elsewhere.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WatchingTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct WatchingTests {
     private static func sheet(_ width: Int) -> String { "A { width: \(width)px }" }
 
     @Test("The first answer brings what is another than in the app, and nothing else")
