@@ -14,25 +14,28 @@ struct PreviewProblem: Encodable, Hashable {
     var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
 
     init(_ report: DiagnosticReport) {
-        severity = report.severity.rawValue
-        location = report.start.description
-        message = report.message
-        excerpt = report.excerpt.map { "\($0.line)\n\($0.caret)" }
+        self.init(report.severity, report.start.description, report.message, report.excerpt)
     }
 
     init(_ problem: ViewTreeProblem) {
-        severity = problem.severity.rawValue
-        location = problem.place
-        message = problem.sentence
-        excerpt = problem.excerpt.map { "\($0.line)\n\($0.caret)" }
+        self.init(problem.severity, problem.place, problem.sentence, problem.excerpt)
     }
 
     /// A view tree that is not JSON.
     init(_ error: ViewTreeError) {
-        severity = Diagnostic.Severity.error.rawValue
-        location = error.location.description
-        message = error.reason
-        excerpt = error.excerpt.map { "\($0.line)\n\($0.caret)" }
+        self.init(.error, error.location.description, error.reason, error.excerpt)
+    }
+
+    /// A file that is not shown at all.
+    init(file: String, _ reason: String) {
+        self.init(.error, file, reason, nil)
+    }
+
+    private init(_ severity: Diagnostic.Severity, _ location: String, _ message: String, _ excerpt: Excerpt?) {
+        self.severity = severity.rawValue
+        self.location = location
+        self.message = message
+        self.excerpt = excerpt.map { "\($0.line)\n\($0.caret)" }
     }
 
     init(_ diagnostic: ReportedDiagnostic) {
@@ -40,11 +43,6 @@ struct PreviewProblem: Encodable, Hashable {
         location = diagnostic.location
         message = diagnostic.message
         excerpt = diagnostic.excerpt
-    }
-
-    /// A file that is not shown at all.
-    init(file: String, _ reason: String) {
-        (severity, location, message, excerpt) = (Diagnostic.Severity.error.rawValue, file, reason, nil)
     }
 }
 
