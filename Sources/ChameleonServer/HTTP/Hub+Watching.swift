@@ -5,15 +5,20 @@ import NimbusChameleon
 extension Hub {
     // MARK: Long polls
 
-    /// Answers what has changed, or has the client wait until something does.
+    /// Answers what has changed, or has the client wait until something does; begins to tell of every change, where that
+    /// is what the client accepts.
     func watch(_ request: Request, _ target: RequestTarget, from connection: Connection) {
         let speaksJSON = ["since", "name", "inline"].contains { target.query[$0] != nil }
         guard speaksJSON else { return watchPaths(request, from: connection) }
         guard let since = cursor(target.query["since"]), let inline = inlineSize(target.query["inline"]) else {
             return connection.answer(.text(.badRequest, "the cursor or the size is malformed"))
         }
+        let question = WaitingRoom.Question(since: since, inline: inline)
+        guard !request.acceptsEvents else {
+            return stream(question, isOfPage: false, request, target, to: connection)
+        }
         arrive(connection, name: target.query["name"], request: request)
-        let wish = WaitingRoom.Wish.answer(since: since, inline: inline)
+        let wish = WaitingRoom.Wish.answer(question)
         guard log.isCurrent(since) else { return connection.answer(answer(to: wish)) }
         wait(connection, for: wish, atMost: limits.watchTime)
     }
@@ -42,7 +47,7 @@ extension Hub {
     }
 
     /// - Returns: nil inside where there is none; nil where it is malformed.
-    private func cursor(_ text: String?) -> ChangeCursor?? {
+    func cursor(_ text: String?) -> ChangeCursor?? {
         guard let text, !text.isEmpty else { return .some(nil) }
         return ChangeCursor(text).map { .some($0) }
     }
@@ -51,37 +56,6 @@ extension Hub {
         guard let text else { return 0 }
         guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
         return Int(text).map { min($0, WireLimits.inlineSize) }
-    }
-
-    // MARK: Streams
-
-    /// Begins to send events.
-    func stream(_ request: Request, _ target: RequestTarget, to connection: Connection) {
-        let text = request.head.headers.first(name: "last-event-id") ?? target.query["since"]
-        guard let since = cursor(text) else {
-            return connection.answer(.text(.badRequest, "the cursor is malformed"))
-        }
-        guard room.hasRoom(for: connection.peer, limits: limits) else { return connection.answer(Self.full) }
-        arrive(connection, name: target.query["name"], request: request)
-        connection.beginStream(type: "text/event-stream")
-        connection.send(ByteBuffer(string: "retry: 500\n\n"))
-        let wish = WaitingRoom.Wish.events(since: since)
-        room.enter(WaitingRoom.Waiter(connection: connection, wish: wish))
-        guard !log.isCurrent(since) else { return }
-        connection.send(event(since: since))
-        room.note(connection, eventsSince: log.cursor)
-    }
-
-    /// Sends an embedder's event to all who receive events.
-    func publish(_ event: ServerSentEvent) {
-        let bytes = ByteBuffer(string: event.text())
-        for stream in room.streams { stream.connection.send(bytes) }
-    }
-
-    /// Lets those who receive events know that the server is there.
-    func beat() {
-        let bytes = ByteBuffer(string: ":\n\n")
-        for stream in room.streams { stream.connection.send(bytes) }
     }
 
     // MARK: Changes
@@ -112,19 +86,6 @@ extension Hub {
         return waiters.count
     }
 
-    private func feedStreams() -> Int {
-        let streams = room.streams
-        var events: [ChangeCursor?: ByteBuffer] = [:]
-        for stream in streams {
-            guard case .events(let since) = stream.wish else { continue }
-            let event = events[since] ?? event(since: since)
-            events[since] = event
-            stream.connection.send(event)
-            room.note(stream.connection, eventsSince: log.cursor)
-        }
-        return streams.count
-    }
-
     private func send(_ answer: Answer, to waiter: WaitingRoom.Waiter) {
         guard case .paths = waiter.wish else { return waiter.connection.answer(answer) }
         tell(waiter.connection, answer, as: waiter.plainName)
@@ -132,7 +93,7 @@ extension Hub {
 
     // MARK: Waiting
 
-    private static let full = Answer.text(.serviceUnavailable, "too many are waiting")
+    static let full = Answer.text(.serviceUnavailable, "too many are waiting")
 
     private func wait(
         _ connection: Connection, for wish: WaitingRoom.Wish, as name: PlainClients.Name? = nil, atMost time: Duration
@@ -148,19 +109,13 @@ extension Hub {
     }
 
     /// What there is to say to somebody who waits, be it that nothing has changed.
-    private func answer(to wish: WaitingRoom.Wish) -> Answer {
+    func answer(to wish: WaitingRoom.Wish) -> Answer {
         switch wish {
         case .paths(let since):
             let paths = log.knownChanges(since: since).map(\.text).joined(separator: "\n")
             return Answer(.ok, type: "text/plain; charset=utf-8", body: ByteBuffer(string: paths))
-        case .answer(let since, let inline): return json(log.answer(since: since, inline: inline))
-        case .events(let since): return json(log.answer(since: since, inline: 0))
+        case .answer(let question), .stream(let question, _):
+            return json(log.answer(since: question.since, inline: question.inline))
         }
-    }
-
-    private func event(since: ChangeCursor?) -> ByteBuffer {
-        let json = answer(to: .events(since: since)).body
-        let event = ServerSentEvent(name: "change", data: String(buffer: json))
-        return ByteBuffer(string: event.text(id: log.cursor.description))
     }
 }

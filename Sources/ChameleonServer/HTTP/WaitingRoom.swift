@@ -7,10 +7,26 @@ struct WaitingRoom {
     enum Wish: Hashable {
         /// Changed paths since a revision, for the ancestor's clients.
         case paths(since: UInt64)
-        /// One answer, with files of up to so many bytes.
-        case answer(since: ChangeCursor?, inline: Int)
-        /// Events without end.
-        case events(since: ChangeCursor?)
+        /// One answer.
+        case answer(Question)
+        /// One answer after the other; for pages, what embedders publish as well.
+        case stream(Question, isOfPage: Bool)
+
+        /// Whether it has no end.
+        var isStream: Bool {
+            switch self {
+            case .paths, .answer: false
+            case .stream: true
+            }
+        }
+    }
+
+    /// What has changed?
+    struct Question: Hashable {
+        /// How far somebody has followed; nil for all that there is.
+        var since: ChangeCursor?
+        /// Bytes up to which a file that is text is sent along.
+        var inline = 0
     }
 
     struct Waiter {
@@ -49,9 +65,8 @@ struct WaitingRoom {
 
     /// Takes out all who wait for one answer.
     mutating func takeAll() -> [Waiter] {
-        let streams = Set(streams.map { ObjectIdentifier($0.connection) })
-        let leaving = order.filter { !streams.contains($0) }
-        order.removeAll { !streams.contains($0) }
+        let leaving = order.filter { waiters[$0]?.wish.isStream == false }
+        order.removeAll { waiters[$0]?.wish.isStream == false }
         return leaving.compactMap { remove($0) }
     }
 
@@ -64,12 +79,14 @@ struct WaitingRoom {
         return waiter
     }
 
-    /// Those who receive events.
-    var streams: [Waiter] {
-        order.compactMap { waiters[$0] }.filter { if case .events = $0.wish { true } else { false } }
-    }
+    /// Those who are told without end.
+    var streams: [Waiter] { order.compactMap { waiters[$0] }.filter(\.wish.isStream) }
 
-    mutating func note(_ connection: Connection, eventsSince cursor: ChangeCursor) {
-        waiters[ObjectIdentifier(connection)]?.wish = .events(since: cursor)
+    /// Notes how far a stream has been told.
+    mutating func advance(_ connection: Connection, to cursor: ChangeCursor) {
+        let id = ObjectIdentifier(connection)
+        guard case .stream(var question, let isOfPage)? = waiters[id]?.wish else { return }
+        question.since = cursor
+        waiters[id]?.wish = .stream(question, isOfPage: isOfPage)
     }
 }

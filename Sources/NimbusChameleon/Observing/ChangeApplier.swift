@@ -25,10 +25,10 @@ actor ChangeApplier {
     /// - Parameters:
     ///   - contents: bytes, as they were announced.
     ///   - dropped: files of which the app's own count again.
-    /// - Returns: what became of the stylesheets that were read again.
+    /// - Returns: the style sheets that were read again.
     /// - Throws: where the task is cancelled before anybody has noticed, or a file cannot be written: what is missing is
     ///   done the next time.
-    func apply(_ contents: [WatchedPath: Data], dropping dropped: Set<WatchedPath>) async throws -> [SheetResult] {
+    func apply(_ contents: [WatchedPath: Data], dropping dropped: Set<WatchedPath>) async throws -> [SheetReload] {
         let received = try receive(contents, dropping: dropped)
         changeOverlay(contents, dropping: dropped)
         let reloads = reloader.reloads(of: stale)
@@ -37,7 +37,7 @@ actor ChangeApplier {
         stale = []
         for (path, file) in received { held.received[path] = file }
         if !received.isEmpty { files.removeAll(except: Set(held.received.values.map(\.localPath))) }
-        return reloads.compactMap { SheetResult($0) }
+        return reloads
     }
 
     @MainActor private static func use(

@@ -1,7 +1,7 @@
 import Foundation
 import NimbusCSS
 
-/// Asks a server what has changed, makes it count in the app, and asks again, off the main actor.
+/// Asks a server what it has and what changes there, and makes it count in the app, off the main actor.
 actor ChangeFollower {
     typealias Problem = NIChameleonObserver.Problem
     typealias State = NIChameleonObserver.State
@@ -9,7 +9,6 @@ actor ChangeFollower {
     private let connection: ServerConnection
     private let options: NIChameleonObserver.Options
     private let applier: ChangeApplier
-    private var cursor: ChangeCursor?
 
     init(_ cache: NIStylesheetCache, _ connection: ServerConnection, _ options: NIChameleonObserver.Options) {
         self.connection = connection
@@ -27,9 +26,10 @@ actor ChangeFollower {
             var failures = 0
             while !Task.isCancelled {
                 do {
-                    let cursor = try await followOnce(reports)
-                    failures = 0
-                    await tell(.watching(cursor))
+                    try await followOnce(reports) { cursor in
+                        failures = 0
+                        await tell(.watching(cursor))
+                    }
                 } catch {
                     failures += 1
                     await wait(failures, error as? Problem ?? .malformedAnswer, tell)
@@ -45,33 +45,38 @@ actor ChangeFollower {
         try? await Task.sleep(for: .seconds(delay))
     }
 
-    // MARK: One answer
+    // MARK: Answers
 
-    private func followOnce(_ reports: ReportSender) async throws -> ChangeCursor {
-        let earliest = ContinuousClock.now + .seconds(options.backOff.first)
-        let answer = try await connection.changes(since: cursor)
-        guard isSequel(answer) else {
-            cursor = nil
-            throw Problem.malformedAnswer
+    /// Becomes what the server has, and then with every change.
+    /// - Parameter note: hears how far the app has everything.
+    /// - Throws: in the end, because the server can be followed no longer.
+    private func followOnce(_ reports: ReportSender, _ note: (ChangeCursor) async -> Void) async throws -> Never {
+        let everything = try await connection.everything()
+        _ = try await apply(everything, reports)
+        var cursor = everything.cursor
+        var changes = try connection.changes(since: cursor)
+        var isNews = true
+        while true {
+            let answer = try await changes.next()
+            guard answer.isSequel(to: cursor) else { throw Problem.malformedAnswer }
+            let wasNews = isNews
+            isNews = try await apply(answer, reports)
+            cursor = answer.cursor
+            await note(cursor)
+            // A server that has nothing to say and says so all the time shall not keep the app busy.
+            if !isNews, !wasNews { try await Task.sleep(for: .seconds(options.backOff.first)) }
         }
-        let plan = try await applier.plan(for: answer)
-        let (contents, problem) = try await contents(of: plan)
-        let results = try await applier.apply(contents, dropping: plan.dropped)
-        if !results.isEmpty || !plan.isEmpty {
-            await reports.send(ClientReport(name: connection.name, cursor: answer.cursor, results: results))
-        }
-        // Asked again since the same cursor, the server tells what has become of the files that could not be had.
-        if let problem { throw problem }
-        cursor = answer.cursor
-        // A server that has nothing to say and says so at once shall not keep the app busy.
-        if plan.isEmpty { try await Task.sleep(until: earliest, clock: .continuous) }
-        return answer.cursor
     }
 
-    /// Whether an answer goes on where the last one ended, or begins anew.
-    private func isSequel(_ answer: WatchAnswer) -> Bool {
-        guard let cursor, !answer.reset else { return answer.reset }
-        return answer.cursor.boot == cursor.boot && answer.cursor.revision >= cursor.revision
+    /// - Returns: whether there was something to do.
+    private func apply(_ answer: WatchAnswer, _ reports: ReportSender) async throws -> Bool {
+        let plan = try await applier.plan(for: answer)
+        let (contents, problem) = try await contents(of: plan)
+        let reloads = try await applier.apply(contents, dropping: plan.dropped)
+        if !reloads.isEmpty || !plan.isEmpty { await reports.send(answer.cursor, reloads) }
+        // Asked again for everything, the server tells what has become of the files that could not be had.
+        if let problem { throw problem }
+        return !plan.isEmpty
     }
 
     /// The bytes of all files that can be had, and why others cannot.
@@ -88,5 +93,12 @@ actor ChangeFollower {
             }
         }
         return (contents, problem)
+    }
+}
+
+extension WatchAnswer {
+    /// Whether it goes on from there, or begins anew.
+    fileprivate func isSequel(to cursor: ChangeCursor) -> Bool {
+        reset || self.cursor.boot == cursor.boot && self.cursor.revision >= cursor.revision
     }
 }

@@ -17,12 +17,4 @@ extension ClientReport {
             }
         }
     }
-
-    /// Both reports in one: the later results count.
-    func followed(by later: ClientReport) -> ClientReport {
-        let paths = Set(later.results.map(\.path))
-        return ClientReport(
-            name: later.name, cursor: later.cursor,
-            results: later.results + results.filter { !paths.contains($0.path) })
-    }
 }

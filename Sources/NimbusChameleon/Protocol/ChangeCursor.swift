@@ -46,7 +46,7 @@ extension ChangeCursor {
     init(membersOf decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MemberKeys.self)
         self.init(
-            boot: try container.decode(BootIdentifier.self, forKey: .boot),
+            boot: try container.decodeText(forKey: .boot),
             revision: try container.decode(UInt64.self, forKey: .revision))
     }
 

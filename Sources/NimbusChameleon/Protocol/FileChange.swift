@@ -40,13 +40,13 @@ extension FileChange: Codable {
     /// - Throws: where a part is missing or beyond a limit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        path = try container.decode(WatchedPath.self, forKey: .path)
+        path = try container.decodeText(forKey: .path)
         guard try !container.decodeNil(forKey: .hash) else {
             state = nil
             return
         }
         state = State(
-            hash: try container.decode(ContentHash.self, forKey: .hash),
+            hash: try container.decodeText(forKey: .hash),
             size: try container.decodeCount(forKey: .size, limit: WireLimits.fileSize),
             content: try container.contains(.content)
                 ? container.decodeText(forKey: .content, limit: WireLimits.inlineSize) : nil)

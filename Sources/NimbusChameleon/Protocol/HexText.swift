@@ -15,6 +15,7 @@ package enum HexText {
         let text = Array(text.utf8)
         guard text.count == count * 2 else { return nil }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
         for index in stride(from: 0, to: text.count, by: 2) {
             guard let high = value(text[index]), let low = value(text[index + 1]) else { return nil }
             bytes.append(high << 4 | low)

@@ -6,6 +6,14 @@ extension KeyedDecodingContainer {
         return text
     }
 
+    /// A value that travels as its text.
+    func decodeText<Value: LosslessStringConvertible>(forKey key: Key) throws -> Value {
+        guard let value = Value(try decode(String.self, forKey: key)) else {
+            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "not a \(Value.self)")
+        }
+        return value
+    }
+
     /// A list of so many elements at most; what is behind them is not even read.
     func decodeList<Element: Decodable>(forKey key: Key, limit: Int) throws -> [Element] {
         var list = try nestedUnkeyedContainer(forKey: key)

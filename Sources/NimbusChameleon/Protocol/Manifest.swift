@@ -50,8 +50,8 @@ extension Manifest.File: Codable {
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        path = try container.decode(WatchedPath.self, forKey: .path)
-        hash = try container.decode(ContentHash.self, forKey: .hash)
+        path = try container.decodeText(forKey: .path)
+        hash = try container.decodeText(forKey: .hash)
         size = try container.decodeCount(forKey: .size, limit: WireLimits.fileSize)
     }
 }

@@ -29,7 +29,7 @@ extension SheetResult: Codable {
     /// - Throws: where a part is missing or beyond a limit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        path = try container.decode(WatchedPath.self, forKey: .path)
+        path = try container.decodeText(forKey: .path)
         errors = try container.decodeCount(forKey: .errors, limit: WireLimits.fileSize)
         warnings = try container.decodeCount(forKey: .warnings, limit: WireLimits.fileSize)
         diagnostics = try container.decodeList(forKey: .diagnostics, limit: WireLimits.diagnostics)

@@ -1,5 +1,10 @@
-/// What has changed since a cursor: the answer to `GET /watch?since=`, and an event of `GET /events`.
+/// What has changed since a cursor: the answer to `GET /watch?since=`, and an event of a stream.
 package struct WatchAnswer: Hashable, Sendable {
+    /// The media type of a stream of answers, which is accepted in place of one.
+    package static let streamType = "text/event-stream"
+    /// What such an event is called there.
+    package static let eventName = "change"
+
     /// Where the changes lead to.
     package var cursor: ChangeCursor
     /// Whether what was known before counts no more, and the changes are all files that there are.
@@ -11,6 +16,14 @@ package struct WatchAnswer: Hashable, Sendable {
         self.cursor = cursor
         self.reset = reset
         self.changes = changes
+    }
+
+    /// What somebody is told who knows nothing.
+    package init(_ manifest: Manifest) {
+        let changes = manifest.files.map { file in
+            FileChange(path: file.path, state: FileChange.State(hash: file.hash, size: file.size))
+        }
+        self.init(cursor: manifest.cursor, reset: true, changes: changes)
     }
 }
 

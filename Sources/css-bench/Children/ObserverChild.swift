@@ -5,6 +5,7 @@ import Foundation
 @MainActor final class ObserverChild {
     private let host: String
     private let folder: String
+    private let outbox = Outbox()
     private var apps: [WatchingApp] = []
 
     private init(_ options: ChildOptions) throws {
@@ -21,7 +22,7 @@ import Foundation
     }
 
     private func makeApp(_ number: Int) throws -> WatchingApp {
-        let app = try WatchingApp(number: number, folder: folder, host: host)
+        let app = try WatchingApp(number: number, folder: folder, host: host, outbox)
         app.watch()
         return app
     }

@@ -20,8 +20,9 @@ import NimbusUIKit
     /// - Parameters:
     ///   - folder: of the style sheets that it was built with.
     ///   - host: the server's address.
+    ///   - outbox: hears of each change of the view.
     /// - Throws: where the style sheet cannot be read.
-    init(number: Int, folder: String, host: String) throws {
+    init(number: Int, folder: String, host: String, _ outbox: Outbox) throws {
         self.number = number
         cache = NIStylesheetCache(pathPrefix: folder)
         var options = NIChameleonObserver.Options(
@@ -43,7 +44,7 @@ import NimbusUIKit
         register()
         label.tell = { [change] value in
             let moment = MonotonicClock.nanoseconds()
-            ParentPipe.tell(
+            outbox.put(
                 .restyled(app: number, value: value, change: change.withLock { $0 }, moment: moment))
         }
     }

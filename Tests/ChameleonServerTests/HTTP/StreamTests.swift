@@ -41,6 +41,57 @@ import Testing
         }
     }
 
+    @Test func anAppIsToldOfChangesWithContentsAndOfNothingElse() async throws {
+        try await withServer(["a.css": "1", "b.css": "1"]) { server in
+            let start = try await server.manifest().cursor
+            let client = try await server.connect()
+            client.send(
+                "GET", "/watch?since=\(start)&name=Phone&inline=5", ["Accept: text/event-stream; charset=utf-8"])
+            try await client.hears("\n\nid: \(start)\n\n")
+            server.server.publish(ServerSentEvent(name: "preview", data: "x"))
+            try server.folder.write("22", to: "a.css")
+            try await client.hears("id: \(start.boot).1\nevent: change\ndata: ")
+            try await client.hears(#""content":"22""#)
+            try server.folder.write("longer", to: "b.css")
+            try await client.hears("\(ContentHash(of: Data("longer".utf8)))")
+            #expect(!client.text.contains("preview") && !client.text.contains("longer"))
+            #expect(try await server.notices(2).map(\.audience) == [1, 1])
+        }
+    }
+
+    @Test func anAppThatIsBehindIsToldAtOnce() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let start = try await server.manifest().cursor
+            try server.folder.write("2", to: "a.css")
+            try await server.serves(["a.css": "2"])
+            for (since, isReset) in [("\(start)", false), ("", true), ("\(BootIdentifier()).7", true)] {
+                let client = try await server.connect()
+                client.send("GET", "/watch?since=\(since)&inline=5", ["Accept: text/event-stream"])
+                try await client.hears("id: \(start.boot).1\nevent: change\n")
+                try await client.hears(#""reset":\#(isReset),"#)
+            }
+            let refused = try await server.ask("GET", "/watch?since=x", ["Accept: text/event-stream"])
+            #expect(refused.status == 400)
+        }
+    }
+
+    @Test func whoAcceptsAnythingIsAnsweredOnce() async throws {
+        try await withServer(["a.css": "1"]) { server in
+            let response = try await server.ask("GET", "/watch?since=", ["Accept: */*"])
+            #expect(response.headers["content-type"] == "application/json")
+        }
+    }
+
+    @Test func streamsCountAsThoseWhoWait() async throws {
+        try await withServer(["a.css": "1"], .set(\.limits.waiters, 1)) { server in
+            let client = try await server.connect()
+            client.send("GET", "/watch?since=", ["Accept: text/event-stream"])
+            try await server.isWatched()
+            let refused = try await server.ask("GET", "/watch?since=", ["Accept: text/event-stream"])
+            #expect(refused.status == 503)
+        }
+    }
+
     @Test func aHeartbeatShowsThatTheServerIsThere() async throws {
         try await withServer([:], .set(\.limits.heartbeat, .milliseconds(5))) { server in
             let client = try await server.connect()

@@ -12,6 +12,7 @@ import Testing
         options.limits.fileSize = 500_000
         options.limits.fileCount = 10
         options.limits.answerTime = 0.5
+        options.limits.silence = 0.5
         return options
     }
 
@@ -20,13 +21,17 @@ import Testing
         arguments: ServerFault.all)
     func faults(_ fault: ServerFault) async throws {
         let app = try WatchingApp(["a.css": "A { width: 1px }"])
-        let server = try TestChameleon(["a.css": "A { width: 2px }"])
+        let isLate = fault.path == "watch"
+        let server = try TestChameleon(["a.css": isLate ? "A { width: 1px }" : "A { width: 2px }"])
         let stylesheet = try app.stylesheet("a.css")
         let count = Counter()
-        server.fault = { request, connection in
-            guard request.path == fault.path,
-                count.next() <= 3
-            else { return false }
+        server.fault = { [weak server] request, connection in
+            guard request.path == fault.path else { return false }
+            guard count.next() <= 3 else {
+                // With the manifest, it would count before there is a fault.
+                if isLate { server?.save("A { width: 2px }", "a.css") }
+                return false
+            }
             fault.answer(connection)
             return true
         }
@@ -47,12 +52,14 @@ import Testing
     func problems(_ fault: ServerFault, _ problem: NIChameleonObserver.Problem) async throws {
         let app = try WatchingApp()
         let server = try TestChameleon()
-        server.fault = { _, connection in
+        server.fault = { request, connection in
+            guard request.path == fault.path else { return false }
             fault.answer(connection)
             return true
         }
         var options = Self.options
         options.limits.answerTime = problem == .tooSlow ? 0.1 : 60
+        options.limits.silence = options.limits.answerTime
         let observer = app.watch(server, options)
         try await eventually("it says so") {
             guard case .waiting(_, problem) = observer.state else { return false }
@@ -61,12 +68,15 @@ import Testing
         #expect(!problem.description.isEmpty && !problem.description.hasSuffix("."))
     }
 
-    @Test("It follows nobody elsewhere, with its token least of all", arguments: [301, 302, 303, 307, 308])
-    func redirections(_ status: Int) async throws {
+    @Test(
+        "It follows nobody elsewhere, with its token least of all",
+        arguments: [301, 302, 303, 307, 308], ["manifest", "watch"])
+    func redirections(_ status: Int, _ path: String) async throws {
         let app = try WatchingApp()
         let (server, elsewhere) = (try TestChameleon(["a.css": "A {}"]), try TestChameleon(["a.css": "B {}"]))
         server.fault = { request, connection in
-            connection.answer(status, headers: ["Location: http://\(elsewhere.host)/watch", "Set-Cookie: a=b"])
+            guard request.path == path else { return false }
+            connection.answer(status, headers: ["Location: http://\(elsewhere.host)/\(path)", "Set-Cookie: a=b"])
             return true
         }
         var options = Self.options
@@ -84,18 +94,26 @@ import Testing
     func emptyAnswers() async throws {
         let app = try WatchingApp()
         let server = try TestChameleon()
-        server.fault = { _, connection in
-            connection.answer(200, ServerFault.json(""))
+        let start = server.cursor
+        server.fault = { request, connection in
+            guard request.path == "watch" else { return false }
+            connection.beginEvents()
+            for revision in 1...1000 where connection.isWanted {
+                connection.send("id: \(ChangeCursor(boot: start.boot, revision: UInt64(revision)))\n\n")
+            }
+            while connection.isWanted { usleep(5_000) }
             return true
         }
         var options = Self.options
         options.backOff = BackOff(first: 3600, limit: 3600)
         let observer = app.watch(server, options)
-        try await eventually("it asks") { !server.requests.isEmpty }
+        try await eventually("it hears something") { if case .watching = observer.state { true } else { false } }
         // Were it to go on at once, it would within these turns.
         for _ in 0..<50 { try await Task.sleep(for: .milliseconds(2)) }
-        #expect(server.requests.count == 1)
-        withExtendedLifetime(observer) {}
+        let states = (1...2).map { revision in
+            NIChameleonObserver.State.watching(ChangeCursor(boot: start.boot, revision: revision))
+        }
+        #expect(states.contains(observer.state))
     }
 
     @Test("Files that change all the time are not collected")

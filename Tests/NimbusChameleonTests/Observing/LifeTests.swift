@@ -67,7 +67,6 @@ import Testing
             for _ in 0..<width % 5 { try await Task.sleep(for: .milliseconds(1)) }
         }
         try await eventually("it goes on") { WatchingApp.rules(stylesheet) == ["width: 20px"] }
-        #expect(server.requests.filter { $0.path == "watch" && $0.query["since"] == nil }.count <= 2)
     }
 
     @Test("Stopped between a file's arrival and its turn on the main actor, it changes nothing, and does so later")
@@ -123,6 +122,37 @@ import Testing
         isHanging.withLock { $0 = false }
         observer.retryNow()
         try await eventually("it is there") { WatchingApp.rules(stylesheet) == ["width: 2px"] }
+    }
+
+    @Test("A server that shows signs of life is not given up, one that shows none is")
+    func silence() async throws {
+        let app = try WatchingApp(Self.files)
+        let server = try TestChameleon(Self.files)
+        let isAlive = Locked(true)
+        server.fault = { [weak server] request, connection in
+            guard request.path == "watch", let cursor = server?.cursor else { return false }
+            connection.beginEvents()
+            connection.send("id: \(cursor)\n\n")
+            while connection.isWanted {
+                if isAlive.withLock({ $0 }) { connection.send(":\n\n") }
+                usleep(50_000)
+            }
+            return true
+        }
+        var options = WatchingApp.options
+        options.limits.silence = 1
+        options.backOff = BackOff(first: 3600, limit: 3600)
+        let observer = app.watch(server, options)
+        try await eventually("it watches") { observer.state == .watching(server.cursor) }
+        for _ in 0..<25 {
+            try await Task.sleep(for: .milliseconds(100))
+            #expect(observer.state == .watching(server.cursor))
+        }
+        isAlive.withLock { $0 = false }
+        try await eventually("it is given up") {
+            guard case .waiting(_, .tooSlow) = observer.state else { return false }
+            return true
+        }
     }
 
     @Test("It says who it is, and shows its token")

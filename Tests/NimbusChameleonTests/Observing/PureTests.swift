@@ -81,14 +81,4 @@ import Testing
         #expect(try !WireCoder.decode(ClientReport.self, from: data).results.isEmpty)
         #expect(report.encoded(sizeLimit: 10) == nil)
     }
-
-    @Test func laterResultsCount() throws {
-        let report = try Self.report(2, diagnostics: 0)
-        let later = ClientReport(
-            name: "Test", cursor: ChangeCursor(boot: BootIdentifier(), revision: 2),
-            results: [SheetResult(path: try #require(WatchedPath("s1.css")), errors: 7, warnings: 0, diagnostics: [])])
-        let both = report.followed(by: later)
-        #expect(both.cursor == later.cursor && both.results.map(\.path.text) == ["s1.css", "s0.css"])
-        #expect(both.results[0].errors == 7)
-    }
 }

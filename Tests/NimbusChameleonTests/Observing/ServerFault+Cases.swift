@@ -5,8 +5,11 @@ extension ServerFault {
     private static let boot = "00112233445566778899aabbccddeeff"
     private static let hash = String(repeating: "0", count: 64)
 
+    private static let gone = #"{"path":"a","hash":null}"#
+
+    /// A manifest and an event in one: each reads its own part.
     static func json(_ changes: String, reset: Bool = true) -> Data {
-        Data(#"{"boot":"\#(boot)","revision":1,"reset":\#(reset),"changes":[\#(changes)]}"#.utf8)
+        Data(#"{"boot":"\#(boot)","revision":1,"reset":\#(reset),"changes":[\#(changes)],"files":[\#(changes)]}"#.utf8)
     }
 
     static func change(_ path: String) -> Data {
@@ -22,7 +25,7 @@ extension ServerFault {
         }
     }
 
-    static let answersOfAnyKind: [ServerFault] = ["watch", "files/a.css"].flatMap { path in
+    static let answersOfAnyKind: [ServerFault] = ["manifest", "watch", "files/a.css"].flatMap { path in
         [
             ServerFault("closed at once", to: path) { _ in },
             ServerFault("cut in the body", to: path) { $0.answer(200, Data("{\"boot\"".utf8), length: 1000) },
@@ -64,38 +67,63 @@ extension ServerFault {
         #if canImport(FoundationNetworking)
         []
         #else
-        ["watch", "files/a.css"].map {
+        ["manifest", "watch", "files/a.css"].map {
             ServerFault("cut in the head", to: $0) { $0.send("HTTP/1.1 200 OK\r\nContent-Le") }
         }
         #endif
     }()
 
-    static let watchAnswers: [ServerFault] = [
-        ServerFault("garbage") { $0.answer(200, Data("{\"boot\":}".utf8)) },
-        ServerFault("no UTF-8") { $0.answer(200, Data([0xFF, 0xFE, 0x80])) },
-        ServerFault("brackets without end") { $0.answer(200, Data(repeating: UInt8(ascii: "["), count: 500_000)) },
-        ServerFault("the sequel of another run") { $0.answer(200, json("", reset: false)) },
-        ServerFault("a path that leads up") { $0.answer(200, change("../a.css")) },
-        ServerFault("a path that leads up inside") { $0.answer(200, change("b/../../a.css")) },
-        ServerFault("an absolute path") { $0.answer(200, change("/etc/a.css")) },
-        ServerFault("a path with a NUL") { $0.answer(200, change("a\\u0000.css")) },
-        ServerFault("a path that steers a terminal") { $0.answer(200, change("a\\u001b[2J.css")) },
-        ServerFault("a path with a backslash") { $0.answer(200, change("..\\\\a.css")) },
-        ServerFault("an empty path") { $0.answer(200, change("")) },
-        ServerFault("a path without end") { $0.answer(200, change(String(repeating: "a", count: 100_000) + ".css")) },
-        ServerFault("a content of another hash") { $0.answer(200, change("a.css")) },
-        ServerFault("a million changes") { connection in
-            let change = #"{"path":"a","hash":null},"#
-            connection.answer(200, json(String(repeating: change, count: 1_000_000) + #"{"path":"b","hash":null}"#))
-        },
-        ServerFault("more changes than there may be") { connection in
-            let change = #"{"path":"a","hash":null},"#
-            connection.answer(200, json(String(repeating: change, count: 10_001) + #"{"path":"b","hash":null}"#))
-        },
-        ServerFault("a file larger than files may be") {
-            $0.answer(200, json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#))
-        },
+    /// Answers that are complete, and wrong.
+    private static let wrongJSON: [(String, Data)] = [
+        ("garbage", Data("{\"boot\":}".utf8)),
+        ("no UTF-8", Data([0xFF, 0xFE, 0x80])),
+        ("brackets without end", Data(repeating: UInt8(ascii: "["), count: 500_000)),
+        ("a path that leads up", change("../a.css")),
+        ("a path that leads up inside", change("b/../../a.css")),
+        ("an absolute path", change("/etc/a.css")),
+        ("a path with a NUL", change("a\\u0000.css")),
+        ("a path that steers a terminal", change("a\\u001b[2J.css")),
+        ("a path with a backslash", change("..\\\\a.css")),
+        ("an empty path", change("")),
+        ("a path without end", change(String(repeating: "a", count: 100_000) + ".css")),
+        ("more files than there may be", json(String(repeating: gone + ",", count: 10_001) + gone)),
+        ("a file larger than files may be", json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#)),
     ]
+
+    static let manifests: [ServerFault] = wrongJSON.map { name, json in
+        ServerFault(name, to: "manifest") { $0.answer(200, json) }
+    }
+
+    static let events: [ServerFault] =
+        wrongJSON.map { name, json in ServerFault(name) { $0.stream(json) } } + [
+            ServerFault("the sequel of another run") { $0.stream(json("", reset: false)) },
+            ServerFault("a content of another hash") { $0.stream(change("a.css")) },
+            ServerFault("a million changes") {
+                $0.stream(json(String(repeating: gone + ",", count: 1_000_000) + gone))
+            },
+            ServerFault("an event without end") { connection in
+                connection.beginEvents()
+                connection.send("data: ")
+                while connection.send(Data(repeating: 0x20, count: 1 << 16)) { usleep(1_000) }
+            },
+            ServerFault("nothing but signs of life") { connection in
+                connection.beginEvents()
+                while connection.send(String(repeating: ":\n\n", count: 20_000)) { usleep(1_000) }
+            },
+            ServerFault("an event that drips") { connection in
+                connection.beginEvents()
+                connection.send("data: ")
+                while connection.send(" ") { usleep(5_000) }
+            },
+            ServerFault("an event that is cut") { connection in
+                connection.beginEvents()
+                connection.send("event: change\ndata: {")
+            },
+            ServerFault("nobody knows what") { connection in
+                connection.beginEvents()
+                connection.send("<!doctype html>\n\nid: x\n\nid: \(boot).1\n\nevent: other\ndata: x\n\n")
+            },
+        ]
 
     static let fileAnswers: [ServerFault] = [
         ServerFault("other bytes", to: "files/a.css") { $0.answer(200, Data("A { width: 9px }".utf8)) },
@@ -105,36 +133,67 @@ extension ServerFault {
         ServerFault("it is gone", to: "files/a.css") { $0.answer(404) },
     ]
 
-    static let all = answersOfAnyKind + answersForApple + watchAnswers + fileAnswers
+    static let all = answersOfAnyKind + answersForApple + manifests + events + fileAnswers
 
     /// What an observer says of answers.
-    static let withProblems: [(ServerFault, NIChameleonObserver.Problem)] = [
-        (ServerFault("an error") { $0.answer(503) }, .refused(status: 503)),
-        (
-            ServerFault("an error without end", endlessly("HTTP/1.1 500 Oh\r\n\r\n", Data(count: 1 << 16))),
-            .refused(status: 500)
-        ),
-        (ServerFault("garbage") { $0.answer(200, Data("garbage".utf8)) }, .malformedAnswer),
-        (ServerFault("too much", endlessly("HTTP/1.1 200 OK\r\n\r\n", Data(count: 1 << 16))), .tooLarge),
-        (ServerFault("too slow") { while $0.isWanted { usleep(5_000) } }, .tooSlow),
-        (ServerFault("other bytes") { $0.answer(200, change("a.css")) }, .otherBytes(WatchedPath("a.css")!)),
-        // Where these were asked for, they would have other bytes.
-        (
-            ServerFault("more files than may be held") { connection in
-                let changes = (0...10).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":20000}"# }
-                connection.answer(200, json(changes.joined(separator: ",")))
-            }, .tooLarge
-        ),
-        (
-            ServerFault("larger files than may be held") { connection in
-                let changes = (0..<3).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":400000}"# }
-                connection.answer(200, json(changes.joined(separator: ",")))
-            }, .tooLarge
-        ),
-        (
-            ServerFault("a large file") {
-                $0.answer(200, json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#))
-            }, .tooLarge
-        ),
-    ]
+    static let withProblems: [(ServerFault, NIChameleonObserver.Problem)] =
+        ["manifest", "watch"].flatMap { path in
+            [
+                (ServerFault("an error", to: path) { $0.answer(503) }, .refused(status: 503)),
+                (
+                    ServerFault(
+                        "an error without end", to: path,
+                        endlessly("HTTP/1.1 500 Oh\r\n\r\n", Data(count: 1 << 16))),
+                    .refused(status: 500)
+                ),
+                (ServerFault("garbage", to: path) { $0.answer(200, Data("garbage".utf8)) }, .malformedAnswer),
+                (ServerFault("silence", to: path) { while $0.isWanted { usleep(5_000) } }, .tooSlow),
+            ]
+        } + [
+            (
+                ServerFault("too much", to: "manifest", endlessly("HTTP/1.1 200 OK\r\n\r\n", Data(count: 1 << 16))),
+                .tooLarge
+            ),
+            (
+                ServerFault("too much") { connection in
+                    connection.beginEvents()
+                    while connection.send(Data(count: 1 << 16)) { usleep(1_000) }
+                }, .tooLarge
+            ),
+            (
+                ServerFault("too slow") { connection in
+                    connection.beginEvents()
+                    while connection.send(" ") { usleep(5_000) }
+                }, .tooSlow
+            ),
+            (ServerFault("the end") { $0.beginEvents() }, .unreachable(code: URLError.networkConnectionLost.rawValue)),
+            (ServerFault("other bytes") { $0.stream(change("a.css")) }, .otherBytes(WatchedPath("a.css")!)),
+            // Where these were asked for, they would have other bytes.
+            (
+                ServerFault("more files than may be held") { connection in
+                    let changes = (0...10).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":20000}"# }
+                    connection.stream(json(changes.joined(separator: ",")))
+                }, .tooLarge
+            ),
+            (
+                ServerFault("larger files than may be held") { connection in
+                    let changes = (0..<3).map { #"{"path":"\#($0).css","hash":"\#(hash)","size":400000}"# }
+                    connection.stream(json(changes.joined(separator: ",")))
+                }, .tooLarge
+            ),
+            (
+                ServerFault("a large file") {
+                    $0.stream(json(#"{"path":"x.css","hash":"\#(hash)","size":8000000}"#))
+                }, .tooLarge
+            ),
+        ]
+}
+
+extension ScriptedConnection {
+    /// Sends one event, and then nothing more.
+    fileprivate func stream(_ json: Data) {
+        beginEvents()
+        send(event: json)
+        while isWanted { usleep(5_000) }
+    }
 }

@@ -13,6 +13,7 @@ final class ScriptedConnection: Sendable {
 
     private let descriptor: Int32
     private let isOpen = Locked(true)
+    private let keeps = Locked(false)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
@@ -44,13 +45,34 @@ final class ScriptedConnection: Sendable {
     func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
     /// Sends a whole answer.
-    /// - Parameter length: what it says its length is, where that is another one.
-    func answer(_ status: Int = 200, _ body: Data = Data(), headers: [String] = [], length: Int? = nil) {
-        let head =
-            ["HTTP/1.1 \(status) Answer", "Connection: close", "Content-Length: \(length ?? body.count)"] + headers
-        send(head.joined(separator: "\r\n") + "\r\n\r\n")
+    /// - Parameters:
+    ///   - length: what it says its length is, where that is another one.
+    ///   - isKept: whether the connection may carry another request.
+    func answer(
+        _ status: Int = 200, _ body: Data = Data(), headers: [String] = [], length: Int? = nil, isKept: Bool = false
+    ) {
+        keeps.withLock { $0 = isKept }
+        let head = [
+            "HTTP/1.1 \(status) Answer", "Connection: \(isKept ? "keep-alive" : "close")",
+            "Content-Length: \(length ?? body.count)",
+        ]
+        send((head + headers).joined(separator: "\r\n") + "\r\n\r\n")
         send(body)
     }
+
+    /// Begins an answer of events, which ends with the connection.
+    func beginEvents() {
+        keeps.withLock { $0 = false }
+        send("HTTP/1.1 200 Answer\r\nConnection: close\r\nContent-Type: text/event-stream\r\n\r\n")
+    }
+
+    /// Sends one event.
+    /// - Returns: whether the other side still takes them.
+    @discardableResult
+    func send(event json: Data) -> Bool { send(Data("event: change\ndata: ".utf8) + json + Data("\n\n".utf8)) }
+
+    /// Whether another request may come.
+    var isKept: Bool { keeps.withLock { $0 } }
 
     /// Whether the other side is still there; it has nothing more to say.
     var isWanted: Bool {

@@ -2,7 +2,7 @@ import Foundation
 import NimbusCSS
 
 /// A server on the loopback that does nothing by itself: what it sends is scripted byte by byte, so that it can be a bad
-/// one. Each connection has a thread of its own and carries one request.
+/// one. Each connection has a thread of its own and carries one request, unless the answer says otherwise.
 final class ScriptedServer: Sendable {
     /// Where it listens.
     let port: UInt16
@@ -42,7 +42,10 @@ final class ScriptedServer: Sendable {
             let connection = ScriptedConnection(descriptor)
             guard connections.withLock({ $0?.append(connection) }) != nil else { return connection.close() }
             Self.start {
-                if let request = connection.readRequest() { script(request, connection) }
+                repeat {
+                    guard let request = connection.readRequest() else { break }
+                    script(request, connection)
+                } while connection.isKept
                 connection.close()
             }
         }

@@ -22,8 +22,16 @@ final class TestChameleon: Sendable {
         var requests: [ScriptedRequest] = []
         var reports: [ClientReport] = []
 
+        var cursor: ChangeCursor { ChangeCursor(boot: boot, revision: revision) }
+
+        var manifest: Manifest {
+            let rows = files.sorted { $0.key < $1.key }.map { path, data in
+                Manifest.File(path: WatchedPath(path)!, hash: ContentHash(of: data), size: data.count)
+            }
+            return Manifest(cursor: cursor, files: rows)
+        }
+
         func answer(_ since: ChangeCursor?, inline: Int) -> WatchAnswer {
-            let cursor = ChangeCursor(boot: boot, revision: revision)
             if let since, since.boot == boot, since.revision <= revision {
                 let paths = changes.filter { $0.value > since.revision }.keys
                 return WatchAnswer(cursor: cursor, reset: false, changes: paths.sorted().map { change($0, inline) })
@@ -50,7 +58,7 @@ final class TestChameleon: Sendable {
 
     var host: String { "127.0.0.1:\(lastPort.withLock { $0 })" }
 
-    var cursor: ChangeCursor { state.withLock { ChangeCursor(boot: $0.boot, revision: $0.revision) } }
+    var cursor: ChangeCursor { state.withLock { $0.cursor } }
 
     /// All requests so far.
     var requests: [ScriptedRequest] { state.withLock { $0.requests } }
@@ -110,25 +118,33 @@ final class TestChameleon: Sendable {
             return state.fault
         }
         if let fault, fault(request, connection) { return }
-        if request.path == "watch" {
-            answerWatch(request, connection)
-        } else if request.path == "report" {
-            answerReport(request, connection)
-        } else {
-            answerFile(request, connection)
+        switch request.path {
+        case "manifest": answerManifest(connection)
+        case "watch": answerWatch(request, connection)
+        case "report": answerReport(request, connection)
+        default: answerFile(request, connection)
         }
     }
 
+    private func answerManifest(_ connection: ScriptedConnection) {
+        guard let data = try? WireCoder.encode(state.withLock { $0.manifest }) else { return }
+        connection.answer(200, data, headers: ["Content-Type: application/json"], isKept: true)
+    }
+
     private func answerWatch(_ request: ScriptedRequest, _ connection: ScriptedConnection) {
-        let since = request.query["since"].flatMap(ChangeCursor.init)
+        guard request.headers["accept"] == "text/event-stream" else { return connection.answer(400) }
+        var since = request.query["since"].flatMap(ChangeCursor.init)
         let inline = request.query["inline"].flatMap(Int.init) ?? 0
-        // Polled, and not for long: a change is seen soon, and answers without changes are met as well.
-        for turn in 0... {
+        connection.beginEvents()
+        connection.send("retry: 500\n\n")
+        if let since, since == cursor { connection.send("id: \(since)\n\n") }
+        // Polled: a change is seen soon, and streams that say nothing for a while are met as well.
+        while connection.isWanted {
             let (answer, isStopped) = state.withLock { ($0.answer(since, inline: inline), $0.isStopped) }
-            if isStopped || !connection.isWanted { return }
-            if answer.reset || !answer.changes.isEmpty || turn == 400 {
-                guard let data = try? WireCoder.encode(answer) else { return }
-                return connection.answer(200, data, headers: ["Content-Type: application/json"])
+            if isStopped { return }
+            if answer.reset || !answer.changes.isEmpty {
+                guard let data = try? WireCoder.encode(answer), connection.send(event: data) else { return }
+                since = answer.cursor
             }
             usleep(1_000)
         }

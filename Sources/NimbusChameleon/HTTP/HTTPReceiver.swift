@@ -5,32 +5,29 @@ import NimbusCSS
 import FoundationNetworking
 #endif
 
-/// Counts what comes while it comes, and cancels what is too much or not wanted.
+/// Hands on what comes while it comes, and cancels what is too much or not wanted.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
-    private let answers = Locked<[Int: HTTPAnswer]>([:])
+    private let bodies = Locked<[Int: HTTPBody]>([:])
 
     /// Waits for the answer to a task that is about to begin.
-    func expect(_ answer: HTTPAnswer, to task: URLSessionTask) {
-        answers.withLock { $0[task.taskIdentifier] = answer }
+    func expect(_ body: HTTPBody, to task: URLSessionTask) {
+        bodies.withLock { $0[task.taskIdentifier] = body }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isWanted =
-            dataTask.isSuccess && answers.withLock { $0[dataTask.taskIdentifier]?.take(data) ?? false }
+        let isWanted = body(of: dataTask)?.receive(data, dataTask) ?? false
         if !isWanted { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        guard let answer = answers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-        answer.sink.yield(answer.result(of: task, error))
-        answer.sink.finish()
+        bodies.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(task, error)
     }
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        answers.withLock { $0[task.taskIdentifier]?.redirection = response.statusCode }
+        body(of: task)?.refuse(redirection: response.statusCode)
         #if canImport(FoundationNetworking)
         // There, the handler ends the process where the task is cancelled meanwhile.
         task.cancel()
@@ -38,4 +35,6 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(nil)
         #endif
     }
+
+    private func body(of task: URLSessionTask) -> HTTPBody? { bodies.withLock { $0[task.taskIdentifier] } }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What tells that a file may have other bytes than before, without reading it.
-struct FileStamp: Hashable {
+package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
     private let size: Int
     private let modified: Moment
     private let changed: Moment
 
-    private struct Moment: Hashable {
+    private struct Moment: Hashable, Sendable {
         let seconds: Int
         let nanoseconds: Int
 
@@ -17,7 +17,7 @@ struct FileStamp: Hashable {
         }
     }
 
-    init(_ status: stat) {
+    package init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)
         size = Int(status.st_size)
@@ -32,5 +32,5 @@ struct FileStamp: Hashable {
 
     /// Whether it was taken so soon after a change that another change may have left the same one: there are file
     /// systems that count in steps of two seconds.
-    func isFresh(at now: time_t) -> Bool { now - max(modified.seconds, changed.seconds) <= 2 }
+    package func isFresh(at now: time_t) -> Bool { now - max(modified.seconds, changed.seconds) <= 2 }
 }

@@ -15,7 +15,6 @@ final class HTTPClient: Sendable {
     init(limits: NIChameleonObserver.Limits) {
         self.limits = limits
         let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = limits.silence
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
@@ -31,7 +30,7 @@ final class HTTPClient: Sendable {
     /// - Throws: `Problem`; what the task's cancellation comes to, is not to be looked at.
     func answer(to request: URLRequest, sizeLimit: Int) async throws -> Data {
         try await withThrowingTaskGroup(of: Data.self) { group in
-            group.addTask { try await self.receive(request, sizeLimit) }
+            group.addTask { try await self.begin(request, HTTPBody.Expectation(sizeLimit: sizeLimit)).whole() }
             group.addTask { [time = limits.answerTime] in
                 try await Task.sleep(for: .seconds(time))
                 throw Problem.tooSlow
@@ -41,13 +40,16 @@ final class HTTPClient: Sendable {
         }
     }
 
-    private func receive(_ request: URLRequest, _ sizeLimit: Int) async throws -> Data {
-        let (results, sink) = AsyncStream.makeStream(of: Result<Data, Problem>.self)
+    /// An answer that is taken while it comes. The limits' time for a whole answer does not count for it.
+    /// - Parameters:
+    ///   - type: the media type that it has to be of.
+    ///   - sizeLimit: bytes that may have come and not be taken.
+    func stream(_ request: URLRequest, type: String, sizeLimit: Int) -> HTTPAnswer {
+        begin(request, HTTPBody.Expectation(sizeLimit: sizeLimit, type: type))
+    }
+
+    private func begin(_ request: URLRequest, _ expectation: HTTPBody.Expectation) -> HTTPAnswer {
         let task = session.dataTask(with: request)
-        receiver.expect(HTTPAnswer(sizeLimit: sizeLimit, sink: sink), to: task)
-        sink.onTermination = { _ in task.cancel() }
-        task.resume()
-        for await result in results { return try result.get() }
-        throw CancellationError()
+        return HTTPAnswer(to: task, expectation) { receiver.expect($0, to: task) }
     }
 }

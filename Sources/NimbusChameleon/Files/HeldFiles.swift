@@ -8,8 +8,9 @@ struct HeldFiles: Sendable {
     /// Strings and JSON files, on the disk.
     var received: [WatchedPath: Received] = [:]
 
-    private let cache: NIStylesheetCache
+    private let overlay: SheetOverlay
     private let limits: Limits
+    private var own: OwnFiles
 
     /// A file as it was received.
     struct Received: Hashable, Sendable {
@@ -30,12 +31,13 @@ struct HeldFiles: Sendable {
     }
 
     init(_ cache: NIStylesheetCache, _ limits: Limits) {
-        self.cache = cache
+        overlay = cache.overlay
+        own = OwnFiles(folder: cache.pathPrefix)
         self.limits = limits
     }
 
     /// - Throws: `Problem.tooLarge` where there would be more than the limits allow.
-    func plan(for answer: WatchAnswer) throws(NIChameleonObserver.Problem) -> Plan {
+    mutating func plan(for answer: WatchAnswer) throws(NIChameleonObserver.Problem) -> Plan {
         let sizes = self.sizes
         var states: [WatchedPath: FileChange.State?] = [:]
         for change in answer.changes where ResourceKind(change.path) != nil {
@@ -46,7 +48,7 @@ struct HeldFiles: Sendable {
         }
         var plan = Plan()
         for (path, state) in states where !isHeld(path, as: state) {
-            if let state, !isOwn(path, state) {
+            if let state, !own.has(path, as: state) {
                 plan.wanted[path] = state
             } else if sizes[path] != nil {
                 plan.dropped.insert(path)
@@ -58,7 +60,7 @@ struct HeldFiles: Sendable {
 
     /// Where the app's own file is, if it has one.
     func ownFile(_ path: WatchedPath) -> String? {
-        ownContents(path) == nil ? nil : cache.pathPrefix + "/" + path.text
+        own.file(path)
     }
 
     // MARK: What there is
@@ -66,7 +68,7 @@ struct HeldFiles: Sendable {
     /// The sizes of all files that are held.
     private var sizes: [WatchedPath: Int] {
         var sizes = received.mapValues(\.size)
-        for (sheet, data) in cache.overlay.contents {
+        for (sheet, data) in overlay.contents {
             if let path = WatchedPath(sheet.text) { sizes[path] = data.count }
         }
         return sizes
@@ -75,16 +77,8 @@ struct HeldFiles: Sendable {
     private func isHeld(_ path: WatchedPath, as state: FileChange.State?) -> Bool {
         guard let state else { return false }
         if let file = received[path] { return file.hash == state.hash }
-        guard let sheet = try? SheetPath(path.text), let data = cache.overlay.contents(of: sheet) else { return false }
+        guard let sheet = try? SheetPath(path.text), let data = overlay.contents(of: sheet) else { return false }
         return state.isOf(data)
-    }
-
-    private func isOwn(_ path: WatchedPath, _ state: FileChange.State) -> Bool {
-        ownContents(path).map(state.isOf) ?? false
-    }
-
-    private func ownContents(_ path: WatchedPath) -> Data? {
-        (try? SheetPath(path.text)).flatMap { try? SheetFolder(cache.pathPrefix).contents(of: $0) }
     }
 
     private func check(_ plan: Plan, _ sizes: [WatchedPath: Int]) throws(NIChameleonObserver.Problem) {

@@ -1,0 +1,48 @@
+import Foundation
+import NimbusCSS
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The body of an answer, to be taken while it comes or as a whole. When nobody holds it any more, nobody waits for it.
+struct HTTPAnswer: Sendable {
+    typealias Problem = NIChameleonObserver.Problem
+
+    private let body: HTTPBody
+    private let signals: AsyncStream<Void>
+
+    /// Begins to wait for the answer to a task.
+    /// - Parameter expect: hears of the body, before the task begins.
+    init(to task: URLSessionTask, _ expectation: HTTPBody.Expectation, expect: (HTTPBody) -> Void) {
+        let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        body = HTTPBody(expectation, signal)
+        self.signals = signals
+        signal.onTermination = { _ in task.cancel() }
+        expect(body)
+        task.resume()
+    }
+
+    /// Bytes that have come and were not taken yet, at least one; nil at the end.
+    /// - Throws: `Problem`, or `CancellationError` where the task is cancelled.
+    func next() async throws -> Data? {
+        var iterator = signals.makeAsyncIterator()
+        while true {
+            let data = body.take()
+            if !data.isEmpty { return data }
+            if let end = body.end {
+                try end.get()
+                return nil
+            }
+            guard await iterator.next() != nil else { throw CancellationError() }
+        }
+    }
+
+    /// All bytes up to the end.
+    func whole() async throws -> Data {
+        for await _ in signals where body.end != nil { break }
+        guard let end = body.end else { throw CancellationError() }
+        try end.get()
+        return body.take()
+    }
+}
