@@ -34,7 +34,7 @@ public final class StyleEngine {
     /// What each feature restyles by the index's selectors; made when it is first needed.
     private var invalidations: InvalidationMap?
     /// How many rows of memory, beside a few for each element, are kept for looks that the tree may come back to.
-    package var spareRows = 50_000
+    package var spareRows = 10_000
     /// How many rows names took when those that nothing had were forgotten last.
     private var neededNames = 0
     /// Custom properties that were set from code, by row of the tree.
