@@ -15,12 +15,20 @@ final class HTTPBody: Sendable {
         var sizeLimit: Int
         /// The media type; nil for any.
         var type: String?
+
+        /// What is wrong with an answer before there is anything of its body.
+        func problem(with response: HTTPURLResponse) -> Problem? {
+            guard (200..<300).contains(response.statusCode) else { return .refused(status: response.statusCode) }
+            return type == nil || type == response.mimeType ? nil : .malformedAnswer
+        }
     }
 
     private struct State {
         var data = Data()
-        var end: Result<Void, Problem>?
+        /// Whether the head was looked at.
+        var hasBegun = false
         var fault: Problem?
+        var end: Result<Void, Problem>?
     }
 
     private let expectation: Expectation
@@ -51,16 +59,24 @@ final class HTTPBody: Sendable {
     /// Takes in more bytes, unless they are too many or not what was expected.
     /// - Returns: whether more of it is wanted.
     func receive(_ more: Data, _ task: URLSessionTask) -> Bool {
-        guard task.isSuccess else { return false }
-        let isExpected = expectation.type.map { $0 == task.response?.mimeType } ?? true
+        if !state.withLock({ $0.hasBegun }) { begin(task) }
         let isWanted = state.withLock { state in
-            if !isExpected { state.fault = .malformedAnswer }
-            if more.count > expectation.sizeLimit - state.data.count { state.fault = .tooLarge }
+            if more.count > expectation.sizeLimit - state.data.count { state.fault = state.fault ?? .tooLarge }
             if state.fault == nil { state.data.append(more) }
             return state.fault == nil
         }
         if isWanted { signal.yield() }
         return isWanted
+    }
+
+    /// Looks at the head, once: on Linux, asking a task for its answer waits for whatever URLSession is doing.
+    private func begin(_ task: URLSessionTask) {
+        let response = task.response as? HTTPURLResponse
+        let fault = response.flatMap { expectation.problem(with: $0) }
+        state.withLock { state in
+            state.hasBegun = true
+            state.fault = state.fault ?? fault
+        }
     }
 
     /// Notes that somebody else is to be asked, as the server wants it.
@@ -70,25 +86,16 @@ final class HTTPBody: Sendable {
 
     /// Notes the end.
     func finish(_ task: URLSessionTask, _ error: (any Error)?) {
-        state.withLock { $0.end = result($0.fault, task, error) }
+        begin(task)
+        state.withLock { state in
+            switch (state.fault, error) {
+            case (let fault?, _): state.end = .failure(fault)
+            case (nil, nil): state.end = .success(())
+            case (nil, let error as URLError) where error.code == .timedOut: state.end = .failure(.tooSlow)
+            case (nil, let error?): state.end = .failure(.unreachable(code: (error as NSError).code))
+            }
+        }
         signal.yield()
         signal.finish()
     }
-
-    private func result(_ fault: Problem?, _ task: URLSessionTask, _ error: (any Error)?) -> Result<Void, Problem> {
-        if let fault { return .failure(fault) }
-        if let status = task.status, !task.isSuccess { return .failure(.refused(status: status)) }
-        switch error {
-        case nil: return .success(())
-        case let error as URLError where error.code == .timedOut: return .failure(.tooSlow)
-        case let error?: return .failure(.unreachable(code: (error as NSError).code))
-        }
-    }
-}
-
-extension URLSessionTask {
-    /// Whether there is an answer, and it is what was asked for.
-    fileprivate var isSuccess: Bool { status.map { (200..<300).contains($0) } ?? false }
-
-    fileprivate var status: Int? { (response as? HTTPURLResponse)?.statusCode }
 }

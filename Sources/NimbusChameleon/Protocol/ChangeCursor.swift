@@ -36,24 +36,11 @@ extension ChangeCursor: Codable {
 
 /// Answers have the two parts of a cursor among their own members.
 extension ChangeCursor {
-    private enum MemberKeys: CodingKey {
-        case boot
-        case revision
-    }
-
     /// The cursor that is among the members of an answer.
     /// - Throws: where a part is missing.
-    init(membersOf decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: MemberKeys.self)
+    init<Key>(in container: KeyedDecodingContainer<Key>, boot: Key, revision: Key) throws {
         self.init(
-            boot: try container.decodeText(forKey: .boot),
-            revision: try container.decode(UInt64.self, forKey: .revision))
-    }
-
-    /// Writes the parts among the members of an answer.
-    func encodeMembers(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: MemberKeys.self)
-        try container.encode(boot, forKey: .boot)
-        try container.encode(revision, forKey: .revision)
+            boot: try container.decodeText(forKey: boot),
+            revision: try container.decode(UInt64.self, forKey: revision))
     }
 }

@@ -25,18 +25,21 @@ package struct Manifest: Hashable, Sendable {
 
 extension Manifest: Codable {
     private enum CodingKeys: CodingKey {
+        case boot
+        case revision
         case files
     }
 
     package init(from decoder: any Decoder) throws {
-        cursor = try ChangeCursor(membersOf: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        cursor = try ChangeCursor(in: container, boot: .boot, revision: .revision)
         files = try container.decodeList(forKey: .files, limit: WireLimits.files)
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try cursor.encodeMembers(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(cursor.boot, forKey: .boot)
+        try container.encode(cursor.revision, forKey: .revision)
         try container.encode(files, forKey: .files)
     }
 }

@@ -29,20 +29,23 @@ package struct WatchAnswer: Hashable, Sendable {
 
 extension WatchAnswer: Codable {
     private enum CodingKeys: CodingKey {
+        case boot
+        case revision
         case reset
         case changes
     }
 
     package init(from decoder: any Decoder) throws {
-        cursor = try ChangeCursor(membersOf: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        cursor = try ChangeCursor(in: container, boot: .boot, revision: .revision)
         reset = try container.decode(Bool.self, forKey: .reset)
         changes = try container.decodeList(forKey: .changes, limit: WireLimits.files)
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try cursor.encodeMembers(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(cursor.boot, forKey: .boot)
+        try container.encode(cursor.revision, forKey: .revision)
         try container.encode(reset, forKey: .reset)
         try container.encode(changes, forKey: .changes)
     }
