@@ -7,7 +7,7 @@ struct ChangeStream {
     private let answer: HTTPAnswer
     private let limits: NIChameleonObserver.Limits
     private var reader = EventReader()
-    /// Bytes since the last event.
+    /// Bytes since the last answer.
     private var size = 0
     /// When the event has to be complete that is coming.
     private var deadline: ContinuousClock.Instant?
@@ -22,9 +22,11 @@ struct ChangeStream {
     mutating func next() async throws -> WatchAnswer {
         while true {
             while let event = reader.next() {
-                size = 0
+                // Events about something else shall not keep the app busy for ever.
+                guard let answer = try Self.answer(event) else { continue }
+                size = reader.unread
                 deadline = nil
-                if let answer = try Self.answer(event) { return answer }
+                return answer
             }
             guard let data = try await answer.next() else {
                 throw Problem.unreachable(code: URLError.networkConnectionLost.rawValue)

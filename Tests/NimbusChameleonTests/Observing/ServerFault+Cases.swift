@@ -161,6 +161,13 @@ extension ServerFault {
                 }, .tooLarge
             ),
             (
+                ServerFault("too much about something else") { connection in
+                    connection.beginEvents()
+                    let events = "event: other\ndata: \(String(repeating: "x", count: 5000))\n\n"
+                    while connection.send(events) { usleep(1_000) }
+                }, .tooLarge
+            ),
+            (
                 ServerFault("too slow") { connection in
                     connection.beginEvents()
                     while connection.send(" ") { usleep(5_000) }
