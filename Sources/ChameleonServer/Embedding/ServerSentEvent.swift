@@ -14,8 +14,23 @@ public struct ServerSentEvent: Hashable, Sendable {
     /// The event as it travels.
     func text(id: String? = nil) -> String {
         let name = self.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        // What else Unicode takes for the end of a line is none here, and may stand in JSON.
-        let lines = data.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         return (id.map { "id: \($0)\n" } ?? "") + "event: \(name)\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
     }
+
+    /// What else Unicode takes for the end of a line is none here, and may stand in JSON.
+    private var lines: [Substring] {
+        // Byte by byte: there may be the contents of files, and characters take many times longer to find.
+        var lines: [Substring] = []
+        var rest = data.utf8[...]
+        while let end = rest.firstIndex(where: { $0 == Self.lineFeed || $0 == Self.carriageReturn }) {
+            lines.append(Substring(rest[..<end]))
+            let isReturn = rest[end] == Self.carriageReturn
+            rest = rest[rest.index(after: end)...]
+            if isReturn, rest.first == Self.lineFeed { rest.removeFirst() }
+        }
+        return lines + [Substring(rest)]
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
 }

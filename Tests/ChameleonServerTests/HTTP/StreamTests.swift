@@ -116,6 +116,12 @@ import Testing
         #expect(ServerSentEvent(name: "x", data: text).text() == "event: x\ndata: \(text)\n\n")
     }
 
+    @Test(arguments: [("", [""]), ("a\n\r\nb\r", ["a", "", "b", ""]), ("\r\r\n\n", ["", "", "", ""])])
+    func everyEndOfALineDivides(_ text: String, _ lines: [String]) {
+        let data = lines.map { "data: \($0)\n" }.joined()
+        #expect(ServerSentEvent(name: "x", data: text).text() == "event: x\n\(data)\n")
+    }
+
     @Test func line10WhoDoesNotReadIsCutOff() async throws {
         try await withServer([:], .set(\.limits.unreadSize, 1 << 16)) { server in
             let client = try await server.connect()
