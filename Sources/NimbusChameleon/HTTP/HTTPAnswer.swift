@@ -28,9 +28,9 @@ struct HTTPAnswer: Sendable {
     func next() async throws -> Data? {
         var iterator = signals.makeAsyncIterator()
         while true {
-            let data = body.take()
+            let (data, end) = body.take()
             if !data.isEmpty { return data }
-            if let end = body.end {
+            if let end {
                 try end.get()
                 return nil
             }
@@ -40,9 +40,10 @@ struct HTTPAnswer: Sendable {
 
     /// All bytes up to the end.
     func whole() async throws -> Data {
-        for await _ in signals where body.end != nil { break }
-        guard let end = body.end else { throw CancellationError() }
+        for await _ in signals where body.hasEnded { break }
+        let (data, end) = body.take()
+        guard let end else { throw CancellationError() }
         try end.get()
-        return body.take()
+        return data
     }
 }

@@ -43,14 +43,13 @@ final class HTTPBody: Sendable {
 
     // MARK: Whoever waits
 
-    /// How it ended; nil while it goes on.
-    var end: Result<Void, Problem>? { state.withLock { $0.end } }
+    var hasEnded: Bool { state.withLock { $0.end != nil } }
 
-    /// Takes what is there.
-    func take() -> Data {
+    /// Takes what is there, in one look with how it ended: between two, the last bytes might come. Nil while it goes on.
+    func take() -> (data: Data, end: Result<Void, Problem>?) {
         state.withLock { state in
             defer { state.data = Data() }
-            return state.data
+            return (state.data, state.end)
         }
     }
 
