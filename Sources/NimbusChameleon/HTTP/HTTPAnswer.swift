@@ -18,7 +18,7 @@ struct HTTPAnswer: Sendable {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         body = HTTPBody(expectation, signal)
         self.signals = signals
-        signal.onTermination = { _ in task.cancel() }
+        signal.onTermination = { if case .cancelled = $0 { task.cancel() } }
         expect(body)
         task.resume()
     }
