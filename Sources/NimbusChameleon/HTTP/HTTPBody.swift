@@ -58,7 +58,7 @@ final class HTTPBody: Sendable {
     /// Takes in more bytes, unless they are too many or not what was expected.
     /// - Returns: whether more of it is wanted.
     func receive(_ more: Data, _ task: URLSessionTask) -> Bool {
-        if !state.withLock({ $0.hasBegun }) { begin(task) }
+        begin(task)
         let isWanted = state.withLock { state in
             if more.count > expectation.sizeLimit - state.data.count { state.fault = state.fault ?? .tooLarge }
             if state.fault == nil { state.data.append(more) }
@@ -70,6 +70,7 @@ final class HTTPBody: Sendable {
 
     /// Looks at the head, once: on Linux, asking a task for its answer waits for whatever URLSession is doing.
     private func begin(_ task: URLSessionTask) {
+        guard !state.withLock({ $0.hasBegun }) else { return }
         let response = task.response as? HTTPURLResponse
         let fault = response.flatMap { expectation.problem(with: $0) }
         state.withLock { state in
