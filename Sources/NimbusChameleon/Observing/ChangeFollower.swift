@@ -25,12 +25,15 @@ actor ChangeFollower {
             await tell(.connecting)
             var failures = 0
             while !Task.isCancelled {
+                let start = ContinuousClock.now
                 do {
-                    try await followOnce(reports) { cursor in
-                        failures = 0
+                    try await followOnce(reports) { cursor, isNews in
+                        if isNews { failures = 0 }
                         await tell(.watching(cursor))
                     }
                 } catch {
+                    // That a server greets does not make it a good one: that it goes on does.
+                    if .now - start > .seconds(options.backOff.limit) { failures = 0 }
                     failures += 1
                     await wait(failures, error as? Problem ?? .malformedAnswer, tell)
                 }
@@ -48,9 +51,9 @@ actor ChangeFollower {
     // MARK: Answers
 
     /// Becomes what the server has, and then with every change.
-    /// - Parameter note: hears how far the app has everything.
+    /// - Parameter note: hears how far the app has everything, and whether there was something to do for it.
     /// - Throws: in the end, because the server can be followed no longer.
-    private func followOnce(_ reports: ReportSender, _ note: (ChangeCursor) async -> Void) async throws -> Never {
+    private func followOnce(_ reports: ReportSender, _ note: (ChangeCursor, Bool) async -> Void) async throws -> Never {
         let everything = try await connection.everything()
         _ = try await apply(everything, reports)
         var cursor = everything.cursor
@@ -62,7 +65,7 @@ actor ChangeFollower {
             let wasNews = isNews
             isNews = try await apply(answer, reports)
             cursor = answer.cursor
-            await note(cursor)
+            await note(cursor, isNews)
             // A server that has nothing to say and says so all the time shall not keep the app busy.
             if !isNews, !wasNews { try await Task.sleep(for: .seconds(options.backOff.first)) }
         }

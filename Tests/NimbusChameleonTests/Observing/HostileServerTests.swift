@@ -116,6 +116,27 @@ import Testing
         #expect(states.contains(observer.state))
     }
 
+    @Test("A server that greets and goes away is asked ever more rarely")
+    func greetings() async throws {
+        let app = try WatchingApp()
+        let server = try TestChameleon()
+        server.fault = { [weak server] request, connection in
+            guard request.path == "watch", let cursor = server?.cursor else { return false }
+            connection.beginEvents()
+            connection.send("id: \(cursor)\n\n")
+            return true
+        }
+        var options = Self.options
+        options.backOff = BackOff(first: 0.001, limit: 3600)
+        let observer = app.watch(server, options)
+        // Waits that double come to a second after ten failures; those that do not would be over in a moment.
+        try await eventually("it waits long") {
+            guard case .waiting(let retry, _) = observer.state else { return false }
+            return retry.timeIntervalSinceNow > 0.2
+        }
+        #expect(server.requests.filter { $0.path == "watch" }.count <= 12)
+    }
+
     @Test("Files that change all the time are not collected")
     func collecting() async throws {
         let app = try WatchingApp()
