@@ -1,7 +1,7 @@
 /// How long a server waits for more before it tells of a change. Counted from the last sign of the file.
 struct Coalescing: Sendable {
     /// For a file that its writer has closed: long enough for the next file of the same save.
-    var written = Duration.milliseconds(2)
+    var written = Duration.milliseconds(1)
     /// For a file of which nobody says whether it is complete, and for one that may be gone.
     var quiet = Duration.milliseconds(20)
     /// For a writer to go on, or to close the file.

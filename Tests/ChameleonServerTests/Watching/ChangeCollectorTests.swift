@@ -9,11 +9,14 @@ import Testing
     /// One sign of a file, so many milliseconds after the start.
     private typealias Sign = (at: Int, path: String, sign: ChangeSign)
 
+    /// Twice as long as usual for what is written, so that there is room for a sign between.
+    private static let coalescing = Coalescing(written: .milliseconds(2))
+
     private let start = ContinuousClock.now
 
     /// When which files are taken, where time passes as if a timer went off at each due time.
     private func taken(_ signs: [Sign]) throws -> [String] {
-        var collector = ChangeCollector(Coalescing())
+        var collector = ChangeCollector(Self.coalescing)
         var taken: [String] = []
         var now = start
         func elapse(to end: ContinuousClock.Instant) {
@@ -68,7 +71,7 @@ import Testing
     }
 
     @Test func whatIsLookedAtAgainKeepsItsFirstSign() throws {
-        var collector = ChangeCollector(Coalescing())
+        var collector = ChangeCollector(Self.coalescing)
         collector.note(try #require(WatchedPath("a")), .written, at: start)
         let candidate = try #require(collector.take(at: start + .milliseconds(2)).candidates.first)
         collector.retry(candidate, as: .found, at: start + .milliseconds(40))
@@ -78,7 +81,7 @@ import Testing
     }
 
     @Test func everythingIsLookedAtSoonHoweverOftenItIsAskedFor() {
-        var collector = ChangeCollector(Coalescing())
+        var collector = ChangeCollector(Self.coalescing)
         for step in 0..<100 {
             collector.noteEverything(at: start + .milliseconds(step))
             #expect(collector.due ?? start <= start + .milliseconds(30))
