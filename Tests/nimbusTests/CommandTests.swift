@@ -164,7 +164,7 @@ import Testing
 
     @Test func coloursHaveAPatch() throws {
         let terminal = TerminalText(hasColor: true)
-        var value = ComputedValue(
+        var value = ComputedProperty(
             property: "--a", text: "#ff0000", value: nil, location: nil, selector: nil, isInherited: false)
         #expect(terminal.swatch(value) == "\u{1B}[48;2;255;0;0m  \u{1B}[0m ")
         value.text = "#ff0000 1px"

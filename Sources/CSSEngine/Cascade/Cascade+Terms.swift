@@ -11,7 +11,7 @@ extension Cascade {
     enum Subject: BitwiseCopyable {
         case property(PropertyID)
         /// By its name in the engine's table.
-        case custom(Name)
+        case custom(Atom)
 
         /// Whether a declaration may give it a value.
         func isConcerned(by target: DeclarationTarget) -> Bool {
@@ -33,15 +33,15 @@ extension Cascade {
     struct Winner: BitwiseCopyable {
         var property: PropertyID
         var outcome: Outcome
-        var reference: DeclarationReference
+        var reference: DeclarationID
         var level: Level
     }
 
-    struct CustomWinner: BitwiseCopyable {
+    struct CascadedCustomProperty: BitwiseCopyable {
         /// In the engine's table.
-        var name: Name
+        var name: Atom
         var outcome: Outcome
-        var reference: DeclarationReference
+        var reference: DeclarationID
         var level: Level
     }
 
@@ -49,8 +49,8 @@ extension Cascade {
     struct Result {
         /// In the order of properties.
         var winners: [Winner] = []
-        var customWinners: [CustomWinner] = []
+        var customWinners: [CascadedCustomProperty] = []
         /// The `all: inherit` that gives the properties without a winner their parent's values.
-        var inheritsAll: DeclarationReference?
+        var inheritsAll: DeclarationID?
     }
 }

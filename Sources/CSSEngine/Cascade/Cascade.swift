@@ -13,7 +13,7 @@ struct Cascade: ~Copyable {
         /// one said `revert` or `revert-layer`.
         var below = Level.max
         /// The declaration that said so.
-        var reference = DeclarationReference(sheet: 0, declaration: 0)
+        var reference = DeclarationID(sheet: 0, declaration: 0)
 
         static let settled = Level.min
     }
@@ -22,13 +22,13 @@ struct Cascade: ~Copyable {
     private let levels: CascadeLevels
     private let inlineStyles: InlineStyleTable
     private var run: UInt32 = 0
-    private var searches = Column<Search>()
+    private var searches = UniqueArray<Search>()
     /// By the name's id in the engine's table.
-    private var customSearches = Column<Search>()
+    private var customSearches = UniqueArray<Search>()
     /// What was said of all properties, the strongest first.
-    private var alls: [(level: Level, keyword: WideKeyword?, reference: DeclarationReference)] = []
+    private var alls: [(level: Level, keyword: CSSWideKeyword?, reference: DeclarationID)] = []
     private var reverting: [PropertyID] = []
-    private var customReverting: [Name] = []
+    private var customReverting: [Atom] = []
     private var result = Result()
 
     init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
@@ -53,7 +53,7 @@ struct Cascade: ~Copyable {
 
     /// The declaration that wins once a winner has turned out to say `revert` or `revert-layer`; nil where there is
     /// none.
-    mutating func winner(after winner: Winner, saying keyword: WideKeyword, _ matched: Matched) -> Winner? {
+    mutating func winner(after winner: Winner, saying keyword: CSSWideKeyword, _ matched: Matched) -> Winner? {
         begin()
         searches[Int(winner.property.index)] = Search(run: run, below: levels.limit(of: keyword, at: winner.level))
         visitAll(matched, only: .property(winner.property))
@@ -62,8 +62,8 @@ struct Cascade: ~Copyable {
 
     /// As for other properties.
     mutating func winner(
-        after winner: CustomWinner, saying keyword: WideKeyword, _ matched: Matched
-    ) -> CustomWinner? {
+        after winner: CascadedCustomProperty, saying keyword: CSSWideKeyword, _ matched: Matched
+    ) -> CascadedCustomProperty? {
         begin()
         customSearches[Int(winner.name.id)] = Search(run: run, below: levels.limit(of: keyword, at: winner.level))
         visitAll(matched, only: .custom(winner.name))
@@ -124,7 +124,7 @@ struct Cascade: ~Copyable {
                 let target = index.targets[Int(row)]
                 guard target.isImportant == isImportant, subject?.isConcerned(by: target) ?? true else { continue }
                 consider(
-                    target, DeclarationReference(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
+                    target, DeclarationID(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
             }
         }
     }
@@ -141,14 +141,14 @@ struct Cascade: ~Copyable {
     // MARK: Winning
 
     @inline(__always)
-    private mutating func consider(_ target: DeclarationTarget, _ reference: DeclarationReference, _ level: Level) {
+    private mutating func consider(_ target: DeclarationTarget, _ reference: DeclarationID, _ level: Level) {
         switch target.kind {
         case .property:
             let property = PropertyID(index: UInt16(truncatingIfNeeded: target.index))
             for all in alls { settle(property, all.keyword, all.reference, all.level) }
             settle(property, target.keyword, reference, level)
         case .custom:
-            settle(custom: Name(id: target.index), target.keyword, reference, level)
+            settle(custom: Atom(id: target.index), target.keyword, reference, level)
         case .all:
             alls.append((level, target.keyword, reference))
         }
@@ -156,7 +156,7 @@ struct Cascade: ~Copyable {
 
     @inline(__always)
     private mutating func settle(
-        _ property: PropertyID, _ keyword: WideKeyword?, _ reference: DeclarationReference, _ level: Level
+        _ property: PropertyID, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
     ) {
         let search = searches.base + Int(property.index)
         guard admits(search.pointee, level) else { return }
@@ -171,13 +171,14 @@ struct Cascade: ~Copyable {
 
     @inline(__always)
     private mutating func settle(
-        custom name: Name, _ keyword: WideKeyword?, _ reference: DeclarationReference, _ level: Level
+        custom name: Atom, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
     ) {
         let search = customSearches.base + Int(name.id)
         guard admits(search.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
         if let outcome = outcome(of: keyword, level, unset: .inherit, search, reference) {
-            result.customWinners.append(CustomWinner(name: name, outcome: outcome, reference: reference, level: level))
+            result.customWinners.append(
+                CascadedCustomProperty(name: name, outcome: outcome, reference: reference, level: level))
         } else {
             customReverting.append(name)
         }
@@ -193,8 +194,8 @@ struct Cascade: ~Copyable {
     /// What a declaration gives its property; nil where it sends the search on to weaker ones.
     @inline(__always)
     private func outcome(
-        of keyword: WideKeyword?, _ level: Level, unset: Outcome, _ search: UnsafeMutablePointer<Search>,
-        _ reference: DeclarationReference
+        of keyword: CSSWideKeyword?, _ level: Level, unset: Outcome, _ search: UnsafeMutablePointer<Search>,
+        _ reference: DeclarationID
     ) -> Outcome? {
         search.pointee = Search(run: run, below: Search.settled, reference: reference)
         switch keyword {
@@ -223,7 +224,7 @@ struct Cascade: ~Copyable {
             let reference = customSearches[Int(name.id)].reference
             customSearches[Int(name.id)].below = Search.settled
             result.customWinners.append(
-                CustomWinner(name: name, outcome: .inherit, reference: reference, level: 0))
+                CascadedCustomProperty(name: name, outcome: .inherit, reference: reference, level: 0))
         }
         findInheritsAll()
     }

@@ -61,7 +61,7 @@ struct ConditionCompiler: ~Copyable {
             guard let feature = MediaFeature(rawValue: asciiLowercased(tokens.name(token))) else {
                 throw MediaProblem(.unknownMediaFeature, token..<token + 1)
             }
-            return .feature(MediaFeatureTest(feature: feature, value: .boolean))
+            return .feature(MediaFeatureCondition(feature: feature, value: .boolean))
         case .comparison: return .feature(try comparison(row, tokens))
         case .not: return .not
         case .and: return .and(Int(row.first))
@@ -71,7 +71,7 @@ struct ConditionCompiler: ~Copyable {
         }
     }
 
-    private func comparison(_ row: ConditionRow, _ tokens: TokenList) throws(MediaProblem) -> MediaFeatureTest {
+    private func comparison(_ row: ConditionRow, _ tokens: TokenList) throws(MediaProblem) -> MediaFeatureCondition {
         let token = Int(row.token)
         let name = asciiLowercased(tokens.name(token))
         let value = tokens.trimmed(Int(row.first)..<Int(row.end))
@@ -83,18 +83,18 @@ struct ConditionCompiler: ~Copyable {
         switch feature.value(in: Environment()) {
         case .number(_, let unit):
             guard let number = MediaNumber.parse(tokens, value, unit) else { throw impossible }
-            return MediaFeatureTest(feature: feature, value: .number(comparison, number))
+            return MediaFeatureCondition(feature: feature, value: .number(comparison, number))
         case .word(_, _, let words):
             guard comparison == .plain else { throw MediaProblem(.mediaFeatureWithoutRange, token..<token + 1) }
             guard value.count == 1, tokens.kind(value.lowerBound) == .ident else { throw impossible }
             let word = asciiLowercased(tokens.name(value.lowerBound))
             guard words.contains(word) else { throw impossible }
-            return MediaFeatureTest(feature: feature, value: .word(word))
+            return MediaFeatureCondition(feature: feature, value: .word(word))
         }
     }
 
     /// Whether a supports condition holds; nil where it is invalid, then `failure` tells why.
-    mutating func supports(_ range: Range<Int>, as goal: ConditionGoal, _ test: SupportTest) -> Bool? {
+    mutating func supports(_ range: Range<Int>, as goal: ConditionGoal, _ test: SupportsEvaluator) -> Bool? {
         let tokens = test.tokens
         guard rows.parseCondition(tokens, range, as: goal) else {
             failure = rows.failure

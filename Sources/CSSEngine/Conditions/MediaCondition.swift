@@ -6,7 +6,7 @@ struct MediaCondition: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         /// Nil for a type that nobody knows, which never matches.
         case mediaType(MediaTypeName?)
-        case feature(MediaFeatureTest)
+        case feature(MediaFeatureCondition)
         /// A form for the future: neither true nor false (Media Queries 4, section 3.2).
         case unknown
         case not

@@ -83,7 +83,7 @@ extension Diagnostic.Kind {
     }
 }
 
-extension Advice {
+extension LintFinding {
     fileprivate var name: Diagnostic.Kind.Name {
         switch self {
         case .propertyOfOtherViews: .propertyOfOtherViews

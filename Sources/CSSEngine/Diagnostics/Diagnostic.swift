@@ -65,7 +65,7 @@ public struct Diagnostic: Sendable {
         /// This many further diagnostics were left out, so many of them errors.
         case more(Int, errors: Int)
         /// What only lint says; loading never does.
-        case advice(Advice)
+        case advice(LintFinding)
     }
 
     /// Another place that has to do with it, such as the declaration that is repeated.

@@ -59,7 +59,7 @@ extension DiagnosticFormatter {
     /// What would make a property's value valid in place of what is nearly the same.
     private func word(_ diagnostic: Diagnostic, of property: String) -> String? {
         guard let value = written(diagnostic, limit: 200) else { return nil }
-        return ValueRepair(value, of: property, properties).suggestion
+        return ValueSuggester(value, of: property, properties).suggestion
     }
 
     /// What is written in the range, in lower case; nil where that is too long to be a slip of the pen.

@@ -11,7 +11,7 @@ struct InvalidationMap {
         var subjects = SubjectSet()
     }
 
-    private var rows: [Feature: [Group]] = [:]
+    private var rows: [SelectorFeature: [Group]] = [:]
     private var groupCount = 0
     /// Whether some selector asks for the direction of text.
     private(set) var mentionsDirection = false
@@ -20,7 +20,7 @@ struct InvalidationMap {
     init() {}
 
     init(_ index: RuleIndex) {
-        var reader = InvalidationReader(index.selectors)
+        var reader = SelectorDependencyCollector(index.selectors)
         for bucket in 0..<index.starts.count - 1 {
             for row in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
                 reader.read(index.selectors.complexes[Int(index.entries[row].complex)]) { feature, scope in
@@ -32,9 +32,9 @@ struct InvalidationMap {
     }
 
     /// What a change of `feature` restyles beside the element itself; nil where no selector mentions it.
-    subscript(feature: Feature) -> [Group]? { rows[feature] }
+    subscript(feature: SelectorFeature) -> [Group]? { rows[feature] }
 
-    private mutating func add(_ feature: Feature, _ scope: InvalidationScope, _ bucket: Int) {
+    private mutating func add(_ feature: SelectorFeature, _ scope: InvalidationScope, _ bucket: Int) {
         var groups = rows[feature] ?? []
         defer { rows[feature] = groups }
         // The element itself is restyled whatever its subjects are, unless its place is what has changed.
@@ -49,7 +49,7 @@ struct InvalidationMap {
     }
 }
 
-extension Feature {
+extension SelectorFeature {
     /// Whether it changes with the elements around.
     fileprivate var isStructural: Bool {
         switch self {

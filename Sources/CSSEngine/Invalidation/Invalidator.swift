@@ -1,15 +1,15 @@
 /// Marks the elements that a change may restyle.
 struct Invalidator {
-    let tree: TreeView
+    let tree: TreeBuffer
     let map: InvalidationMap
-    let regions: MarkedRegions
+    let regions: VisitedRegions
 
     private typealias Group = InvalidationMap.Group
 
     // MARK: Changes of an element
 
     /// A feature of an element has changed, or is about to.
-    func invalidate(_ feature: Feature, of element: Int32) {
+    func invalidate(_ feature: SelectorFeature, of element: Int32) {
         guard let groups = map[feature] else { return }
         tree.mark(element, .matches)
         for group in groups { apply(group, to: .one(element)) }
@@ -46,7 +46,7 @@ struct Invalidator {
         }
     }
 
-    private func apply(_ feature: Feature, to origins: Origins) {
+    private func apply(_ feature: SelectorFeature, to origins: Origins) {
         guard origins.element >= 0, let groups = map[feature] else { return }
         for group in groups { apply(group, to: origins) }
     }
@@ -91,7 +91,7 @@ struct Invalidator {
 
     // MARK: Marking
 
-    private func markOnward(from first: Int32, _ cover: MarkedRegions.Cover) {
+    private func markOnward(from first: Int32, _ cover: VisitedRegions.Cover) {
         var sibling = first
         while sibling >= 0, regions.claim(.onward, sibling, cover) {
             mark(sibling, cover)
@@ -99,7 +99,7 @@ struct Invalidator {
         }
     }
 
-    private func markBackward(from last: Int32, _ cover: MarkedRegions.Cover) {
+    private func markBackward(from last: Int32, _ cover: VisitedRegions.Cover) {
         var sibling = last
         while sibling >= 0, regions.claim(.backward, sibling, cover) {
             mark(sibling, cover)
@@ -107,12 +107,12 @@ struct Invalidator {
         }
     }
 
-    private func mark(_ sibling: Int32, _ cover: MarkedRegions.Cover) {
+    private func mark(_ sibling: Int32, _ cover: VisitedRegions.Cover) {
         if cover.marksSiblings { mark(sibling, cover.subjects) }
         if cover.marksInside { markInside(sibling, cover) }
     }
 
-    private func markInside(_ top: Int32, _ cover: MarkedRegions.Cover) {
+    private func markInside(_ top: Int32, _ cover: VisitedRegions.Cover) {
         guard regions.claim(.inside, top, cover) else { return }
         var element = tree.next(after: top, within: top)
         while element >= 0 {

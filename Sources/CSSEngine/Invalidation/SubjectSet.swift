@@ -23,7 +23,7 @@ struct SubjectSet {
     }
 
     /// Whether some of the selectors may match an element.
-    func mayContain(_ node: TreeNode, in tree: TreeView) -> Bool {
+    func mayContain(_ node: TreeNode, in tree: TreeBuffer) -> Bool {
         if matchesAll { return true }
         if node.id != 0, contains(RuleIndex.Bucket.id(node.id)) { return true }
         for name in tree.names(in: node.classes) where contains(RuleIndex.Bucket.class(name)) { return true }

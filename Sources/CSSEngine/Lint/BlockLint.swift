@@ -64,14 +64,14 @@ struct BlockLint {
         return sheet.properties.isShorthand(named) ? named : nil
     }
 
-    private func diagnostic(_ advice: Advice, _ declaration: Declaration, _ earlier: Declaration) -> Diagnostic {
+    private func diagnostic(_ advice: LintFinding, _ declaration: Declaration, _ earlier: Declaration) -> Diagnostic {
         Diagnostic(
             kind: .advice(advice), source: sheet.source, range: declaration.text.name,
             related: Diagnostic.Place(source: sheet.source, range: earlier.text.name))
     }
 }
 
-extension DeclarationText {
+extension DeclarationRange {
     /// Byte offsets of the property's name.
     var name: Range<Int> { Int(nameStart)..<Int(nameEnd) }
     /// Byte offsets of the value without `!important`.

@@ -8,7 +8,7 @@ struct LayerLint {
     private let index: RuleIndex
 
     init(_ sheet: Stylesheet) {
-        var names = NameTable()
+        var names = AtomTable()
         parts = sheet.parts
         index = RuleIndexBuilder.build(
             [(sheet: sheet, origin: .author)], activity: [RuleIndexBuilder.Activity(ofAllOf: sheet)],
@@ -22,7 +22,7 @@ struct LayerLint {
         /// All of which must hold.
         var conditions: Set<MediaCondition>
         /// All of which must be true of the view.
-        var demands: Set<SelectorSubject.Demand>
+        var demands: Set<SelectorSubject.Requirement>
     }
 
     private typealias Winner = (level: UInt32, place: Diagnostic.Place)
@@ -81,7 +81,7 @@ struct LayerLint {
         }
     }
 
-    private func importants(of rule: RuleIndex.Rule) -> [(DeclarationTarget, DeclarationText)] {
+    private func importants(of rule: RuleIndex.Rule) -> [(DeclarationTarget, DeclarationRange)] {
         let declarations = sheet(of: rule).declarations
         return (rule.targetsStart..<rule.targetsEnd).compactMap { row in
             let target = index.targets[Int(row)]

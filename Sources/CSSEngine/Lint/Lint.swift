@@ -28,7 +28,7 @@ private struct FileList {
         for sheet in sheets {
             for part in sheet.parts where isKnown.insert(part.sheet.source.name).inserted {
                 self.sheets.append(part.sheet)
-                var refinement = Refinement(part.sheet)
+                var refinement = DiagnosticRefiner(part.sheet)
                 found[part.sheet.source.name] = refinement.diagnostics()
             }
             add(sheet.importDiagnostics)

@@ -7,7 +7,7 @@ struct SelectorLint {
         // A run of declarations behind a nested rule has the list of the rule around it.
         var isKnown: Set<UInt32> = []
         let rules = sheet.rules.filter { $0.preludeStart < $0.preludeEnd && isKnown.insert($0.list).inserted }
-        let matching = SelectorPossibility(sheet)
+        let matching = SelectorSatisfiability(sheet)
         return rules.flatMap { rule in
             sheet.selectors.lists[Int(rule.list)].indices.filter { !matching.canMatch($0) }.map { complex in
                 Diagnostic(

@@ -1,17 +1,17 @@
 /// What a selector asks of the view itself, as far as it can be compared with what others ask.
 struct SelectorSubject {
     /// One thing that is asked.
-    enum Demand: Hashable {
+    enum Requirement: Hashable {
         case type(String)
         case `class`(String)
         case id(String)
         /// Being in some states, or in none of them.
         case state(UInt8, isAbsent: Bool)
         /// What is the first child, the root and the like.
-        case place(SelectorPart.Kind)
+        case place(SelectorComponent.Kind)
     }
 
-    private(set) var demands: Set<Demand> = []
+    private(set) var demands: Set<Requirement> = []
     /// Whether every view matches of which all that is true: the selector asks for nothing else.
     private(set) var isComplete = true
 
@@ -32,11 +32,11 @@ struct SelectorSubject {
         }
     }
 
-    private mutating func add(_ part: SelectorPart, in sheet: ParsedStylesheet) {
+    private mutating func add(_ part: SelectorComponent, in sheet: ParsedStylesheet) {
         switch part.kind {
-        case .type: demands.insert(.type(sheet.names.string(Name(id: part.index))))
-        case .class: demands.insert(.class(sheet.names.string(Name(id: part.index))))
-        case .id: demands.insert(.id(sheet.names.string(Name(id: part.index))))
+        case .type: demands.insert(.type(sheet.names.string(Atom(id: part.index))))
+        case .class: demands.insert(.class(sheet.names.string(Atom(id: part.index))))
+        case .id: demands.insert(.id(sheet.names.string(Atom(id: part.index))))
         case .state: demands.insert(.state(part.detail, isAbsent: false))
         case .stateAbsent: demands.insert(.state(part.detail, isAbsent: true))
         case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:

@@ -2,8 +2,8 @@
 struct VariableDefinitions {
     struct Definition {
         var sheet: ParsedStylesheet
-        var value: StoredValue
-        var text: DeclarationText
+        var value: PackedDeclaredValue
+        var text: DeclarationRange
         /// A row of the sheet's rules.
         var rule: Int
 

@@ -40,7 +40,7 @@ struct VariableLint {
 
     /// Values that come to the same wherever they are used, since each of their variables has one definition.
     private var unfit: [Diagnostic] {
-        var texts = VariableTexts(definitions)
+        var texts = VariableExpansion(definitions)
         return sheets.flatMap { sheet in
             var lastStart: UInt32?
             return sheet.declarations.compactMap { declaration -> Diagnostic? in

@@ -3,7 +3,7 @@ struct ViewLint {
     let sheet: ParsedStylesheet
 
     var advice: [Diagnostic] {
-        var subjects = SubjectViews(sheet)
+        var subjects = SubjectClasses(sheet)
         return sheet.rules.flatMap { rule -> [Diagnostic] in
             guard rule.declarationsStart < rule.declarationsEnd, let views = subjects.views(of: rule.list) else {
                 return []
@@ -12,10 +12,10 @@ struct ViewLint {
         }
     }
 
-    private func advice(_ text: DeclarationText, _ views: [String]) -> Diagnostic? {
+    private func advice(_ text: DeclarationRange, _ views: [String]) -> Diagnostic? {
         guard let id = sheet.properties[sheet.propertyName(text)] else { return nil }
         let classes = sheet.properties[id].classes
-        guard let view = views.first, !views.contains(where: { ViewClasses.has($0, oneOf: classes) }) else {
+        guard let view = views.first, !views.contains(where: { ToolkitClassHierarchy.has($0, oneOf: classes) }) else {
             return nil
         }
         return Diagnostic(

@@ -32,7 +32,7 @@ extension SelectorMatcher {
     }
 
     /// Where the part's compound goes on to the left, past the parts of its nested list.
-    @inline(__always) private func nestedStart(_ part: SelectorPart, at index: UInt32) -> UInt32 {
+    @inline(__always) private func nestedStart(_ part: SelectorComponent, at index: UInt32) -> UInt32 {
         part.kind.mayHaveList ? selectors.start(ofPart: index) : index
     }
 
@@ -91,7 +91,7 @@ extension SelectorMatcher {
     /// Whether what is left of a combinator matches `first` or an element that `next` leads to from there: asked only
     /// once so many did not that remembering the answer pays.
     private mutating func matchesFar(
-        _ complex: ComplexSelector, _ position: UInt32, from first: Int32, next: (TreeView, Int32) -> Int32
+        _ complex: ComplexSelector, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
         let question = question(position, .outward, asksForState: complex.asksForState)
         return reaches(question, from: first, { $0.matchLeft(complex, position, $1) == .matched }, next: next)
@@ -99,8 +99,8 @@ extension SelectorMatcher {
 
     /// Whether `first`, or an element that `next` leads to from there, passes the test; remembered for all of them.
     mutating func reaches(
-        _ question: ReachMemo.Question, from first: Int32, _ test: (inout SelectorMatcher, Int32) -> Bool,
-        next: (TreeView, Int32) -> Int32
+        _ question: RelationCache.Question, from first: Int32, _ test: (inout SelectorMatcher, Int32) -> Bool,
+        next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
         var visited: [Int32] = []
         var element = first

@@ -71,7 +71,7 @@ extension SelectorMatcher {
         return false
     }
 
-    private func question(of step: UInt32, _ direction: ReachMemo.Question.Direction) -> ReachMemo.Question {
+    private func question(of step: UInt32, _ direction: RelationCache.Question.Direction) -> RelationCache.Question {
         question(step, direction, asksForState: selectors.relativeSteps[Int(step)].asksForState)
     }
 

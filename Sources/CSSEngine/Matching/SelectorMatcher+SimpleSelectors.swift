@@ -1,5 +1,5 @@
 extension SelectorMatcher {
-    mutating func test(_ part: SelectorPart, _ element: Int32) -> Bool {
+    mutating func test(_ part: SelectorComponent, _ element: Int32) -> Bool {
         let node = tree[element]
         testCount &+= 1
         switch part.kind {
@@ -27,7 +27,7 @@ extension SelectorMatcher {
         }
     }
 
-    private mutating func testSurroundings(_ part: SelectorPart, _ element: Int32) -> Bool {
+    private mutating func testSurroundings(_ part: SelectorComponent, _ element: Int32) -> Bool {
         let node = tree[element]
         switch part.kind {
         case .empty: return node.pointee.firstChild < 0 && !node.pointee.hasText
@@ -55,7 +55,7 @@ extension SelectorMatcher {
         return attributes.value(of: test.name, in: set).map { test.matches($0) } ?? false
     }
 
-    private mutating func testNth(_ part: SelectorPart, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool {
+    private mutating func testNth(_ part: SelectorComponent, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool {
         let nth = selectors.nths[Int(part.index)]
         if nth.list == 0 { return nth.contains(position(of: element, ofType: ofType, fromEnd: fromEnd)) }
         guard matchesAny(nth.list - 1, element) else { return false }

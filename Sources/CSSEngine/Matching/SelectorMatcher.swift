@@ -2,13 +2,13 @@
 ///
 /// Can also answer from the element and its ancestors alone, with an assumption in place of everything around them.
 struct SelectorMatcher: ~Copyable {
-    let tree: TreeView
+    let tree: TreeBuffer
     let attributes: AttributeStore
     let isRightToLeft: Bool
     let count: Int
-    let positions: SiblingPositions
+    let positions: NthIndexCache
     let selectors: SelectorTable
-    let parts: UnsafeBufferPointer<SelectorPart>
+    let parts: UnsafeBufferPointer<SelectorComponent>
     /// What is taken to be the answer wherever siblings, children or text would decide; nil to look.
     var assumption: Bool?
 
@@ -19,7 +19,7 @@ struct SelectorMatcher: ~Copyable {
     /// Places among the siblings that match a list.
     var positionsAmongMatches: [PositionKey: Int] = [:]
     /// What long rows and deep chains were searched for.
-    var reach: ReachMemo
+    var reach: RelationCache
     private static let memoizedDepth = 4
     static let memoLimit = 1 << 20
 
@@ -37,15 +37,15 @@ struct SelectorMatcher: ~Copyable {
 
     /// `parts` are those of `selectors`, and outlive the matcher, as the tree's memory does.
     init(
-        _ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorPart>,
-        positions: SiblingPositions
+        _ tree: StyleTree, _ selectors: SelectorTable, parts: UnsafeBufferPointer<SelectorComponent>,
+        positions: NthIndexCache
     ) {
         self.positions = positions
         self.tree = tree.view
         attributes = tree.attributes
         isRightToLeft = tree.isRightToLeft
         count = tree.count
-        reach = ReachMemo(count: tree.count)
+        reach = RelationCache(count: tree.count)
         self.selectors = selectors
         self.parts = parts
     }
@@ -61,9 +61,9 @@ struct SelectorMatcher: ~Copyable {
 
     /// - Parameter asksForState: of the selector that asks.
     func question(
-        _ position: UInt32, _ direction: ReachMemo.Question.Direction, asksForState: Bool
-    ) -> ReachMemo.Question {
-        ReachMemo.Question(
+        _ position: UInt32, _ direction: RelationCache.Question.Direction, asksForState: Bool
+    ) -> RelationCache.Question {
+        RelationCache.Question(
             position: position, direction: direction, isOfVariant: standsInVariant && asksForState)
     }
 

@@ -30,14 +30,14 @@ extension PropertyGrammar {
         case .insets(let options): [.group(options.terms, .oneOf, times: "{1,4}")]
         case .fontSize:
             LengthOptions([.percentage, .bareNumber]).terms + [.word("default")]
-                + wordTerms(KeywordSet.textStyles.keywords + FontWords.sizes.map(\.keyword))
+                + wordTerms(KeywordSet.textStyles.keywords + FontKeywords.sizes.map(\.keyword))
         case .fontFamily:
             [
                 .group(
                     [.type(.string), .type(.words)] + wordTerms(KeywordSet.genericFamilies.keywords), .oneOf, times: "#"
                 )
             ]
-        case .fontWeight: [.type(.number, in: 1...1000)] + wordTerms(FontWords.weights.map(\.keyword))
+        case .fontWeight: [.type(.number, in: 1...1000)] + wordTerms(FontKeywords.weights.map(\.keyword))
         case .fontStyle: [.word("normal"), .word("italic"), Self.oblique]
         case .shadow: [.word("none"), .group([Self.shadowOfColor, Self.shadowWithOffset], .oneOf, times: "#")]
         case .transform: [.word("none"), .type(.transform)]

@@ -1,7 +1,7 @@
 extension PropertyTable {
     /// What a property's value may be, one of these: for one that every property stands for, the words that all take.
     func terms(of name: String) -> [SyntaxTerm] {
-        guard let property = self[name] else { return WideKeyword.allCases.map { .word($0.rawValue) } }
+        guard let property = self[name] else { return CSSWideKeyword.allCases.map { .word($0.rawValue) } }
         return grammar(of: property).terms
     }
 
@@ -23,7 +23,7 @@ extension PropertyTable {
     /// Whether a property takes a value, given as text.
     func accepts(_ value: String, for property: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: "\(property): \(value)")) { tokens in
-            SupportTest(tokens: tokens, properties: self).declaration(0..<tokens.count)
+            SupportsEvaluator(tokens: tokens, properties: self).declaration(0..<tokens.count)
         }
     }
 }

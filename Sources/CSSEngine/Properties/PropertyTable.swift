@@ -1,14 +1,14 @@
 /// The properties that sheets are read with, and what their values mean. Immutable.
 public final class PropertyTable: Sendable {
     let properties: [Property]
-    private let byName: WordTable
+    private let byName: CaseInsensitiveMap
     /// For a shorthand, the properties that it stands for; empty for all others.
     private let longhands: [[PropertyID]]
     /// By property, so that asking for it touches nothing else.
     let grammars: [PropertyGrammar]
     private let initials: [Value]
     /// The words that values are made of.
-    let words: ValueWords
+    let words: ValueKeywords
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
@@ -28,10 +28,10 @@ public final class PropertyTable: Sendable {
     ///   - quirks: where values mean what they meant to an ancestor.
     public init(_ properties: [Property], quirks: Quirks = []) {
         self.properties = properties
-        words = ValueWords.words(under: quirks)
+        words = ValueKeywords.words(under: quirks)
         grammars = properties.map(\.grammar)
         initials = properties.map(\.initial)
-        let byName = WordTable(
+        let byName = CaseInsensitiveMap(
             properties.enumerated().flatMap { index, property in
                 ([property.name] + property.aliases).map { ($0, UInt16(index)) }
             })

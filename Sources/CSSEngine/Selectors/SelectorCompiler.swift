@@ -25,7 +25,7 @@ struct SelectorCompiler: ~Copyable {
     ///   - names: the sheet's names.
     /// - Returns: the new row of `table.lists`, or nil where the selectors are invalid; then `failure` tells why.
     mutating func compile(
-        _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout NameTable
+        _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout AtomTable
     ) -> UInt32? {
         guard rows.parseSelectors(tokens, range, as: parent == nil ? .selectorList : .relativeSelectorList)
         else {
@@ -51,10 +51,10 @@ struct SelectorCompiler: ~Copyable {
             case .nesting:
                 mentionsParent = true
                 if let parent {
-                    append(.matchesAny, detail: SelectorPart.nesting, index: parent)
+                    append(.matchesAny, detail: SelectorComponent.nesting, index: parent)
                 } else {
                     // Outside of rules `&` is the root, and weighs nothing.
-                    append(.root, detail: SelectorPart.nesting)
+                    append(.root, detail: SelectorComponent.nesting)
                 }
             case .complex:
                 pending.append(complex(row, base: base))
@@ -71,15 +71,15 @@ struct SelectorCompiler: ~Copyable {
         return closeList(from: base)
     }
 
-    private mutating func append(_ part: SelectorPart) {
+    private mutating func append(_ part: SelectorComponent) {
         table.parts.append(part)
     }
 
-    private mutating func append(_ kind: SelectorPart.Kind, detail: UInt8 = 0, index: UInt32 = 0) {
-        table.parts.append(SelectorPart(kind: kind, detail: detail, index: index))
+    private mutating func append(_ kind: SelectorComponent.Kind, detail: UInt8 = 0, index: UInt32 = 0) {
+        table.parts.append(SelectorComponent(kind: kind, detail: detail, index: index))
     }
 
-    private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout NameTable) -> UInt32 {
+    private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout AtomTable) -> UInt32 {
         names.intern(tokens, Int(token)).id
     }
 
@@ -112,7 +112,7 @@ struct SelectorCompiler: ~Copyable {
     private func mentions(_ parent: UInt32, in range: Range<UInt32>) -> Bool {
         range.contains { index in
             let part = table.parts[Int(index)]
-            return part.kind == .matchesAny && part.detail == SelectorPart.nesting && part.index == parent
+            return part.kind == .matchesAny && part.detail == SelectorComponent.nesting && part.index == parent
         }
     }
 
@@ -124,8 +124,8 @@ struct SelectorCompiler: ~Copyable {
         }
         append(.attribute, index: UInt32(table.attributes.count))
         table.attributes.append(
-            AttributeTest(
-                name: tokens.name(Int(row.token)), operation: AttributeTest.Operation(rawValue: row.flags)!,
+            AttributeSelector(
+                name: tokens.name(Int(row.token)), operation: AttributeSelector.Operation(rawValue: row.flags)!,
                 value: value, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
     }
 
@@ -141,7 +141,7 @@ struct SelectorCompiler: ~Copyable {
         switch pseudo {
         case .not: append(.not, index: list)
         case .has: append(.has, index: list)
-        case .where: append(.matchesAny, detail: SelectorPart.where, index: list)
+        case .where: append(.matchesAny, detail: SelectorComponent.where, index: list)
         case .is: append(.matchesAny, index: list)
         case .inert, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
             .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
@@ -217,43 +217,43 @@ struct SelectorCompiler: ~Copyable {
         return table.list(ofWhole: complex.start..<complex.end).map { table.lists[Int($0)].essence }
     }
 
-    private static let combinators: [SelectorPart.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]
+    private static let combinators: [SelectorComponent.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]
 
-    private static func direction(_ row: SelectorRow, _ tokens: TokenList) -> SelectorPart {
+    private static func direction(_ row: SelectorRow, _ tokens: TokenList) -> SelectorComponent {
         let argument = Int(row.argument)
-        if row.pseudo == .dir, tokens.isName(argument, "ltr") { return SelectorPart(kind: .direction) }
+        if row.pseudo == .dir, tokens.isName(argument, "ltr") { return SelectorComponent(kind: .direction) }
         if row.pseudo == .dir, tokens.isName(argument, "rtl") {
-            return SelectorPart(kind: .direction, detail: 1)
+            return SelectorComponent(kind: .direction, detail: 1)
         }
-        return SelectorPart(kind: .never)
+        return SelectorComponent(kind: .never)
     }
 
-    private static func pseudoElement(_ pseudo: Pseudo) -> SelectorPart {
+    private static func pseudoElement(_ pseudo: Pseudo) -> SelectorComponent {
         pseudo == .placeholder
-            ? part(of: pseudo) : SelectorPart(kind: .never, detail: SelectorPart.pseudoElement)
+            ? part(of: pseudo) : SelectorComponent(kind: .never, detail: SelectorComponent.pseudoElement)
     }
 
-    private static func part(of pseudo: Pseudo) -> SelectorPart {
+    private static func part(of pseudo: Pseudo) -> SelectorComponent {
         switch pseudo {
-        case .root, .scope: SelectorPart(kind: .root)
-        case .empty: SelectorPart(kind: .empty)
-        case .firstChild: SelectorPart(kind: .firstChild)
-        case .lastChild: SelectorPart(kind: .lastChild)
-        case .onlyChild: SelectorPart(kind: .onlyChild)
-        case .firstOfType: SelectorPart(kind: .firstOfType)
-        case .lastOfType: SelectorPart(kind: .lastOfType)
-        case .onlyOfType: SelectorPart(kind: .onlyOfType)
-        case .enabled: SelectorPart(kind: .stateAbsent, detail: ElementState.disabled.rawValue)
-        case .disabled: SelectorPart(kind: .state, detail: ElementState.disabled.rawValue)
-        case .selected: SelectorPart(kind: .state, detail: ElementState.selected.rawValue)
-        case .highlighted: SelectorPart(kind: .state, detail: ElementState.highlighted.rawValue)
-        case .focused: SelectorPart(kind: .state, detail: ElementState.focused.rawValue)
-        case .nthChild: SelectorPart(kind: .nthChild)
-        case .nthLastChild: SelectorPart(kind: .nthLastChild)
-        case .nthOfType: SelectorPart(kind: .nthOfType)
-        case .nthLastOfType: SelectorPart(kind: .nthLastOfType)
-        case .placeholder: SelectorPart(kind: .state, detail: ElementState.placeholder.rawValue)
-        case .inert, .dir, .lang, .is, .where, .not, .has: SelectorPart(kind: .never)
+        case .root, .scope: SelectorComponent(kind: .root)
+        case .empty: SelectorComponent(kind: .empty)
+        case .firstChild: SelectorComponent(kind: .firstChild)
+        case .lastChild: SelectorComponent(kind: .lastChild)
+        case .onlyChild: SelectorComponent(kind: .onlyChild)
+        case .firstOfType: SelectorComponent(kind: .firstOfType)
+        case .lastOfType: SelectorComponent(kind: .lastOfType)
+        case .onlyOfType: SelectorComponent(kind: .onlyOfType)
+        case .enabled: SelectorComponent(kind: .stateAbsent, detail: ElementState.disabled.rawValue)
+        case .disabled: SelectorComponent(kind: .state, detail: ElementState.disabled.rawValue)
+        case .selected: SelectorComponent(kind: .state, detail: ElementState.selected.rawValue)
+        case .highlighted: SelectorComponent(kind: .state, detail: ElementState.highlighted.rawValue)
+        case .focused: SelectorComponent(kind: .state, detail: ElementState.focused.rawValue)
+        case .nthChild: SelectorComponent(kind: .nthChild)
+        case .nthLastChild: SelectorComponent(kind: .nthLastChild)
+        case .nthOfType: SelectorComponent(kind: .nthOfType)
+        case .nthLastOfType: SelectorComponent(kind: .nthLastOfType)
+        case .placeholder: SelectorComponent(kind: .state, detail: ElementState.placeholder.rawValue)
+        case .inert, .dir, .lang, .is, .where, .not, .has: SelectorComponent(kind: .never)
         }
     }
 }

@@ -1,15 +1,15 @@
 /// All selectors of a sheet, compiled: flat arrays that refer to one another by index.
 struct SelectorTable: Sendable {
-    var parts: [SelectorPart] = []
+    var parts: [SelectorComponent] = []
     var complexes: [ComplexSelector] = []
     var lists: [SelectorList] = []
     var nths: [NthPattern] = []
-    var attributes: [AttributeTest] = []
+    var attributes: [AttributeSelector] = []
     /// What the selectors in `:has()` ask for, those of one selector one after another.
     var relativeSteps: [RelativeStep] = []
 
     /// Appends the selectors of `other` with their names mapped and all indices moved behind those of this table.
-    mutating func append(_ other: SelectorTable, names: [Name]) {
+    mutating func append(_ other: SelectorTable, names: [Atom]) {
         let parts = UInt32(parts.count)
         let lists = UInt32(lists.count)
         let complexes = UInt32(complexes.count)
@@ -67,14 +67,14 @@ struct SelectorTable: Sendable {
     }
 
     /// Reads a run of parts, past those of nested lists.
-    func traits(of range: Range<UInt32>) -> SelectorTraits {
-        var traits = SelectorTraits()
+    func traits(of range: Range<UInt32>) -> SelectorFlags {
+        var traits = SelectorFlags()
         var index = range.upperBound
         while index > range.lowerBound {
             let part = parts[Int(index - 1)]
             traits.add(part)
             if let list = list(testedBy: part) {
-                traits.add(lists[Int(list)], weighs: part.detail != SelectorPart.where)
+                traits.add(lists[Int(list)], weighs: part.detail != SelectorComponent.where)
             }
             index = start(ofPart: index - 1)
         }
@@ -88,7 +88,7 @@ struct SelectorTable: Sendable {
         return parts[Int(last)].index
     }
 
-    private func list(testedBy part: SelectorPart) -> UInt32? {
+    private func list(testedBy part: SelectorComponent) -> UInt32? {
         switch part.kind {
         case .matchesAny, .not, .has: return part.index
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
@@ -109,7 +109,7 @@ struct SelectorTable: Sendable {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
             return nths[Int(part.index)].partsStart
         case .matchesAny, .not, .has:
-            return part.detail == SelectorPart.nesting ? index : lists[Int(part.index)].partsStart
+            return part.detail == SelectorComponent.nesting ? index : lists[Int(part.index)].partsStart
         case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
             .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
             .subsequentSibling, .end:

@@ -11,7 +11,7 @@ extension RuleParser.DeclarationItem {
 
     /// How it says the value.
     enum Form {
-        case wide(WideKeyword)
+        case wide(CSSWideKeyword)
         /// With `var()`.
         case template
         case plain
@@ -24,7 +24,9 @@ extension RuleParser.DeclarationItem {
     }
 
     @inline(__always) func form(_ tokens: TokenList) -> Form {
-        if value.count == 1, WideKeyword.mayStart(tokens, value.lowerBound), let keyword = WideKeyword(tokens, value) {
+        if value.count == 1, CSSWideKeyword.mayStart(tokens, value.lowerBound),
+            let keyword = CSSWideKeyword(tokens, value)
+        {
             return .wide(keyword)
         }
         return hasNested && tokens.hasReference(value) ? .template : .plain

@@ -9,11 +9,11 @@ struct DeclarationTarget: Sendable, BitwiseCopyable {
     var kind: Kind
     var isImportant: Bool
     /// The CSS-wide keyword that is its whole value.
-    var keyword: WideKeyword?
+    var keyword: CSSWideKeyword?
     /// The property; for a custom one its name, in the table of whoever holds this.
     var index: UInt32
 
-    init(_ declaration: Declaration, names: [Name]) {
+    init(_ declaration: Declaration, names: [Atom]) {
         isImportant = declaration.isImportant
         keyword = if case .wide(let keyword) = declaration.value { keyword } else { nil }
         switch declaration.target {

@@ -8,7 +8,7 @@ public final class ParsedStylesheet: Sendable {
     public var diagnostics: [Diagnostic] { log.diagnostics(in: source) }
 
     private let log: DiagnosticLog
-    let names: NameTable
+    let names: AtomTable
     let properties: PropertyTable
     let selectors: SelectorTable
     let rules: [StyleRule]
@@ -16,7 +16,7 @@ public final class ParsedStylesheet: Sendable {
     /// The typed values of declarations.
     let values: [Value]
     let unknownDeclarations: [UnknownDeclaration]
-    let templates: TemplateTable
+    let templates: UnparsedValueTable
     /// Row 0 is the sheet itself, outside of all layers.
     let layers: [LayerNode]
     /// Row 0 always holds.
@@ -43,7 +43,7 @@ public final class ParsedStylesheet: Sendable {
     }
 
     /// What a declaration gives its property.
-    func value(ofDeclaration row: Int) -> SpecifiedValue {
+    func value(ofDeclaration row: Int) -> DeclaredValue {
         switch declarations[row].value {
         case .typed(let value): .typed(values[Int(value)])
         case .wide(let keyword): .wide(keyword)

@@ -7,12 +7,12 @@ extension Stylesheet {
             if part.importer >= 0 { part.importer += base }
             return part
         }
-        let known = Set(dependencies.map(ExactString.init))
+        let known = Set(dependencies.map(BytewiseString.init))
         return Stylesheet(
             parts: parts + moved, cascadeOrder: cascadeOrder + other.cascadeOrder.map { $0 + base },
             layerMentions: layerMentions + other.layerMentions.map { ($0.part + base, $0.layer, $0.condition) },
             importDiagnostics: importDiagnostics + other.importDiagnostics,
-            dependencies: dependencies + other.dependencies.filter { !known.contains(ExactString($0)) })
+            dependencies: dependencies + other.dependencies.filter { !known.contains(BytewiseString($0)) })
     }
 
     /// Whether another sheet consists of the same files with the same text, joined in the same way and read with the
@@ -37,7 +37,7 @@ extension Source {
     /// Whether another source has the same name and the same bytes.
     fileprivate func hasSameText(as other: Source) -> Bool {
         self === other
-            || length == other.length && ExactString(name) == ExactString(other.name)
+            || length == other.length && BytewiseString(name) == BytewiseString(other.name)
                 && areNamesEqual(text, other.text, count: length)
     }
 }

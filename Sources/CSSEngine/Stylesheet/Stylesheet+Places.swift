@@ -1,5 +1,5 @@
 /// Where a declaration's value is written.
-package struct DeclarationPlace: Sendable {
+package struct DeclarationLocation: Sendable {
     /// In lower case, unless it is a custom property.
     package var property: String
     /// The text that it stands in.
@@ -11,12 +11,12 @@ package struct DeclarationPlace: Sendable {
 
 extension Stylesheet {
     /// Every declaration of its rules, file by file. A file that is imported twice is one.
-    package var declarationPlaces: [DeclarationPlace] {
+    package var declarationLocations: [DeclarationLocation] {
         var seen: Set<ObjectIdentifier> = []
         return parts.map(\.sheet).filter { seen.insert(ObjectIdentifier($0)).inserted }.flatMap { sheet in
             sheet.rules.flatMap { sheet.writtenDeclarations(of: $0) }.map { declaration in
                 let text = declaration.text
-                return DeclarationPlace(
+                return DeclarationLocation(
                     property: sheet.propertyName(text), source: sheet.source, start: Int(text.nameStart),
                     value: Int(text.valueStart)..<Int(text.valueEnd))
             }

@@ -54,7 +54,7 @@ public final class Stylesheet: Sendable {
             throw Unreadable("there is nowhere to import from")
         }
     ) {
-        var joiner = ImportJoiner(properties: properties)
+        var joiner = ImportResolver(properties: properties)
         joiner.join(source, resolve)
         parts = joiner.parts
         cascadeOrder = joiner.cascadeOrder

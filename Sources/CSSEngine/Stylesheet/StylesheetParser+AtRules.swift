@@ -62,7 +62,8 @@ extension StylesheetParser {
 
     /// Whether the condition holds; one that cannot be read does not.
     private mutating func isSupported(_ prelude: Range<Int>, as goal: ConditionGoal) -> Bool {
-        let holds = conditionCompiler.supports(prelude, as: goal, SupportTest(tokens: tokens, properties: properties))
+        let holds = conditionCompiler.supports(
+            prelude, as: goal, SupportsEvaluator(tokens: tokens, properties: properties))
         if let holds { return holds }
         let failure = conditionCompiler.failure
         log.add(.invalidSupportsCondition(expected: failure.expected), bytes(failure.token, in: prelude))

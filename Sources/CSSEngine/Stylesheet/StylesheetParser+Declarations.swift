@@ -56,7 +56,9 @@ extension StylesheetParser {
     }
 
     /// Gives `value` to a property, or to all longhands of a shorthand.
-    private mutating func append(_ value: StoredValue, to property: PropertyID, _ item: RuleParser.DeclarationItem) {
+    private mutating func append(
+        _ value: PackedDeclaredValue, to property: PropertyID, _ item: RuleParser.DeclarationItem
+    ) {
         guard properties.isShorthand(property) else { return append(value, to: .property(property), item) }
         for longhand in properties.longhands(of: property) {
             append(value, to: .property(longhand), item, shorthand: property)
@@ -77,7 +79,7 @@ extension StylesheetParser {
         return true
     }
 
-    private mutating func valueOfAll(_ item: RuleParser.DeclarationItem) -> StoredValue? {
+    private mutating func valueOfAll(_ item: RuleParser.DeclarationItem) -> PackedDeclaredValue? {
         switch item.form(tokens) {
         case .wide(let keyword): .wide(keyword)
         case .template: template(item).map { .template($0) }
@@ -94,7 +96,7 @@ extension StylesheetParser {
         return true
     }
 
-    private mutating func customPropertyValue(_ item: RuleParser.DeclarationItem) -> StoredValue? {
+    private mutating func customPropertyValue(_ item: RuleParser.DeclarationItem) -> PackedDeclaredValue? {
         switch item.form(tokens) {
         case .wide(let keyword): .wide(keyword)
         case .template: template(item).map { .template($0) }
@@ -108,7 +110,7 @@ extension StylesheetParser {
     }
 
     private mutating func append(
-        _ value: StoredValue, to target: Declaration.Target, _ item: RuleParser.DeclarationItem,
+        _ value: PackedDeclaredValue, to target: Declaration.Target, _ item: RuleParser.DeclarationItem,
         shorthand: PropertyID? = nil
     ) {
         let text = text(of: item)
@@ -120,19 +122,19 @@ extension StylesheetParser {
         if item.isImportant { rules[rule].hasImportant = true }
     }
 
-    private func text(of item: RuleParser.DeclarationItem) -> DeclarationText {
-        DeclarationText(
+    private func text(of item: RuleParser.DeclarationItem) -> DeclarationRange {
+        DeclarationRange(
             nameStart: tokens.rows[item.name].start, nameEnd: tokens.rows[item.name + 1].start,
             valueStart: tokens.rows[item.value.lowerBound].start, valueEnd: tokens.rows[item.value.upperBound].start)
     }
 
     /// The rule that declarations go to now. Behind a nested rule they get one of their own, in their place.
-    @inline(__always) private mutating func openRule(startingAt text: DeclarationText) -> Int {
+    @inline(__always) private mutating func openRule(startingAt text: DeclarationRange) -> Int {
         if let rule = scope.openRule { return rule }
         return openNestedDeclarations(startingAt: text)
     }
 
-    private mutating func openNestedDeclarations(startingAt text: DeclarationText) -> Int {
+    private mutating func openNestedDeclarations(startingAt text: DeclarationRange) -> Int {
         var rule = rules[Int(scope.parentRule) - 1]
         rule.layer = scope.layer
         rule.condition = scope.condition

@@ -7,7 +7,7 @@ struct StylesheetParser: ~Copyable {
     let properties: PropertyTable
     let tokens: TokenList
 
-    var names: NameTable
+    var names: AtomTable
     var selectors = SelectorCompiler()
     var conditionCompiler = ConditionCompiler()
     var log = DiagnosticLog()
@@ -16,7 +16,7 @@ struct StylesheetParser: ~Copyable {
     var values: [Value] = []
     var valueMemo: ValueMemo
     var unknownDeclarations: [UnknownDeclaration] = []
-    var templates = TemplateTable()
+    var templates = UnparsedValueTable()
     var layers = [LayerNode(parent: 0, name: .none)]
     var conditions = [ConditionNode(parent: 0, media: nil)]
     /// By the text of the queries: those without mistakes.
@@ -55,7 +55,7 @@ struct StylesheetParser: ~Copyable {
         self.tokens = tokens
         self.properties = properties
         valueMemo = ValueMemo(tokens.text)
-        names = NameTable(minimumCapacity: tokens.count / 32)
+        names = AtomTable(minimumCapacity: tokens.count / 32)
         isTooDeep = tokens.depth > Self.depthLimit
         declarations.reserveCapacity(tokens.count / 8)
         values.reserveCapacity(tokens.count / 16)

@@ -1,5 +1,5 @@
 /// A declaration of a property that nobody knows; it takes no part in the cascade.
 struct UnknownDeclaration: BitwiseCopyable {
-    var text: DeclarationText
+    var text: DeclarationRange
     var isImportant: Bool
 }

@@ -21,8 +21,8 @@ struct ValueMemo: ~Copyable {
     /// Longer values are not worth looking up.
     private static let longest = 64
 
-    private var entries = Column<Entry>(minimumCapacity: 256)
-    private var slots = SlotTable(capacity: 256)
+    private var entries = UniqueArray<Entry>(minimumCapacity: 256)
+    private var slots = HashIndex(capacity: 256)
     private let text: UnsafePointer<UInt8>
 
     /// - Parameter text: the source, which outlives the memo.
@@ -36,7 +36,7 @@ struct ValueMemo: ~Copyable {
         let count = tokens.start(value.upperBound) - start
         guard count <= Self.longest else { return nil }
         let bytes = UnsafeBufferPointer(start: text + start, count: count)
-        let hash = nameHash(bytes) &+ UInt32(property.index) &* 0x9E37_79B1
+        let hash = atomHash(bytes) &+ UInt32(property.index) &* 0x9E37_79B1
         return Key(property: property, start: UInt32(start), bytes: bytes, hash: hash)
     }
 

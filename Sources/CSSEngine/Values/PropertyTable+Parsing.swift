@@ -1,10 +1,10 @@
 /// What a value came to that may be a shorthand's.
-enum TypedValues {
+enum ParsedValue {
     case one(Value)
     /// One for each longhand of a shorthand, in its order.
     case longhands([Value])
     /// Only where variables were filled in: elsewhere such words are seen before.
-    case wide(WideKeyword)
+    case wide(CSSWideKeyword)
 }
 
 extension PropertyTable {
@@ -24,7 +24,7 @@ extension PropertyTable {
     }
 
     /// Types the value of a longhand or a shorthand.
-    func typedValues(of id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> TypedValues? {
+    func typedValues(of id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> ParsedValue? {
         isShorthand(id)
             ? parse(shorthand: id, tokens, value).map { .longhands($0) }
             : parse(id, tokens, value).map { .one($0) }

@@ -21,7 +21,7 @@ extension ValueParser {
         position = start
         if let values = font(initial, takesEveryWeight: false) { return values }
         position = start
-        return take(oneOf: FontWords.systemFonts) ? [initial(0), initial(1), .keyword(.default), initial(3)] : nil
+        return take(oneOf: FontKeywords.systemFonts) ? [initial(0), initial(1), .keyword(.default), initial(3)] : nil
     }
 
     private mutating func font(_ initial: (Int) -> Value, takesEveryWeight: Bool) -> [Value]? {
@@ -48,7 +48,7 @@ extension ValueParser {
                 prefix.weight = weight
             } else if !prefix.hasVariant, takeWord("small-caps") {
                 prefix.hasVariant = true
-            } else if !prefix.hasWidth, take(oneOf: FontWords.widths) {
+            } else if !prefix.hasWidth, take(oneOf: FontKeywords.widths) {
                 prefix.hasWidth = true
             } else {
                 position = start
@@ -61,7 +61,7 @@ extension ValueParser {
 
     private mutating func prefixWeight(_ takesEveryWeight: Bool) -> Value? {
         if takesEveryWeight { return fontWeight() }
-        return kind == .ident ? weight(of: FontWords.unmistakableWeights) : nil
+        return kind == .ident ? weight(of: FontKeywords.unmistakableWeights) : nil
     }
 
     private mutating func takeLineHeight() -> Bool {

@@ -8,7 +8,7 @@ extension ValueParser {
         let value: Value
         if keyword == .default || KeywordSet.textStyles.contains(keyword) {
             value = .keyword(keyword)
-        } else if let size = FontWords.sizes.first(where: { $0.keyword == keyword }) {
+        } else if let size = FontKeywords.sizes.first(where: { $0.keyword == keyword }) {
             value = size.value
         } else {
             return nil
@@ -19,7 +19,7 @@ extension ValueParser {
 
     mutating func fontWeight() -> Value? {
         if kind == .function { return calculation(.number, in: 1...1000) }
-        if kind == .ident { return weight(of: FontWords.weights) }
+        if kind == .ident { return weight(of: FontKeywords.weights) }
         guard kind == .number else { return nil }
         let weight = tokens.number(position)
         guard (1...1000).contains(weight) else { return nil }
@@ -58,7 +58,7 @@ extension ValueParser {
         let start = position
         if let generic = keyword(.genericFamilies), kind != .ident { return .keyword(generic) }
         position = start
-        guard let name = joinedWords(), WideKeyword(rawValue: asciiLowercased(name)) == nil else { return nil }
+        guard let name = joinedWords(), CSSWideKeyword(rawValue: asciiLowercased(name)) == nil else { return nil }
         return .string(name)
     }
 }

@@ -5,9 +5,9 @@ struct ValueParser {
     let tokens: TokenList
     let end: Int
     var position: Int
-    let words: ValueWords
+    let words: ValueKeywords
 
-    init(_ tokens: TokenList, _ range: Range<Int>, words: ValueWords) {
+    init(_ tokens: TokenList, _ range: Range<Int>, words: ValueKeywords) {
         self.tokens = tokens
         self.words = words
         position = tokens.skippingBlanks(range.lowerBound, limit: range.upperBound)

@@ -3,7 +3,7 @@ import CSSEngine
 /// The classes of a view, each once, in the order in which they came.
 package struct ClassList {
     private(set) var names: [String] = []
-    private var known: Set<ExactString> = []
+    private var known: Set<BytewiseString> = []
 
     init(_ names: [String] = []) { append(names) }
 
@@ -13,16 +13,16 @@ package struct ClassList {
         text.utf8.split { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }.map { String(Substring($0)) }
     }
 
-    func contains(_ name: String) -> Bool { known.contains(ExactString(name)) }
+    func contains(_ name: String) -> Bool { known.contains(BytewiseString(name)) }
 
     mutating func append(_ new: [String]) {
-        for name in new where known.insert(ExactString(name)).inserted { names.append(name) }
+        for name in new where known.insert(BytewiseString(name)).inserted { names.append(name) }
     }
 
     mutating func remove(_ old: [String]) {
-        let gone = Set(old.map(ExactString.init)).intersection(known)
+        let gone = Set(old.map(BytewiseString.init)).intersection(known)
         guard !gone.isEmpty else { return }
         known.subtract(gone)
-        names.removeAll { gone.contains(ExactString($0)) }
+        names.removeAll { gone.contains(BytewiseString($0)) }
     }
 }

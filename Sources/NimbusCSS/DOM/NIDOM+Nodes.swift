@@ -87,7 +87,7 @@ extension NIDOM {
         let element = element(of: node)
         guard !element.isIDGiven, let view = element.view else { return }
         let id = view.styleID.flatMap(Self.bareID)
-        if id.map(ExactString.init) != element.styleID.map(ExactString.init) { setID(id, of: node) }
+        if id.map(BytewiseString.init) != element.styleID.map(BytewiseString.init) { setID(id, of: node) }
     }
 
     private func setID(_ id: String?, of node: StyleNode) {
@@ -99,7 +99,7 @@ extension NIDOM {
     }
 
     private func hold(id: String, by node: StyleNode) {
-        let key = ExactString(id)
+        let key = BytewiseString(id)
         if companion != nil {
             treeChanges.ids.append(id)
             if let former = nodesByID[key]?.last { treeChanges.note(element(of: former)) }
@@ -108,7 +108,7 @@ extension NIDOM {
     }
 
     private func forget(id: String, of node: StyleNode) {
-        let key = ExactString(id)
+        let key = BytewiseString(id)
         nodesByID[key]?.removeAll { $0 == node }
         if nodesByID[key]?.isEmpty == true { nodesByID[key] = nil }
     }

@@ -23,7 +23,7 @@ extension NIDOM {
     }
 
     /// Asks a view what may have changed of it.
-    func update(_ node: StyleNode, _ aspects: ElementAspect = .all) {
+    func update(_ node: StyleNode, _ aspects: ElementChanges = .all) {
         if aspects.contains(.id) { updateOwnID(of: node) }
         engine.update(node, aspects)
     }

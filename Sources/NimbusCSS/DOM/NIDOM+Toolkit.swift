@@ -17,7 +17,7 @@ extension NIDOM {
     package func variantRulesets(of view: any NIStyleable) -> [NICSSRuleset] {
         guard let node = node(of: view) else { return [] }
         return view.styleVariants.indices.map {
-            NICSSRuleset(engine.winningValues(ofVariant: $0, of: node), in: environment)
+            NICSSRuleset(engine.elementStyle(ofVariant: $0, of: node), in: environment)
         }
     }
 

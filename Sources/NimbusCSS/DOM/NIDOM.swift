@@ -50,7 +50,7 @@ import CSSEngine
     var snapshots: [Stylesheet]
     var nodes: [ObjectIdentifier: StyleNode] = [:]
     /// The nodes of views by their ids, the last one registered last.
-    var nodesByID: [ExactString: [StyleNode]] = [:]
+    var nodesByID: [BytewiseString: [StyleNode]] = [:]
     /// Counts registrations, and what else may make a name mean another view.
     var treeVersion = 0
     /// What the toolkit's adapter was not told of yet.
@@ -123,7 +123,7 @@ import CSSEngine
     /// - Parameter id: with or without `#`.
     public func viewById(_ id: String) -> (any NIStyleable)? {
         guard let id = Self.bareID(id) else { return nil }
-        return nodesByID[ExactString(id)]?.lazy.compactMap { self.element(of: $0).view }.last
+        return nodesByID[BytewiseString(id)]?.lazy.compactMap { self.element(of: $0).view }.last
     }
 
     /// All registered views, each in front of those inside it.

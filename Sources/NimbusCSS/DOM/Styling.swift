@@ -21,7 +21,7 @@ struct Styling {
     var needsPass = false
     var needsRestyle = false
     /// What is looked at before that: views, each with what it is asked for besides where it stands.
-    var changedViews: [StyleNode: ElementAspect] = [:]
+    var changedViews: [StyleNode: ElementChanges] = [:]
     var haveStylesheetsChanged = false
 
     var rulesets = RulesetTable()

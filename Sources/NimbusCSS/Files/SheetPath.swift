@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a style sheet lies below a folder: names of folders and a file, none of which leads elsewhere.
 package struct SheetPath: Hashable, Sendable {
-    private let path: ExactString
+    private let path: BytewiseString
 
     /// The names with slashes between, at least one, none of them empty, `.` or `..`: equal paths have equal texts.
     package var text: String { path.string }
@@ -20,7 +20,7 @@ package struct SheetPath: Hashable, Sendable {
         let components = bytes.split(separator: Self.slash).map { String(decoding: $0, as: UTF8.self) }
         guard !components.contains("..") else { throw .outside }
         guard bytes.last != Self.slash, components.last != "." else { throw .folder }
-        path = ExactString(components.filter { $0 != "." }.joined(separator: "/"))
+        path = BytewiseString(components.filter { $0 != "." }.joined(separator: "/"))
     }
 
     /// Reads what an `@import` names: a URL without scheme, host or leading slash, percent-encoded or not.

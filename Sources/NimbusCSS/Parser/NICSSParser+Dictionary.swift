@@ -15,7 +15,7 @@ extension NICSSParser {
     public var dictionary: [String: any Sendable]? {
         guard let stylesheet else { return nil }
         var builder = RulesetDictionaryBuilder()
-        for rule in stylesheet.activeRules(in: environment) { builder.add(rule) }
+        for rule in stylesheet.effectiveRules(in: environment) { builder.add(rule) }
         return builder.dictionary(dependencies: dependencies)
     }
 
@@ -33,12 +33,12 @@ extension NICSSParser {
 private struct RulesetDictionaryBuilder {
     private struct Ruleset {
         var order: [String] = []
-        var declarations: [String: ActiveDeclaration] = [:]
+        var declarations: [String: EffectiveDeclaration] = [:]
     }
 
     private var rulesets: [String: Ruleset] = [:]
 
-    mutating func add(_ rule: ActiveRule) {
+    mutating func add(_ rule: EffectiveRule) {
         for selector in rule.selectors {
             var ruleset = rulesets[selector] ?? Ruleset()
             for declaration in rule.declarations {

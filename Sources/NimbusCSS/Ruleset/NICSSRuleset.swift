@@ -4,27 +4,27 @@ import CSSEngine
 ///
 /// Immutable. Views to which the same rules give the same values share one object.
 public final class NICSSRuleset: Sendable {
-    package let values: WinningValues
+    package let values: ElementStyle
     private let context: ResolutionContext
 
     /// - Parameters:
     ///   - values: of an element, from its engine.
     ///   - environment: where they were asked for.
-    package init(_ values: WinningValues, in environment: NIEnvironment = NIEnvironment()) {
+    package init(_ values: ElementStyle, in environment: NIEnvironment = NIEnvironment()) {
         self.values = values
         context = ResolutionContext(environment)
     }
 
     /// Every value with its place: those of known properties, then custom properties, then those that nobody knows.
     /// Linear in the text of the sheets: for inspection, not for styling.
-    public var all: [ComputedValue] { values.all }
+    public var all: [ComputedProperty] { values.all }
 
     /// The value of a property with its place; nil where no rule gives one.
     ///
     /// Custom properties that the view inherits are not among them, those that its own rules set are. A property that
     /// the engine does not know has the text as written, and no typed value.
     /// - Parameter property: a name or alias, in any case of letters.
-    public subscript(property: String) -> ComputedValue? { values[property] }
+    public subscript(property: String) -> ComputedProperty? { values[property] }
 
     /// The typed value of a property; nil where no rule gives one.
     /// - Parameter property: a name or alias, in any case of letters.

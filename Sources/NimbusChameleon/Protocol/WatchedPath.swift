@@ -3,7 +3,7 @@ import CSSEngine
 /// Where a file lies below the watched folder: names with slashes between, none of them empty, `.` or `..`, and nothing
 /// in them that steers a terminal or means a separator elsewhere. Equal paths have equal bytes.
 public struct WatchedPath: Hashable, Sendable {
-    private let path: ExactString
+    private let path: BytewiseString
 
     /// The names with slashes between.
     public var text: String { path.string }
@@ -20,7 +20,7 @@ public struct WatchedPath: Hashable, Sendable {
         for name in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             guard !name.isEmpty, !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) else { return nil }
         }
-        path = ExactString(text)
+        path = BytewiseString(text)
     }
 }
 

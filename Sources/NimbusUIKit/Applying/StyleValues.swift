@@ -3,9 +3,9 @@ import NimbusCSS
 
 /// The values of a view and of its variants, as its effects ask for them.
 @MainActor struct StyleValues {
-    let own: WinningValues
+    let own: ElementStyle
     /// Empty for a view that has none.
-    let variants: [WinningValues]
+    let variants: [ElementStyle]
     let place: StylePlace
 
     /// What an effect's properties have; nil for what nothing sets.
@@ -26,11 +26,11 @@ import NimbusCSS
     }
 
     /// The value of that property, with its place and the selector of its rule.
-    func declaration(of row: ClassEffects.Row) -> ComputedValue? {
+    func declaration(of row: ClassEffects.Row) -> ComputedProperty? {
         decider(of: row).flatMap { $0.source[$0.source.properties[$0.property].name] }
     }
 
-    private func decider(of row: ClassEffects.Row) -> (source: WinningValues, property: PropertyID)? {
+    private func decider(of row: ClassEffects.Row) -> (source: ElementStyle, property: PropertyID)? {
         guard let source = source(of: row) else { return nil }
         let set = row.properties.compactMap { $0 }.filter { source.style[$0] != nil }
         let new = set.first { property in
@@ -40,7 +40,7 @@ import NimbusCSS
         return (new ?? set.first).map { (source, $0) }
     }
 
-    private func source(of row: ClassEffects.Row) -> WinningValues? {
+    private func source(of row: ClassEffects.Row) -> ElementStyle? {
         switch row.effect.source {
         case .own: return own
         case .variant(let index): return variants[index]

@@ -10,10 +10,10 @@ struct DescribedProperty {
     /// What the value's image is found by.
     let imageName: String?
     /// What the value comes from; nil where only another state says anything.
-    let declaration: ComputedValue?
+    let declaration: ComputedProperty?
 }
 
-extension ComputedValue {
+extension ComputedProperty {
     /// The place and the selector, for a comment.
     var provenance: String {
         guard let location else { return "inline style" }

@@ -27,7 +27,7 @@ enum Loading {
                 let timing = watch.measure {
                     text
                 } work: {
-                    Stages.tokenize(source($0))
+                    BenchmarkStages.tokenize(source($0))
                 }
                 return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
             },
@@ -35,7 +35,7 @@ enum Loading {
                 let timing = watch.measure {
                     text
                 } work: {
-                    Stages.parseRules(source($0))
+                    BenchmarkStages.parseRules(source($0))
                 }
                 return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
             },
@@ -45,7 +45,7 @@ enum Loading {
                 } work: {
                     load($0)
                 }
-                let share = Stages.typedShare(of: Stylesheet(source(text)))
+                let share = BenchmarkStages.typedShare(of: Stylesheet(source(text)))
                 let percent = share.all == 0 ? 0 : Double(share.typed) * 100 / Double(share.all)
                 return [
                     Row(stage, corpus.name, .megabytes, timing, work: text.count),

@@ -35,8 +35,8 @@ struct DeclarationEdit: ExpressibleByArgument {
         return "\(location) \(place.property): \(source.string(place.value)) → \(value)".visible
     }
 
-    private func find(in stylesheets: [Stylesheet]) throws -> DeclarationPlace {
-        let places = stylesheets.flatMap(\.declarationPlaces).filter { place in
+    private func find(in stylesheets: [Stylesheet]) throws -> DeclarationLocation {
+        let places = stylesheets.flatMap(\.declarationLocations).filter { place in
             place.property == property && (place.source.name == file || place.source.name.hasSuffix("/" + file))
                 && (line == nil || place.source.location(at: place.start).line == line)
         }

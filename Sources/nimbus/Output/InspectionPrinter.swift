@@ -24,7 +24,7 @@ struct InspectionPrinter {
     }
 
     /// Names, values and where those come from, in columns.
-    private func table(of values: [ComputedValue]) -> [String] {
+    private func table(of values: [ComputedProperty]) -> [String] {
         let nameWidth = values.map(\.property.count).max() ?? 0
         // A text that is longer than most does not push the others' places away.
         let valueWidth = values.map(\.text.count).filter { $0 <= 40 }.max() ?? 0

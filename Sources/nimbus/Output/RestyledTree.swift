@@ -8,7 +8,7 @@ struct RestyledTree {
         let property: String
         let old: CSSEngine.Value?
         let new: CSSEngine.Value?
-        let source: ComputedValue?
+        let source: ComputedProperty?
     }
 
     /// A view that looks different now.

@@ -29,7 +29,7 @@ struct TerminalText {
     }
 
     /// The place and the selector that a value comes from.
-    func provenance(_ value: ComputedValue) -> String {
+    func provenance(_ value: ComputedProperty) -> String {
         guard let location = value.location else { return "inline" }
         return [location.description, value.selector].compactMap { $0 }
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible }.joined(separator: "  ")
@@ -39,7 +39,7 @@ struct TerminalText {
     func value(_ value: Value?) -> String { swatch(value) + (value?.cssText.visible ?? "—") }
 
     /// A patch of a computed value's colour, which a custom property has as text only.
-    func swatch(_ value: ComputedValue) -> String {
+    func swatch(_ value: ComputedProperty) -> String {
         swatch(hasColor ? value.value ?? Value(colorText: value.text) : nil)
     }
 

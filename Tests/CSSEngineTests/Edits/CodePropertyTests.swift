@@ -66,7 +66,7 @@ import Testing
             rule.declarations.map { "\($0.property): \($0.value)\($0.won ? " won" : "")" }
         }
         #expect(declarations == [["--x: 1px", "left: 2px won", "colour: red", "--x: 2px won"]])
-        let values = engine.winningValues(of: node).all.map { "\($0.property): \($0.text)" }
+        let values = engine.elementStyle(of: node).all.map { "\($0.property): \($0.text)" }
         #expect(values == ["left: 2px", "--x: 2px", "colour: red"])
     }
 }

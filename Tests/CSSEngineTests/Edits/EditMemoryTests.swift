@@ -42,7 +42,7 @@ import Testing
             engine.restyle()
             #expect(engine.nameCount < 400)
         }
-        let values = engine.winningValues(of: node).all.map { "\($0.property): \($0.text)" }
+        let values = engine.elementStyle(of: node).all.map { "\($0.property): \($0.text)" }
         #expect(values == ["width: 2px", "top: 3px", "--own: 3px"])
     }
 }

@@ -60,15 +60,15 @@ import Testing
         engine.add(sheet)
         let first = engine.insert(TestNode("UIView"))
         engine.restyle()
-        let key = engine.winningValuesKey(of: first)
+        let key = engine.elementStyleKey(of: first)
         let second = engine.insert(TestNode("UIView"))
         engine.restyle()
         #expect(engine.style(of: first) === engine.style(of: second))
-        #expect(engine.winningValuesKey(of: second) == key)
+        #expect(engine.elementStyleKey(of: second) == key)
         // What nobody knows is no part of a style, and yet is another one now.
         engine.replace(sheet, with: Stylesheet("UIView { width: 1px; unknown: 2 }"))
         engine.restyle()
-        #expect(engine.winningValuesKey(of: first) != key)
+        #expect(engine.elementStyleKey(of: first) != key)
     }
 
     /// A sheet, the class of a new last row, and how many views look different then, those inserted included.

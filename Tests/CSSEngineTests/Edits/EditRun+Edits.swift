@@ -157,7 +157,7 @@ extension EditRun {
         }
     }
 
-    private mutating func update(_ node: TestNode, _ aspects: ElementAspect) {
+    private mutating func update(_ node: TestNode, _ aspects: ElementChanges) {
         // Attribute selectors see the class, too.
         let aspects = aspects.contains(.classes) ? aspects.union(.attributes) : aspects
         note("\(name(node)) becomes\(node.line)")

@@ -19,7 +19,7 @@ import Testing
     /// The values of `width` in the element and in its variants; nil where nothing sets it.
     private func widths(_ node: StyleNode, _ engine: StyleEngine) -> [String?] {
         guard let width = engine.properties["width"] else { return [] }
-        let styles = [engine.style(of: node)] + [0, 1].map { engine.winningValues(ofVariant: $0, of: node).style }
+        let styles = [engine.style(of: node)] + [0, 1].map { engine.elementStyle(ofVariant: $0, of: node).style }
         return styles.map { $0[width]?.cssText }
     }
 

@@ -16,7 +16,7 @@ struct OracleComparison {
         }
     }
 
-    private mutating func compare(_ values: [ComputedValue], _ style: NaiveStyle, _ title: String) {
+    private mutating func compare(_ values: [ComputedProperty], _ style: NaiveStyle, _ title: String) {
         var ours = NaiveProperties.initial
         var places: [String: String] = [:]
         for value in values {

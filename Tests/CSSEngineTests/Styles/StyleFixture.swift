@@ -37,7 +37,7 @@ struct StyleFixture {
         element.styleTypes[0] + (element.id.map { "#" + $0 } ?? "") + element.classes.map { "." + $0 }.joined()
     }
 
-    private static func line(_ value: ComputedValue) -> String {
+    private static func line(_ value: ComputedProperty) -> String {
         let origin = [value.location?.description ?? "inline", value.selector ?? ""]
         let text = origin.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return "    \(value.property): \(value.text)  \(value.isInherited ? "(inherited) " : "")\(text)"

@@ -124,8 +124,8 @@ import Testing
         engine.add(Stylesheet("UILabel { --own: var(--size); color: red }"))
         let node = engine.insert(TestView("UIView", children: children))
         engine.restyle()
-        let labels = engine.children(of: node).map { engine.winningValues(of: engine.children(of: $0)[0]) }
-        let keys = engine.children(of: node).map { engine.winningValuesKey(of: engine.children(of: $0)[0]) }
+        let labels = engine.children(of: node).map { engine.elementStyle(of: engine.children(of: $0)[0]) }
+        let keys = engine.children(of: node).map { engine.elementStyleKey(of: engine.children(of: $0)[0]) }
         #expect(labels.map { NICSSRuleset($0)["--own"]?.text } == ["1px", "2px"])
         #expect(keys[0] != keys[1])
         #expect(NICSSRuleset(labels[0])["--size"] == nil, "inherited")
@@ -136,12 +136,12 @@ import Testing
         engine.add(Stylesheet("UILabel { width: 1px; mine: 1 }", name: "first.css"))
         let node = engine.insert(TestView("UILabel"))
         engine.restyle()
-        let before = NICSSRuleset(engine.winningValues(of: node))
+        let before = NICSSRuleset(engine.elementStyle(of: node))
         engine.add(Stylesheet("UILabel { width: 2px; mine: 2 }", name: "second.css"))
         engine.restyle()
         #expect(before["width"]?.location?.description == "first.css:1:11")
         #expect(before["mine"]?.text == "1")
-        #expect(NICSSRuleset(engine.winningValues(of: node))["width"]?.location?.description == "second.css:1:11")
+        #expect(NICSSRuleset(engine.elementStyle(of: node))["width"]?.location?.description == "second.css:1:11")
     }
 
     /// The ruleset of a `UILabel` of class `big`.

@@ -34,7 +34,7 @@ import Testing
                 for name in effect.properties {
                     let classes = Self.table[try #require(Self.table[name])].classes
                     #expect(
-                        CSSEngine.ViewClasses.has(viewClass, oneOf: classes),
+                        CSSEngine.ToolkitClassHierarchy.has(viewClass, oneOf: classes),
                         "\(name) on \(viewClass) for \(effect.name)")
                 }
             }

@@ -1,0 +1,106 @@
+/// Finds the slip of the pen that keeps a value from being one: a word, a function or a unit that is nearly another
+/// one, or white space that is missing or too much.
+struct ValueSuggester {
+    private let property: String
+    private let properties: PropertyTable
+    private let bytes: [UInt8]
+    private let tokens: [TokenDescription]
+
+    /// - Parameter value: in lower case, short enough to be tried in many ways.
+    init(_ value: String, of property: String, _ properties: PropertyTable) {
+        self.property = property
+        self.properties = properties
+        bytes = Array(value.utf8)
+        tokens = TokenDescription.tokens(of: Source(name: "", text: value))
+    }
+
+    /// What should stand in place of what is wrong; nil where nothing near would make the value valid.
+    var suggestion: String? {
+        tokens.indices.lazy.compactMap(nearest).first ?? tokens.indices.lazy.compactMap(joined).first ?? spaced
+    }
+
+    // MARK: Words, functions and units
+
+    private func nearest(to index: Int) -> String? {
+        let token = tokens[index]
+        if token.kind == .ident {
+            let isMarked = index > 0 && tokens[index - 1].kind == .delim && tokens[index - 1].value == "."
+            let start = isMarked ? tokens[index - 1].range.lowerBound : token.range.lowerBound
+            return nearest(to: start..<token.range.upperBound, among: words)
+        }
+        if token.kind == .function {
+            let name = token.range.lowerBound..<token.range.upperBound - 1
+            return nearest(to: name, among: Self.functions).map { $0 + "()" }
+        }
+        guard token.kind == .dimension, let unit = token.unit, !Self.unitsOfTheWeb.contains(unit) else { return nil }
+        let number = token.range.lowerBound..<token.range.upperBound - unit.utf8.count
+        return nearest(to: number.upperBound..<token.range.upperBound, among: Unit.names).map { text(number) + $0 }
+    }
+
+    /// What is one of the names is not misspelt.
+    private func nearest(to range: Range<Int>, among names: [String]) -> String? {
+        let written = text(range)
+        guard !names.contains(written) else { return nil }
+        return Suggestion.near(written, among: names).first { accepts(replacing(range, with: $0)) }
+    }
+
+    private var words: [String] {
+        let vocabulary = properties.vocabulary(of: property)
+        return vocabulary.words + CSSWideKeyword.allCases.map(\.rawValue)
+            + (vocabulary.types.contains(.color) ? Self.colors : [])
+    }
+
+    private static let colors =
+        namedColors.map { "\($0.name)" } + ["transparent", "currentcolor"] + SystemColor.allCases.map(\.rawValue)
+
+    private static let functions =
+        ["var", "url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
+        + ["color-mix", "light-dark"] + MathFunction.all.map { "\($0.name)" }
+        + TransformFunction.Kind.allCases.map(\.rawValue)
+
+    /// What is no misspelt unit, but means nothing here.
+    private static let unitsOfTheWeb: Set<String> = [
+        "ch", "ex", "ic", "lh", "cap", "rch", "rex", "ric", "rlh", "rcap", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax",
+        "fr", "x", "dpi", "dpcm", "dppx", "hz", "khz", "db", "st",
+    ]
+
+    // MARK: White space
+
+    /// A number and its unit without what is between them.
+    private func joined(_ index: Int) -> String? {
+        guard index + 2 < tokens.count, tokens[index].kind == .number, tokens[index + 1].kind == .whitespace,
+            Unit.names.contains(tokens[index + 2].value ?? "")
+        else { return nil }
+        let whole = tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound
+        let joined = text(tokens[index].range) + text(tokens[index + 2].range)
+        return accepts(replacing(whole, with: joined)) ? joined : nil
+    }
+
+    /// The value with white space around the signs of its sums.
+    private var spaced: String? {
+        var spaced = ""
+        for (index, token) in tokens.enumerated() {
+            let isBehindNumber = index > 0 && (tokens[index - 1].number != nil || tokens[index - 1].kind == .closeParen)
+            if let sign = token.sign, isBehindNumber {
+                spaced += " \(sign) " + text(token.range).dropFirst()
+            } else if token.kind == .dimension, let minus = text(token.range).dropFirst().firstIndex(of: "-") {
+                let text = text(token.range)
+                spaced += text[..<minus] + " - " + text[text.index(after: minus)...]
+            } else {
+                spaced += text(token.range)
+            }
+        }
+        return spaced.utf8.count > bytes.count && accepts(spaced) ? spaced : nil
+    }
+
+    // MARK: Texts
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func replacing(_ range: Range<Int>, with text: String) -> String {
+        let parts = [bytes[..<range.lowerBound], ArraySlice(text.utf8), bytes[range.upperBound...]]
+        return String(decoding: parts.joined(), as: UTF8.self)
+    }
+
+    private func accepts(_ value: String) -> Bool { properties.accepts(value, for: property) }
+}

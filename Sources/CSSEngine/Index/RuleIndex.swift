@@ -1,0 +1,87 @@
+/// Every selector of the active rules, found by what its rightmost compound needs, in the cascade's order.
+///
+/// A selector's rank is its place among all of them by layer, specificity and order, so that the cascade's comparison
+/// of two matches is one comparison of integers. Built anew when sheets or conditions change; immutable.
+final class RuleIndex: Sendable {
+    /// A selector in one of the buckets.
+    struct Entry: BitwiseCopyable {
+        /// What must be among the names of the element and its ancestors.
+        var filter: AncestorFilter
+        /// A row of the selector table's complexes.
+        var complex: UInt32
+        var rank: UInt32
+        /// The bucket says all: there is nothing left to test.
+        var isTrivial: Bool
+    }
+
+    /// A rule and where it comes from.
+    struct Rule: BitwiseCopyable {
+        /// A row of `sheets`.
+        var sheet: UInt32
+        /// A row of that sheet's rules.
+        var rule: UInt32
+        /// The place of its origin and layer among all, from the weakest: the level of what it does not call important.
+        var level: UInt32
+        /// Its declarations: rows of `targets`, and the row of its sheet's first one.
+        var targetsStart: UInt32
+        var targetsEnd: UInt32
+        var targetsBase: UInt32
+        var hasImportant: Bool
+    }
+
+    let sheets: [ParsedStylesheet]
+    /// For each sheet, its names' ids in the engine's table.
+    let names: [[Atom]]
+    let selectors: SelectorTable
+    let rules: [Rule]
+    /// The declarations of all sheets, as the cascade sees them.
+    let targets: [DeclarationTarget]
+    /// By rank: the rule, and how specific the selector is.
+    let ruleOfRank: [UInt32]
+    let specificityOfRank: [Specificity]
+    /// Grouped by bucket.
+    let entries: [Entry]
+    /// Bucket `n` is the entries from `starts[n]` to `starts[n + 1]`; see `Bucket`.
+    let starts: [UInt32]
+    /// How many names there were when the index was built: later ones are in no bucket.
+    let nameCount: Int
+    /// Where the rules' declarations stand by origin and layer.
+    let levels: CascadeLevels
+
+    /// The rule of a selector.
+    @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
+
+    /// Buckets are numbered: one for all elements, one for those with attributes, then three for each name.
+    enum Bucket {
+        static let universal = 0
+        static let attributed = 1
+        @inline(__always) static func type(_ name: UInt32) -> Int { Int(name) * 3 + 2 }
+        @inline(__always) static func `class`(_ name: UInt32) -> Int { Int(name) * 3 + 3 }
+        @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 3 + 4 }
+    }
+
+    /// The elements that selectors of some ranks may match.
+    func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
+        var subjects = SubjectSet()
+        for bucket in 0..<starts.count - 1 {
+            for row in Int(starts[bucket])..<Int(starts[bucket + 1]) where isWanted[Int(entries[row].rank)] {
+                subjects.insert(bucket: bucket)
+            }
+        }
+        return subjects
+    }
+
+    init(_ builder: consuming RuleIndexBuilder) {
+        sheets = builder.sheets
+        names = builder.names
+        selectors = builder.selectors
+        rules = builder.rules
+        targets = builder.targets
+        ruleOfRank = builder.ruleOfRank
+        specificityOfRank = builder.specificityOfRank
+        entries = builder.entries
+        starts = builder.starts
+        nameCount = builder.nameCount
+        levels = builder.levels
+    }
+}

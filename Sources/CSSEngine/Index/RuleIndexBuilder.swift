@@ -1,0 +1,243 @@
+/// Builds a `RuleIndex`: joins the sheets' names and selectors, puts layers in order, ranks selectors, fills buckets.
+struct RuleIndexBuilder {
+    private(set) var sheets: [ParsedStylesheet] = []
+    private(set) var names: [[Atom]] = []
+    private(set) var selectors = SelectorTable()
+    private(set) var rules: [RuleIndex.Rule] = []
+    private(set) var targets: [DeclarationTarget] = []
+    private(set) var ruleOfRank: [UInt32] = []
+    private(set) var specificityOfRank: [Specificity] = []
+    private(set) var entries: [RuleIndex.Entry] = []
+    private(set) var starts: [UInt32] = []
+    private(set) var nameCount = 0
+    private(set) var levels = CascadeLevels()
+
+    /// A selector before it is ranked.
+    private struct Candidate {
+        var complex: UInt32
+        var rule: UInt32
+        var key: UInt64
+    }
+
+    private var candidates: [Candidate] = []
+
+    /// - Parameters:
+    ///   - stylesheets: in the cascade's order within their origin.
+    ///   - activity: of each of them.
+    ///   - usesSpecificity: false where the last rule wins whatever its selector.
+    ///   - table: the engine's names; the sheets' names are added to it.
+    static func build(
+        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [Activity], usesSpecificity: Bool,
+        names table: inout AtomTable
+    ) -> RuleIndex {
+        var builder = RuleIndexBuilder()
+        var layers = LayerOrder()
+        for origin in [Origin.toolkit, .author] {
+            var placed: [ImportedPart] = []
+            for (member, activity) in zip(stylesheets, activity) where member.origin == origin {
+                placed += builder.place(member.sheet, activity, &layers, names: &table)
+            }
+            let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
+            for part in placed { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
+            builder.levels.add(layers: layers.count, of: origin)
+            layers = LayerOrder()
+        }
+        builder.nameCount = table.count
+        builder.rank()
+        return RuleIndex(builder)
+    }
+
+    // MARK: Sheets
+
+    /// Which conditions of a sheet hold.
+    struct Activity: Equatable {
+        /// By part and condition.
+        fileprivate var holds: [[Bool]] = []
+
+        init(of stylesheet: Stylesheet, in environment: Environment) {
+            for part in stylesheet.parts {
+                let isImported = part.importer < 0 || holds[part.importer][Int(part.condition)]
+                var own: [Bool] = []
+                for condition in part.sheet.conditions {
+                    own.append(
+                        condition.media.map { own[Int(condition.parent)] && $0.holds(in: environment) } ?? isImported)
+                }
+                holds.append(own)
+            }
+        }
+
+        /// As if all of them held.
+        init(ofAllOf stylesheet: Stylesheet) {
+            holds = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.conditions.count) }
+        }
+    }
+
+    /// A part of a sheet with its place in the joined tables.
+    private struct ImportedPart {
+        var sheet: Int
+        /// Rows of the joined selector table's lists and complexes where the part's start.
+        var listBase: UInt32
+        var complexBase: UInt32
+        /// The row of its first declaration among all.
+        var targetBase: UInt32
+        /// Global layers by the part's own.
+        var layers: [Int]
+        /// Whether each of its conditions holds.
+        var isActive: [Bool]
+    }
+
+    /// Joins the parts of a sheet; returns those whose import condition holds, in the cascade's order.
+    private mutating func place(
+        _ stylesheet: Stylesheet, _ activity: Activity, _ order: inout LayerOrder, names table: inout AtomTable
+    ) -> [ImportedPart] {
+        var placed: [ImportedPart] = []
+        for (row, part) in stylesheet.parts.enumerated() {
+            let importer = part.importer < 0 ? nil : placed[part.importer]
+            let isActive = activity.holds[row]
+            var layers: [Int] = []
+            for (index, node) in part.sheet.layers.enumerated() {
+                if index == 0 {
+                    layers.append(importer?.layers[Int(part.layer)] ?? 0)
+                } else {
+                    let name = node.name == .none ? nil : part.sheet.names.string(node.name)
+                    layers.append(order.layer(name, in: layers[Int(node.parent)]))
+                }
+            }
+            placed.append(join(part.sheet, layers: layers, isActive: isActive, &table))
+        }
+        for mention in stylesheet.layerMentions
+        where placed[mention.part].isActive[Int(mention.condition)] {
+            order.mention(placed[mention.part].layers[Int(mention.layer)])
+        }
+        return stylesheet.cascadeOrder.map { placed[$0] }
+    }
+
+    private mutating func join(
+        _ sheet: ParsedStylesheet, layers: [Int], isActive: [Bool], _ table: inout AtomTable
+    ) -> ImportedPart {
+        let part = ImportedPart(
+            sheet: sheets.count, listBase: UInt32(selectors.lists.count),
+            complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
+            isActive: isActive)
+        if sheets.isEmpty, table.count == 1 {
+            // The first sheet's names and selectors are the engine's as they stand.
+            table = sheet.names
+            names.append((0..<UInt32(sheet.names.count)).map { Atom(id: $0) })
+            selectors = sheet.selectors
+        } else {
+            names.append(table.adopt(sheet.names))
+            selectors.append(sheet.selectors, names: names[part.sheet])
+        }
+        let names = names[part.sheet]
+        targets.reserveCapacity(targets.count + sheet.declarations.count)
+        for declaration in sheet.declarations { targets.append(DeclarationTarget(declaration, names: names)) }
+        sheets.append(sheet)
+        return part
+    }
+
+    private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool) {
+        let sheet = sheets[part.sheet]
+        for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.condition)] {
+            let level = levels[part.layers[Int(rule.layer)]]
+            let global = UInt32(rules.count)
+            rules.append(
+                RuleIndex.Rule(
+                    sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
+                    targetsStart: part.targetBase + rule.declarationsStart,
+                    targetsEnd: part.targetBase + rule.declarationsEnd, targetsBase: part.targetBase,
+                    hasImportant: rule.hasImportant))
+            let list = sheet.selectors.lists[Int(rule.list)]
+            for row in list.indices {
+                let complex = sheet.selectors.complexes[row]
+                if complex.canNeverMatch { continue }
+                let specificity = usesSpecificity ? complex.specificity.packed : 0
+                candidates.append(
+                    Candidate(
+                        complex: part.complexBase + UInt32(row), rule: global,
+                        key: UInt64(level) << 32 | UInt64(specificity)))
+            }
+        }
+    }
+
+    // MARK: Ranks
+
+    /// Orders the candidates by key, equal ones as they came: a counting sort, as there are few different keys.
+    private mutating func rank() {
+        var keyRows = KeyTable()
+        let rows = candidates.map { keyRows.row(of: $0.key) }
+        var next = keyRows.starts(rows)
+        ruleOfRank = Array(repeating: 0, count: candidates.count)
+        specificityOfRank = Array(repeating: .zero, count: candidates.count)
+        var buckets = BucketBuilder(count: nameCount * 3 + 2, capacity: candidates.count)
+        var keys = BucketKeys(selectors)
+        for (candidate, row) in zip(candidates, rows) {
+            let rank = next[row]
+            next[row] += 1
+            ruleOfRank[rank] = candidate.rule
+            specificityOfRank[rank] = selectors.complexes[Int(candidate.complex)].specificity
+            keys.collect(candidate.complex)
+            let entry = RuleIndex.Entry(
+                filter: keys.filter, complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
+            for bucket in keys.buckets { buckets.add(entry, to: bucket) }
+        }
+        (entries, starts) = buckets.finish()
+    }
+}
+
+/// Numbers the different keys of candidates.
+private struct KeyTable: ~Copyable {
+    private var keys: [UInt64] = []
+    private var slots = HashIndex(capacity: 128)
+
+    mutating func row(of key: UInt64) -> Int {
+        let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        if let known = slots.find(hash: hash, { keys[Int($0)] == key }) { return Int(known) }
+        slots.insert(UInt32(keys.count), hash: hash)
+        keys.append(key)
+        return keys.count - 1
+    }
+
+    /// For each key, how many of `rows` have a smaller one.
+    func starts(_ rows: [Int]) -> [Int] {
+        var counts = Array(repeating: 0, count: keys.count)
+        for row in rows { counts[row] += 1 }
+        var next = 0
+        var starts = counts
+        for row in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {
+            starts[row] = next
+            next += counts[row]
+        }
+        return starts
+    }
+}
+
+/// Groups entries by bucket.
+private struct BucketBuilder {
+    private var entries: [(bucket: UInt32, entry: RuleIndex.Entry)] = []
+    private var starts: [UInt32]
+
+    init(count: Int, capacity: Int) {
+        starts = Array(repeating: 0, count: count + 1)
+        entries.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ entry: RuleIndex.Entry, to bucket: Int) {
+        starts[bucket + 1] += 1
+        entries.append((UInt32(bucket), entry))
+    }
+
+    consuming func finish() -> ([RuleIndex.Entry], [UInt32]) {
+        // An array of no capacity is the one that all empty arrays share, and its count would be written to.
+        if entries.isEmpty { return ([], starts) }
+        for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
+        var next = starts
+        let grouped = [RuleIndex.Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
+            for (bucket, entry) in entries {
+                buffer[Int(next[Int(bucket)])] = entry
+                next[Int(bucket)] += 1
+            }
+            count = entries.count
+        }
+        return (grouped, starts)
+    }
+}

@@ -1,0 +1,115 @@
+/// Which rules of a sheet are which of its new version: those with the same selectors, in the same order.
+struct StylesheetDiff {
+    struct Match {
+        /// The row in the new version.
+        var rule: Int
+        /// Whether it declares the same things.
+        var isUnchanged: Bool
+    }
+
+    /// Nil where every rule is its own match.
+    private var matches: [Match?]?
+
+    /// The version is the same.
+    static let all = StylesheetDiff(matches: nil)
+    /// No rule is there any more.
+    static let none = StylesheetDiff(matches: [])
+
+    /// The new version of the rule in row `rule`; nil where there is none.
+    func match(_ rule: Int) -> Match? {
+        guard let matches else { return Match(rule: rule, isUnchanged: true) }
+        return rule < matches.count ? matches[rule] : nil
+    }
+
+    private init(matches: [Match?]?) {
+        self.matches = matches
+    }
+
+    /// More rules than this in a row that were all edited are not compared one by one.
+    private static let comparisonLimit = 2000
+
+    init(_ old: ParsedStylesheet, _ new: ParsedStylesheet) {
+        var selectors = SelectorInterner()
+        let oldRules = selectors.identities(of: old)
+        let newRules = selectors.identities(of: new)
+        var pairs = [Int?](repeating: nil, count: oldRules.count)
+        let most = min(oldRules.count, newRules.count)
+        let start = (0..<most).first { oldRules[$0] != newRules[$0] } ?? most
+        let end =
+            (0..<most - start).first { oldRules[oldRules.count - 1 - $0] != newRules[newRules.count - 1 - $0] }
+            ?? most - start
+        for row in 0..<start { pairs[row] = row }
+        for place in 1..<end + 1 { pairs[oldRules.count - place] = newRules.count - place }
+        let oldMiddle = start..<oldRules.count - end
+        let newMiddle = start..<newRules.count - end
+        if max(oldMiddle.count, newMiddle.count) <= Self.comparisonLimit {
+            for (row, match) in Self.commonSubsequence(oldRules[oldMiddle], newRules[newMiddle]) { pairs[row] = match }
+        }
+        matches = pairs.enumerated().map { row, match in
+            match.map { Match(rule: $0, isUnchanged: Self.declareTheSame(row, old, $0, new)) }
+        }
+    }
+
+    /// Pairs of indices of equal elements, ascending on both sides.
+    private static func commonSubsequence(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(Int, Int)] {
+        let difference = new.difference(from: old)
+        let removed = Set(
+            difference.removals.map { change in
+                guard case .remove(let offset, _, _) = change else { preconditionFailure("a removal removes") }
+                return offset
+            })
+        let inserted = Set(
+            difference.insertions.map { change in
+                guard case .insert(let offset, _, _) = change else { preconditionFailure("an insertion inserts") }
+                return offset
+            })
+        let kept = old.indices.filter { !removed.contains($0 - old.startIndex) }
+        let there = new.indices.filter { !inserted.contains($0 - new.startIndex) }
+        return Array(zip(kept, there))
+    }
+
+    private static func declareTheSame(
+        _ oldRule: Int, _ old: ParsedStylesheet, _ newRule: Int, _ new: ParsedStylesheet
+    ) -> Bool {
+        let left = old.rules[oldRule].declarations
+        let right = new.rules[newRule].declarations
+        return left.count == right.count
+            && zip(left, right).allSatisfy { left, right in
+                old.declarations[left].isImportant == new.declarations[right].isImportant
+                    && isSameTarget(left, old, right, new) && isSameValue(left, old, right, new)
+            }
+    }
+
+    private static func isSameTarget(
+        _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
+    ) -> Bool {
+        let (left, right) = (old.declarations[left], new.declarations[right])
+        guard left.shorthand == right.shorthand else { return false }
+        switch (left.target, right.target) {
+        case (.property(let left), .property(let right)): return left == right
+        case (.custom(let left), .custom(let right)): return old.names.string(left) == new.names.string(right)
+        case (.all, .all): return true
+        case (.property, _), (.custom, _), (.all, _): return false
+        }
+    }
+
+    /// Typed values are compared, whatever they were spelt like; of others every byte may count.
+    private static func isSameValue(
+        _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
+    ) -> Bool {
+        switch (old.value(ofDeclaration: left), new.value(ofDeclaration: right)) {
+        case (.typed(let left), .typed(let right)): left == right
+        case (.wide(let left), .wide(let right)): left == right
+        case (.template, .template), (.verbatim, .verbatim):
+            old.valueBytes(ofDeclaration: left).elementsEqual(new.valueBytes(ofDeclaration: right))
+        case (.typed, _), (.wide, _), (.template, _), (.verbatim, _): false
+        }
+    }
+}
+
+extension ParsedStylesheet {
+    fileprivate func valueBytes(ofDeclaration row: Int) -> UnsafeBufferPointer<UInt8> {
+        let text = declarations[row].text
+        return source.bytes(text.valueStart..<text.valueEnd)
+    }
+}

@@ -1,0 +1,14 @@
+/// A text of declarations that elements bring themselves, parsed once for all that have the same.
+struct InlineText: Sendable {
+    let sheet: ParsedStylesheet
+    /// Its names' ids in the engine's table.
+    let names: [Atom]
+    /// By declaration, with the engine's names.
+    let targets: [DeclarationTarget]
+
+    init(_ sheet: ParsedStylesheet, names: [Atom]) {
+        self.sheet = sheet
+        self.names = names
+        targets = sheet.declarations.map { DeclarationTarget($0, names: names) }
+    }
+}

@@ -1,0 +1,38 @@
+/// Interned lists of integers: equal lists have equal rows.
+struct ListInterner: ~Copyable {
+    struct List: BitwiseCopyable {
+        var start: UInt32
+        var count: UInt32
+    }
+
+    private var lists = UniqueArray<List>()
+    private var pool = UniqueArray<UInt32>(minimumCapacity: 1024)
+    private var slots = HashIndex(capacity: 128)
+
+    var count: Int { lists.count }
+
+    /// The row of a list.
+    mutating func intern(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
+        var hash: UInt32 = 0x811C_9DC5
+        for integer in integers { hash = (hash ^ integer) &* 0x9E37_79B1 &+ hash >> 15 }
+        if let known = slots.find(hash: hash, { equals(lists[Int($0)], integers) }) { return known }
+        let row = UInt32(lists.count)
+        lists.append(List(start: UInt32(pool.count), count: UInt32(integers.count)))
+        for integer in integers { pool.append(integer) }
+        slots.insert(row, hash: hash)
+        return row
+    }
+
+    /// A list by its row, valid until the next list is interned.
+    subscript(row: UInt32) -> UnsafeBufferPointer<UInt32> {
+        let list = lists[Int(row)]
+        return UnsafeBufferPointer(start: pool.base + Int(list.start), count: Int(list.count))
+    }
+
+    private func equals(_ list: List, _ integers: UnsafeBufferPointer<UInt32>) -> Bool {
+        guard Int(list.count) == integers.count else { return false }
+        let stored = pool.base + Int(list.start)
+        for index in integers.indices where stored[index] != integers[index] { return false }
+        return true
+    }
+}

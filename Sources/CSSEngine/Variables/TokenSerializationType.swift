@@ -1,0 +1,47 @@
+/// A token by what matters when another one follows it.
+enum TokenSerializationType: Equatable {
+    case ident, atKeyword, hash, dimension, number, percentage, function, url, cdc, openParen
+    case delim(UInt8)
+    /// Never merges with anything.
+    case other
+
+    init(_ tokens: TokenList, _ index: Int) {
+        switch tokens.kind(index) {
+        case .ident: self = .ident
+        case .function: self = .function
+        case .atKeyword: self = .atKeyword
+        case .hash: self = .hash
+        case .url, .badURL: self = .url
+        case .number: self = .number
+        case .percentage: self = .percentage
+        case .dimension: self = .dimension
+        case .cdc: self = .cdc
+        case .openParen: self = .openParen
+        case .delim: self = .delim(tokens.byte(index))
+        case .end, .string, .badString, .whitespace, .cdo, .colon, .semicolon, .comma, .openSquare, .closeSquare,
+            .closeParen, .openCurly, .closeCurly, .comment:
+            self = .other
+        }
+    }
+
+    /// Whether a comment must go between this token and the next.
+    func merges(with next: TokenSerializationType) -> Bool {
+        switch self {
+        case .ident: next.continuesName || next.is("-") || next == .cdc || next == .openParen
+        case .atKeyword, .hash, .dimension: next.continuesName || next.is("-") || next == .cdc
+        case .delim(UInt8(ascii: "#")), .delim(UInt8(ascii: "-")):
+            next.continuesName || next.is("-") || next == .cdc
+        case .number: next.continuesName || next.is("%") || next == .cdc
+        case .delim(UInt8(ascii: "@")): next.startsName || next.is("-") || next == .cdc
+        case .delim(UInt8(ascii: ".")), .delim(UInt8(ascii: "+")): next.startsNumber
+        case .delim(UInt8(ascii: "/")): next.is("*")
+        case .percentage, .function, .url, .cdc, .openParen, .delim, .other: false
+        }
+    }
+
+    private var startsName: Bool { self == .ident || self == .function || self == .url }
+    private var startsNumber: Bool { self == .number || self == .percentage || self == .dimension }
+    private var continuesName: Bool { startsName || startsNumber }
+
+    private func `is`(_ delimiter: Unicode.Scalar) -> Bool { self == .delim(UInt8(ascii: delimiter)) }
+}
