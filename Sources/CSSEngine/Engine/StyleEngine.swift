@@ -30,7 +30,7 @@ public final class StyleEngine {
     private var needsIndex = true
     private var isEnvironmentNew = false
     /// The conditions of the sheets that the index was built for.
-    private var activity: [RuleIndexBuilder.Activity] = []
+    private var activity: [ConditionResults] = []
     /// What each feature restyles by the index's selectors; made when it is first needed.
     private var invalidations: InvalidationMap?
     /// How many rows of memory, beside a few for each element, are kept for looks that the tree may come back to.
@@ -125,7 +125,7 @@ public final class StyleEngine {
     public func prepare() {
         guard needsIndex || isEnvironmentNew else { return }
         isEnvironmentNew = false
-        let activity = stylesheets.map { RuleIndexBuilder.Activity(of: $0.sheet, in: environment) }
+        let activity = stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
         guard needsIndex || activity != self.activity else { return }
         needsIndex = false
         self.activity = activity

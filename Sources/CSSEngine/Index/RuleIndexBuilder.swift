@@ -27,7 +27,7 @@ struct RuleIndexBuilder {
     ///   - usesSpecificity: false where the last rule wins whatever its selector.
     ///   - table: the engine's names; the sheets' names are added to it.
     static func build(
-        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [Activity], usesSpecificity: Bool,
+        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [ConditionResults], usesSpecificity: Bool,
         names table: inout AtomTable
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
@@ -49,29 +49,6 @@ struct RuleIndexBuilder {
 
     // MARK: Sheets
 
-    /// Which conditions of a sheet hold.
-    struct Activity: Equatable {
-        /// By part and condition.
-        fileprivate var holds: [[Bool]] = []
-
-        init(of stylesheet: Stylesheet, in environment: Environment) {
-            for part in stylesheet.parts {
-                let isImported = part.importer < 0 || holds[part.importer][Int(part.condition)]
-                var own: [Bool] = []
-                for condition in part.sheet.conditions {
-                    own.append(
-                        condition.media.map { own[Int(condition.parent)] && $0.holds(in: environment) } ?? isImported)
-                }
-                holds.append(own)
-            }
-        }
-
-        /// As if all of them held.
-        init(ofAllOf stylesheet: Stylesheet) {
-            holds = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.conditions.count) }
-        }
-    }
-
     /// A part of a sheet with its place in the joined tables.
     private struct ImportedPart {
         var sheet: Int
@@ -82,22 +59,26 @@ struct RuleIndexBuilder {
         var targetBase: UInt32
         /// Global layers by the part's own.
         var layers: [Int]
-        /// Whether each of its conditions holds.
+        /// Whether each of its group rules applies.
         var isActive: [Bool]
+        let groups: GroupRuleTable
+
+        /// The global layer of the rules directly in a group rule.
+        func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }
     }
 
     /// Joins the parts of a sheet; returns those whose import condition holds, in the cascade's order.
     private mutating func place(
-        _ stylesheet: Stylesheet, _ activity: Activity, _ order: inout LayerOrder, names table: inout AtomTable
+        _ stylesheet: Stylesheet, _ activity: ConditionResults, _ order: inout LayerOrder, names table: inout AtomTable
     ) -> [ImportedPart] {
         var placed: [ImportedPart] = []
         for (row, part) in stylesheet.parts.enumerated() {
             let importer = part.importer < 0 ? nil : placed[part.importer]
-            let isActive = activity.holds[row]
+            let isActive = activity[row]
             var layers: [Int] = []
-            for (index, node) in part.sheet.layers.enumerated() {
+            for (index, node) in part.sheet.groups.layers.enumerated() {
                 if index == 0 {
-                    layers.append(importer?.layers[Int(part.layer)] ?? 0)
+                    layers.append(importer?.layer(ofGroup: part.group) ?? 0)
                 } else {
                     let name = node.name == .none ? nil : part.sheet.names.string(node.name)
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
@@ -106,7 +87,7 @@ struct RuleIndexBuilder {
             placed.append(join(part.sheet, layers: layers, isActive: isActive, &table))
         }
         for mention in stylesheet.layerMentions
-        where placed[mention.part].isActive[Int(mention.condition)] {
+        where placed[mention.part].isActive[Int(mention.group)] {
             order.mention(placed[mention.part].layers[Int(mention.layer)])
         }
         return stylesheet.cascadeOrder.map { placed[$0] }
@@ -118,7 +99,7 @@ struct RuleIndexBuilder {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
-            isActive: isActive)
+            isActive: isActive, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
             // The first sheet's names and selectors are the engine's as they stand.
             table = sheet.names
@@ -137,8 +118,8 @@ struct RuleIndexBuilder {
 
     private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool) {
         let sheet = sheets[part.sheet]
-        for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.condition)] {
-            let level = levels[part.layers[Int(rule.layer)]]
+        for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.group)] {
+            let level = levels[part.layer(ofGroup: rule.group)]
             let global = UInt32(rules.count)
             rules.append(
                 RuleIndex.Rule(

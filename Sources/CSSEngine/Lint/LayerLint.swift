@@ -11,7 +11,7 @@ struct LayerLint {
         var names = AtomTable()
         parts = sheet.parts
         index = RuleIndexBuilder.build(
-            [(sheet: sheet, origin: .author)], activity: [RuleIndexBuilder.Activity(ofAllOf: sheet)],
+            [(sheet: sheet, origin: .author)], activity: [ConditionResults(assumingAllTrueIn: sheet)],
             usesSpecificity: true, names: &names)
     }
 
@@ -94,16 +94,11 @@ struct LayerLint {
     private func conditions(of rule: RuleIndex.Rule) -> Set<MediaCondition> {
         var conditions: Set<MediaCondition> = []
         var part = Int(rule.sheet)
-        var row = sheet(of: rule).rules[Int(rule.rule)].condition
+        var group = sheet(of: rule).rules[Int(rule.rule)].group
         while part >= 0 {
-            let node = parts[part].sheet.conditions[Int(row)]
-            if let media = node.media {
-                conditions.insert(media)
-                row = node.parent
-            } else {
-                row = parts[part].condition
-                part = parts[part].importer
-            }
+            conditions.formUnion(parts[part].sheet.groups.mediaConditions(around: group))
+            group = parts[part].group
+            part = parts[part].importer
         }
         return conditions
     }

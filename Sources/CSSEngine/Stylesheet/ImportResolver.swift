@@ -10,7 +10,7 @@ struct ImportResolver {
     let properties: PropertyTable
     private(set) var parts: [Part] = []
     private(set) var cascadeOrder: [Int] = []
-    private(set) var layerMentions: [(part: Int, layer: UInt32, condition: UInt32)] = []
+    private(set) var layerMentions: [(part: Int, layer: UInt32, group: UInt32)] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// The names of the imported files, each once, in the order of their first import.
     private(set) var dependencies: [String] = []
@@ -32,7 +32,7 @@ struct ImportResolver {
         let name = BytewiseString(source.name)
         let sheet = StylesheetParser.parse(source, properties: properties)
         parsed[name] = sheet
-        add(Part(sheet: sheet, importer: -1, layer: 0, condition: 0), chain: [name], resolve)
+        add(Part(sheet: sheet, importer: -1, group: 0), chain: [name], resolve)
     }
 
     /// - Parameter chain: the names of the part and of those around it.
@@ -42,13 +42,14 @@ struct ImportResolver {
         let sheet = part.sheet
         for mention in sheet.mentions {
             switch mention {
-            case .layer(let layer, let condition): layerMentions.append((index, layer, condition))
+            case .layer(let layer, let group): layerMentions.append((index, layer, group))
             case .import(let row):
                 let rule = sheet.imports[row]
-                if rule.layer != 0 { layerMentions.append((index, rule.layer, rule.condition)) }
+                let layer = sheet.groups.rules[Int(rule.group)].layer
+                if layer != 0 { layerMentions.append((index, layer, rule.group)) }
                 guard let imported = follow(rule, in: sheet, chain: chain, resolve) else { continue }
                 add(
-                    Part(sheet: imported, importer: index, layer: rule.layer, condition: rule.condition),
+                    Part(sheet: imported, importer: index, group: rule.group),
                     chain: chain + [BytewiseString(imported.source.name)], resolve)
             }
         }

@@ -1,9 +1,9 @@
 /// An `@import`, not followed yet.
 struct ImportRule: Sendable {
     var url: String
-    /// The layer that the imported rules go into; 0 for none.
-    var layer: UInt32
-    var condition: UInt32
+    /// The innermost of the group rules that the import puts around the imported rules: an index of
+    /// `GroupRuleTable.rules`.
+    var group: UInt32
     /// Byte offsets of the rule.
     var range: Range<UInt32>
 }

@@ -1,7 +1,7 @@
 /// A layer or an import, where a sheet mentions it.
 enum Mention: Sendable {
-    /// A row of `ParsedStylesheet.layers`.
-    case layer(UInt32, condition: UInt32)
+    /// An index of `GroupRuleTable.layers`, and of the group rule around the mention.
+    case layer(UInt32, group: UInt32)
     /// A row of `ParsedStylesheet.imports`.
     case `import`(Int)
 }

@@ -17,10 +17,7 @@ public final class ParsedStylesheet: Sendable {
     let values: [Value]
     let unknownDeclarations: [UnknownDeclaration]
     let templates: UnparsedValueTable
-    /// Row 0 is the sheet itself, outside of all layers.
-    let layers: [LayerNode]
-    /// Row 0 always holds.
-    let conditions: [ConditionNode]
+    let groups: GroupRuleTable
     let imports: [ImportRule]
     /// Layers and imports in the order in which the sheet mentions them: it decides the layers' order.
     let mentions: [Mention]
@@ -36,8 +33,7 @@ public final class ParsedStylesheet: Sendable {
         values = parser.values
         unknownDeclarations = parser.unknownDeclarations
         templates = parser.templates
-        layers = parser.layers
-        conditions = parser.conditions
+        groups = parser.groups.table
         imports = parser.imports
         mentions = parser.mentions
     }

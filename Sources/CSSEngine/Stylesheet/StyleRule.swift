@@ -7,8 +7,8 @@ struct StyleRule: Sendable {
     var unknownStart: UInt32
     var unknownEnd: UInt32
     var hasImportant = false
-    var layer: UInt32
-    var condition: UInt32
+    /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
+    var group: UInt32
     /// One more than the rule around it; 0 at the top.
     var parent: UInt32
     /// Byte offsets of the prelude.

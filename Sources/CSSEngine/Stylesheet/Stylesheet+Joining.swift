@@ -10,7 +10,7 @@ extension Stylesheet {
         let known = Set(dependencies.map(BytewiseString.init))
         return Stylesheet(
             parts: parts + moved, cascadeOrder: cascadeOrder + other.cascadeOrder.map { $0 + base },
-            layerMentions: layerMentions + other.layerMentions.map { ($0.part + base, $0.layer, $0.condition) },
+            layerMentions: layerMentions + other.layerMentions.map { ($0.part + base, $0.layer, $0.group) },
             importDiagnostics: importDiagnostics + other.importDiagnostics,
             dependencies: dependencies + other.dependencies.filter { !known.contains(BytewiseString($0)) })
     }
@@ -19,7 +19,7 @@ extension Stylesheet {
     /// same properties.
     package func hasSameText(as other: Stylesheet) -> Bool {
         parts.elementsEqual(other.parts) { left, right in
-            left.importer == right.importer && left.layer == right.layer && left.condition == right.condition
+            left.importer == right.importer && left.group == right.group
                 && left.sheet.properties === right.sheet.properties
                 && left.sheet.source.hasSameText(as: right.sheet.source)
         }

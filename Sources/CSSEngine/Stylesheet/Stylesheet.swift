@@ -3,10 +3,10 @@ public final class Stylesheet: Sendable {
     /// One file in its place. A file that is imported twice is two parts.
     struct Part: Sendable {
         var sheet: ParsedStylesheet
-        /// The part that imports it, and the layer and condition it is imported into; -1 for the sheet itself.
+        /// The index of the part that imports it; -1 for the stylesheet itself.
         var importer: Int
-        var layer: UInt32
-        var condition: UInt32
+        /// The group rule of the importer that the part is imported into.
+        var group: UInt32
     }
 
     /// Importers stand before what they import.
@@ -14,7 +14,7 @@ public final class Stylesheet: Sendable {
     /// Rows of `parts` in the cascade's order: imports come before their importer's rules.
     let cascadeOrder: [Int]
     /// Layers in the order in which they are mentioned.
-    let layerMentions: [(part: Int, layer: UInt32, condition: UInt32)]
+    let layerMentions: [(part: Int, layer: UInt32, group: UInt32)]
 
     /// What is wrong in any of the files, file by file.
     public var diagnostics: [Diagnostic] {
@@ -64,7 +64,7 @@ public final class Stylesheet: Sendable {
     }
 
     init(
-        parts: [Part], cascadeOrder: [Int], layerMentions: [(part: Int, layer: UInt32, condition: UInt32)],
+        parts: [Part], cascadeOrder: [Int], layerMentions: [(part: Int, layer: UInt32, group: UInt32)],
         importDiagnostics: [Diagnostic], dependencies: [String]
     ) {
         self.parts = parts

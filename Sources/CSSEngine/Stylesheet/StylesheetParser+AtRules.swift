@@ -20,54 +20,46 @@ extension StylesheetParser {
         log.add(AtRuleNames.problem(tokens, name), bytes(name))
     }
 
-    /// What stands inside a conditional rule or a layer: declarations too where a style rule is around it.
-    var groupContent: RuleParser.Content { scope.parentRule == 0 ? .rules : .block }
-
     private mutating func readMedia(
         _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
     ) {
         guard let block else { return log.add(.missingBlock, bytes(tokens.trimmed(name..<prelude.upperBound))) }
-        let media = mediaCondition(prelude)
-        let content = groupContent
-        enter(block, as: content, &items)
-        scope.condition = condition(media)
-    }
-
-    private mutating func mediaCondition(_ prelude: Range<Int>) -> MediaCondition {
-        // Sheets ask the same few things over and over.
-        let text = source.string(bytes(prelude))
-        if let known = mediaConditions[text] { return known }
-        var problems: [ConditionCompiler.Problem] = []
-        let media = conditionCompiler.mediaCondition(tokens, prelude, problems: &problems)
-        for (kind, range) in problems {
-            log.add(kind, range.isEmpty ? bytes(range.lowerBound, in: prelude) : bytes(range))
-        }
-        if problems.isEmpty { mediaConditions[text] = media }
-        return media
-    }
-
-    mutating func condition(_ media: MediaCondition) -> UInt32 {
-        conditions.append(ConditionNode(parent: scope.condition, media: media))
-        return UInt32(conditions.count - 1)
+        let group = groups.addMedia(prelude, in: scope.group, log: &log)
+        enter(block, in: group, &items)
     }
 
     private mutating func readSupports(
         _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
     ) {
         guard let block else { return log.add(.missingBlock, bytes(tokens.trimmed(name..<prelude.upperBound))) }
-        guard isSupported(prelude, as: .supportsCondition) else { return }
-        let content = groupContent
-        enter(block, as: content, &items)
+        let group = groups.addSupports(prelude, as: .supportsCondition, in: scope.group, log: &log)
+        if let group { enter(block, in: group, &items) }
     }
 
-    /// Whether the condition holds; one that cannot be read does not.
-    private mutating func isSupported(_ prelude: Range<Int>, as goal: ConditionGoal) -> Bool {
-        let holds = conditionCompiler.supports(
-            prelude, as: goal, SupportsEvaluator(tokens: tokens, properties: properties))
-        if let holds { return holds }
-        let failure = conditionCompiler.failure
-        log.add(.invalidSupportsCondition(expected: failure.expected), bytes(failure.token, in: prelude))
-        return false
+    private mutating func readLayer(
+        _ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, _ items: inout RuleParser
+    ) {
+        guard let paths = groups.layerPaths(prelude, log: &log) else { return }
+        guard let block else {
+            // A statement: it only sets the order, and only outside of style rules.
+            guard scope.parentRule == 0 else { return log.add(.misplacedAtRule, bytes(name)) }
+            if paths.isEmpty { log.add(.invalidLayerName, bytes(name)) }
+            for path in paths {
+                mentions.append(.layer(groups.layer(path, in: scope.group, names: &names), group: scope.group))
+            }
+            return
+        }
+        guard paths.count < 2 else { return log.add(.invalidLayerName, bytes(tokens.trimmed(prelude))) }
+        let group = groups.addLayer(paths.first ?? [], in: scope.group, names: &names)
+        mentions.append(.layer(groups.layer(of: group), group: group))
+        enter(block, in: group, &items)
+    }
+
+    /// Enters the block of a group rule, which holds declarations too if a style rule is around the group rule.
+    private mutating func enter(_ block: Range<Int>, in group: UInt32, _ items: inout RuleParser) {
+        scope.openRule = nil
+        enter(block, as: scope.parentRule == 0 ? .rules : .block, &items)
+        scope.group = group
     }
 
     private mutating func readCharset(_ name: Int, _ prelude: Range<Int>) {
@@ -88,47 +80,12 @@ extension StylesheetParser {
             return log.add(.invalidImport, bytes(name..<prelude.upperBound))
         }
         if stage == .rules { log.add(.lateImport, bytes(name)) } else { stage = .imports }
-        var rest = behindFirst(of: prelude)
-        let layer = importLayer(&rest)
-        guard importSupports(&rest) else { return }
-        let condition = rest.isEmpty ? 0 : condition(mediaCondition(rest))
+        let conditions = tokens.after(first, limit: prelude.upperBound)..<prelude.upperBound
+        guard let group = groups.addImport(conditions, log: &log, names: &names) else { return }
         mentions.append(.import(imports.count))
         imports.append(
             ImportRule(
-                url: url, layer: layer, condition: condition,
-                range: UInt32(tokens.start(name))..<UInt32(tokens.start(prelude.upperBound))))
-    }
-
-    /// The layer that `rest` may start with, which is taken off; 0 without one.
-    private mutating func importLayer(_ rest: inout Range<Int>) -> UInt32 {
-        guard let next = rest.first, tokens.isName(next, "layer") else { return 0 }
-        let layer: UInt32
-        if tokens.kind(next) == .ident {
-            layer = anonymousLayer()
-        } else if tokens.kind(next) == .function,
-            let path = layerPath(next + 1..<tokens.partner(next, limit: rest.upperBound))
-        {
-            layer = self.layer(path)
-        } else {
-            return 0
-        }
-        rest = behindFirst(of: rest)
-        return layer
-    }
-
-    /// Whether the `supports()` that `rest` may start with holds, which is taken off; true without one.
-    private mutating func importSupports(_ rest: inout Range<Int>) -> Bool {
-        guard let next = rest.first, tokens.kind(next) == .function, tokens.isName(next, "supports") else {
-            return true
-        }
-        let condition = next + 1..<tokens.partner(next, limit: rest.upperBound)
-        rest = behindFirst(of: rest)
-        return isSupported(condition, as: .importSupports)
-    }
-
-    /// What stands behind the component value that `range` starts with.
-    private func behindFirst(of range: Range<Int>) -> Range<Int> {
-        tokens.trimmed(tokens.after(range.lowerBound, limit: range.upperBound)..<range.upperBound)
+                url: url, group: group, range: UInt32(tokens.start(name))..<UInt32(tokens.start(prelude.upperBound))))
     }
 
     private func url(_ index: Int) -> String? {

@@ -136,8 +136,7 @@ extension StylesheetParser {
 
     private mutating func openNestedDeclarations(startingAt text: DeclarationRange) -> Int {
         var rule = rules[Int(scope.parentRule) - 1]
-        rule.layer = scope.layer
-        rule.condition = scope.condition
+        rule.group = scope.group
         rule.declarationsStart = UInt32(declarations.count)
         rule.declarationsEnd = rule.declarationsStart
         rule.unknownStart = UInt32(unknownDeclarations.count)

@@ -22,18 +22,11 @@ extension StylesheetParser {
 
     func bytes(_ index: Int) -> Range<Int> { tokens.start(index)..<tokens.end(index) }
 
-    func bytes(_ range: Range<Int>) -> Range<Int> {
-        tokens.start(range.lowerBound)..<tokens.start(range.upperBound)
-    }
+    func bytes(_ range: Range<Int>) -> Range<Int> { tokens.byteRange(range) }
 
     func bytes(_ range: Range<Int>, orAt index: Int) -> Range<Int> {
         range.isEmpty ? bytes(index) : bytes(range)
     }
 
-    /// The token at which a grammar gave up, or the end of what it was given.
-    func bytes(_ token: Int, in range: Range<Int>) -> Range<Int> {
-        if token < range.upperBound { return bytes(token) }
-        let end = tokens.start(tokens.trimmed(range).upperBound)
-        return end..<end
-    }
+    func bytes(_ token: Int, in range: Range<Int>) -> Range<Int> { tokens.byteRange(ofFailureAt: token, in: range) }
 }

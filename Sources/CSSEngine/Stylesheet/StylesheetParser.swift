@@ -9,7 +9,7 @@ struct StylesheetParser: ~Copyable {
 
     var names: AtomTable
     var selectors = SelectorCompiler()
-    var conditionCompiler = ConditionCompiler()
+    var groups: GroupRuleParser
     var log = DiagnosticLog()
     var rules: [StyleRule] = []
     var declarations: [Declaration] = []
@@ -17,15 +17,9 @@ struct StylesheetParser: ~Copyable {
     var valueMemo: ValueMemo
     var unknownDeclarations: [UnknownDeclaration] = []
     var templates = UnparsedValueTable()
-    var layers = [LayerNode(parent: 0, name: .none)]
-    var conditions = [ConditionNode(parent: 0, media: nil)]
-    /// By the text of the queries: those without mistakes.
-    var mediaConditions: [String: MediaCondition] = [:]
     var imports: [ImportRule] = []
     var mentions: [Mention] = []
 
-    /// Layers by the layer around them and their name.
-    var layerIDs: [UInt64: UInt32] = [:]
     let isTooDeep: Bool
     var saidTooDeep = false
 
@@ -33,8 +27,8 @@ struct StylesheetParser: ~Copyable {
     struct Scope {
         /// The style rule around it, if any: one more than its row.
         var parentRule: UInt32 = 0
-        var layer: UInt32 = 0
-        var condition: UInt32 = 0
+        /// The innermost group rule.
+        var group: UInt32 = 0
         /// The rule that declarations go to; nil where the next one has to start a new one.
         var openRule: Int?
     }
@@ -54,6 +48,7 @@ struct StylesheetParser: ~Copyable {
         self.source = source
         self.tokens = tokens
         self.properties = properties
+        groups = GroupRuleParser(tokens, properties: properties)
         valueMemo = ValueMemo(tokens.text)
         names = AtomTable(minimumCapacity: tokens.count / 32)
         isTooDeep = tokens.depth > Self.depthLimit
@@ -150,7 +145,8 @@ struct StylesheetParser: ~Copyable {
         return StyleRule(
             list: list, declarationsStart: UInt32(declarations.count), declarationsEnd: UInt32(declarations.count),
             unknownStart: UInt32(unknownDeclarations.count), unknownEnd: UInt32(unknownDeclarations.count),
-            layer: scope.layer, condition: scope.condition, parent: scope.parentRule, preludeStart: start,
-            preludeEnd: UInt32(tokens.start(prelude.upperBound)), start: start)
+            group: scope.group, parent: scope.parentRule, preludeStart: start,
+            preludeEnd: UInt32(tokens.start(prelude.upperBound)),
+            start: start)
     }
 }

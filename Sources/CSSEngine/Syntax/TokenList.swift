@@ -43,6 +43,22 @@ struct TokenList {
         return UnsafeBufferPointer(start: text + start, count: end(index) - start)
     }
 
+    /// The byte offsets of a range of tokens.
+    func byteRange(_ range: Range<Int>) -> Range<Int> { start(range.lowerBound)..<start(range.upperBound) }
+
+    /// The byte offsets of the token at which a grammar failed, or of the end of `range` if it needed more tokens.
+    func byteRange(ofFailureAt token: Int, in range: Range<Int>) -> Range<Int> {
+        if token < range.upperBound { return start(token)..<end(token) }
+        let end = start(trimmed(range).upperBound)
+        return end..<end
+    }
+
+    /// A range of tokens as written.
+    func text(_ range: Range<Int>) -> String {
+        let bytes = byteRange(range)
+        return String(decoding: UnsafeBufferPointer(start: text + bytes.lowerBound, count: bytes.count), as: UTF8.self)
+    }
+
     /// `range` without white space and comments at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var range = range

@@ -1,0 +1,80 @@
+/// An at-rule around style rules, such as `@media`, `@supports` or `@layer`.
+///
+/// Each style rule has the index of its innermost group rule, and each group rule that of its parent: together they
+/// form one chain from a rule to its stylesheet. A rule applies if every group rule in its chain applies.
+struct GroupRule: Sendable {
+    /// When a group rule is evaluated depends on its kind. `@scope` and `@container` belong here too: they will apply
+    /// where their parent does, and the rule collector will evaluate them for each element.
+    enum Kind: Sendable {
+        /// The stylesheet, which is the root of all chains. Applies where the `@import` of the stylesheet applies.
+        case stylesheet
+        /// A cascade layer: an index of `GroupRuleTable.layers`. Applies where its parent does.
+        case layer(UInt32)
+        /// A media condition: an index of `GroupRuleTable.mediaConditions`. Evaluated once per environment.
+        case media(UInt32)
+        /// A true `@supports` condition. Evaluated when the stylesheet is parsed, which skips the rules of false ones.
+        case supports
+    }
+
+    /// The index of the enclosing group rule; 0 for the stylesheet itself.
+    var parent: UInt32
+    var kind: Kind
+    /// The innermost layer of the chain: an index of `GroupRuleTable.layers`.
+    var layer: UInt32
+}
+
+/// A cascade layer in the tree of layers that one stylesheet declares.
+struct LayerNode: Sendable {
+    var parent: UInt32
+    /// `Atom.none` for an anonymous layer, which each `@layer` rule without a name creates.
+    var name: Atom
+}
+
+/// The group rules of one stylesheet, with the layers and media conditions that they refer to.
+///
+/// The tables are separate because many group rules share a layer or a condition.
+struct GroupRuleTable: Sendable {
+    /// A parent comes before its children. Index 0 is the stylesheet.
+    private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0)]
+    /// A parent comes before its children. Index 0 is the implicit layer of unlayered rules.
+    private(set) var layers = [LayerNode(parent: 0, name: .none)]
+    private(set) var mediaConditions: [MediaCondition] = []
+
+    /// Adds a group rule that does not change the layer, and returns its index.
+    mutating func append(_ kind: GroupRule.Kind, in parent: UInt32) -> UInt32 {
+        append(GroupRule(parent: parent, kind: kind, layer: rules[Int(parent)].layer))
+    }
+
+    /// Adds the group rule of a layer, and returns its index.
+    mutating func append(layer: UInt32, in parent: UInt32) -> UInt32 {
+        append(GroupRule(parent: parent, kind: .layer(layer), layer: layer))
+    }
+
+    private mutating func append(_ rule: GroupRule) -> UInt32 {
+        rules.append(rule)
+        return UInt32(rules.count - 1)
+    }
+
+    mutating func addLayer(_ name: Atom, in parent: UInt32) -> UInt32 {
+        layers.append(LayerNode(parent: parent, name: name))
+        return UInt32(layers.count - 1)
+    }
+
+    mutating func add(_ condition: MediaCondition) -> UInt32 {
+        mediaConditions.append(condition)
+        return UInt32(mediaConditions.count - 1)
+    }
+
+    /// The media conditions in the chain of a group rule, from the innermost.
+    func mediaConditions(around rule: UInt32) -> [MediaCondition] {
+        var conditions: [MediaCondition] = []
+        var index = rule
+        while index != 0 {
+            if case .media(let condition) = rules[Int(index)].kind {
+                conditions.append(mediaConditions[Int(condition)])
+            }
+            index = rules[Int(index)].parent
+        }
+        return conditions
+    }
+}

@@ -1,0 +1,144 @@
+/// Parses the preludes of group rules and `@import`, and builds the table of group rules.
+struct GroupRuleParser: ~Copyable {
+    private let tokens: TokenList
+    private let properties: PropertyTable
+    private var conditions = ConditionCompiler()
+    private(set) var table = GroupRuleTable()
+    /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
+    /// errors are not in here, because each of their rules reports the errors.
+    private var mediaIndices: [String: UInt32] = [:]
+    /// Indices of named layers by parent and name.
+    private var layerIndices: [UInt64: UInt32] = [:]
+
+    init(_ tokens: TokenList, properties: PropertyTable) {
+        self.tokens = tokens
+        self.properties = properties
+    }
+
+    /// The innermost layer of a group rule's chain.
+    func layer(of group: UInt32) -> UInt32 { table.rules[Int(group)].layer }
+
+    // MARK: Conditions
+
+    /// Adds the group rule of a `@media` prelude, and returns its index.
+    mutating func addMedia(_ prelude: Range<Int>, in parent: UInt32, log: inout DiagnosticLog) -> UInt32 {
+        table.append(.media(mediaIndex(prelude, &log)), in: parent)
+    }
+
+    private mutating func mediaIndex(_ prelude: Range<Int>, _ log: inout DiagnosticLog) -> UInt32 {
+        let text = tokens.text(prelude)
+        if let known = mediaIndices[text] { return known }
+        var problems: [ConditionCompiler.Problem] = []
+        let index = table.add(conditions.mediaCondition(tokens, prelude, problems: &problems))
+        for (kind, range) in problems {
+            log.add(
+                kind,
+                range.isEmpty ? tokens.byteRange(ofFailureAt: range.lowerBound, in: prelude) : tokens.byteRange(range))
+        }
+        if problems.isEmpty { mediaIndices[text] = index }
+        return index
+    }
+
+    /// Adds the group rule of a supports condition, and returns its index; `nil` if the condition is false or invalid.
+    mutating func addSupports(
+        _ condition: Range<Int>, as goal: ConditionGoal, in parent: UInt32, log: inout DiagnosticLog
+    ) -> UInt32? {
+        let holds = conditions.supports(
+            condition, as: goal, SupportsEvaluator(tokens: tokens, properties: properties))
+        guard let holds else {
+            let failure = conditions.failure
+            log.add(
+                .invalidSupportsCondition(expected: failure.expected),
+                tokens.byteRange(ofFailureAt: failure.token, in: condition))
+            return nil
+        }
+        return holds ? table.append(.supports, in: parent) : nil
+    }
+
+    // MARK: Layers
+
+    /// The comma-separated layer names of a `@layer` prelude; `nil` if one is malformed, which is reported.
+    func layerPaths(_ prelude: Range<Int>, log: inout DiagnosticLog) -> [[String]]? {
+        let prelude = tokens.trimmed(prelude)
+        guard !prelude.isEmpty else { return [] }
+        var paths: [[String]] = []
+        for name in tokens.splitAtCommas(prelude) {
+            guard let path = layerPath(name) else {
+                log.add(.invalidLayerName, tokens.byteRange(name))
+                return nil
+            }
+            paths.append(path)
+        }
+        return paths
+    }
+
+    /// `ident.ident`, without white space between the parts (CSS Cascade 5, section 6.4.1); `nil` if malformed.
+    private func layerPath(_ range: Range<Int>) -> [String]? {
+        let parts = tokens.trimmed(range).filter { tokens.kind($0) != .comment }
+        var path: [String] = []
+        for (offset, index) in parts.enumerated() {
+            if offset % 2 == 0 {
+                guard tokens.kind(index) == .ident else { return nil }
+                path.append(tokens.name(index))
+            } else if !tokens.isDelim(index, ".") {
+                return nil
+            }
+        }
+        return parts.count % 2 == 1 ? path : nil
+    }
+
+    /// The layer of a path within the layer of `parent`, added if it is new. An empty path is an anonymous layer.
+    mutating func layer(_ path: [String], in parent: UInt32, names: inout AtomTable) -> UInt32 {
+        var layer = layer(of: parent)
+        guard !path.isEmpty else { return table.addLayer(.none, in: layer) }
+        for component in path {
+            let name = names.intern(component)
+            let key = UInt64(layer) << 32 | UInt64(name.id)
+            if let known = layerIndices[key] {
+                layer = known
+            } else {
+                layer = table.addLayer(name, in: layer)
+                layerIndices[key] = layer
+            }
+        }
+        return layer
+    }
+
+    /// Adds the group rule of a layer, and returns its index.
+    mutating func addLayer(_ path: [String], in parent: UInt32, names: inout AtomTable) -> UInt32 {
+        let layer = layer(path, in: parent, names: &names)
+        return table.append(layer: layer, in: parent)
+    }
+
+    // MARK: Imports
+
+    /// Adds a group rule for each of `layer? supports()? media` (CSS Cascade 5, section 2), and returns the innermost
+    /// one; `nil` if the supports condition is false or invalid.
+    mutating func addImport(_ prelude: Range<Int>, log: inout DiagnosticLog, names: inout AtomTable) -> UInt32? {
+        var rest = tokens.trimmed(prelude)
+        var group: UInt32 = 0
+        if let path = importLayerPath(rest) {
+            group = addLayer(path, in: group, names: &names)
+            rest = afterFirst(of: rest)
+        }
+        if let next = rest.first, tokens.kind(next) == .function, tokens.isName(next, "supports") {
+            let condition = next + 1..<tokens.partner(next, limit: rest.upperBound)
+            guard let supports = addSupports(condition, as: .importSupports, in: group, log: &log) else { return nil }
+            group = supports
+            rest = afterFirst(of: rest)
+        }
+        return rest.isEmpty ? group : addMedia(rest, in: group, log: &log)
+    }
+
+    /// The path of a leading `layer` or `layer(path)`; `nil` if the import does not name a layer.
+    private func importLayerPath(_ range: Range<Int>) -> [String]? {
+        guard let first = range.first, tokens.isName(first, "layer") else { return nil }
+        if tokens.kind(first) == .ident { return [] }
+        guard tokens.kind(first) == .function else { return nil }
+        return layerPath(first + 1..<tokens.partner(first, limit: range.upperBound))
+    }
+
+    private func afterFirst(of range: Range<Int>) -> Range<Int> {
+        tokens.trimmed(tokens.after(range.lowerBound, limit: range.upperBound)..<range.upperBound)
+    }
+}
