@@ -30,7 +30,7 @@ import NimbusUIKit
 
     /// Makes what waits: styles, then what the toolkit arranges, then what is placed in that.
     private static func arrange(_ view: UIView, in dom: NIDOM) {
-        dom.styleNow()
+        dom.styleIfNeeded()
         view.layoutIfNeeded()
         dom.layoutViews()
         view.layoutIfNeeded()

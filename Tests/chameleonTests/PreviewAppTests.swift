@@ -18,7 +18,7 @@ import Testing
     @Test("An app without style sheets is drawn as it is")
     func needsNoSheets() throws {
         try Self.withTree { tree in
-            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let files = StylesheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
             let app = PreviewApp(tree, sheets: [], files: files)
             #expect(app.isGood && app.problems.isEmpty)
             #expect(app.picture(on: .usual) != nil)
@@ -28,7 +28,7 @@ import Testing
     @Test("A style sheet that is not there is told, and the app drawn without it")
     func needsNotThatSheet() throws {
         try Self.withTree { tree in
-            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let files = StylesheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
             let app = PreviewApp(tree, sheets: ["nowhere.css"], files: files)
             #expect(app.problems.map(\.location) == ["nowhere.css"])
             #expect(app.picture(on: .usual) != nil)
@@ -38,9 +38,11 @@ import Testing
     @Test("A mistake in what two style sheets import is told once")
     func tellsOnce() throws {
         try Self.withTree { tree in
-            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
-            for name in ["one.css", "two.css"] { files.change([try SheetPath(name): Data("@import 'base.css';".utf8)]) }
-            files.change([try SheetPath("base.css"): Data("UILabel { color }".utf8)])
+            let files = StylesheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            for name in ["one.css", "two.css"] {
+                files.change([try StylesheetPath(name): Data("@import 'base.css';".utf8)])
+            }
+            files.change([try StylesheetPath("base.css"): Data("UILabel { color }".utf8)])
             let app = PreviewApp(tree, sheets: ["one.css", "two.css"], files: files)
             #expect(app.problems.map(\.location) == ["base.css:1:11"])
         }
@@ -59,8 +61,8 @@ import Testing
     @Test("When all style sheets are deleted, the app is drawn without them")
     func survivesTheEndOfSheets() throws {
         try Self.withTree { tree in
-            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
-            let sheet = try SheetPath("app.css")
+            let files = StylesheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let sheet = try StylesheetPath("app.css")
             files.change([sheet: Data("UILabel { color: red }".utf8)])
             let app = PreviewApp(tree, sheets: [], files: files)
             let styled = app.picture(on: .usual)
@@ -73,7 +75,7 @@ import Testing
     @Test("A tree that is broken, or has no views, is told")
     func survivesTrees() throws {
         try Self.withTree { tree in
-            let files = SheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
+            let files = StylesheetOverlay(pathPrefix: tree.deletingLastPathComponent().path)
             let app = PreviewApp(tree, sheets: [], files: files)
             let picture = app.picture(on: .usual)
             try Data("[{".utf8).write(to: tree)

@@ -4,7 +4,7 @@ import NimbusChameleon
 
 /// Reads files of the watched folder, and says whether they were written to meanwhile.
 struct FileReader {
-    private let folder: SheetFolder
+    private let folder: StylesheetFolder
     private let sizeLimit: Int
 
     /// What reading a file came to.
@@ -16,13 +16,13 @@ struct FileReader {
     }
 
     init(root: String, sizeLimit: Int) {
-        folder = SheetFolder(root)
+        folder = StylesheetFolder(root)
         self.sizeLimit = sizeLimit
     }
 
     func read(_ path: WatchedPath) -> Outcome {
         do {
-            let sheet = try SheetPath(path.text)
+            let sheet = try StylesheetPath(path.text)
             let (file, target) = try folder.openRegularFile(sheet)
             guard let kind = FileKind(path: path.text), FileKind(path: target) != nil else { return .refused(.outside) }
             guard let before = Self.stamp(file), let bytes = try? file.read(upToCount: sizeLimit + 1) ?? Data(),

@@ -1,46 +1,48 @@
 import CSSEngine
 
-/// A registered view as the engine sees it: what the DOM knows of it, and what it answers itself.
+/// A registered view as the engine sees it. Combines what the app told the DOM with what the view reports itself.
 ///
-/// Only the DOM has the engine ask, and that on the main actor.
+/// The engine calls an element only while the DOM calls the engine, and therefore on the main actor.
 final class DOMElement: StyleElement {
     let identity: ObjectIdentifier
     private(set) weak var view: (any NIStyleable)?
-    /// The id that it was given, or else the one that the view has by itself.
+    /// The id that the app gave the view or, without one, the view's own id.
     var styleID: String?
-    var isIDGiven = false
+    /// Whether the app gave the view its id.
+    var hasExplicitID = false
     var classes = ClassList()
-    /// Declarations of its own that were given to the DOM.
+    /// The inline declarations that the app gave the view. They replace the view's own.
     var declarations: String?
-    /// What the toolkit's adapter keeps of the view.
-    var record: AnyObject?
+    /// Data that the toolkit's adapter stores with the view.
+    var adapterState: AnyObject?
 
     @MainActor init(_ view: any NIStyleable) {
         identity = ObjectIdentifier(view)
         self.view = view
     }
 
-    private func ask<Answer: Sendable>(_ question: @MainActor (any NIStyleable) -> Answer) -> Answer? {
-        // The engine has no actor; the DOM that calls it is on the main one, and this traps where it is not.
+    /// Reads a property of the view. Returns `nil` if the view was deallocated.
+    private func read<Property: Sendable>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
+        // The engine is not bound to an actor, but only the DOM calls it. Traps if that is not the main actor.
         nonisolated(unsafe) let view = view
-        return MainActor.assumeIsolated { view.map(question) }
+        return MainActor.assumeIsolated { view.map(property) }
     }
 
     var styleClasses: [String] { classes.names }
-    var styleTypes: [String] { ask { $0.styleTypes } ?? [] }
-    var styleState: ElementState { ask { $0.styleState } ?? [] }
-    var hasText: Bool { ask { $0.hasStyleText } ?? false }
-    var inlineStyle: String? { declarations ?? ask { $0.inlineStyle } ?? nil }
-    /// The DOM puts each element in its place itself.
+    var styleTypes: [String] { read { $0.styleTypes } ?? [] }
+    var styleState: ElementState { read { $0.styleState } ?? [] }
+    var hasText: Bool { read { $0.hasStyleText } ?? false }
+    var inlineStyle: String? { declarations ?? read { $0.inlineStyle } ?? nil }
+    /// Empty, because `ViewTreeMirror` inserts each element itself.
     var styleChildren: [DOMElement] { [] }
 
-    var styleVariants: [StyleVariant] { ask { $0.styleVariants } ?? [] }
+    var styleVariants: [StyleVariant] { read { $0.styleVariants } ?? [] }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": styleID
         case "class": classes.names.isEmpty ? nil : classes.names.joined(separator: " ")
-        default: ask { $0.styleAttribute(name) } ?? nil
+        default: read { $0.styleAttribute(name) } ?? nil
         }
     }
 }

@@ -1,77 +1,93 @@
 import CSSEngine
+import Foundation
 
 /// Applies stylesheets to the views that are registered with it, and keeps them applied.
 ///
-/// Selectors see the registered views as a tree: each inside the nearest registered one around it. A view is styled when
-/// it is registered, and again whenever something changes that its style rests on; it hears of nothing but differences.
-/// Views are not kept alive: one that goes away is forgotten. A view belongs to one DOM at a time: two would each take
-/// what the other has set for the view's own.
+/// ```swift
+/// let dom = NIDOM(stylesheet: stylesheet)
+/// dom.register(button, withCSSClass: "primary", andId: "follow")
+/// ```
 ///
-/// **When views are styled.** What an app changes through the DOM counts when the call returns, or when the batch ends
-/// that it is made in; with ``coalescesChanges``, it waits for the next pass. What the DOM hears otherwise always does: a
-/// stylesheet that has changed while ``refreshesAutomatically`` is on, and ``setNeedsStyle(_:)``. A pass styles all that
-/// waits for one at once; it is asked for when the first change comes, and ``passScheduler`` says when it is made.
-/// ``styleNow()`` makes it at once, and so does everything that styles at once, as ``refresh()``.
+/// Selectors see the registered views as a tree, in which each view is inside its nearest registered ancestor. A view is
+/// styled when it is registered, and again when something changes that its style depends on. A view is notified only of
+/// the properties that changed. The DOM holds views weakly. Register a view with one DOM only: a second one would mistake
+/// values set by the first for the view's own.
+///
+/// ## When views are styled
+///
+/// By default, a change made through the DOM takes effect before the call returns. Inside ``performBatchUpdates(_:)``,
+/// changes take effect at the end of the batch. If ``coalescesChanges`` is true, they wait for the next pass.
+///
+/// Some changes always wait for the next pass: ``setNeedsStyle(_:)``, and a changed stylesheet while
+/// ``refreshesAutomatically`` is true. The first such change requests a pass from ``passScheduler``. A pass styles all
+/// views that need it. To run a pass at once, call ``styleIfNeeded()`` or ``refresh()``.
 @MainActor public final class NIDOM {
-    /// The stylesheet, and before it the one whose rules it builds on, if that is another one.
+    /// The stylesheet, preceded by the parent stylesheet if there is one.
     public let stylesheets: [NIStylesheet]
-    /// What views that are built from data belong to: whose outlets they are, and whom they tell that they were touched.
+    /// The object that receives the outlets and actions of views that are built from data.
     public weak var target: AnyObject?
-    /// Decides which conditional rules are active.
+    /// The device and its settings, which decide what conditional rules apply.
     public var environment: NIEnvironment {
         get { engine.environment }
         set {
             guard newValue != engine.environment else { return }
-            styling.formerEnvironment = styling.formerEnvironment ?? engine.environment
+            previousEnvironment = previousEnvironment ?? engine.environment
             engine.environment = newValue
             didChange()
         }
     }
-    /// Whether the next pass takes over the rules of its stylesheets whenever they have changed. Turning it on refreshes
-    /// too.
+    /// Whether the DOM styles views again when one of its stylesheets changes. Setting it to true refreshes the DOM.
     public var refreshesAutomatically = false {
         didSet { if refreshesAutomatically != oldValue { observeStylesheets() } }
     }
-    /// Whether what is changed through the DOM waits for the next pass, so that many changes cost no more than one.
-    public var coalescesChanges = false
-    /// Has a pass made later, on the main actor: by default on its next turn. Called once for all changes until views
-    /// are styled; calling the pass that it is given when nothing waits any more does nothing.
-    public var passScheduler: @MainActor (_ pass: @escaping @MainActor () -> Void) -> Void = { pass in
-        Task { @MainActor in pass() }
+    /// Whether changes made through the DOM wait for the next pass, so that many changes cost as much as one. The
+    /// default is false.
+    public var coalescesChanges: Bool {
+        get { scheduler.coalescesChanges }
+        set { scheduler.coalescesChanges = newValue }
+    }
+    /// The closure that arranges for a pass to run later, on the main actor. By default, a pass runs on the main actor's
+    /// next turn.
+    ///
+    /// The DOM calls it once, and then again only after views were styled. Running a pass that is no longer needed does
+    /// nothing.
+    public var passScheduler: @MainActor (_ pass: @escaping @MainActor () -> Void) -> Void {
+        get { scheduler.requestPass }
+        set { scheduler.requestPass = newValue }
     }
 
-    /// Does for all views what concerns them together.
-    package var companion: (any DOMCompanion)? {
-        didSet { engine.keepsColorSchemes = companion?.keepsColorSchemes == true }
+    /// Works on all views after each pass.
+    package var adapter: (any DOMAdapter)? {
+        didSet {
+            registry.recordsMutations = adapter != nil
+            engine.keepsColorSchemes = adapter?.keepsColorSchemes == true
+        }
     }
 
-    private(set) var engine: StyleEngine
-    /// The rules that the engine has, by the places of `stylesheets`.
-    var snapshots: [Stylesheet]
-    var nodes: [ObjectIdentifier: StyleNode] = [:]
-    /// The nodes of views by their ids, the last one registered last.
-    var nodesByID: [BytewiseString: [StyleNode]] = [:]
-    /// Counts registrations, and what else may make a name mean another view.
-    var treeVersion = 0
-    /// What the toolkit's adapter was not told of yet.
-    var treeChanges = TreeChanges()
-    var observers: NotificationTokens?
-    var treeNotes = TreeNotes()
-    var styling = Styling()
+    private var engine: StyleEngine
+    private let registry = ViewRegistry()
+    private var tree: ViewTreeMirror
+    private let stylePass: StylePass
+    private let scheduler = PassScheduler()
+    private var observers: NotificationTokens?
+    /// The environment that the adapter knows, if it has changed since.
+    private var previousEnvironment: NIEnvironment?
 
+    /// Creates a DOM without views.
     /// - Parameters:
-    ///   - stylesheet: what applies to the views.
-    ///   - parent: rules that come before those of `stylesheet`, read with the same properties.
-    ///   - environment: decides which conditional rules are active.
+    ///   - stylesheet: The stylesheet that applies to the views.
+    ///   - parent: A stylesheet whose rules precede those of `stylesheet`. It must use the same property table.
+    ///   - environment: The device and its settings.
     public init(
         stylesheet: NIStylesheet, parentStyles parent: NIStylesheet? = nil, environment: NIEnvironment = NIEnvironment()
     ) {
         stylesheets = [parent, stylesheet].compactMap { $0 }.suffix(parent === stylesheet ? 1 : 2)
-        snapshots = stylesheets.map(\.snapshot)
-        engine = Self.engine(snapshots, properties: stylesheet.properties, environment: environment)
+        stylePass = StylePass(stylesheets)
+        engine = Self.makeEngine(stylePass.snapshots, properties: stylesheet.properties, environment: environment)
+        tree = ViewTreeMirror(engine, registry)
     }
 
-    private static func engine(
+    private static func makeEngine(
         _ snapshots: [Stylesheet], properties: PropertyTable, environment: NIEnvironment
     ) -> StyleEngine {
         let engine = StyleEngine(properties: properties, environment: environment)
@@ -81,100 +97,274 @@ import CSSEngine
 
     // MARK: Views
 
-    /// Registers a view and styles it. One that is registered already gets the class and the id besides.
+    /// Registers a view and styles it. If the view is registered already, adds the classes and replaces the id.
     /// - Parameters:
-    ///   - cssClass: one or several classes, without dots, between white space.
-    ///   - id: with or without `#`. The view that was registered last under an id is the one that has it.
+    ///   - view: The view to register. The DOM holds it weakly.
+    ///   - cssClass: One or more class names without dots, separated by white space.
+    ///   - id: An id with or without `#`. If several views have the same id, ``viewById(_:)`` returns the last one.
     public func register(_ view: any NIStyleable, withCSSClass cssClass: String? = nil, andId id: String? = nil) {
         let classes = cssClass.map(ClassList.names) ?? []
         let id = id.flatMap(Self.bareID)
-        if let node = node(of: view) {
-            element(of: node).classes.append(classes)
-            if let id { giveID(id, to: node) }
-            engine.update(node, [.classes, .id, .attributes])
+        if let registered = registry[view] {
+            registered.element.classes.append(classes)
+            if let id { registry.assignID(id, to: registered.element) }
+            engine.update(registered.node, [.classes, .id, .attributes])
         } else {
             insert(view, classes, id)
         }
         didChange()
     }
 
-    /// Forgets a view, with the classes and the id that it was given. What it looks like stays as it is.
+    private func insert(_ view: any NIStyleable, _ classes: [String], _ id: String?) {
+        let element = DOMElement(view)
+        element.classes.append(classes)
+        element.hasExplicitID = id != nil
+        element.styleID = id ?? view.styleID.flatMap(Self.bareID)
+        let registered = tree.insert(element, of: view)
+        // The app may add the view to its superview before the view is styled.
+        if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
+        view.didRegister(in: self)
+    }
+
+    /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.
     public func unregister(_ view: any NIStyleable) {
-        guard let node = node(of: view) else { return }
-        remove(node)
+        guard let registered = registry[view] else { return }
+        tree.remove(registered)
         didChange()
     }
 
-    /// Forgets all views.
+    /// Removes all views. Their appearance stays as it is.
     public func unregisterAllViews() {
-        guard !nodes.isEmpty else { return }
-        engine = Self.engine(snapshots, properties: properties, environment: environment)
-        engine.keepsColorSchemes = companion?.keepsColorSchemes == true
-        nodes = [:]
-        nodesByID = [:]
-        treeNotes = TreeNotes()
-        styling.forgetViews()
-        treeChanges = TreeChanges()
-        treeChanges.haveAllGone = true
-        treeVersion += 1
+        guard registry.count > 0 else { return }
+        engine = Self.makeEngine(stylePass.snapshots, properties: properties, environment: environment)
+        engine.keepsColorSchemes = adapter?.keepsColorSchemes == true
+        registry.removeAll()
+        tree = ViewTreeMirror(engine, registry)
+        stylePass.removeAllViews()
     }
 
-    /// The view that has an id; nil where none has it.
-    /// - Parameter id: with or without `#`.
-    public func viewById(_ id: String) -> (any NIStyleable)? {
-        guard let id = Self.bareID(id) else { return nil }
-        return nodesByID[BytewiseString(id)]?.lazy.compactMap { self.element(of: $0).view }.last
-    }
+    /// Returns the view with an id, or `nil` if there is none.
+    /// - Parameter id: An id with or without `#`.
+    public func viewById(_ id: String) -> (any NIStyleable)? { Self.bareID(id).flatMap { registry.view(withID: $0) } }
 
-    /// All registered views, each in front of those inside it.
-    public var registeredViews: [any NIStyleable] {
-        var views: [any NIStyleable] = []
-        var waiting = Array(engine.roots.reversed())
-        while let node = waiting.popLast() {
-            if let view = element(of: node).view { views.append(view) }
-            waiting += engine.children(of: node).reversed()
-        }
-        return views
-    }
+    /// All registered views, each before its descendants.
+    public var registeredViews: [any NIStyleable] { tree.views }
 
     // MARK: Classes
 
-    /// Gives a view one or several classes more, without dots; registers it if it is not registered.
+    /// Adds one or more classes to a view. Registers the view if it is not registered yet.
+    /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func addCssClass(_ cssClass: String, to view: any NIStyleable) {
         register(view, withCSSClass: cssClass)
     }
 
-    /// Takes one or several classes from a view, and with them what they made it look like.
+    /// Removes one or more classes from a view. Values set by their rules are undone.
+    /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
-        guard let node = node(of: view) else { return }
-        element(of: node).classes.remove(ClassList.names(in: cssClass))
-        engine.update(node, [.classes, .attributes])
+        guard let registered = registry[view] else { return }
+        registered.element.classes.remove(ClassList.names(in: cssClass))
+        engine.update(registered.node, [.classes, .attributes])
         didChange()
     }
 
-    /// Gives a registered view these classes and no others, as to a cell that is to show another row: what they have in
-    /// common with those of before stays as it is.
-    /// - Parameter cssClass: one or several, without dots, between white space; nil for none.
+    /// Replaces all classes of a registered view, for example when a cell is reused. Only values that differ are set.
+    /// - Parameter cssClass: One or more class names without dots, separated by white space. `nil` removes all classes.
     public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
-        guard let node = node(of: view) else { return }
-        element(of: node).classes = ClassList(cssClass.map(ClassList.names) ?? [])
-        engine.update(node, [.classes, .attributes])
+        guard let registered = registry[view] else { return }
+        registered.element.classes = ClassList(cssClass.map(ClassList.names) ?? [])
+        engine.update(registered.node, [.classes, .attributes])
         didChange()
     }
 
-    /// Whether a view has a class.
-    /// - Parameter cssClass: one, without its dot; no view has what has white space in it.
+    /// Returns whether a view has a class.
+    /// - Parameter cssClass: One class name without its dot.
     public func hasCssClass(_ cssClass: String, on view: any NIStyleable) -> Bool {
-        node(of: view).map { element(of: $0).classes.contains(cssClass) } ?? false
+        registry[view]?.element.classes.contains(cssClass) ?? false
     }
 
     // MARK: Declarations
 
-    /// Gives a registered view declarations of its own, above all sheets; nil takes them back.
+    /// Sets the inline style of a registered view, which takes precedence over all stylesheets.
+    /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
-        guard let node = node(of: view) else { return }
-        element(of: node).declarations = declarations
-        engine.update(node, .inlineStyle)
+        guard let registered = registry[view] else { return }
+        registered.element.declarations = declarations
+        engine.update(registered.node, .inlineStyle)
         didChange()
     }
+
+    /// Sets a custom property of a view, which takes precedence over all stylesheets.
+    /// - Parameters:
+    ///   - name: The name of the property, such as `--accent`.
+    ///   - value: The value as CSS. `nil` removes it.
+    /// - Returns: Whether the property was set. False if the view is not registered, or if the name or value is invalid.
+    @discardableResult
+    public func setCustomProperty(_ name: String, to value: String?, of view: any NIStyleable) -> Bool {
+        guard let registered = registry[view], engine.setCustomProperty(name, to: value, of: registered.node) else {
+            return false
+        }
+        didChange()
+        return true
+    }
+
+    // MARK: Styles
+
+    /// Returns the values that stylesheets give a view, with their sources, or `nil` if the view is not registered.
+    ///
+    /// The values are always current, even if the view has not been notified of them yet.
+    public func ruleset(of view: any NIStyleable) -> NICSSRuleset? {
+        guard let registered = registry[view] else { return nil }
+        restyle()
+        return stylePass.ruleset(of: registered.node, in: engine)
+    }
+
+    /// Makes several changes and styles the views once, at the end of the outermost batch.
+    public func performBatchUpdates(_ changes: () throws -> Void) rethrows {
+        scheduler.beginBatch()
+        defer { if scheduler.endBatch() { didChange() } }
+        try changes()
+    }
+
+    /// Whether views wait to be styled.
+    public var needsStyle: Bool { scheduler.needsPass }
+
+    /// Requests that the next pass reads a view again: its position and what selectors see of it. Does nothing if the
+    /// view is not registered.
+    ///
+    /// Calling it several times before a pass costs no more than calling it once.
+    public func setNeedsStyle(_ view: any NIStyleable) {
+        guard let registered = registry[view] else { return }
+        stylePass.setNeedsUpdate(registered, .all)
+        schedulePass()
+    }
+
+    /// Styles all views that need it. Inside ``performBatchUpdates(_:)``, the end of the batch does so instead.
+    public func styleIfNeeded() {
+        scheduler.run { runRound() }
+    }
+
+    /// The former name of ``styleIfNeeded()``.
+    @available(*, deprecated, renamed: "styleIfNeeded()")
+    public func styleNow() { styleIfNeeded() }
+
+    /// Reads a view's position and attributes again, and styles the views that this affects.
+    ///
+    /// If several views have moved, refresh each of them, or call ``refresh()``, which finds all of them.
+    public func refreshView(_ view: any NIStyleable) {
+        guard let registered = registry[view] else { return }
+        stylePass.setNeedsUpdate(registered, .all)
+        didChange()
+    }
+
+    /// Reads all stylesheets and all views again, and styles the views that this affects.
+    public func refresh() {
+        stylePass.setNeedsStylesheets()
+        scheduler.setNeedsPass()
+        tree.setNeedsSynchronization()
+        adapter?.domWillRefresh(self)
+        for registered in registry.all { tree.updateAttributes(of: registered) }
+        styleIfNeeded()
+    }
+
+    // MARK: Passes
+
+    /// Styles views after a change made through the DOM: at once, at the end of the batch, or in the next pass if
+    /// ``coalescesChanges`` is true.
+    private func didChange() {
+        stylePass.setNeedsRestyle()
+        scheduler.setNeedsPass()
+        if coalescesChanges { schedulePass() } else { styleIfNeeded() }
+    }
+
+    private func schedulePass() {
+        scheduler.setNeedsPass()
+        scheduler.schedule { [weak self] in self?.styleIfNeeded() }
+    }
+
+    private func runRound() {
+        restyle()
+        for update in stylePass.takePendingUpdates() where registry.contains(update.element) {
+            update.element.view?.applyStyle(update.ruleset, changing: update.difference, in: self)
+        }
+        if let previous = previousEnvironment {
+            previousEnvironment = nil
+            adapter?.environmentDidChange(from: previous, in: self)
+        }
+        adapter?.domDidApply(self)
+    }
+
+    private func restyle() { stylePass.restyle(tree, in: engine, for: adapter) }
+
+    private func observeStylesheets() {
+        guard refreshesAutomatically else {
+            observers = nil
+            return
+        }
+        observers = NotificationTokens(
+            stylesheets.map { stylesheet in
+                NotificationCenter.default.addObserver(
+                    forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: nil
+                ) { [weak self] _ in
+                    // Stylesheets post the notification on any thread.
+                    Task { @MainActor in self?.stylesheetDidChange() }
+                }
+            })
+        // Takes over changes that were made before the DOM observed them.
+        refresh()
+    }
+
+    private func stylesheetDidChange() {
+        stylePass.setNeedsStylesheets()
+        schedulePass()
+    }
+
+    /// The number of elements that the engine has visited so far.
+    var visitedCount: Int { stylePass.visitedCount }
+    /// The number of registered views, including those that were deallocated but not removed yet.
+    var registeredCount: Int { registry.count }
+
+    // MARK: Toolkit adapters
+
+    /// Removes the `#` from an id. Returns `nil` if nothing else is left.
+    package nonisolated static func bareID(_ id: String) -> String? {
+        // Compares bytes: a `Character` merges `#` with a combining accent that follows it.
+        let bare = id.utf8.first == UInt8(ascii: "#") ? String(Substring(id.utf8.dropFirst())) : id
+        return bare.isEmpty ? nil : bare
+    }
+
+    /// The property table that the stylesheets were parsed with.
+    package var properties: PropertyTable { engine.properties }
+
+    /// The errors and warnings in the inline styles of views.
+    package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }
+
+    /// Returns the id of a registered view.
+    package func id(of view: any NIStyleable) -> String? { registry[view]?.element.styleID }
+
+    /// Returns a ruleset for each of a view's variants, in the order of ``NIStyleable/styleVariants``.
+    package func variantRulesets(of view: any NIStyleable) -> [NICSSRuleset] {
+        guard let registered = registry[view] else { return [] }
+        return view.styleVariants.indices.map {
+            NICSSRuleset(engine.elementStyle(ofVariant: $0, of: registered.node), in: environment)
+        }
+    }
+
+    /// Returns the object that the adapter has stored with a view.
+    package func adapterState(of view: any NIStyleable) -> AnyObject? { registry[view]?.element.adapterState }
+
+    /// Stores an object with a view for as long as the view is registered.
+    package func setAdapterState(_ state: AnyObject, of view: any NIStyleable) {
+        registry[view]?.element.adapterState = state
+    }
+
+    /// The registered views with the objects that the adapter has stored with them, in no particular order.
+    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] {
+        registry.all.compactMap { registered in
+            guard let view = registered.element.view, let state = registered.element.adapterState else { return nil }
+            return (view, state)
+        }
+    }
+
+    /// Returns the changes of the tree since the last call.
+    package func takeTreeMutations() -> TreeMutations { registry.takeMutations() }
 }

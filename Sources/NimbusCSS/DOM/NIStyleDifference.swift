@@ -1,14 +1,14 @@
 import CSSEngine
 
-/// How a view's style has changed.
+/// The properties of a view's style that have changed.
 public struct NIStyleDifference: Sendable {
-    /// A property whose value is another one.
+    /// A property with its old and new value.
     public struct Change: Sendable {
-        /// The name as Nimbus documents it.
+        /// The property's name as documented, even if the stylesheet uses an alias.
         public let property: String
-        /// What it was; nil where no rule gave it a value.
+        /// The previous value, or `nil` if no rule set the property.
         public let old: Value?
-        /// What it is; nil where no rule gives it a value any more, and the view gets back what it had of its own.
+        /// The new value. If it is `nil`, no rule sets the property any more, and the view's original value applies.
         public let new: Value?
     }
 
@@ -20,7 +20,7 @@ public struct NIStyleDifference: Sendable {
         self.properties = properties
     }
 
-    /// The properties whose values differ, in a stable order.
+    /// The changed properties, in a stable order.
     public var changes: [Change] {
         styles.changes.map { Change(property: properties[$0.property].name, old: $0.old, new: $0.new) }
     }

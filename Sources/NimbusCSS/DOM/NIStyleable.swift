@@ -1,63 +1,73 @@
 import CSSEngine
 
-/// What a view is doing, as far as selectors see it: the states of `:disabled :selected :highlighted :focused`.
+/// The states of a view that selectors can match: `:disabled`, `:selected`, `:highlighted` and `:focused`.
 public typealias NIStyleState = ElementState
 
-/// A look that a view keeps ready beside that of now: in another state, or with or without text.
+/// An alternative of a view's current state, for which the DOM also computes a style: another state, or with or without
+/// text.
 public typealias NIStyleVariant = StyleVariant
 
 /// The device and its settings, as media conditions see them.
 public typealias NIEnvironment = CSSEngine.Environment
 
-/// An object that style sheets apply to, once it is registered with an ``NIDOM``.
+/// An object that stylesheets apply to once it is registered with an ``NIDOM``.
 ///
-/// Only ``applyStyle(_:changing:in:)`` has to be written; the other members say what selectors see of the object, and
-/// are asked when it is registered and whenever the DOM is told to refresh it. A tree is made of both
-/// ``styleableSuperview``, which says who is inside whom, and ``styleableSubviews``, which say in which order.
+/// ```swift
+/// final class Lamp: NIStyleable {
+///     func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
+///         brightness = ruleset.opacity ?? 1
+///     }
+/// }
+/// ```
+///
+/// Only ``applyStyle(_:changing:in:)`` is required. The other members describe the object to selectors. The DOM reads
+/// them when the object is registered or refreshed. ``styleableSuperview`` determines the parent of an object,
+/// ``styleableSubviews`` the order of its children.
 @MainActor public protocol NIStyleable: AnyObject {
-    /// The names that type selectors match: the class, its own superclasses, the nearest class of the toolkit. By
-    /// default those of the class and of all its superclasses.
+    /// The names that type selectors match: the class, its own superclasses and the nearest class of the toolkit. By
+    /// default, the names of the class and all its superclasses.
     var styleTypes: [String] { get }
-    /// The id that it has by itself, which counts where it is registered without one. By default none.
+    /// The object's own id, which is used if it is registered without one. By default `nil`.
     var styleID: String? { get }
-    /// By default none: enabled, and nothing else.
+    /// The current state. By default empty: enabled, and neither selected, highlighted nor focused.
     var styleState: NIStyleState { get }
-    /// Whether it shows text of its own, so that `:empty` is false. By default it does not.
+    /// Whether the object shows text of its own, so that `:empty` does not match it. By default false.
     var hasStyleText: Bool { get }
-    /// Declarations of its own, above all sheets. By default none.
+    /// Inline CSS declarations, which take precedence over all stylesheets. By default `nil`.
     var inlineStyle: String? { get }
-    /// The object around it, if that may be registered too. By default none.
+    /// The object that contains this one. By default `nil`.
     var styleableSuperview: (any NIStyleable)? { get }
-    /// The objects inside it, in their order. By default none.
+    /// The objects inside this one, in order. By default none.
     var styleableSubviews: [any NIStyleable] { get }
 
-    /// How many objects are inside it. By default those are counted; that, and ``styleableSubview(at:)``, is asked often
-    /// and best answered without making a row of them.
+    /// The number of objects inside this one. By default the count of ``styleableSubviews``.
+    ///
+    /// The DOM reads it often. Implement it and ``styleableSubview(at:)`` without building an array, if possible.
     var styleableSubviewCount: Int { get }
-    /// The looks that are kept ready beside that of now; the DOM has a ruleset for each. By default none.
+    /// The alternatives of the current state for which the DOM computes a style as well. By default none.
     var styleVariants: [NIStyleVariant] { get }
 
-    /// One of the objects inside it. By default it is taken from all of them.
-    /// - Parameter place: below ``styleableSubviewCount``.
-    func styleableSubview(at place: Int) -> any NIStyleable
+    /// Returns one of the objects inside this one. By default an element of ``styleableSubviews``.
+    /// - Parameter index: An index from 0 to ``styleableSubviewCount`` - 1.
+    func styleableSubview(at index: Int) -> any NIStyleable
 
-    /// The value that attribute selectors see under `name`. By default there is none.
+    /// Returns the value of an attribute for attribute selectors. By default `nil`: there is no such attribute.
     func styleAttribute(_ name: String) -> String?
 
-    /// It is registered, and not yet styled: the time to begin telling the DOM of its states. By default nothing.
+    /// Called when the object was registered, before it is styled. Start reporting state changes to the DOM here. By
+    /// default does nothing.
     func didRegister(in dom: NIDOM)
 
-    /// Makes the object look as its style says.
+    /// Applies a changed style to the object.
     /// - Parameters:
-    ///   - ruleset: every value that it has now, with its source.
-    ///   - difference: what is different from the last time; only this has to be done. Empty where only a variant is
-    ///     different.
-    ///   - dom: where it is registered.
+    ///   - ruleset: All current values with their sources.
+    ///   - difference: The properties that changed since the last call. Empty if only the style of a variant changed.
+    ///   - dom: The DOM that the object is registered with.
     func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM)
 }
 
 extension NIStyleable {
-    /// The names of the class and of all its superclasses.
+    /// The names of the class and all its superclasses.
     public var styleTypes: [String] {
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -68,28 +78,28 @@ extension NIStyleable {
         return names
     }
 
-    /// None.
+    /// The default: `nil`.
     public var styleID: String? { nil }
-    /// Enabled, and nothing else.
+    /// The default: no state.
     public var styleState: NIStyleState { [] }
-    /// No text.
+    /// The default: false.
     public var hasStyleText: Bool { false }
-    /// None.
+    /// The default: `nil`.
     public var inlineStyle: String? { nil }
-    /// None.
+    /// The default: `nil`.
     public var styleableSuperview: (any NIStyleable)? { nil }
-    /// None.
+    /// The default: no objects.
     public var styleableSubviews: [any NIStyleable] { [] }
-    /// As many as those are.
+    /// The default: the count of ``styleableSubviews``.
     public var styleableSubviewCount: Int { styleableSubviews.count }
-    /// None.
+    /// The default: no variants.
     public var styleVariants: [NIStyleVariant] { [] }
 
-    /// The one of those that stands there.
-    public func styleableSubview(at place: Int) -> any NIStyleable { styleableSubviews[place] }
+    /// The default: an element of ``styleableSubviews``.
+    public func styleableSubview(at index: Int) -> any NIStyleable { styleableSubviews[index] }
 
-    /// Has no attributes.
+    /// The default: `nil`.
     public func styleAttribute(_ name: String) -> String? { nil }
-    /// Does nothing.
+    /// The default: does nothing.
     public func didRegister(in dom: NIDOM) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Observers of notifications, which are taken away when nobody holds this any more.
+/// Notification observers that are removed when this object is deallocated.
 package final class NotificationTokens {
     private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]

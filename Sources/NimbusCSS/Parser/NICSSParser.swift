@@ -17,7 +17,7 @@ public final class NICSSParser {
     public private(set) var dependencies: Set<String> = []
 
     private let properties: PropertyTable
-    private let overlay: SheetOverlay?
+    private let overlay: StylesheetOverlay?
 
     /// - Parameters:
     ///   - environment: decides which rules of `@media` the dictionary holds.
@@ -28,7 +28,7 @@ public final class NICSSParser {
 
     /// - Parameter overlay: what counts in place of the files below a path prefix.
     package init(
-        environment: Environment = Environment(), properties: PropertyTable = .standard, overlay: SheetOverlay?
+        environment: Environment = Environment(), properties: PropertyTable = .standard, overlay: StylesheetOverlay?
     ) {
         self.environment = environment
         self.properties = properties
@@ -53,14 +53,14 @@ public final class NICSSParser {
         stylesheet = nil
         dependencies = []
         didFailToParse = path.isEmpty
-        let (folder, name) = pathPrefix.map { ($0, path) } ?? SheetFolder.split(path)
+        let (folder, name) = pathPrefix.map { ($0, path) } ?? StylesheetFolder.split(path)
         do throws(NIFileError.Reason) {
-            let sheet = try SheetPath(name)
+            let sheet = try StylesheetPath(name)
             let file = try file(of: sheet, delegate)
             let data =
                 pathPrefix == nil && file == sheet
-                ? try SheetFolder.contents(ofFileAt: path)
-                : try SheetFolder(folder, overlay: overlay).contents(of: file)
+                ? try StylesheetFolder.contents(ofFileAt: path)
+                : try StylesheetFolder(folder, overlay: overlay).contents(of: file)
             return parse(Source(name: sheet.text, data: data), pathPrefix: folder, delegate)
         } catch {
             throw NIFileError(path: path, reason: error)
@@ -91,12 +91,12 @@ public final class NICSSParser {
     private func parse(
         _ source: Source, pathPrefix: String?, _ delegate: (any NICSSParserDelegate)?
     ) -> Stylesheet {
-        let folder = pathPrefix.map { SheetFolder($0, overlay: overlay) }
-        var imported: Set<SheetPath> = []
+        let folder = pathPrefix.map { StylesheetFolder($0, overlay: overlay) }
+        var imported: Set<StylesheetPath> = []
         let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.Unreadable) in
             guard let folder else { throw Stylesheet.Unreadable("there is no folder to import from") }
             do throws(NIFileError.Reason) {
-                let sheet = try SheetPath(importing: url)
+                let sheet = try StylesheetPath(importing: url)
                 imported.insert(sheet)
                 return Source(name: sheet.text, data: try folder.contents(of: file(of: sheet, delegate)))
             } catch {
@@ -105,7 +105,7 @@ public final class NICSSParser {
         }
         stylesheet = parsed
         // A circle does not make a sheet its own dependency.
-        if let sheet = try? SheetPath(source.name) { imported.remove(sheet) }
+        if let sheet = try? StylesheetPath(source.name) { imported.remove(sheet) }
         dependencies = Set(imported.map(\.text))
         didFailToParse = parsed.diagnostics.contains { $0.severity == .error }
         return parsed
@@ -113,9 +113,9 @@ public final class NICSSParser {
 
     /// The file that a sheet is read from.
     private func file(
-        of sheet: SheetPath, _ delegate: (any NICSSParserDelegate)?
-    ) throws(NIFileError.Reason) -> SheetPath {
+        of sheet: StylesheetPath, _ delegate: (any NICSSParserDelegate)?
+    ) throws(NIFileError.Reason) -> StylesheetPath {
         guard let path = delegate?.cssParser(self, pathFromPath: sheet.text) else { return sheet }
-        return try SheetPath(path)
+        return try StylesheetPath(path)
     }
 }

@@ -9,7 +9,7 @@ public final class NIStylesheet: Sendable {
     /// Those that values are read with.
     public let properties: PropertyTable
 
-    private let overlay: SheetOverlay?
+    private let overlay: StylesheetOverlay?
     private let state: Locked<State>
     private let identity = Identity()
 
@@ -18,7 +18,7 @@ public final class NIStylesheet: Sendable {
 
     private struct State: Sendable {
         /// Without the sheets that were added.
-        var loaded: SheetLoad
+        var loaded: LoadedStylesheet
         var added: [Addition] = []
         var snapshot: Stylesheet
         var lastLoadBegun = 0
@@ -38,10 +38,10 @@ public final class NIStylesheet: Sendable {
 
     /// A stylesheet of rules that are there already.
     /// - Parameter overlay: what counts in place of the files of its folder.
-    package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard, overlay: SheetOverlay? = nil) {
+    package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard, overlay: StylesheetOverlay? = nil) {
         self.properties = properties
         self.overlay = overlay
-        state = Locked(State(loaded: SheetLoad(stylesheet: snapshot), snapshot: snapshot))
+        state = Locked(State(loaded: LoadedStylesheet(stylesheet: snapshot), snapshot: snapshot))
     }
 
     /// A stylesheet from a file, whose imports are relative to the file's folder.
@@ -67,7 +67,7 @@ public final class NIStylesheet: Sendable {
     public var isLoaded: Bool { state.withLock { $0.loaded.number > 0 } }
 
     /// What was loaded last, without the sheets that were added.
-    package var loaded: SheetLoad { state.withLock { $0.loaded } }
+    package var loaded: LoadedStylesheet { state.withLock { $0.loaded } }
 
     // MARK: Loading
 
@@ -80,7 +80,7 @@ public final class NIStylesheet: Sendable {
     public func load(
         fromPath path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
     ) throws(NIFileError) {
-        use(try read(SheetLoad.File(path: path, pathPrefix: pathPrefix), delegate: delegate))
+        use(try read(LoadedStylesheet.File(path: path, pathPrefix: pathPrefix), delegate: delegate))
     }
 
     /// Replaces the rules by those of a text and of what it imports. Sheets that were added stay.
@@ -91,7 +91,7 @@ public final class NIStylesheet: Sendable {
         let number = begin()
         let parser = NICSSParser(properties: properties)
         let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
-        use(SheetLoad(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
+        use(LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
     }
 
     /// Loads the file that was loaded last again; does nothing where there is none.
@@ -104,17 +104,17 @@ public final class NIStylesheet: Sendable {
     /// Reads a file and what it imports, and leaves the rules as they are.
     /// - Throws: where the file itself cannot be read.
     package func read(
-        _ file: SheetLoad.File, delegate: (any NICSSParserDelegate)? = nil
-    ) throws(NIFileError) -> SheetLoad {
+        _ file: LoadedStylesheet.File, delegate: (any NICSSParserDelegate)? = nil
+    ) throws(NIFileError) -> LoadedStylesheet {
         let number = begin()
         let parser = NICSSParser(
             properties: properties, overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
         let stylesheet = try parser.parse(path: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
-        return SheetLoad(file: file, stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
+        return LoadedStylesheet(file: file, stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
     }
 
     /// Replaces the rules by those that were read; does nothing where a read that began later is in use already.
-    package func use(_ load: SheetLoad) {
+    package func use(_ load: LoadedStylesheet) {
         change { state in
             guard load.number > state.loaded.number else { return }
             state.loaded = load

@@ -9,16 +9,16 @@ public final class NIStylesheetCache: Sendable {
     public var pathPrefix: String { overlay.pathPrefix }
 
     /// What counts in place of the files.
-    package let overlay: SheetOverlay
+    package let overlay: StylesheetOverlay
 
     private let properties: PropertyTable
-    private let stylesheets = Locked<[SheetPath: NIStylesheet]>([:])
+    private let stylesheets = Locked<[StylesheetPath: NIStylesheet]>([:])
 
     /// - Parameters:
     ///   - pathPrefix: the folder of the sheets.
     ///   - properties: those that values are read with.
     public init(pathPrefix: String, properties: PropertyTable = .standard) {
-        overlay = SheetOverlay(pathPrefix: pathPrefix)
+        overlay = StylesheetOverlay(pathPrefix: pathPrefix)
         self.properties = properties
     }
 
@@ -54,7 +54,7 @@ public final class NIStylesheetCache: Sendable {
     }
 
     /// The stylesheet that everybody gets: this one, unless somebody was faster.
-    private func keep(_ stylesheet: NIStylesheet, _ key: SheetPath) -> NIStylesheet {
+    private func keep(_ stylesheet: NIStylesheet, _ key: StylesheetPath) -> NIStylesheet {
         stylesheets.withLock { stylesheets in
             let winner = stylesheets[key] ?? stylesheet
             stylesheets[key] = winner
@@ -69,7 +69,7 @@ public final class NIStylesheetCache: Sendable {
     }
 
     /// The stylesheets that have been loaded, by their paths.
-    package var loadedStylesheets: [SheetPath: NIStylesheet] {
+    package var loadedStylesheets: [StylesheetPath: NIStylesheet] {
         stylesheets.withLock { $0.filter(\.value.isLoaded) }
     }
 
@@ -78,9 +78,9 @@ public final class NIStylesheetCache: Sendable {
         stylesheets.withLock { $0.removeAll() }
     }
 
-    private func key(_ path: String) throws(NIFileError) -> SheetPath {
+    private func key(_ path: String) throws(NIFileError) -> StylesheetPath {
         do throws(NIFileError.Reason) {
-            return try SheetPath(path)
+            return try StylesheetPath(path)
         } catch {
             throw NIFileError(path: path, reason: error)
         }

@@ -8,7 +8,7 @@ struct HeldFiles: Sendable {
     /// Strings and JSON files, on the disk.
     var received: [WatchedPath: Received] = [:]
 
-    private let overlay: SheetOverlay
+    private let overlay: StylesheetOverlay
     private let limits: Limits
     private var own: OwnFiles
 
@@ -77,7 +77,7 @@ struct HeldFiles: Sendable {
     private func isHeld(_ path: WatchedPath, as state: FileChange.State?) -> Bool {
         guard let state else { return false }
         if let file = received[path] { return file.hash == state.hash }
-        guard let sheet = try? SheetPath(path.text), let data = overlay.contents(of: sheet) else { return false }
+        guard let sheet = try? StylesheetPath(path.text), let data = overlay.contents(of: sheet) else { return false }
         return state.isOf(data)
     }
 

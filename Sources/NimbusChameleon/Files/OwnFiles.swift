@@ -27,6 +27,6 @@ struct OwnFiles: Sendable {
     private func location(_ path: WatchedPath) -> String { folder + "/" + path.text }
 
     private func contents(_ path: WatchedPath) -> Data? {
-        (try? SheetPath(path.text)).flatMap { try? SheetFolder(folder).contents(of: $0) }
+        (try? StylesheetPath(path.text)).flatMap { try? StylesheetFolder(folder).contents(of: $0) }
     }
 }

@@ -9,7 +9,7 @@ actor ChangeApplier {
     private var held: HeldFiles
     private var reloader: SheetReloader
     /// Style sheets that have other bytes already than the rules in use.
-    private var stale: Set<SheetPath> = []
+    private var stale: Set<StylesheetPath> = []
 
     init(_ cache: NIStylesheetCache, _ options: NIChameleonObserver.Options) {
         self.cache = cache
@@ -54,9 +54,9 @@ actor ChangeApplier {
     // MARK: Style sheets
 
     private func changeOverlay(_ contents: [WatchedPath: Data], dropping dropped: Set<WatchedPath>) {
-        var changes: [SheetPath: Data?] = [:]
+        var changes: [StylesheetPath: Data?] = [:]
         for path in dropped.union(contents.keys) where ResourceKind(path) == .sheet {
-            if let sheet = try? SheetPath(path.text) { changes.updateValue(contents[path], forKey: sheet) }
+            if let sheet = try? StylesheetPath(path.text) { changes.updateValue(contents[path], forKey: sheet) }
         }
         guard !changes.isEmpty else { return }
         cache.overlay.change(changes)

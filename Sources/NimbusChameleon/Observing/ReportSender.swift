@@ -13,7 +13,7 @@ actor ReportSender {
     private struct Waiting {
         var cursor: ChangeCursor
         /// The last one of each style sheet.
-        var reloads: [SheetPath: SheetReload] = [:]
+        var reloads: [StylesheetPath: SheetReload] = [:]
     }
 
     init(_ connection: ServerConnection) {

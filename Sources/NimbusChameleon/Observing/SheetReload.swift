@@ -2,9 +2,9 @@ import NimbusCSS
 
 /// A stylesheet whose files were read again, before or after what was read is in use.
 struct SheetReload: Sendable {
-    let path: SheetPath
+    let path: StylesheetPath
     let stylesheet: NIStylesheet
-    let outcome: Result<SheetLoad, NIFileError>
+    let outcome: Result<LoadedStylesheet, NIFileError>
     /// Whether it is to be used: it can be, and is no worse than what is in use.
     let isUsed: Bool
 }

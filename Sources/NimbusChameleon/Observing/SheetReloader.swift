@@ -5,7 +5,7 @@ struct SheetReloader: Sendable {
     private let cache: NIStylesheetCache
     private let keepsLastGoodRules: Bool
     /// What those stylesheets import now that keep the rules of another version.
-    private var newDependencies: [SheetPath: Set<String>] = [:]
+    private var newDependencies: [StylesheetPath: Set<String>] = [:]
 
     init(_ cache: NIStylesheetCache, keepsLastGoodRules: Bool) {
         self.cache = cache
@@ -13,10 +13,10 @@ struct SheetReloader: Sendable {
     }
 
     /// Reads all loaded stylesheets that are one of the files or import one, in the order of their paths.
-    mutating func reloads(of files: Set<SheetPath>) -> [SheetReload] {
+    mutating func reloads(of files: Set<StylesheetPath>) -> [SheetReload] {
         guard !files.isEmpty else { return [] }
         return cache.loadedStylesheets.sorted { $0.key.text < $1.key.text }.compactMap { path, stylesheet in
-            let file = SheetLoad.File(path: path.text, pathPrefix: cache.pathPrefix)
+            let file = LoadedStylesheet.File(path: path.text, pathPrefix: cache.pathPrefix)
             let loaded = stylesheet.loaded
             // An app may have loaded something else into a stylesheet of the cache.
             guard loaded.file == file, concerns(files, path, loaded) else { return nil }
@@ -24,13 +24,14 @@ struct SheetReloader: Sendable {
         }
     }
 
-    private func concerns(_ files: Set<SheetPath>, _ path: SheetPath, _ loaded: SheetLoad) -> Bool {
+    private func concerns(_ files: Set<StylesheetPath>, _ path: StylesheetPath, _ loaded: LoadedStylesheet) -> Bool {
         let dependencies = loaded.dependencies.union(newDependencies[path] ?? [])
         return files.contains(path) || files.contains { dependencies.contains($0.text) }
     }
 
     private mutating func reload(
-        _ stylesheet: NIStylesheet, _ file: SheetLoad.File, _ path: SheetPath, instead loaded: SheetLoad
+        _ stylesheet: NIStylesheet, _ file: LoadedStylesheet.File, _ path: StylesheetPath,
+        instead loaded: LoadedStylesheet
     ) -> SheetReload {
         do throws(NIFileError) {
             let load = try stylesheet.read(file)

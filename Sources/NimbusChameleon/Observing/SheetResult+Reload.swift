@@ -17,7 +17,7 @@ extension SheetResult {
     }
 
     /// The first ones in words, errors before warnings.
-    private static func diagnostics(of load: SheetLoad, properties: PropertyTable) -> [ReportedDiagnostic] {
+    private static func diagnostics(of load: LoadedStylesheet, properties: PropertyTable) -> [ReportedDiagnostic] {
         let diagnostics = load.stylesheet.diagnostics
         let worstFirst =
             diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity == .warning }

@@ -4,9 +4,9 @@ import NimbusCSS
 extension NIDOM {
     /// What the adapter keeps for this DOM.
     var viewStyler: ViewStyler {
-        if let styler = companion as? ViewStyler { return styler }
+        if let styler = adapter as? ViewStyler { return styler }
         let styler = ViewStyler(self)
-        companion = styler
+        adapter = styler
         return styler
     }
 

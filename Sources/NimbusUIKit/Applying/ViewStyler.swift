@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusCSS
 
 /// What the adapter keeps for a DOM: the effects of the classes that it has met, and the layout that is to be done.
-@MainActor final class ViewStyler: DOMCompanion {
+@MainActor final class ViewStyler: DOMAdapter {
     var resources = ViewResources() {
         didSet {
             resources.strings.add(self)
@@ -40,12 +40,12 @@ import NimbusCSS
         return effects
     }
 
-    func record(of view: UIView) -> ViewRecord? { dom.record(of: view) as? ViewRecord }
+    func record(of view: UIView) -> ViewRecord? { dom.adapterState(of: view) as? ViewRecord }
 
     private func writableRecord(of view: UIView) -> ViewRecord {
         if let record = record(of: view) { return record }
         let record = ViewRecord()
-        dom.setRecord(record, of: view)
+        dom.setAdapterState(record, of: view)
         return record
     }
 
@@ -140,7 +140,7 @@ import NimbusCSS
     }
 
     private func reapplyAll(dependingOn dependencies: EffectDependencies) {
-        for case let view as UIView in dom.records.map(\.view) { reapply(to: view, dependingOn: dependencies) }
+        for case let view as UIView in dom.adapterStates.map(\.view) { reapply(to: view, dependingOn: dependencies) }
     }
 
     /// What a row's properties come to, and for a state that has no value where the normal one has, what that had.
@@ -173,10 +173,10 @@ import NimbusCSS
     func layoutAll() {
         layout.invalidateAll(in: dom)
         runLayout()
-        sizesDidChange(of: dom.records.compactMap { $0.view as? UIView })
+        sizesDidChange(of: dom.adapterStates.compactMap { $0.view as? UIView })
     }
 
-    func domDidLook(at view: any NIStyleable) {
+    func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
         layout.contentDidChange(of: view, record)
         if view is UITextField { lookedAt.append(view) }

@@ -22,7 +22,7 @@ public struct ViewTree: Sendable {
         let name = url.isFileURL ? url.relativePath : url.absoluteString
         do {
             guard url.isFileURL else { throw NIFileError.Reason.notRegular }
-            try self.init(data: try SheetFolder.contents(ofFileAt: url.path), name: name)
+            try self.init(data: try StylesheetFolder.contents(ofFileAt: url.path), name: name)
         } catch let reason as NIFileError.Reason {
             throw NIFileError(path: name, reason: reason)
         }
@@ -32,7 +32,7 @@ public struct ViewTree: Sendable {
     /// - Parameter name: how people call where it comes from, such as the name of a file.
     /// - Throws: `NIFileError` where that is too large, ``ViewTreeError`` where it is not JSON.
     public init(data: Data, name: String) throws {
-        guard data.count <= SheetFolder.sizeLimit else { throw NIFileError(path: name, reason: .tooLarge) }
+        guard data.count <= StylesheetFolder.sizeLimit else { throw NIFileError(path: name, reason: .tooLarge) }
         bytes = [UInt8](data)
         text = ViewTreeText(Source(name: name, data: data))
         let json: DataNode

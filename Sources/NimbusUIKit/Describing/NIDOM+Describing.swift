@@ -8,7 +8,7 @@ extension NIDOM {
     /// - Parameter name: that of a variable or constant with the view.
     /// - Returns: the empty string where no rule says anything of the view.
     public func descriptionForView(_ view: UIView, withName name: String) -> String {
-        styleNow()
+        styleIfNeeded()
         let description = ViewDescription(view, in: self)
         if description.isEmpty { return "" }
         var writer = ValueWriter.inline
@@ -22,7 +22,7 @@ extension NIDOM {
     /// under a name like `label3`: one that has an id is fetched by that, the others by their place among the
     /// ``NIDOM/registeredViews`` of a `dom`.
     public func descriptionForAllViews() -> String {
-        styleNow()
+        styleIfNeeded()
         let views = registeredViews
         let descriptions = views.enumerated().compactMap { place, view in
             (view as? UIView).flatMap { description(of: $0, at: place) }

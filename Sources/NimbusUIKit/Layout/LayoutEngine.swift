@@ -43,7 +43,7 @@ import NimbusCSS
 
     /// Looks at all views anew.
     func invalidateAll(in dom: NIDOM) {
-        dirty += dom.records.compactMap { view, record in
+        dirty += dom.adapterStates.compactMap { view, record in
             (record as? ViewRecord)?.placement == nil ? nil : view as? UIView
         }
     }
@@ -70,13 +70,13 @@ import NimbusCSS
 
     /// Marks the views whose names for others mean other views now.
     private func findNewTargets(in dom: NIDOM) {
-        let changes = dom.takeTreeChanges()
-        if changes.haveAllGone { relations.forgetAll() }
+        let changes = dom.takeTreeMutations()
+        if changes.didRemoveAll { relations.forgetAll() }
         guard !relations.isEmpty else { return }
         for change in changes.views {
             if !change.isNew { retryProblems() }
             let followers = relations.followers(of: change.identity)
-            if let view = change.view as? UIView, dom.record(of: view) != nil {
+            if let view = change.view as? UIView, dom.adapterState(of: view) != nil {
                 look(at: [view] + neighbourhood(of: view, in: dom), in: dom)
             } else {
                 relations.forget(change.identity)
@@ -96,7 +96,7 @@ import NimbusCSS
     /// Marks those of the views that are put relative to others than before.
     private func look(at views: [UIView], in dom: NIDOM) {
         for view in views where relations.isRelated(view) {
-            guard let record = dom.record(of: view) as? ViewRecord,
+            guard let record = dom.adapterState(of: view) as? ViewRecord,
                 let relative = record.placement?.specification.relative,
                 relations.isNews(view, relative, to: relations.search(relative, for: view, in: dom))
             else { continue }

@@ -48,7 +48,7 @@ import NimbusCSS
         }
     }
 
-    private func placement(of view: UIView) -> ViewPlacement? { (dom.record(of: view) as? ViewRecord)?.placement }
+    private func placement(of view: UIView) -> ViewPlacement? { (dom.adapterState(of: view) as? ViewRecord)?.placement }
 
     private mutating func enter(_ view: UIView) {
         let key = ObjectIdentifier(view)
@@ -102,7 +102,7 @@ import NimbusCSS
         counts[key, default: 0] += 1
         placementCount += 1
         let anchor = target.flatMap { Self.frame(of: $0, in: view.superview) }
-        let record = dom.record(of: view) as? ViewRecord
+        let record = dom.adapterState(of: view) as? ViewRecord
         guard record?.placement?.place(view, relativeTo: anchor) == true else { return }
         moved.append(view)
         for dependent in relations.dependents(of: view) {

@@ -17,12 +17,14 @@ enum RelativeTarget: Equatable {
     }
 
     /// The view itself is never meant.
-    /// - Parameter rows: where views stand among their siblings.
-    @MainActor func view(for view: UIView, _ rows: inout RowPlaces, withID find: (String) -> UIView?) -> UIView? {
+    /// - Parameter indices: The indices of views among their siblings.
+    @MainActor func view(for view: UIView, _ indices: inout SubviewIndexCache, withID find: (String) -> UIView?)
+        -> UIView?
+    {
         let target: UIView? =
             switch self {
-            case .previous: Self.sibling(of: view, rows.place(of: view, besides: -1))
-            case .next: Self.sibling(of: view, rows.place(of: view, besides: 1))
+            case .previous: Self.sibling(of: view, indices.index(of: view, offsetBy: -1))
+            case .next: Self.sibling(of: view, indices.index(of: view, offsetBy: 1))
             case .first: Self.sibling(of: view, 0)
             case .last: Self.sibling(of: view, (view.superview?.styleableSubviewCount ?? 0) - 1)
             case .id(let id): find(id)
@@ -37,9 +39,9 @@ enum RelativeTarget: Equatable {
     }
 }
 
-extension RowPlaces {
-    /// The place that is so many behind that of a view; there may be no view.
-    fileprivate mutating func place(of view: UIView, besides distance: Int) -> Int? {
-        view.superview.flatMap { place(of: view, in: $0) }.map { $0 + distance }
+extension SubviewIndexCache {
+    /// Returns the index of a view plus an offset. There may be no view at that index.
+    fileprivate mutating func index(of view: UIView, offsetBy distance: Int) -> Int? {
+        view.superview.flatMap { index(of: view, in: $0) }.map { $0 + distance }
     }
 }

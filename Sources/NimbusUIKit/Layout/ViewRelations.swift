@@ -22,12 +22,12 @@ import NimbusCSS
     private var followers: [Anchor: [ObjectIdentifier]] = [:]
     /// By view; its relation is not followed for as long as the problem is there.
     private var problemsByView: [ObjectIdentifier: LayoutProblem] = [:]
-    private var rows = RowPlaces()
+    private var indices = SubviewIndexCache()
     /// How often it was asked what a name means.
     private(set) var searchCount = 0
 
     /// How many siblings were looked at, all told.
-    var readCount: Int { rows.readCount }
+    var readCount: Int { indices.readCount }
     /// How many entries there are, on all sides.
     var count: Int { relations.count + followers.count + problemsByView.count }
     var isEmpty: Bool { relations.isEmpty }
@@ -38,7 +38,7 @@ import NimbusCSS
     /// The view that a view's style names; nil where there is none.
     func search(_ relative: RelativeTarget, for view: UIView, in dom: NIDOM) -> UIView? {
         searchCount += 1
-        return relative.view(for: view, &rows) { dom.viewById($0) as? UIView }
+        return relative.view(for: view, &indices) { dom.viewById($0) as? UIView }
     }
 
     /// The views at both sides of a view.
@@ -103,7 +103,7 @@ import NimbusCSS
     }
 
     func forgetAll() {
-        (relations, followers, problemsByView, rows) = ([:], [:], [:], RowPlaces())
+        (relations, followers, problemsByView, indices) = ([:], [:], [:], SubviewIndexCache())
     }
 
     /// Takes a view from its anchor's followers; the last of these gets its place.

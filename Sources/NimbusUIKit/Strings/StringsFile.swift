@@ -10,7 +10,7 @@ struct StringsFile {
     init(contentsOf path: String) throws {
         let data: Data
         do {
-            data = try SheetFolder.contents(ofFileAt: path)
+            data = try StylesheetFolder.contents(ofFileAt: path)
         } catch {
             throw NIFileError(path: path, reason: error)
         }

@@ -9,7 +9,7 @@ import NimbusChameleon
     private static let valueLimit = 12
 
     private let server: ChameleonServer
-    private let files: SheetOverlay
+    private let files: StylesheetOverlay
     private let tree: URL?
     private let sheets: [String]
     private let print: ([String]) -> Void
@@ -31,7 +31,7 @@ import NimbusChameleon
         self.tree = tree
         self.sheets = sheets
         self.print = print
-        files = SheetOverlay(pathPrefix: folder)
+        files = StylesheetOverlay(pathPrefix: folder)
     }
 
     /// Has the server answer for the page; before it starts.
@@ -86,9 +86,9 @@ import NimbusChameleon
     private func takeFiles() {
         let now = Dictionary(
             uniqueKeysWithValues: server.files.filter { PreviewSheets.isSheet($0.path.text) }.compactMap { file in
-                (try? SheetPath(file.path.text)).map { ($0, file.data) }
+                (try? StylesheetPath(file.path.text)).map { ($0, file.data) }
             })
-        var changes: [SheetPath: Data?] = files.contents.mapValues { _ in nil }
+        var changes: [StylesheetPath: Data?] = files.contents.mapValues { _ in nil }
         for (path, data) in now { changes[path] = data }
         files.change(changes)
     }

@@ -13,7 +13,7 @@ import NimbusUIKit
     /// Whether what is shown is what the files say now.
     private(set) var isGood = false
 
-    private let files: SheetOverlay
+    private let files: StylesheetOverlay
     private let chosenSheets: [String]
     private var tree: PreviewTree
     private var sheets: PreviewSheets?
@@ -25,7 +25,7 @@ import NimbusUIKit
     ///   - tree: the file of the views.
     ///   - sheets: the paths of the style sheets; empty for those that belong to the tree by their names.
     ///   - files: the folder's, as they are served.
-    init(_ tree: URL, sheets: [String], files: SheetOverlay) {
+    init(_ tree: URL, sheets: [String], files: StylesheetOverlay) {
         self.tree = PreviewTree(tree)
         chosenSheets = sheets
         self.files = files

@@ -13,7 +13,7 @@ struct PreviewSheets {
     /// - Parameters:
     ///   - paths: relative to the folder.
     ///   - files: the folder's, as they are served.
-    init(_ paths: [String], in files: SheetOverlay) {
+    init(_ paths: [String], in files: StylesheetOverlay) {
         var stylesheets: [Stylesheet] = []
         var problems: [PreviewProblem] = []
         var formatter = DiagnosticFormatter(properties: .standard)
@@ -40,7 +40,7 @@ struct PreviewSheets {
     /// - Parameters:
     ///   - tree: the name of its file.
     ///   - files: the folder's, as they are served.
-    static func paths(forTree tree: String, in files: SheetOverlay) -> [String] {
+    static func paths(forTree tree: String, in files: StylesheetOverlay) -> [String] {
         let sheets = files.contents.keys.map(\.text).filter(isSheet).sorted()
         let name = tree.split(separator: ".").dropLast().joined(separator: ".") + ".css"
         if sheets.contains(name) { return [name] }

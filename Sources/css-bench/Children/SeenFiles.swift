@@ -7,7 +7,7 @@ import NimbusChameleon
     private let cache: NIStylesheetCache
     private let tellTorn: (String, Data) -> Void
     private let built: [String: String]
-    private var sheets: [SheetPath: Data] = [:]
+    private var sheets: [StylesheetPath: Data] = [:]
     private var others: [String: String] = [:]
     private var tokens: NotificationTokens?
 

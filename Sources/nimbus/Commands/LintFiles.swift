@@ -25,7 +25,7 @@ struct LintFiles {
         // However a file is spelt, it is one file.
         let names = paths.filter { isKnown.insert(Self.standardized($0)).inserted }
         let sheets = try names.map { name in
-            var files = SheetFiles([name], folder: prefix ?? SheetFolder.split(name).folder)
+            var files = SheetFiles([name], folder: prefix ?? StylesheetFolder.split(name).folder)
             return try files.load()[0]
         }
         return sheets.indices.filter { index in

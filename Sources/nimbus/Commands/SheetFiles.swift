@@ -32,10 +32,10 @@ struct SheetFiles {
     /// The text of an import, named by its path under the folder.
     private mutating func imported(_ url: String) throws(Stylesheet.Unreadable) -> Source {
         do throws(NIFileError.Reason) {
-            let sheet = try SheetPath(importing: url)
+            let sheet = try StylesheetPath(importing: url)
             let name = folder.isEmpty ? sheet.text : (folder as NSString).appendingPathComponent(sheet.text)
             if let known = texts[name] { return known }
-            let text = Source(name: name, data: try SheetFolder(folder).contents(of: sheet))
+            let text = Source(name: name, data: try StylesheetFolder(folder).contents(of: sheet))
             texts[name] = text
             return text
         } catch {

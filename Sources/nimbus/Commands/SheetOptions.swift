@@ -16,7 +16,7 @@ struct SheetOptions: ParsableArguments {
         if let prefix, !FileManager.default.fileExists(atPath: prefix, isDirectory: &isFolder) || !isFolder.boolValue {
             throw FileFailure(path: prefix, reason: "is not a folder")
         }
-        return SheetFiles(sheets, folder: prefix ?? SheetFolder.split(sheets[0]).folder)
+        return SheetFiles(sheets, folder: prefix ?? StylesheetFolder.split(sheets[0]).folder)
     }
 
     func load() throws -> [Stylesheet] {

@@ -58,7 +58,7 @@ import Testing
         let dom = NIDOM(stylesheet: main)
         dom.register(label)
         dom.refreshesAutomatically = true
-        let visited = dom.styling.visitedCount
+        let visited = dom.visitedCount
         let passes = Passes(of: dom)
         for (number, name) in names.enumerated() {
             try folder.write("UILabel { opacity: 0.\(number) }", to: name)
@@ -71,7 +71,7 @@ import Testing
         passes.make()
         #expect(label.news.last == ["opacity: 0 → 0.9", "width: 1px → 2px"])
         #expect(passes.count == 1 && label.news.count == 2)
-        #expect(dom.styling.visitedCount - visited == 1)
+        #expect(dom.visitedCount - visited == 1)
     }
 
     @Test(.timeLimit(.minutes(15))) func byDefaultAPassIsMadeOnTheNextTurn() async {
@@ -106,7 +106,7 @@ import Testing
         let dom = NIDOM(stylesheet: stylesheet)
         let passes = Passes(of: dom)
         dom.register(label)
-        for body in [{ dom.styleNow() }, { dom.refresh() }, { dom.addCssClass("b", to: label) }] {
+        for body in [{ dom.styleIfNeeded() }, { dom.refresh() }, { dom.addCssClass("b", to: label) }] {
             label.styleState = label.styleState.isEmpty ? .disabled : []
             dom.setNeedsStyle(label)
             body()
@@ -134,7 +134,7 @@ import Testing
         passes.make()
         #expect(label.news == [["width: - → 1px", "top: - → 3px"]])
         dom.addCssClass("a", to: label)
-        dom.styleNow()
+        dom.styleIfNeeded()
         #expect(label.takeNews().last == "width: 1px → 2px")
         dom.removeCssClass("a", from: label)
         dom.refresh()
@@ -150,7 +150,7 @@ import Testing
                 for object in [second, first, view] { dom.register(object) }
                 for object in [first, second] { view.add(object) }
             }
-            dom.styleNow()
+            dom.styleIfNeeded()
             #expect(first.news == [["width: - → 1px"]])
             #expect(second.news == [["width: - → 1px", "height: - → 1px"]])
         }
@@ -162,7 +162,7 @@ import Testing
         dom.performBatchUpdates {
             dom.register(label)
             dom.setNeedsStyle(label)
-            dom.styleNow()
+            dom.styleIfNeeded()
             #expect(label.news.isEmpty && dom.needsStyle)
         }
         #expect(label.news.count == 1 && passes.count == 0)

@@ -58,7 +58,7 @@ import Testing
             case 2: view.leave()
             case 3: dom.refreshView(view)
             case 4: dom.setNeedsStyle(view)
-            case 5: dom.styleNow()
+            case 5: dom.styleIfNeeded()
             case 6:
                 dom.unregister(view)
                 view.forgetStyle()

@@ -109,7 +109,7 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.all.map(\.text) == ["1px", "2px"])
         #expect(stylesheet.dependencies.map { Array($0.utf8) } == [Array(decomposed.utf8)])
         #expect(try cache.stylesheet(withPath: decomposed) !== stylesheet)
-        #expect(try SheetPath(composed) != SheetPath(decomposed))
+        #expect(try StylesheetPath(composed) != StylesheetPath(decomposed))
     }
 
     /// Between looking at a path and opening it, somebody may change what is there.

@@ -12,7 +12,7 @@ struct StyledView {
         for stylesheet in stylesheets { engine.add(stylesheet) }
         let node = engine.insert(view)
         engine.restyle()
-        var table = RulesetTable()
+        var table = RulesetCache()
         own = table.ruleset(of: node, in: engine)
         children = engine.children(of: node).map { table.ruleset(of: $0, in: engine) }
     }

@@ -73,8 +73,8 @@ import Testing
 
     /// The bytes that count for a path.
     func contents(_ path: String) -> Data? {
-        guard let sheet = try? SheetPath(path) else { return nil }
-        return try? SheetFolder(cache.pathPrefix, overlay: cache.overlay).contents(of: sheet)
+        guard let sheet = try? StylesheetPath(path) else { return nil }
+        return try? StylesheetFolder(cache.pathPrefix, overlay: cache.overlay).contents(of: sheet)
     }
 
     /// The bytes of a file of the app's own.

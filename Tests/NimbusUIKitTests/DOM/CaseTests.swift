@@ -142,11 +142,11 @@ import Testing
         #expect(
             scene.setters {
                 button.isSelected = true
-                scene.dom.styleNow()
+                scene.dom.styleIfNeeded()
             } == ["isSelected", "layer.borderWidth"])
         #expect(button.layer.borderWidth == 2)
         button.isSelected = false
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(button.layer.borderWidth == 0)
     }
 

@@ -72,7 +72,7 @@ import Testing
     /// What happens before a frame is drawn.
     private func show() {
         table.layoutIfNeeded()
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
     }
 
     private func scroll(to row: Int) {

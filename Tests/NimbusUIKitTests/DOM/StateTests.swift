@@ -13,12 +13,12 @@ import Testing
         control.isHighlighted = true
         control.isEnabled = false
         control.isSelected = true
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(control.alpha == 0.5 && control.layer.borderWidth == 2 && control.backgroundColor == .red)
         control.isHighlighted = false
         control.isEnabled = true
         control.isSelected = false
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(control.alpha == 1 && control.layer.borderWidth == 0 && control.backgroundColor == nil)
     }
 
@@ -27,7 +27,7 @@ import Testing
         let label = scene.add(UILabel())
         label.isHighlighted = true
         label.isEnabled = false
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(label.alpha == 0.5 && label.layer.borderWidth == 2)
     }
 
@@ -64,10 +64,10 @@ import Testing
         let background = cell.backgroundColor
         cell.setHighlighted(true, animated: false)
         cell.setSelected(true, animated: false)
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(cell.alpha == 0.5 && cell.backgroundColor == .red)
         cell.isSelected = false
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(cell.backgroundColor == background)
     }
 
@@ -75,7 +75,7 @@ import Testing
     func imageView() {
         let view = scene.add(UIImageView())
         view.isHighlighted = true
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(view.alpha == 0.5)
     }
 
@@ -96,10 +96,10 @@ import Testing
         let scene = Scene("UITextField:focus { border-width: 2px }")
         let field = scene.add(UITextField())
         field.becomeFirstResponder()
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(field.layer.borderWidth == 2)
         field.resignFirstResponder()
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(field.layer.borderWidth == 0)
     }
 

@@ -192,6 +192,6 @@ import Testing
         }
         #expect(dropped == nil)
         scene.dom.refresh()
-        #expect(scene.dom.records.isEmpty)
+        #expect(scene.dom.adapterStates.isEmpty)
     }
 }

@@ -61,7 +61,7 @@ import Testing
         #expect(label.frame.size == label.sizeThatFits(.zero) && label.frame.width > 20)
         label.text = "Hello World"
         scene.dom.setNeedsStyle(label)
-        scene.dom.styleNow()
+        scene.dom.styleIfNeeded()
         #expect(label.frame.size == label.sizeThatFits(.zero))
         #expect(scene.setters { scene.dom.refreshView(label) } == [])
     }

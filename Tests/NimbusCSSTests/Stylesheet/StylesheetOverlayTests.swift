@@ -15,7 +15,7 @@ import Testing
     }
 
     private func overlay(_ text: String?, _ path: String) throws {
-        cache.overlay.change([try SheetPath(path): text.map { Data($0.utf8) }])
+        cache.overlay.change([try StylesheetPath(path): text.map { Data($0.utf8) }])
     }
 
     private func width(_ stylesheet: NIStylesheet) -> String? {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func leadsNoPathOut() throws {
-        #expect(throws: NIFileError.Reason.outside) { try SheetPath("../base.css") }
+        #expect(throws: NIFileError.Reason.outside) { try StylesheetPath("../base.css") }
         try overlay("@import '../base.css';", "page.css")
         let page = try cache.stylesheet(withPath: "page.css")
         #expect(page.loaded.count(of: .error) == 1)
@@ -77,7 +77,7 @@ import Testing
     @Test func noStylesheetIsLeftBehind() async throws {
         for version in 2..<1500 {
             let cache = NIStylesheetCache(pathPrefix: folder.path)
-            let base = try SheetPath("base.css")
+            let base = try StylesheetPath("base.css")
             let change = Task.detached {
                 cache.overlay.change([base: Data("A { width: \(version)px }".utf8)])
                 for stylesheet in cache.loadedStylesheets.values { try stylesheet.reload() }

@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// What a stylesheet's file and its imports were when they were read.
-package struct SheetLoad: Sendable {
+package struct LoadedStylesheet: Sendable {
     /// Where the text came from; nil where it came from no file.
     package var file: File?
     package var stylesheet: Stylesheet

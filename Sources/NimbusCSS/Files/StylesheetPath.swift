@@ -2,7 +2,7 @@ import CSSEngine
 import Foundation
 
 /// Where a style sheet lies below a folder: names of folders and a file, none of which leads elsewhere.
-package struct SheetPath: Hashable, Sendable {
+package struct StylesheetPath: Hashable, Sendable {
     private let path: BytewiseString
 
     /// The names with slashes between, at least one, none of them empty, `.` or `..`: equal paths have equal texts.

@@ -10,7 +10,7 @@ import Testing
             ([1, 5, 2, 6, 3, 7], [1, 2, 3, 7]), ([2, 2, 2], [2]),
         ] as [([Int], [Int])])
     func leavesOutAsFewAsPossible(_ numbers: [Int], _ ascent: [Int]) {
-        let found = LongestAscent(numbers).indices
+        let found = LongestIncreasingSubsequence(numbers).indices
         #expect(found.map { numbers[$0] } == ascent)
         #expect(found == found.sorted())
     }

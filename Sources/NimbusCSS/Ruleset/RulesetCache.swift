@@ -2,7 +2,7 @@ import CSSEngine
 
 /// The rulesets of an engine's elements since its last restyle: one object for all elements whose winning values are
 /// equal.
-package struct RulesetTable {
+package struct RulesetCache {
     private var rulesets: [ElementStyle.Key: NICSSRuleset] = [:]
 
     package init() {}

@@ -1,11 +1,13 @@
-/// The longest part of a row of numbers that ascends, with gaps (Fredman's algorithm).
-struct LongestAscent {
-    /// The indices of its numbers, ascending.
+/// A longest strictly increasing subsequence of an array (Fredman's algorithm).
+///
+/// To sort children with the fewest moves, keep this subsequence of their old indices in place and move the rest.
+struct LongestIncreasingSubsequence {
+    /// The indices of the subsequence's members, in ascending order.
     let indices: [Int]
 
     /// - Complexity: O(n log n).
     init(_ numbers: [Int]) {
-        // By length less one: where the ascent of that length ends whose last number is the least.
+        // `ends[k]` is the index of the smallest number that ends an increasing subsequence of length k + 1.
         var ends: [Int] = []
         var predecessors = [Int?](repeating: nil, count: numbers.count)
         for (index, number) in numbers.enumerated() {

@@ -1,0 +1,103 @@
+import CSSEngine
+
+/// Brings the styles of a DOM's views up to date, and keeps the differences until the views are notified.
+@MainActor final class StylePass {
+    /// A style change that has not been applied to its view yet.
+    struct PendingUpdate {
+        let element: DOMElement
+        let ruleset: NICSSRuleset
+        let difference: NIStyleDifference
+    }
+
+    private let stylesheets: [NIStylesheet]
+    /// The versions of the stylesheets that the engine has, in the same order.
+    private(set) var snapshots: [Stylesheet]
+    private var stylesheetsDidChange = false
+    private var needsRestyle = false
+    /// The views to read again, with the attributes to read in addition to their position.
+    private var changedViews: [StyleNode: ElementChanges] = [:]
+    private var rulesets = RulesetCache()
+    private var pendingUpdates: [PendingUpdate] = []
+    /// The number of elements that the engine has visited so far.
+    private(set) var visitedCount = 0
+
+    init(_ stylesheets: [NIStylesheet]) {
+        self.stylesheets = stylesheets
+        snapshots = stylesheets.map(\.snapshot)
+    }
+
+    // MARK: Requests
+
+    func setNeedsRestyle() { needsRestyle = true }
+
+    /// Requests that the engine takes over the current rules of the stylesheets.
+    func setNeedsStylesheets() {
+        stylesheetsDidChange = true
+        needsRestyle = true
+    }
+
+    /// Requests that a view's position and the given attributes are read again.
+    func setNeedsUpdate(_ view: RegisteredView, _ changes: ElementChanges) {
+        changedViews[view.node, default: []].formUnion(changes)
+        needsRestyle = true
+    }
+
+    /// Drops all requests and updates that concern views.
+    func removeAllViews() {
+        changedViews = [:]
+        rulesets = RulesetCache()
+        pendingUpdates = []
+    }
+
+    // MARK: Restyling
+
+    /// Brings all styles up to date. Views are not notified until ``takePendingUpdates()``.
+    func restyle(_ tree: ViewTreeMirror, in engine: StyleEngine, for adapter: (any DOMAdapter)?) {
+        guard needsRestyle else { return }
+        needsRestyle = false
+        replaceStylesheets(in: engine)
+        updateChangedViews(of: tree, in: engine, for: adapter)
+        tree.synchronizeIfNeeded()
+        let update = engine.restyle()
+        visitedCount += update.visitedCount
+        rulesets = RulesetCache()
+        for change in update.changes {
+            pendingUpdates.append(
+                PendingUpdate(
+                    element: tree.element(of: change.node),
+                    ruleset: rulesets.ruleset(of: change.node, in: engine),
+                    difference: NIStyleDifference(change.difference, properties: engine.properties)))
+        }
+    }
+
+    /// The ruleset of an element as of the last restyle.
+    func ruleset(of node: StyleNode, in engine: StyleEngine) -> NICSSRuleset {
+        rulesets.ruleset(of: node, in: engine)
+    }
+
+    func takePendingUpdates() -> [PendingUpdate] {
+        defer { pendingUpdates = [] }
+        return pendingUpdates
+    }
+
+    private func replaceStylesheets(in engine: StyleEngine) {
+        guard stylesheetsDidChange else { return }
+        stylesheetsDidChange = false
+        for (index, stylesheet) in stylesheets.enumerated() {
+            let snapshot = stylesheet.snapshot
+            engine.replace(snapshots[index], with: snapshot)
+            snapshots[index] = snapshot
+        }
+    }
+
+    private func updateChangedViews(of tree: ViewTreeMirror, in engine: StyleEngine, for adapter: (any DOMAdapter)?) {
+        let changed = changedViews
+        changedViews = [:]
+        for (node, changes) in changed where engine.contains(node) {
+            let entry = RegisteredView(element: tree.element(of: node), node: node)
+            tree.updatePosition(of: entry)
+            tree.updateAttributes(of: entry, changes)
+            if let view = entry.element.view { adapter?.domDidUpdate(view) }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import CSSEngine
+
+/// A registered view's element with its node in the engine.
+struct RegisteredView {
+    let element: DOMElement
+    let node: StyleNode
+}
+
+/// Finds registered views by identity and by id, and records their changes for the toolkit's adapter.
+///
+/// The registry holds views weakly. The entry of a deallocated view stays until ``ViewTreeMirror`` removes it.
+@MainActor final class ViewRegistry {
+    private var entries: [ObjectIdentifier: RegisteredView] = [:]
+    /// The elements that were given each id. The last one has the id.
+    private var elementsByID: [BytewiseString: [DOMElement]] = [:]
+    private var mutations = TreeMutations()
+
+    /// Whether changes are recorded for ``takeMutations()``. Without an adapter, the record would only grow.
+    var recordsMutations = false
+
+    var count: Int { entries.count }
+
+    /// The entries in no particular order, including those of deallocated views.
+    var all: some Collection<RegisteredView> { entries.values }
+
+    /// The entry of a view, or `nil` if the view is not registered.
+    subscript(view: any NIStyleable) -> RegisteredView? {
+        // A new view can have the address of a deallocated one.
+        guard let entry = entries[ObjectIdentifier(view)], entry.element.view === view else { return nil }
+        return entry
+    }
+
+    /// The entry of a deallocated view whose address a new view has.
+    func staleEntry(atAddressOf view: any NIStyleable) -> RegisteredView? {
+        entries[ObjectIdentifier(view)].flatMap { $0.element.view === view ? nil : $0 }
+    }
+
+    /// Whether an element still belongs to a registered view.
+    func contains(_ element: DOMElement) -> Bool { entries[element.identity]?.element === element }
+
+    func insert(_ entry: RegisteredView) {
+        entries[entry.element.identity] = entry
+        if let id = entry.element.styleID { add(id, of: entry.element) }
+        recordMutation(of: entry.element, isNew: true)
+    }
+
+    func remove(_ element: DOMElement) {
+        if let id = element.styleID { remove(id, of: element) }
+        entries[element.identity] = nil
+        recordMutation(of: element)
+    }
+
+    func removeAll() {
+        entries = [:]
+        elementsByID = [:]
+        mutations = TreeMutations(didRemoveAll: true)
+    }
+
+    // MARK: IDs
+
+    /// The view that was last given an id, or `nil` if there is none.
+    func view(withID id: String) -> (any NIStyleable)? {
+        elementsByID[BytewiseString(id)]?.lazy.compactMap(\.view).last
+    }
+
+    /// Gives a view an id that takes precedence over the view's own.
+    func assignID(_ id: String, to element: DOMElement) {
+        element.hasExplicitID = true
+        setID(id, of: element)
+    }
+
+    /// Reads the id of a view that was given none.
+    func updateOwnID(of element: DOMElement) {
+        guard !element.hasExplicitID, let view = element.view else { return }
+        let id = view.styleID.flatMap(NIDOM.bareID)
+        if id.map(BytewiseString.init) != element.styleID.map(BytewiseString.init) { setID(id, of: element) }
+    }
+
+    private func setID(_ id: String?, of element: DOMElement) {
+        if let old = element.styleID { remove(old, of: element) }
+        element.styleID = id
+        if let id { add(id, of: element) }
+        recordMutation(of: element)
+    }
+
+    private func add(_ id: String, of element: DOMElement) {
+        let key = BytewiseString(id)
+        if recordsMutations {
+            mutations.append(id: id)
+            if let former = elementsByID[key]?.last { mutations.append(former, isNew: false) }
+        }
+        elementsByID[key, default: []].append(element)
+    }
+
+    private func remove(_ id: String, of element: DOMElement) {
+        let key = BytewiseString(id)
+        elementsByID[key]?.removeAll { $0 === element }
+        if elementsByID[key]?.isEmpty == true { elementsByID[key] = nil }
+    }
+
+    // MARK: Mutations
+
+    /// Records that a view was registered, moved, renamed or removed.
+    func recordMutation(of element: DOMElement, isNew: Bool = false) {
+        if recordsMutations { mutations.append(element, isNew: isNew) }
+    }
+
+    /// Returns the recorded changes and starts a new record.
+    func takeMutations() -> TreeMutations {
+        defer { mutations = TreeMutations() }
+        return mutations
+    }
+}

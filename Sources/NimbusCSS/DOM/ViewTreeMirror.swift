@@ -1,0 +1,284 @@
+import CSSEngine
+
+/// Mirrors the registered views in a style engine, each inside its nearest registered ancestor.
+///
+/// The mirror reads as little of the view tree as it can. Inserting or updating a view visits its neighbours only.
+/// ``synchronize()`` visits all registered views.
+@MainActor final class ViewTreeMirror {
+    /// The sweep threshold of small trees.
+    private static let minimumSweepThreshold = 64
+
+    private let engine: StyleEngine
+    private let registry: ViewRegistry
+    private var subviewIndices = SubviewIndexCache()
+    /// The unregistered views that contain registered ones. May include views that were deallocated or contain none any
+    /// more.
+    private var intermediateContainers: Set<ObjectIdentifier> = []
+    /// The number of tracked views that triggers a sweep for deallocated views.
+    private var sweepThreshold = ViewTreeMirror.minimumSweepThreshold
+    private var needsSynchronization = false
+
+    init(_ engine: StyleEngine, _ registry: ViewRegistry) {
+        self.engine = engine
+        self.registry = registry
+    }
+
+    /// The registered views in document order.
+    var views: [any NIStyleable] {
+        var views: [any NIStyleable] = []
+        var pending = Array(engine.roots.reversed())
+        while let node = pending.popLast() {
+            if let view = element(of: node).view { views.append(view) }
+            pending += engine.children(of: node).reversed()
+        }
+        return views
+    }
+
+    func element(of node: StyleNode) -> DOMElement {
+        guard let element = engine.element(of: node) as? DOMElement else {
+            preconditionFailure("the mirror inserts DOM elements only")
+        }
+        return element
+    }
+
+    // MARK: Single views
+
+    /// Adds the element of a view that is not registered yet.
+    func insert(_ element: DOMElement, of view: any NIStyleable) -> RegisteredView {
+        if let stale = registry.staleEntry(atAddressOf: view) { remove(stale) }
+        sweepIfNeeded()
+        let position = position(of: view)
+        let node = engine.insert(element, under: position.parent, before: position.next)
+        let entry = RegisteredView(element: element, node: node)
+        registry.insert(entry)
+        recordContainers(of: view)
+        adoptDescendants(of: view, under: node)
+        return entry
+    }
+
+    /// Removes a view. The registered views inside it stay and take its position.
+    func remove(_ entry: RegisteredView) {
+        let node = entry.node
+        let children = engine.children(of: node)
+        for child in children { engine.move(child, under: engine.parent(of: node), before: node) }
+        registry.remove(entry.element)
+        engine.remove(node)
+        guard !children.isEmpty, let view = entry.element.view else { return }
+        intermediateContainers.insert(entry.element.identity)
+        recordContainers(of: view)
+    }
+
+    /// Whether a view has no registered ancestor in the mirror.
+    func isRoot(_ entry: RegisteredView) -> Bool { engine.parent(of: entry.node) == nil }
+
+    /// Reads again the given attributes of a view.
+    func updateAttributes(of entry: RegisteredView, _ changes: ElementChanges = .all) {
+        if changes.contains(.id) { registry.updateOwnID(of: entry.element) }
+        engine.update(entry.node, changes)
+    }
+
+    /// Moves a view to its current position. Expects its ancestors and siblings to be at theirs.
+    func updatePosition(of entry: RegisteredView) {
+        guard let view = entry.element.view else { return }
+        let node = entry.node
+        let position = position(of: view)
+        guard position != Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node)) else { return }
+        registry.recordMutation(of: entry.element)
+        if let parent = position.parent, isInside(parent, node) {
+            // The new parent is still inside the view here, so it has moved too. Only a comparison of all views tells
+            // where to.
+            setNeedsSynchronization()
+            return
+        }
+        engine.move(node, under: position.parent, before: position.next)
+        recordContainers(of: view)
+    }
+
+    /// Moves the registered views inside a new view under its node.
+    private func adoptDescendants(of view: any NIStyleable, under node: StyleNode) {
+        // An ancestor in the mirror can be a descendant by now, if it has moved since it was last visited.
+        for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
+    }
+
+    private func isInside(_ node: StyleNode, _ ancestor: StyleNode) -> Bool {
+        var current: StyleNode? = node
+        while let node = current {
+            if node == ancestor { return true }
+            current = engine.parent(of: node)
+        }
+        return false
+    }
+
+    // MARK: All views
+
+    /// Requests that the next call of ``synchronizeIfNeeded()`` compares all views.
+    func setNeedsSynchronization() { needsSynchronization = true }
+
+    func synchronizeIfNeeded() {
+        if needsSynchronization { synchronize() }
+    }
+
+    /// Moves all registered views to their current positions and removes deallocated ones.
+    private func synchronize() {
+        needsSynchronization = false
+        removeDeallocatedViews()
+        updateParents()
+        for entry in registry.all {
+            guard let view = entry.element.view else { continue }
+            // `styleableSuperview` decides about parents, `styleableSubviews` only about the order of siblings.
+            let children = registeredChildren(of: view).filter { engine.parent(of: $0) == entry.node }
+            updateOrder(of: children, in: entry.node)
+        }
+    }
+
+    private func updateParents() {
+        var moved: [(node: StyleNode, parent: StyleNode)] = []
+        for entry in registry.all {
+            guard let view = entry.element.view else { continue }
+            let parent = registeredSuperview(of: view)
+            guard parent != engine.parent(of: entry.node) else { continue }
+            // Detaches all moved views first, because a view can move into one of its former descendants.
+            engine.move(entry.node, under: nil)
+            if let parent { moved.append((entry.node, parent)) }
+        }
+        for (node, parent) in moved { engine.move(node, under: parent) }
+    }
+
+    /// Sorts the children of a node with the fewest moves. A move restyles the whole subtree of a child.
+    private func updateOrder(of children: [StyleNode], in parent: StyleNode) {
+        let old = engine.children(of: parent)
+        guard children != old else { return }
+        let oldIndices = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
+        var unmoved = LongestIncreasingSubsequence(children.map { oldIndices[$0] ?? 0 }).indices
+        var next: StyleNode?
+        for index in children.indices.reversed() {
+            if unmoved.last == index {
+                unmoved.removeLast()
+            } else {
+                engine.move(children[index], under: parent, before: next)
+            }
+            next = children[index]
+        }
+    }
+
+    // MARK: Deallocated views
+
+    private func sweepIfNeeded() {
+        guard registry.count + intermediateContainers.count >= sweepThreshold else { return }
+        removeDeallocatedViews()
+        sweepThreshold = max(Self.minimumSweepThreshold, (registry.count + intermediateContainers.count) * 2)
+    }
+
+    private func removeDeallocatedViews() {
+        for entry in Array(registry.all) where entry.element.view == nil { remove(entry) }
+        subviewIndices = SubviewIndexCache()
+        intermediateContainers = []
+        for entry in registry.all {
+            if let view = entry.element.view { recordContainers(of: view) }
+        }
+    }
+
+    // MARK: Positions
+
+    /// A position among the registered views.
+    private struct Position: Equatable {
+        /// The nearest registered ancestor, or `nil` for a root.
+        var parent: StyleNode?
+        /// The next sibling. `nil` for a last child, and for a root, because roots are not siblings.
+        var next: StyleNode?
+    }
+
+    private func position(of view: any NIStyleable) -> Position {
+        let parent = registeredSuperview(of: view)
+        return Position(parent: parent, next: parent.flatMap { nextSibling(of: view, in: $0) })
+    }
+
+    /// The nearest registered ancestor of a view.
+    private func registeredSuperview(of view: any NIStyleable) -> StyleNode? {
+        var ancestor = view.styleableSuperview
+        while let current = ancestor {
+            if let entry = registry[current] { return entry.node }
+            ancestor = current.styleableSuperview
+        }
+        return nil
+    }
+
+    /// The nearest registered descendants of a view, in document order.
+    private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
+        view.styleableSubviews.flatMap { subview in
+            registry[subview].map { [$0.node] } ?? registeredChildren(of: subview)
+        }
+    }
+
+    /// Records the unregistered ancestors of a registered view, so that a search for siblings skips all other
+    /// unregistered views.
+    private func recordContainers(of view: any NIStyleable) {
+        var ancestor = view.styleableSuperview
+        while let current = ancestor, registry[current] == nil {
+            guard intermediateContainers.insert(ObjectIdentifier(current)).inserted else { return }
+            ancestor = current.styleableSuperview
+        }
+    }
+
+    /// A child of a parent node, on one side of a view.
+    private enum Neighbor {
+        case preceding(StyleNode)
+        case following(StyleNode)
+    }
+
+    private enum Edge {
+        case first, last
+    }
+
+    /// The child of `parent` that follows a view, or `nil` if there is none.
+    private func nextSibling(of view: any NIStyleable, in parent: StyleNode) -> StyleNode? {
+        let own = registry[view]?.node
+        var current = view
+        // Between the view and `parent`, there can be unregistered containers with further children of `parent`.
+        while let superview = current.styleableSuperview {
+            switch nearestNeighbor(of: current, in: superview, under: parent) {
+            case .preceding(let node):
+                let next = engine.nextSibling(of: node)
+                return next == own ? own.flatMap(engine.nextSibling) : next
+            case .following(let node): return node
+            case nil: break
+            }
+            if registry[superview] != nil { return nil }
+            current = superview
+        }
+        return nil
+    }
+
+    /// The child of `parent` nearest to a view in its superview. Searches both sides in turns, which makes registering
+    /// a list of subviews cheap in any order.
+    private func nearestNeighbor(
+        of view: any NIStyleable, in superview: any NIStyleable, under parent: StyleNode
+    ) -> Neighbor? {
+        guard let index = subviewIndices.index(of: view, in: superview) else { return nil }
+        let count = superview.styleableSubviewCount
+        for distance in 1..<max(index + 1, count - index) {
+            if distance <= index,
+                let node = child(.last, in: superview.styleableSubview(at: index - distance), of: parent)
+            {
+                return .preceding(node)
+            }
+            if index + distance < count,
+                let node = child(.first, in: superview.styleableSubview(at: index + distance), of: parent)
+            {
+                return .following(node)
+            }
+        }
+        return nil
+    }
+
+    /// The first or last child of `parent` in document order that is `view` or inside it.
+    private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
+        if let node = registry[view]?.node { return engine.parent(of: node) == parent ? node : nil }
+        guard intermediateContainers.contains(ObjectIdentifier(view)) else { return nil }
+        let subviews = view.styleableSubviews
+        switch edge {
+        case .first: return subviews.lazy.compactMap { self.child(edge, in: $0, of: parent) }.first
+        case .last: return subviews.reversed().lazy.compactMap { self.child(edge, in: $0, of: parent) }.first
+        }
+    }
+}
