@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value protected by a lock.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-    // Sendable because `value` is touched under the lock only.
+    // Sendable because `value` is accessed only while holding the lock.
 
     private let lock = NSLock()
     private var value: Value

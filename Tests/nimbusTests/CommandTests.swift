@@ -100,8 +100,8 @@ import Testing
 
     private static let importCases: [(String, String)] = [
         (".", "“.” is a folder"), ("folder", "“folder” is a folder"), ("pipe", "“pipe” is not a regular file"),
-        ("missing.css", "there is no such file"), ("../a.css", "imports do not leave the folder of the sheets"),
-        ("/a.css", "imports are paths relative to the folder of the sheets"),
+        ("missing.css", "there is no such file"), ("../a.css", "imports must not leave the stylesheets' folder"),
+        ("/a.css", "imports must be paths relative to the stylesheets' folder"),
     ]
 
     @Test(arguments: CommandTests.importCases)

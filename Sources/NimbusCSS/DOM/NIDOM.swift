@@ -8,10 +8,10 @@ import Foundation
 /// dom.register(button, withCSSClass: "primary", andId: "follow")
 /// ```
 ///
-/// Selectors see the registered views as a tree, in which each view is inside its nearest registered ancestor. A view is
-/// styled when it is registered, and again when something changes that its style depends on. A view is notified only of
-/// the properties that changed. The DOM holds views weakly. Register a view with one DOM only: a second one would mistake
-/// values set by the first for the view's own.
+/// Selectors see the registered views as a tree, in which each view is inside its nearest registered ancestor. A view
+/// is styled when it is registered, and again when something changes that its style depends on. A view is notified only
+/// of the properties that changed. The DOM holds views weakly. Register a view with one DOM only: a second one would
+/// mistake values set by the first for the view's own.
 ///
 /// ## When views are styled
 ///
@@ -46,8 +46,8 @@ import Foundation
         get { scheduler.coalescesChanges }
         set { scheduler.coalescesChanges = newValue }
     }
-    /// The closure that arranges for a pass to run later, on the main actor. By default, a pass runs on the main actor's
-    /// next turn.
+    /// The closure that arranges for a pass to run later, on the main actor. By default, a pass runs on the main
+    /// actor's next turn.
     ///
     /// The DOM calls it once, and then again only after views were styled. Running a pass that is no longer needed does
     /// nothing.
@@ -197,7 +197,8 @@ import Foundation
     /// - Parameters:
     ///   - name: The name of the property, such as `--accent`.
     ///   - value: The value as CSS. `nil` removes it.
-    /// - Returns: Whether the property was set. False if the view is not registered, or if the name or value is invalid.
+    /// - Returns: Whether the property was set. False if the view is not registered, or if the name or value is
+    ///   invalid.
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of view: any NIStyleable) -> Bool {
         guard let registered = registry[view], engine.setCustomProperty(name, to: value, of: registered.node) else {

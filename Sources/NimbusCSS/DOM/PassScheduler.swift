@@ -47,8 +47,8 @@
     }
 
     /// Runs a pass if one is needed. Does nothing inside a batch or another pass.
-    /// - Parameter round: Applies the styles that have changed. Views may make further changes meanwhile, which the next
-    ///   round applies.
+    /// - Parameter round: Applies the styles that have changed. Views may make further changes meanwhile, which the
+    ///   next round applies.
     func run(_ round: () -> Void) {
         guard needsPass, openBatches == 0, !isRunning else { return }
         isScheduled = false

@@ -1,29 +1,31 @@
 import Foundation
 
-/// A style sheet's file that could not be read.
+/// The error thrown when a stylesheet's file cannot be read.
 public struct NIFileError: Error, Hashable, Sendable {
-    /// Why a file could not be read.
+    /// The reason why a file cannot be read.
     public enum Reason: Error, Hashable, Sendable, CaseIterable {
-        /// The path is empty or absolute, or has a backslash or a NUL in it.
+        /// The path is empty or absolute, or contains a backslash or a NUL character.
         case notRelative
-        /// The path has `..` in it, or a symbolic link leads out of the folder of the sheets.
+        /// The path contains `..`, or a symbolic link leads out of the stylesheets' folder.
         case outside
+        /// There is no file at the path.
         case missing
+        /// The path leads to a folder.
         case folder
-        /// A pipe, a socket or a device.
+        /// The path leads to a pipe, a socket or a device.
         case notRegular
-        /// It has more than 64 MiB.
+        /// The file is larger than 64 MiB.
         case tooLarge
-        /// Everything else, as for want of permission.
+        /// Any other error, such as a missing permission.
         case unreadable
     }
 
-    /// The path as it was given.
+    /// The path as passed by the caller.
     public var path: String
-    /// Why it could not be read.
+    /// The reason why the file cannot be read.
     public var reason: Reason
 
-    /// An error about a file.
+    /// Creates an error.
     public init(path: String, reason: Reason) {
         self.path = path
         self.reason = reason
@@ -31,18 +33,18 @@ public struct NIFileError: Error, Hashable, Sendable {
 }
 
 extension NIFileError: CustomStringConvertible, LocalizedError {
-    /// The path, and what is wrong with it.
+    /// The path followed by the reason.
     public var description: String { "\(path): \(reason.description)" }
     /// The same as the description.
     public var errorDescription: String? { description }
 }
 
 extension NIFileError.Reason: CustomStringConvertible {
-    /// What there is to say behind the path.
+    /// The reason as a clause that follows the path.
     public var description: String {
         switch self {
-        case .notRelative: "is no path relative to the folder of the sheets"
-        case .outside: "leads out of the folder of the sheets"
+        case .notRelative: "is not a path relative to the stylesheets' folder"
+        case .outside: "leads out of the stylesheets' folder"
         case .missing: "there is no such file"
         case .folder: "is a folder"
         case .notRegular: "is not a regular file"

@@ -2,9 +2,9 @@ import CSSEngine
 import Foundation
 
 extension Source {
-    /// A source of bytes that need not be text.
+    /// Creates a source from data. Invalid UTF-8 is replaced by U+FFFD.
     package convenience init(name: String, data: Data) {
-        // An initialiser cannot be called from within `withUnsafeBytes`.
+        // Uses `NSData`, because `self.init` cannot be called inside the closure of `withUnsafeBytes`.
         let bytes = data as NSData
         self.init(
             name: name,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Bytes that count in place of what the files of a folder have, as when they are edited on another machine. Safe to use
-/// from any thread.
+/// In-memory contents that replace those of files in a folder, for example during live reload. Safe to use from any
+/// thread.
 package final class StylesheetOverlay: Sendable {
-    /// The folder, as those write it who read from it.
+    /// The path of the folder, spelt as in the `pathPrefix` of the stylesheets that use the overlay.
     package let pathPrefix: String
 
     private let state = Locked(State())
@@ -17,20 +17,20 @@ package final class StylesheetOverlay: Sendable {
         self.pathPrefix = pathPrefix
     }
 
-    /// Another number after every change.
+    /// A number that increases with every change.
     package var version: Int { state.withLock { $0.version } }
 
-    /// All that there is.
+    /// All contents by path.
     package var contents: [StylesheetPath: Data] { state.withLock { $0.contents } }
 
-    /// What counts in place of a file; nil where the file itself does.
-    package func contents(of sheet: StylesheetPath) -> Data? { state.withLock { $0.contents[sheet] } }
+    /// Returns the contents that replace those of a file, or `nil` if the file itself is used.
+    package func contents(of stylesheet: StylesheetPath) -> Data? { state.withLock { $0.contents[stylesheet] } }
 
     /// Changes several files at once.
-    /// - Parameter changes: what counts from now on; nil where the file itself does.
+    /// - Parameter changes: The new contents by path. `nil` uses the file itself again.
     package func change(_ changes: [StylesheetPath: Data?]) {
         state.withLock { state in
-            for (sheet, data) in changes { state.contents[sheet] = data }
+            for (stylesheet, data) in changes { state.contents[stylesheet] = data }
             state.version += 1
         }
     }

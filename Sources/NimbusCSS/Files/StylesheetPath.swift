@@ -1,19 +1,20 @@
 import CSSEngine
 import Foundation
 
-/// Where a style sheet lies below a folder: names of folders and a file, none of which leads elsewhere.
+/// The normalised path of a stylesheet relative to a folder, such as `root/root.css`. It never leads out of the folder.
 package struct StylesheetPath: Hashable, Sendable {
     private let path: BytewiseString
 
-    /// The names with slashes between, at least one, none of them empty, `.` or `..`: equal paths have equal texts.
+    /// The path as a string. No component is empty, `.` or `..`, so that equal paths are equal strings.
     package var text: String { path.string }
 
     static let slash = UInt8(ascii: "/")
 
-    /// Reads a path such as `root/root.css`; `./` and doubled slashes mean nothing.
-    /// - Throws: `.notRelative` or `.outside`, or `.folder` where it ends in a slash.
+    /// Creates a path from a string. Removes `.` components and repeated slashes.
+    /// - Throws: `.notRelative`, `.outside`, or `.folder` if the string ends in a slash.
     package init(_ text: String) throws(NIFileError.Reason) {
-        // Bytes, as the file system sees them: to a string, a slash with an accent on it is no slash.
+        // Compares bytes, as the file system does: a `Character` merges a slash with a combining accent that follows
+        // it.
         let bytes = text.utf8
         guard let first = bytes.first, first != Self.slash, !bytes.contains(UInt8(ascii: "\\")), !bytes.contains(0)
         else { throw .notRelative }
@@ -23,11 +24,11 @@ package struct StylesheetPath: Hashable, Sendable {
         path = BytewiseString(components.filter { $0 != "." }.joined(separator: "/"))
     }
 
-    /// Reads what an `@import` names: a URL without scheme, host or leading slash, percent-encoded or not.
-    /// - Throws: what a path throws; `.notRelative` where there is a scheme.
+    /// Creates a path from the URL of an `@import`. The URL may be percent-encoded.
+    /// - Throws: The same as ``init(_:)``, and `.notRelative` if the URL has a scheme.
     package init(importing url: String) throws(NIFileError.Reason) {
         guard !url.utf8.contains(UInt8(ascii: ":")) else { throw .notRelative }
-        // Decoded before it is looked at: `%2e%2e` is `..`. What is no encoding is a name that has a percent sign.
+        // Decodes first, because `%2e%2e` is `..`. A string that is not a valid encoding is used as it is.
         try self.init(url.removingPercentEncoding ?? url)
     }
 }

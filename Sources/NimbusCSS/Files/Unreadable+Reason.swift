@@ -1,11 +1,11 @@
 import CSSEngine
 
 extension Stylesheet.Unreadable {
-    /// Why an `@import` cannot be followed.
+    /// Creates the error for an `@import` whose file cannot be read.
     package init(_ reason: NIFileError.Reason, importing url: String) {
         switch reason {
-        case .notRelative: self.init("imports are paths relative to the folder of the sheets")
-        case .outside: self.init("imports do not leave the folder of the sheets")
+        case .notRelative: self.init("imports must be paths relative to the stylesheets' folder")
+        case .outside: self.init("imports must not leave the stylesheets' folder")
         case .missing: self.init("there is no such file")
         case .folder, .notRegular, .tooLarge, .unreadable: self.init("“\(url)” \(reason.description)")
         }

@@ -1,11 +1,11 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Posted when a strings file has come that is to be shown from now on.
+/// Posted when a strings file was received whose strings replace the current ones.
 ///
-/// There is no object; the user info has the file's path under ``NIStringsDidChangeFilePathKey``.
+/// The notification has no object. Its user info contains the file's path under ``NIStringsDidChangeFilePathKey``.
 public let NIStringsDidChangeNotification = Notification.Name("NIStringsDidChangeNotification")
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Where ``NIStringsDidChangeNotification`` has the path of the file, a `String`.
+/// The user info key of ``NIStringsDidChangeNotification`` for the path of the file, a `String`.
 public let NIStringsDidChangeFilePathKey = "NIStringsPathKey"

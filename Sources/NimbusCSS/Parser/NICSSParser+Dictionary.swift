@@ -1,17 +1,22 @@
 import CSSEngine
 
 extension NICSSParser {
-    /// The key of a ruleset's property names, in the order in which they take effect, with repeats.
+    /// The key of a ruleset's property names, in the order in which they take effect. A name can occur several times.
     public static let propertyOrderKey = "__kRuleSetOrder__"
-    /// The key of the names of all imported files, a `Set<String>` beside the rulesets; only where there are any.
+    /// The key of the paths of all imported files, a `Set<String>` next to the rulesets. Missing if there are none.
     public static let dependenciesKey = "__kDependencies__"
 
-    /// The sheet parsed last in the shape that Nimbus's parser gave it: selectors as keys of rulesets of the type
-    /// `[String: [String]]`, in which properties are the keys of their values' tokens.
+    /// The stylesheet parsed last in the format of Nimbus CSS: a dictionary from selectors to rulesets. A ruleset is a
+    /// `[String: [String]]` from property names to the tokens of their values. `nil` if there is no stylesheet.
     ///
-    /// Holds what CSS makes of the sheet: combinators are part of the selector, texts keep their case, imports come
-    /// before their importer, later and `!important` declarations win. Rules of `@media` are in it where their
-    /// condition holds in the ``environment``.
+    /// ```swift
+    /// parser.parse(text: "UILabel { color: red }")
+    /// let ruleset = parser.dictionary?["UILabel"] as? [String: [String]]  // ["color": ["red"], …]
+    /// ```
+    ///
+    /// The dictionary follows CSS: combinators are part of the selector, strings keep their case, imports precede the
+    /// importing stylesheet, and later and `!important` declarations win. Rules inside `@media` are included if their
+    /// condition is true in the ``environment``.
     public var dictionary: [String: any Sendable]? {
         guard let stylesheet else { return nil }
         var builder = RulesetDictionaryBuilder()
@@ -19,8 +24,8 @@ extension NICSSParser {
         return builder.dictionary(dependencies: dependencies)
     }
 
-    /// Parses a file and gives its ``dictionary``; nil where the file cannot be read. See
-    /// ``parse(path:pathPrefix:delegate:)``.
+    /// Parses a file and returns its ``dictionary``, or `nil` if the file cannot be read. See
+    /// ``parse(path:pathPrefix:delegate:)`` for the parameters.
     public func dictionary(
         forPath path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
     ) -> [String: any Sendable]? {
@@ -29,7 +34,7 @@ extension NICSSParser {
     }
 }
 
-/// Lays rules over one another, property by property.
+/// Merges rules with equal selectors, property by property.
 private struct RulesetDictionaryBuilder {
     private struct Ruleset {
         var order: [String] = []
@@ -42,8 +47,8 @@ private struct RulesetDictionaryBuilder {
         for selector in rule.selectors {
             var ruleset = rulesets[selector] ?? Ruleset()
             for declaration in rule.declarations {
-                let known = ruleset.declarations[declaration.property]
-                if let known, known.precedence > declaration.precedence { continue }
+                let previous = ruleset.declarations[declaration.property]
+                if let previous, previous.precedence > declaration.precedence { continue }
                 ruleset.declarations[declaration.property] = declaration
                 ruleset.order.append(declaration.property)
             }

@@ -1,32 +1,34 @@
 import CSSEngine
 import Foundation
 
-/// Reads style sheets and what they import.
+/// Parses stylesheets and their imports.
 ///
-/// Parsing itself never fails: what is wrong in a sheet is left out, as CSS Syntax 3 says, and told in
-/// ``diagnostics``. Only a file that cannot be read is an error. Not thread-safe; make one where it is needed.
+/// Parsing never fails. As CSS Syntax 3 requires, invalid rules and declarations are dropped, and ``diagnostics``
+/// reports them. Only a file that cannot be read is an error. A parser is not thread-safe. Create one where you need
+/// it.
 public final class NICSSParser {
-    /// The device that conditions of the ``dictionary`` are asked of.
+    /// The environment in which conditions are evaluated for the ``dictionary``.
     public let environment: Environment
-    /// What the last parse read; nil before the first one and where its file could not be read.
+    /// The result of the last parse. `nil` before the first parse, and if the file could not be read.
     public private(set) var stylesheet: Stylesheet?
-    /// Whether the last parse came upon an error, or was given no path. A file that is not there is none.
+    /// Whether the last parse found an error in the CSS, or its path was empty. False if the file was missing.
     public private(set) var didFailToParse = false
-    /// The names of the files that the last parse was told to import, those that cannot be read included: relative to
-    /// the path prefix, without `.` and `..`.
+    /// The paths of the files imported by the last parse, including those that could not be read. Relative to the path
+    /// prefix, without `.` and `..`.
     public private(set) var dependencies: Set<String> = []
 
     private let properties: PropertyTable
     private let overlay: StylesheetOverlay?
 
+    /// Creates a parser.
     /// - Parameters:
-    ///   - environment: decides which rules of `@media` the dictionary holds.
-    ///   - properties: those that values are read with.
+    ///   - environment: The environment in which conditions are evaluated for the ``dictionary``.
+    ///   - properties: The property table used to parse declarations.
     public convenience init(environment: Environment = Environment(), properties: PropertyTable = .standard) {
         self.init(environment: environment, properties: properties, overlay: nil)
     }
 
-    /// - Parameter overlay: what counts in place of the files below a path prefix.
+    /// - Parameter overlay: Contents that replace those of files in the path prefix.
     package init(
         environment: Environment = Environment(), properties: PropertyTable = .standard, overlay: StylesheetOverlay?
     ) {
@@ -35,17 +37,17 @@ public final class NICSSParser {
         self.overlay = overlay
     }
 
-    /// What is wrong in the sheet parsed last and in those that it imports, file by file.
+    /// The errors and warnings in the stylesheet parsed last and in its imports, file by file.
     public var diagnostics: [Diagnostic] { stylesheet?.diagnostics ?? [] }
 
     // MARK: Parsing
 
     /// Parses a file with its imports.
     /// - Parameters:
-    ///   - path: relative to `pathPrefix`; without one, any path.
-    ///   - pathPrefix: the folder that imports are relative to and never leave; nil for that of the file.
-    ///   - delegate: asked for other places of the files.
-    /// - Throws: where the file itself cannot be read. An import that cannot be is a diagnostic.
+    ///   - path: The path of the file, relative to `pathPrefix`. Without a prefix, any path.
+    ///   - pathPrefix: The folder that imports are relative to and cannot leave. By default, the folder of the file.
+    ///   - delegate: An object that can redirect files.
+    /// - Throws: An error if the file cannot be read. An import that cannot be read is a diagnostic instead.
     @discardableResult
     public func parse(
         path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
@@ -55,22 +57,24 @@ public final class NICSSParser {
         didFailToParse = path.isEmpty
         let (folder, name) = pathPrefix.map { ($0, path) } ?? StylesheetFolder.split(path)
         do throws(NIFileError.Reason) {
-            let sheet = try StylesheetPath(name)
-            let file = try file(of: sheet, delegate)
+            let stylesheetPath = try StylesheetPath(name)
+            let file = try file(at: stylesheetPath, delegate)
             let data =
-                pathPrefix == nil && file == sheet
+                pathPrefix == nil && file == stylesheetPath
                 ? try StylesheetFolder.contents(ofFileAt: path)
                 : try StylesheetFolder(folder, overlay: overlay).contents(of: file)
-            return parse(Source(name: sheet.text, data: data), pathPrefix: folder, delegate)
+            return parse(Source(name: stylesheetPath.text, data: data), pathPrefix: folder, delegate)
         } catch {
             throw NIFileError(path: path, reason: error)
         }
     }
 
-    /// Parses bytes, which are UTF-8.
+    /// Parses UTF-8 data with its imports.
     /// - Parameters:
-    ///   - name: stands in front of places in the text.
-    ///   - pathPrefix: the folder that imports are relative to and never leave; nil where there are none.
+    ///   - data: The stylesheet.
+    ///   - name: The file name used in source locations.
+    ///   - pathPrefix: The folder that imports are relative to and cannot leave. By default, nothing can be imported.
+    ///   - delegate: An object that can redirect imported files.
     @discardableResult
     public func parse(
         data: Data, name: String = "stylesheet.css", pathPrefix: String? = nil,
@@ -79,7 +83,7 @@ public final class NICSSParser {
         parse(Source(name: name, data: data), pathPrefix: pathPrefix, delegate)
     }
 
-    /// Parses a text; see ``parse(data:name:pathPrefix:delegate:)``.
+    /// Parses a string with its imports. See ``parse(data:name:pathPrefix:delegate:)`` for the parameters.
     @discardableResult
     public func parse(
         text: String, name: String = "stylesheet.css", pathPrefix: String? = nil,
@@ -96,26 +100,26 @@ public final class NICSSParser {
         let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.Unreadable) in
             guard let folder else { throw Stylesheet.Unreadable("there is no folder to import from") }
             do throws(NIFileError.Reason) {
-                let sheet = try StylesheetPath(importing: url)
-                imported.insert(sheet)
-                return Source(name: sheet.text, data: try folder.contents(of: file(of: sheet, delegate)))
+                let path = try StylesheetPath(importing: url)
+                imported.insert(path)
+                return Source(name: path.text, data: try folder.contents(of: file(at: path, delegate)))
             } catch {
                 throw Stylesheet.Unreadable(error, importing: url)
             }
         }
         stylesheet = parsed
-        // A circle does not make a sheet its own dependency.
-        if let sheet = try? StylesheetPath(source.name) { imported.remove(sheet) }
+        // In an import cycle, a stylesheet does not depend on itself.
+        if let path = try? StylesheetPath(source.name) { imported.remove(path) }
         dependencies = Set(imported.map(\.text))
         didFailToParse = parsed.diagnostics.contains { $0.severity == .error }
         return parsed
     }
 
-    /// The file that a sheet is read from.
+    /// The path of the file from which a stylesheet is read.
     private func file(
-        of sheet: StylesheetPath, _ delegate: (any NICSSParserDelegate)?
+        at path: StylesheetPath, _ delegate: (any NICSSParserDelegate)?
     ) throws(NIFileError.Reason) -> StylesheetPath {
-        guard let path = delegate?.cssParser(self, pathFromPath: sheet.text) else { return sheet }
-        return try StylesheetPath(path)
+        guard let redirected = delegate?.cssParser(self, pathFromPath: path.text) else { return path }
+        return try StylesheetPath(redirected)
     }
 }

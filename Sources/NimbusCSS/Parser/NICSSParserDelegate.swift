@@ -1,10 +1,12 @@
-/// Knows other places for the files that a parser reads.
+/// Redirects the files that a parser reads.
 public protocol NICSSParserDelegate: AnyObject {
-    /// The path to read instead of `path`, or nil to read that one.
+    /// Returns the path to read instead of `path`, or `nil` to read `path` itself.
     ///
-    /// Asked for the sheet itself and for each of its imports, on the thread that parses. Places in the sheet and
-    /// dependencies keep the original names.
-    /// - Parameter path: relative to the path prefix, without `.` and `..`.
-    /// - Returns: a path relative to the path prefix, which it must not leave.
+    /// The parser calls it for the stylesheet and for each import, on the thread that parses. Source locations and
+    /// dependencies keep the original paths.
+    /// - Parameters:
+    ///   - parser: The parser that reads the file.
+    ///   - path: A path relative to the path prefix, without `.` and `..`.
+    /// - Returns: A path relative to the path prefix. It must not leave the prefix.
     func cssParser(_ parser: NICSSParser, pathFromPath path: String) -> String?
 }

@@ -1,15 +1,15 @@
-/// In which of its states a button changes its image by itself.
+/// The states in which a button adjusts its image automatically.
 public struct NICSSButtonAdjust: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The bit mask.
     public let rawValue: UInt
 
-    /// Options from bits.
+    /// Creates a set from its raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// While it is touched.
+    /// The button is highlighted.
     public static let highlighted = NICSSButtonAdjust(rawValue: 1)
-    /// While it cannot be.
+    /// The button is disabled.
     public static let disabled = NICSSButtonAdjust(rawValue: 2)
 }

@@ -1,25 +1,25 @@
 import CSSEngine
 
-/// A font as sheets describe it; what they leave out is nil, and the view's own choice.
+/// A font as described by stylesheets. Properties that no rule sets are `nil`, and the view's own value applies.
 public struct NICSSFont: Hashable, Sendable {
     /// The size of a font.
     public enum Size: Hashable, Sendable {
-        /// In points.
+        /// A size in points.
         case points(Double)
-        /// A part of the size that the view has: 1.2 for `120%`.
+        /// A factor of the view's own font size: 1.2 for `120%`.
         case percentage(Double)
-        /// That of a text style, which follows the user's setting.
+        /// The size of a text style, which depends on the user's text size setting.
         case textStyle(Keyword)
-        /// The system's size.
+        /// The system font size.
         case system
     }
 
-    /// Names and generic families, the one to be preferred first. Empty where the sheets say none.
+    /// The family names and generic families, in order of preference. Empty if no rule sets them.
     public var families: [Value] = []
-    /// How large it is.
+    /// The size of the font.
     public var size: Size?
-    /// From 1 to 1000; 400 is normal, 700 bold.
+    /// The weight, from 1 to 1000: 400 is normal, 700 is bold.
     public var weight: Double?
-    /// Whether it is slanted.
+    /// Whether the font is italic or oblique.
     public var isItalic: Bool?
 }

@@ -1,71 +1,71 @@
 import CSSEngine
 
-/// Buttons, bars and lists, as the ancestor's accessors name it.
+/// Buttons, bars and lists, with the accessor names of Nimbus CSS.
 extension NICSSRuleset {
-    /// Whether a rule gives `image`.
+    /// Whether a rule sets ``image``.
     public var hasImage: Bool { has("-mobile-image") }
-    /// The name of the image; nil for `none`.
+    /// The name of the image, or `nil` for `none`.
     public var image: String? { value(of: "-mobile-image")?.imageName }
 
-    /// Whether a rule gives `backgroundImage`.
+    /// Whether a rule sets ``backgroundImage``.
     public var hasBackgroundImage: Bool { has("background-image") }
-    /// The name of the image behind the content; nil for `none`.
+    /// The name of the background image, or `nil` for `none`.
     public var backgroundImage: String? { value(of: "background-image")?.imageName }
 
-    /// Whether a rule gives `backgroundStretchInsets`.
+    /// Whether a rule sets ``backgroundStretchInsets``.
     public var hasBackgroundStretchInsets: Bool { has("-mobile-background-stretch") }
-    /// The edges of the background image that keep their size.
+    /// The insets of the background image's edges that are not stretched.
     public var backgroundStretchInsets: NICSSInsets? { value(of: "-mobile-background-stretch")?.insets }
 
-    /// Whether a rule gives `titleInsets`.
+    /// Whether a rule sets ``titleInsets``.
     public var hasTitleInsets: Bool { has("-mobile-title-insets") }
-    /// The room around the title.
+    /// The padding around the title.
     public var titleInsets: NICSSInsets? { value(of: "-mobile-title-insets")?.insets }
 
-    /// Whether a rule gives `contentInsets`.
+    /// Whether a rule sets ``contentInsets``.
     public var hasContentInsets: Bool { has("-mobile-content-insets") }
-    /// The room around the content.
+    /// The padding around the content.
     public var contentInsets: NICSSInsets? { value(of: "-mobile-content-insets")?.insets }
 
-    /// Whether a rule gives `imageInsets`.
+    /// Whether a rule sets ``imageInsets``.
     public var hasImageInsets: Bool { has("-mobile-image-insets") }
-    /// The room around the image.
+    /// The padding around the image.
     public var imageInsets: NICSSInsets? { value(of: "-mobile-image-insets")?.insets }
 
-    /// Whether a rule gives `verticalAlign`.
+    /// Whether a rule sets ``verticalAlign``.
     public var hasVerticalAlign: Bool { has("-mobile-content-valign") || has("vertical-align") }
-    /// Where the content is: `top`, `middle`, `bottom` or `fill`, as `-mobile-content-valign` says, or else
-    /// `vertical-align`.
+    /// The vertical alignment of the content: `top`, `middle`, `bottom` or `fill`. Reads `-mobile-content-valign`, or
+    /// `vertical-align` if that is not set.
     public var verticalAlign: Keyword? { (value(of: "-mobile-content-valign") ?? value(of: "vertical-align"))?.keyword }
 
-    /// Whether a rule gives `horizontalAlign`.
+    /// Whether a rule sets ``horizontalAlign``.
     public var hasHorizontalAlign: Bool { has("-mobile-content-halign") }
-    /// Where the content is: `left`, `center`, `right` or `fill`.
+    /// The horizontal alignment of the content: `left`, `center`, `right` or `fill`.
     public var horizontalAlign: Keyword? { value(of: "-mobile-content-halign")?.keyword }
 
-    /// Whether a rule gives `tintColor`.
+    /// Whether a rule sets ``tintColor``.
     public var hasTintColor: Bool { has("-ios-tint-color") }
-    /// The colour of the items in a bar; nil for `none`.
+    /// The tint colour, or `nil` for `none`.
     public var tintColor: Color? { value(of: "-ios-tint-color")?.color }
 
-    /// Whether a rule gives `activityIndicatorStyle`.
+    /// Whether a rule sets ``activityIndicatorStyle``.
     public var hasActivityIndicatorStyle: Bool { has("-ios-activity-indicator-style") }
-    /// `white`, `gray` or `white-large`.
+    /// The style of an activity indicator: `white`, `gray` or `white-large`.
     public var activityIndicatorStyle: Keyword? { value(of: "-ios-activity-indicator-style")?.keyword }
 
-    /// Whether a rule gives `tableViewCellSeparatorStyle`.
+    /// Whether a rule sets ``tableViewCellSeparatorStyle``.
     public var hasTableViewCellSeparatorStyle: Bool { has("-ios-table-view-cell-separator-style") }
-    /// `single-line` or `single-line-etched`; nil for `none`.
+    /// The separator style of a table view's cells: `single-line` or `single-line-etched`, or `nil` for `none`.
     public var tableViewCellSeparatorStyle: Keyword? { value(of: "-ios-table-view-cell-separator-style")?.keyword }
 
-    /// Whether a rule gives `scrollViewIndicatorStyle`.
+    /// Whether a rule sets ``scrollViewIndicatorStyle``.
     public var hasScrollViewIndicatorStyle: Bool { has("-ios-scroll-view-indicator-style") }
-    /// `default`, `black` or `white`.
+    /// The style of the scroll indicators: `default`, `black` or `white`.
     public var scrollViewIndicatorStyle: Keyword? { value(of: "-ios-scroll-view-indicator-style")?.keyword }
 
-    /// Whether a rule gives `buttonAdjust`.
+    /// Whether a rule sets ``buttonAdjust``.
     public var hasButtonAdjust: Bool { has("-ios-button-adjust") }
-    /// In which of its states a button changes its image by itself; empty for `none`.
+    /// The states in which a button adjusts its image automatically. Empty for `none`.
     public var buttonAdjust: NICSSButtonAdjust? {
         value(of: "-ios-button-adjust").map { value in
             NICSSButtonAdjust(value.keywords.map { $0 == .highlighted ? .highlighted : .disabled })

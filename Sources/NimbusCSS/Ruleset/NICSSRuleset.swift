@@ -1,54 +1,60 @@
 import CSSEngine
 
-/// What the style sheets give a view: the values that won, raw and typed, and where each comes from.
+/// The values that stylesheets give a view, and the location in a stylesheet that each comes from.
 ///
-/// Immutable. Views to which the same rules give the same values share one object.
+/// ```swift
+/// let width = ruleset.value(of: "width")        // .length(10)
+/// let source = ruleset.location(of: "width")    // theme.css:4:5
+/// ```
+///
+/// A ruleset is immutable. Views with equal values from the same rules share one object.
 public final class NICSSRuleset: Sendable {
     package let values: ElementStyle
     private let context: ResolutionContext
 
+    /// Creates a ruleset.
     /// - Parameters:
-    ///   - values: of an element, from its engine.
-    ///   - environment: where they were asked for.
+    ///   - values: The values of an element.
+    ///   - environment: The environment in which relative values are resolved.
     package init(_ values: ElementStyle, in environment: NIEnvironment = NIEnvironment()) {
         self.values = values
         context = ResolutionContext(environment)
     }
 
-    /// Every value with its place: those of known properties, then custom properties, then those that nobody knows.
-    /// Linear in the text of the sheets: for inspection, not for styling.
+    /// All values with their locations: known properties, then custom properties, then unknown properties.
+    /// - Complexity: O(n) in the length of the stylesheets. Use it for inspection, not for styling.
     public var all: [ComputedProperty] { values.all }
 
-    /// The value of a property with its place; nil where no rule gives one.
+    /// The value of a property with its location, or `nil` if no rule sets the property.
     ///
-    /// Custom properties that the view inherits are not among them, those that its own rules set are. A property that
-    /// the engine does not know has the text as written, and no typed value.
-    /// - Parameter property: a name or alias, in any case of letters.
+    /// Includes custom properties that rules for this view set, but not inherited ones. An unknown property has the
+    /// text of its declaration and no typed value.
+    /// - Parameter property: A name or alias. Case-insensitive.
     public subscript(property: String) -> ComputedProperty? { values[property] }
 
-    /// The typed value of a property; nil where no rule gives one.
-    /// - Parameter property: a name or alias, in any case of letters.
+    /// Returns the typed value of a property, or `nil` if no rule sets the property.
+    /// - Parameter property: A name or alias. Case-insensitive.
     public func value(of property: String) -> Value? {
         values.properties[property].flatMap { values.style[$0] }?.resolved(in: context)
     }
 
-    /// Whether a rule gives the property a value.
-    /// - Parameter property: a name or alias, in any case of letters.
+    /// Returns whether a rule sets a property.
+    /// - Parameter property: A name or alias. Case-insensitive.
     public func has(_ property: String) -> Bool { value(of: property) != nil }
 
-    /// A property's value as a length.
+    /// Returns the value of a property as a length.
     func unit(_ property: String) -> NICSSUnit? { value(of: property).flatMap { NICSSUnit($0) } }
 
-    /// The `file:line:column` of the declaration that gave a property its value; nil where none did, or where it is the
-    /// view's own style.
-    /// - Parameter property: a name or alias, in any case of letters.
+    /// Returns the `file:line:column` of the declaration that sets a property. Returns `nil` if no rule sets the
+    /// property or if the declaration is in the view's inline style.
+    /// - Parameter property: A name or alias. Case-insensitive.
     public func location(of property: String) -> SourceLocation? { values[property]?.location }
 
-    /// The tokens of a property's value as the winning declaration has them, without white space and commas: what an
-    /// app keeps in properties of its own. Nil where no rule gives one.
+    /// Returns the tokens of the winning declaration's value, without white space and commas, or `nil` if no rule sets
+    /// the property. Use it to read an app's own properties.
     ///
-    /// A function's name keeps its parenthesis, and the closing one is a string of its own. A shorthand's tokens are
-    /// found under its name; under that of a longhand that it sets, the longhand's value is.
-    /// - Parameter property: a name or alias, in any case of letters.
+    /// The opening parenthesis of a function belongs to its name, and the closing one is a separate string. The name of
+    /// a shorthand returns the shorthand's tokens, the name of a longhand only the longhand's value.
+    /// - Parameter property: A name or alias. Case-insensitive.
     public func cssRule(forKey property: String) -> [String]? { values.components(of: property) }
 }

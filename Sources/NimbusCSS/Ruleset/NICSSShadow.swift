@@ -1,11 +1,11 @@
 import CSSEngine
 
-/// The shadow of a text, in points to the right of it and below.
+/// A text shadow.
 public struct NICSSShadow: Hashable, Sendable {
-    /// What it is painted with.
+    /// The colour of the shadow.
     public var color: Color
-    /// How far it is to the right, and below.
+    /// The offset to the right and down, in points.
     public var x, y: Double
-    /// The radius of its blur; 0 is sharp.
+    /// The blur radius in points. A shadow with radius 0 is sharp.
     public var blur: Double
 }

@@ -1,16 +1,17 @@
 import CSSEngine
 
-/// A length as layout reads it: points, a part of another length, or what the content needs.
+/// A length for layout: points, a fraction of another length, automatic, or a calculation.
 public enum NICSSUnit: Hashable, Sendable {
-    /// Points; below zero where the property allows it.
+    /// A length in points. Can be negative if the property allows it.
     case points(Double)
-    /// A part of another length: 0.5 for `50%`.
+    /// A fraction of another length: 0.5 for `50%`.
     case percentage(Double)
+    /// The length that the content needs.
     case auto
-    /// A calculation of both, such as `calc(50% - 8px)`.
+    /// A calculation with points and percentages, such as `calc(50% - 8px)`.
     case calculation(Value)
 
-    /// The unit that a value is; nil for `none`, and for what is no length.
+    /// Creates a length from a value. Returns `nil` for `none` and for values that are not lengths.
     public init?(_ value: Value) {
         switch value {
         case .length(let points): self = .points(points)
@@ -23,7 +24,8 @@ public enum NICSSUnit: Hashable, Sendable {
         }
     }
 
-    /// In points, given the length that percentages are of; nil for `auto`.
+    /// Returns the length in points, or `nil` for `auto`.
+    /// - Parameter base: The length in points that 100 % refers to.
     public func points(of base: Double) -> Double? {
         switch self {
         case .points(let points): return points

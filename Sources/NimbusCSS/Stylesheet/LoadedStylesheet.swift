@@ -1,16 +1,17 @@
 import CSSEngine
 
-/// What a stylesheet's file and its imports were when they were read.
+/// The result of reading a stylesheet's file and its imports, before it is committed to an ``NIStylesheet``.
 package struct LoadedStylesheet: Sendable {
-    /// Where the text came from; nil where it came from no file.
+    /// The file that was read, or `nil` if the contents came from a string.
     package var file: File?
     package var stylesheet: Stylesheet
     /// See ``NIStylesheet/dependencies``.
     package var dependencies: Set<String> = []
-    /// Loads of a stylesheet are numbered as they begin: one that ends behind a later one has come too late.
+    /// The number of this load of the ``NIStylesheet``, counted from 1 when a load begins. A load is discarded if a
+    /// later one was committed before.
     var number = 0
 
-    /// A file, as it was asked for.
+    /// The location of a stylesheet's file, as passed by the caller.
     package struct File: Hashable, Sendable {
         package var path: String
         package var pathPrefix: String?
@@ -21,7 +22,7 @@ package struct LoadedStylesheet: Sendable {
         }
     }
 
-    /// How many mistakes of a severity there are in the file and in what it imports.
+    /// Returns the number of errors or warnings in the file and its imports.
     package func count(of severity: Diagnostic.Severity) -> Int {
         stylesheet.diagnostics.reduce(0) { $0 + $1.count(of: severity) }
     }

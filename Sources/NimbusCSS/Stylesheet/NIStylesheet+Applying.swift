@@ -1,6 +1,6 @@
 extension NIStylesheet {
     /// Applies the stylesheet to one view.
-    /// - Returns: the DOM that keeps it applied, for as long as somebody holds it.
+    /// - Returns: A DOM that keeps the stylesheet applied for as long as you retain it.
     @MainActor @discardableResult
     public func apply(to view: any NIStyleable, withID id: String? = nil) -> NIDOM {
         let dom = NIDOM(stylesheet: self)
@@ -8,8 +8,8 @@ extension NIStylesheet {
         return dom
     }
 
-    /// Applies the stylesheet to a view and to everything inside it.
-    /// - Returns: the DOM that keeps it applied, for as long as somebody holds it.
+    /// Applies the stylesheet to a view and all its descendants.
+    /// - Returns: A DOM that keeps the stylesheet applied for as long as you retain it.
     @MainActor @discardableResult
     public func applyRecursively(to view: any NIStyleable) -> NIDOM {
         let dom = NIDOM(stylesheet: self)

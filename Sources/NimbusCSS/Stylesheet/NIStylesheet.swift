@@ -1,150 +1,160 @@
 import CSSEngine
 import Foundation
 
-/// A style sheet of an app: loaded from a file with what it imports, loaded again when the file changes.
+/// A stylesheet that is loaded from a file with its imports, and can be reloaded when the file changes.
 ///
-/// The rules are an immutable ``snapshot``, which a load swaps as a whole. A load that fails changes nothing, so that
-/// the last good rules stay. Load on any thread; ``NIStylesheetDidChangeNotification`` tells that rules have changed.
+/// ```swift
+/// let stylesheet = try NIStylesheet(filePath: path)
+/// for diagnostic in stylesheet.diagnostics { print(diagnostic.location, diagnostic.severity) }
+/// ```
+///
+/// The rules are an immutable ``snapshot``, which each load replaces. A failed load keeps the current rules. You can
+/// load on any thread. The stylesheet posts ``NIStylesheetDidChangeNotification`` when its rules have changed.
 public final class NIStylesheet: Sendable {
-    /// Those that values are read with.
+    /// The property table used to parse declarations.
     public let properties: PropertyTable
 
     private let overlay: StylesheetOverlay?
     private let state: Locked<State>
     private let identity = Identity()
 
-    /// Which stylesheet some rules are of; it is not held for that.
+    /// Identifies a stylesheet without retaining it.
     private final class Identity: Sendable {}
 
     private struct State: Sendable {
-        /// Without the sheets that were added.
+        /// The rules from the file, without the added stylesheets.
         var loaded: LoadedStylesheet
-        var added: [Addition] = []
+        var added: [AddedStylesheet] = []
         var snapshot: Stylesheet
-        var lastLoadBegun = 0
+        var latestLoadNumber = 0
     }
 
-    /// The rules that another stylesheet had of its own when it was added, or when one that it was added to was.
-    private struct Addition: Sendable {
-        var origin: Identity
+    /// The rules of an added stylesheet, at the time when it was added, without the stylesheets added to it.
+    private struct AddedStylesheet: Sendable {
+        var identity: Identity
         var rules: Stylesheet
     }
 
-    /// A stylesheet without rules.
-    /// - Parameter properties: those that values are read with.
+    /// Creates a stylesheet without rules.
+    /// - Parameter properties: The property table used to parse declarations.
     public convenience init(properties: PropertyTable = .standard) {
         self.init(Stylesheet("", properties: properties), properties: properties)
     }
 
-    /// A stylesheet of rules that are there already.
-    /// - Parameter overlay: what counts in place of the files of its folder.
+    /// Creates a stylesheet with existing rules.
+    /// - Parameter overlay: Contents that replace those of files in the stylesheet's folder.
     package init(_ snapshot: Stylesheet, properties: PropertyTable = .standard, overlay: StylesheetOverlay? = nil) {
         self.properties = properties
         self.overlay = overlay
         state = Locked(State(loaded: LoadedStylesheet(stylesheet: snapshot), snapshot: snapshot))
     }
 
-    /// A stylesheet from a file, whose imports are relative to the file's folder.
-    /// - Throws: where the file cannot be read.
+    /// Creates a stylesheet from a file. Imports are relative to the file's folder.
+    /// - Parameters:
+    ///   - filePath: The path of the file.
+    ///   - properties: The property table used to parse declarations.
+    /// - Throws: An error if the file cannot be read.
     public convenience init(filePath: String, properties: PropertyTable = .standard) throws(NIFileError) {
         self.init(properties: properties)
         try load(fromPath: filePath)
     }
 
-    // MARK: What it holds
+    // MARK: Contents
 
-    /// The rules as they are now, for a `StyleEngine`.
+    /// The current rules, for use with a `StyleEngine`.
     public var snapshot: Stylesheet { state.withLock { $0.snapshot } }
 
-    /// What is wrong in the files as they were loaded last.
+    /// The errors and warnings in the files that were loaded last.
     public var diagnostics: [Diagnostic] { snapshot.diagnostics }
 
-    /// The names of the files that its file imports, directly or not, those that cannot be read included: relative to
-    /// the path prefix, without `.` and `..`.
+    /// The paths of all files imported directly or indirectly, including those that could not be read. Relative to the
+    /// path prefix, without `.` and `..`.
     public var dependencies: Set<String> { state.withLock { $0.loaded.dependencies } }
 
-    /// Whether a load has come to its end.
+    /// Whether the stylesheet has been loaded at least once.
     public var isLoaded: Bool { state.withLock { $0.loaded.number > 0 } }
 
-    /// What was loaded last, without the sheets that were added.
+    /// The result of the last load, without the added stylesheets.
     package var loaded: LoadedStylesheet { state.withLock { $0.loaded } }
 
     // MARK: Loading
 
-    /// Replaces the rules by those of a file and of what it imports. Sheets that were added stay.
+    /// Loads a file and its imports. Replaces the rules of the last load and keeps added stylesheets.
     /// - Parameters:
-    ///   - path: relative to `pathPrefix`; without one, any path.
-    ///   - pathPrefix: the folder that imports are relative to and never leave; nil for that of the file.
-    ///   - delegate: asked for other places of the files.
-    /// - Throws: where the file itself cannot be read: then everything stays as it was.
+    ///   - path: The path of the file, relative to `pathPrefix`. Without a prefix, any path.
+    ///   - pathPrefix: The folder that imports are relative to and cannot leave. By default, the folder of the file.
+    ///   - delegate: An object that can redirect files.
+    /// - Throws: An error if the file cannot be read. The current rules then stay.
     public func load(
         fromPath path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
     ) throws(NIFileError) {
-        use(try read(LoadedStylesheet.File(path: path, pathPrefix: pathPrefix), delegate: delegate))
+        commit(try read(LoadedStylesheet.File(path: path, pathPrefix: pathPrefix), delegate: delegate))
     }
 
-    /// Replaces the rules by those of a text and of what it imports. Sheets that were added stay.
+    /// Loads a string and its imports. Replaces the rules of the last load and keeps added stylesheets.
     /// - Parameters:
-    ///   - name: stands in front of places in the text.
-    ///   - pathPrefix: the folder that imports are relative to and never leave; nil where there are none.
+    ///   - text: The stylesheet.
+    ///   - name: The file name used in source locations.
+    ///   - pathPrefix: The folder that imports are relative to and cannot leave. By default, nothing can be imported.
     public func load(text: String, name: String = "stylesheet.css", pathPrefix: String? = nil) {
-        let number = begin()
+        let number = beginLoad()
         let parser = NICSSParser(properties: properties)
         let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
-        use(LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
+        commit(LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
     }
 
-    /// Loads the file that was loaded last again; does nothing where there is none.
-    /// - Throws: where the file cannot be read: then the last good rules stay.
+    /// Loads the last file again. Does nothing if no file was loaded.
+    /// - Parameter delegate: An object that can redirect files.
+    /// - Throws: An error if the file cannot be read. The current rules then stay.
     public func reload(delegate: (any NICSSParserDelegate)? = nil) throws(NIFileError) {
         guard let file = loaded.file else { return }
-        use(try read(file, delegate: delegate))
+        commit(try read(file, delegate: delegate))
     }
 
-    /// Reads a file and what it imports, and leaves the rules as they are.
-    /// - Throws: where the file itself cannot be read.
+    /// Reads a file and its imports without changing the rules. Pass the result to ``commit(_:)``.
+    /// - Throws: An error if the file cannot be read.
     package func read(
         _ file: LoadedStylesheet.File, delegate: (any NICSSParserDelegate)? = nil
     ) throws(NIFileError) -> LoadedStylesheet {
-        let number = begin()
+        let number = beginLoad()
         let parser = NICSSParser(
             properties: properties, overlay: file.pathPrefix == overlay?.pathPrefix ? overlay : nil)
         let stylesheet = try parser.parse(path: file.path, pathPrefix: file.pathPrefix, delegate: delegate)
         return LoadedStylesheet(file: file, stylesheet: stylesheet, dependencies: parser.dependencies, number: number)
     }
 
-    /// Replaces the rules by those that were read; does nothing where a read that began later is in use already.
-    package func use(_ load: LoadedStylesheet) {
+    /// Replaces the rules of the last load. Does nothing if a load that began later was committed before.
+    package func commit(_ load: LoadedStylesheet) {
         change { state in
             guard load.number > state.loaded.number else { return }
             state.loaded = load
         }
     }
 
-    /// Puts the rules that another stylesheet has now behind those of this one. Later changes of it count only when it
-    /// is added again.
+    /// Appends the current rules of another stylesheet, including those that were added to it. Later changes of the
+    /// other stylesheet have no effect until you add it again.
     ///
-    /// No stylesheet is in it twice: one that is added again, by itself or as part of another one, moves to the end with
-    /// the rules that come with it. Added to itself, it stays as it is.
-    /// - Parameter other: read with the same properties.
+    /// A stylesheet that is added again moves to the end with its current rules. Adding a stylesheet to itself has no
+    /// effect.
+    /// - Parameter other: A stylesheet with the same property table.
     public func add(_ other: NIStylesheet) {
-        let additions = other.ownRulesAndAdditions.filter { $0.origin !== identity }
+        let additions = other.ownRulesAndAdditions.filter { $0.identity !== identity }
         change { state in
-            state.added.removeAll { known in additions.contains { $0.origin === known.origin } }
+            state.added.removeAll { old in additions.contains { $0.identity === old.identity } }
             state.added += additions
         }
     }
 
-    private var ownRulesAndAdditions: [Addition] {
-        state.withLock { [Addition(origin: identity, rules: $0.loaded.stylesheet)] + $0.added }
+    private var ownRulesAndAdditions: [AddedStylesheet] {
+        state.withLock { [AddedStylesheet(identity: identity, rules: $0.loaded.stylesheet)] + $0.added }
     }
 
     // MARK: Changing
 
-    private func begin() -> Int {
+    private func beginLoad() -> Int {
         state.withLock { state in
-            state.lastLoadBegun += 1
-            return state.lastLoadBegun
+            state.latestLoadNumber += 1
+            return state.latestLoadNumber
         }
     }
 
@@ -153,7 +163,7 @@ public final class NIStylesheet: Sendable {
             body(&state)
             let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.followed(by: $1.rules) }
             let hasSameText = snapshot.hasSameText(as: state.snapshot)
-            // The same rules stay the same object, which is quick to compare.
+            // Keeps the object if the rules are the same, because identical objects are fast to compare.
             if !hasSameText || !snapshot.hasSameImportProblems(as: state.snapshot) { state.snapshot = snapshot }
             return !hasSameText
         }

@@ -1,79 +1,88 @@
 import CSSEngine
 import Foundation
 
-/// The stylesheets of an app in memory, by their paths under one folder. Safe to use from any thread.
+/// Keeps the stylesheets of a folder in memory, each loaded once. Safe to use from any thread.
 ///
-/// Every part of an app that asks for a path gets the same object, so that all of them hear when it changes.
+/// ```swift
+/// let cache = NIStylesheetCache(pathPrefix: folder)
+/// let stylesheet = try cache.stylesheet(withPath: "root/root.css")
+/// ```
+///
+/// All callers that request a path receive the same object. When the stylesheet changes, all of them are notified.
 public final class NIStylesheetCache: Sendable {
-    /// The folder of the sheets: paths and imports are relative to it and never leave it.
+    /// The folder of the stylesheets. Paths and imports are relative to it and cannot leave it.
     public var pathPrefix: String { overlay.pathPrefix }
 
-    /// What counts in place of the files.
+    /// Contents that replace those of files in the folder.
     package let overlay: StylesheetOverlay
 
     private let properties: PropertyTable
     private let stylesheets = Locked<[StylesheetPath: NIStylesheet]>([:])
 
+    /// Creates an empty cache.
     /// - Parameters:
-    ///   - pathPrefix: the folder of the sheets.
-    ///   - properties: those that values are read with.
+    ///   - pathPrefix: The folder of the stylesheets.
+    ///   - properties: The property table used to parse declarations.
     public init(pathPrefix: String, properties: PropertyTable = .standard) {
         overlay = StylesheetOverlay(pathPrefix: pathPrefix)
         self.properties = properties
     }
 
-    /// The stylesheet of a path, the same object each time.
+    /// Returns the stylesheet of a path, the same object for each call.
     ///
-    /// A file that cannot be read leaves nothing behind: the next call tries again.
+    /// If the file cannot be read, nothing is cached, and the next call tries again.
     /// - Parameters:
-    ///   - path: relative to the ``pathPrefix``, such as `root/root.css`.
-    ///   - loadFromDisk: whether to load it where it is not loaded yet; otherwise it may be without rules.
-    /// - Throws: where the file cannot be read.
+    ///   - path: A path relative to ``pathPrefix``, such as `root/root.css`.
+    ///   - loadFromDisk: Whether to load the stylesheet if it is not loaded yet. If false, the stylesheet may have no
+    ///     rules.
+    /// - Throws: An error if the file cannot be read.
     public func stylesheet(
         withPath path: String, loadFromDisk: Bool = true
     ) throws(NIFileError) -> NIStylesheet {
         let key = try key(path)
-        let known = stylesheets.withLock { $0[key] }
-        if let known, known.isLoaded || !loadFromDisk { return known }
-        let stylesheet = known ?? makeStylesheet()
-        guard loadFromDisk else { return keep(stylesheet, key) }
+        let cached = stylesheets.withLock { $0[key] }
+        if let cached, cached.isLoaded || !loadFromDisk { return cached }
+        let stylesheet = cached ?? makeStylesheet()
+        guard loadFromDisk else { return insert(stylesheet, key) }
         var version = overlay.version
-        // Loaded before anybody sees it, and without the lock: others need not wait for a disk.
+        // Loads before other threads can see the stylesheet, and without the lock, so that they do not wait for the
+        // disk.
         try stylesheet.load(fromPath: key.text, pathPrefix: pathPrefix)
-        let kept = keep(stylesheet, key)
-        // Whoever has changed the overlay meanwhile may not have found the stylesheet here.
+        let inserted = insert(stylesheet, key)
+        // A thread that changed the overlay meanwhile may not have found the stylesheet in the cache.
         while overlay.version != version {
             version = overlay.version
-            try? kept.reload()
+            try? inserted.reload()
         }
-        return kept
+        return inserted
     }
 
     private func makeStylesheet() -> NIStylesheet {
         NIStylesheet(Stylesheet("", properties: properties), properties: properties, overlay: overlay)
     }
 
-    /// The stylesheet that everybody gets: this one, unless somebody was faster.
-    private func keep(_ stylesheet: NIStylesheet, _ key: StylesheetPath) -> NIStylesheet {
+    /// Adds a stylesheet, unless another thread has added one for the same path. Returns the one in the cache.
+    private func insert(_ stylesheet: NIStylesheet, _ key: StylesheetPath) -> NIStylesheet {
         stylesheets.withLock { stylesheets in
-            let winner = stylesheets[key] ?? stylesheet
-            stylesheets[key] = winner
-            return winner
+            let inserted = stylesheets[key] ?? stylesheet
+            stylesheets[key] = inserted
+            return inserted
         }
     }
 
-    /// The stylesheet of a path where the cache has it.
+    /// Returns the stylesheet of a path if it is in the cache.
     public func cachedStylesheet(withPath path: String) -> NIStylesheet? {
         guard let key = try? key(path) else { return nil }
         return stylesheets.withLock { $0[key] }
     }
 
-    /// The stylesheets that have been loaded, by their paths.
+    /// The loaded stylesheets by path.
     package var loadedStylesheets: [StylesheetPath: NIStylesheet] {
         stylesheets.withLock { $0.filter(\.value.isLoaded) }
     }
 
-    /// Forgets all stylesheets, for want of memory. Those in use elsewhere go on as they are.
+    /// Removes all stylesheets from the cache, for example after a memory warning. Stylesheets in use elsewhere stay
+    /// valid.
     public func removeAll() {
         stylesheets.withLock { $0.removeAll() }
     }
@@ -88,7 +97,7 @@ public final class NIStylesheetCache: Sendable {
 }
 
 extension NIStylesheetCache {
-    /// The name that ``stylesheet(withPath:loadFromDisk:)`` was announced under in 2011.
+    /// The name of ``stylesheet(withPath:loadFromDisk:)`` in Nimbus's announcement of 2011.
     @available(*, deprecated, renamed: "stylesheet(withPath:)")
     public func stylesheet(forFilename filename: String) throws(NIFileError) -> NIStylesheet {
         try stylesheet(withPath: filename)

@@ -45,7 +45,7 @@ actor ChangeApplier {
     ) -> Bool {
         guard !Task.isCancelled else { return false }
         for reload in reloads where reload.isUsed {
-            if case .success(let load) = reload.outcome { reload.stylesheet.use(load) }
+            if case .success(let load) = reload.outcome { reload.stylesheet.commit(load) }
         }
         for announcement in announcements { announcement.post(in: center) }
         return true

@@ -21,21 +21,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("../secret.css", "imports do not leave the folder of the sheets"),
-        ("sub/../b.css", "imports do not leave the folder of the sheets"),
-        ("..", "imports do not leave the folder of the sheets"),
-        ("%2e%2e/secret.css", "imports do not leave the folder of the sheets"),
-        (".%2E%2Fsecret.css", "imports do not leave the folder of the sheets"),
-        ("..%5Csecret.css", "imports are paths relative to the folder of the sheets"),
-        ("/secret.css", "imports are paths relative to the folder of the sheets"),
-        ("%2Fsecret.css", "imports are paths relative to the folder of the sheets"),
-        ("//example.com/secret.css", "imports are paths relative to the folder of the sheets"),
-        ("http://example.com/secret.css", "imports are paths relative to the folder of the sheets"),
-        ("file:b.css", "imports are paths relative to the folder of the sheets"),
-        ("data:text/css,A{}", "imports are paths relative to the folder of the sheets"),
-        ("b.css%00", "imports are paths relative to the folder of the sheets"),
-        ("b.css%00.css", "imports are paths relative to the folder of the sheets"),
-        ("", "imports are paths relative to the folder of the sheets"),
+        ("../secret.css", "imports must not leave the stylesheets' folder"),
+        ("sub/../b.css", "imports must not leave the stylesheets' folder"),
+        ("..", "imports must not leave the stylesheets' folder"),
+        ("%2e%2e/secret.css", "imports must not leave the stylesheets' folder"),
+        (".%2E%2Fsecret.css", "imports must not leave the stylesheets' folder"),
+        ("..%5Csecret.css", "imports must be paths relative to the stylesheets' folder"),
+        ("/secret.css", "imports must be paths relative to the stylesheets' folder"),
+        ("%2Fsecret.css", "imports must be paths relative to the stylesheets' folder"),
+        ("//example.com/secret.css", "imports must be paths relative to the stylesheets' folder"),
+        ("http://example.com/secret.css", "imports must be paths relative to the stylesheets' folder"),
+        ("file:b.css", "imports must be paths relative to the stylesheets' folder"),
+        ("data:text/css,A{}", "imports must be paths relative to the stylesheets' folder"),
+        ("b.css%00", "imports must be paths relative to the stylesheets' folder"),
+        ("b.css%00.css", "imports must be paths relative to the stylesheets' folder"),
+        ("", "imports must be paths relative to the stylesheets' folder"),
         (".", "“.” is a folder"),
         ("sub/", "“sub/” is a folder"),
         ("sub", "“sub” is a folder"),
@@ -43,10 +43,10 @@ import Testing
         ("b.css/c.css", "there is no such file"),
         ("%252e%252e/secret.css", "there is no such file"),
         ("pipe", "“pipe” is not a regular file"),
-        ("out.css", "imports do not leave the folder of the sheets"),
-        ("out/secret.css", "imports do not leave the folder of the sheets"),
-        ("absolute.css", "imports do not leave the folder of the sheets"),
-        ("sibling.css", "imports do not leave the folder of the sheets"),
+        ("out.css", "imports must not leave the stylesheets' folder"),
+        ("out/secret.css", "imports must not leave the stylesheets' folder"),
+        ("absolute.css", "imports must not leave the stylesheets' folder"),
+        ("sibling.css", "imports must not leave the stylesheets' folder"),
         ("circle.css", "“circle.css” cannot be read"),
         ("large.css", "“large.css” is larger than 64 MiB"),
     ])
@@ -93,7 +93,7 @@ import Testing
         let folder = try TemporaryFolder(["css/b.css": "A {}", "\u{301}secret.css": "A {}"])
         #expect(
             try reasons(importing: "../\u{301}secret.css", in: folder.file("css"))
-                == ["imports do not leave the folder of the sheets"])
+                == ["imports must not leave the stylesheets' folder"])
     }
 
     /// Two names to a file system that compares bytes, and one to `String`.

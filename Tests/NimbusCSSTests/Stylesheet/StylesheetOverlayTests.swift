@@ -68,8 +68,8 @@ import Testing
         #expect(width(base) == "1px" && counter.count == 0)
         try overlay("A { width: 3px }", "base.css")
         let later = try base.read(try #require(base.loaded.file))
-        base.use(later)
-        base.use(load)
+        base.commit(later)
+        base.commit(load)
         #expect(width(base) == "3px" && counter.count == 1, "what was read before comes too late")
     }
 

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Values as the types that views take; nil for what is of another type, and for `none`.
+/// Converts values to the types that views use. Each accessor is `nil` for `none` and for values of another type.
 extension Value {
     var color: Color? {
         if case .color(let color) = self { return color }
@@ -13,7 +13,7 @@ extension Value {
         return number
     }
 
-    /// A length that depends on nothing.
+    /// An absolute length in points.
     var points: Double? {
         guard case .length(let points) = self else { return nil }
         return points
@@ -24,7 +24,7 @@ extension Value {
         return keyword
     }
 
-    /// One keyword or several.
+    /// The keywords of a list, or a single keyword.
     var keywords: [Keyword] {
         if case .list(let values) = self { return values.compactMap(\.keyword) }
         return keyword.map { [$0] } ?? []
@@ -47,7 +47,7 @@ extension Value {
         return NICSSInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
     }
 
-    /// The first of several shadows: views have one.
+    /// A shadow. If there are several, the first one, because a view has only one.
     var shadow: NICSSShadow? {
         if case .commaSeparated(let shadows) = self { return shadows.first?.shadow }
         guard case .list(let parts) = self, let color = parts.first?.color else { return nil }
@@ -62,7 +62,7 @@ extension Value {
         return keyword.map { $0 == .default ? .system : .textStyle($0) }
     }
 
-    /// One family or several.
+    /// The font families of a list, or a single family.
     var families: [Value] {
         if case .commaSeparated(let families) = self { return families }
         return [self]
