@@ -23,7 +23,7 @@ struct ConditionResults: Equatable {
 extension GroupRuleTable {
     /// Whether each group rule applies in an environment.
     fileprivate func results(in environment: Environment, isImported: Bool) -> [Bool] {
-        let media = mediaConditions.map { $0.holds(in: environment) }
+        let media = mediaConditions.map { $0.isTrue(in: environment) }
         var results: [Bool] = []
         results.reserveCapacity(rules.count)
         for rule in rules {

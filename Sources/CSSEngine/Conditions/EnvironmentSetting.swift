@@ -1,5 +1,5 @@
-/// What an `Environment` can be told by name, as a command line does. Raw values are the media features' names, and
-/// `type` for the media type.
+/// The properties of an `Environment` that a tool can set by name, as on a command line. Raw values are the names of
+/// media features, and `type` for the media type.
 package enum EnvironmentSetting: String, CaseIterable, Sendable {
     case type, width, height, orientation, resolution, idiom
     case prefersColorScheme = "prefers-color-scheme"
@@ -11,24 +11,24 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
     case textScale = "text-scale"
     case osVersion = "os-version"
 
-    /// What its value may be.
+    /// The values that a setting takes.
     package enum Values {
         case length, resolution, factor, version
         case words([String])
     }
 
-    /// The setting of a name in any case of letters; `dir` is `layout-direction`.
+    /// Creates a setting from its name in any case, or from `dir` for `layout-direction`.
     package init?(name: String) {
         let name = asciiLowercased(name)
         self.init(rawValue: name == "dir" ? Self.layoutDirection.rawValue : name)
     }
 
-    /// The name that a misspelt one was meant to be; nil where none is near.
+    /// The name that a misspelt name was probably meant to be; `nil` if none is similar.
     package static func nearest(to name: String) -> String? {
         Suggestion.nearest(to: asciiLowercased(name), among: allCases.map(\.rawValue))
     }
 
-    /// What its value may be.
+    /// The values that the setting takes.
     package var values: Values {
         switch self {
         case .width, .height: .length
@@ -38,23 +38,27 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
         case .type: .words(Environment.MediaType.allCases.map(\.rawValue))
         case .orientation, .idiom, .prefersColorScheme, .prefersContrast, .prefersReducedMotion, .layoutDirection,
             .horizontalSizeClass, .verticalSizeClass:
-            .words(MediaFeature(rawValue: rawValue)!.words)
+            .words(MediaFeature(rawValue: rawValue)!.keywords)
         }
     }
 }
 
 extension Environment {
-    /// Sets what media queries see.
-    /// - Parameter text: a value as CSS writes it, in any case of letters; numbers need no unit, and are points, pixels
-    ///   a point, or factors.
-    /// - Returns: whether it is a value of the setting; where it is not, nothing changes.
+    /// Sets one property by its name.
+    /// - Parameter text: A value as in CSS, in any case. Numbers need no unit: they are points, pixels per point or
+    ///   factors.
+    /// - Returns: Whether the value is valid. If it is not, nothing changes.
     package mutating func set(_ setting: EnvironmentSetting, to text: String) -> Bool {
         let word = asciiLowercased(text)
         switch setting {
-        case .width: return assign(Self.number(text, .length), to: \.width)
-        case .height: return assign(Self.number(text, .length), to: \.height)
-        case .resolution: return assign(Self.number(text, .resolution).flatMap { $0 > 0 ? $0 : nil }, to: \.scale)
-        case .textScale: return assign(Self.number(text, .number).flatMap { $0 > 0 ? $0 : nil }, to: \.textScale)
+        case .width: return assign(Self.number(text) { MediaNumber(length: $0, $1) }, to: \.width)
+        case .height: return assign(Self.number(text) { MediaNumber(length: $0, $1) }, to: \.height)
+        case .resolution:
+            let scale = Self.number(text) { MediaNumber(resolution: $0, $1) }
+            return assign(scale == 0 ? nil : scale, to: \.scale)
+        case .textScale:
+            let textScale = Self.number(text) { MediaNumber(number: $0, $1) }
+            return assign(textScale == 0 ? nil : textScale, to: \.textScale)
         case .osVersion: return assign(Self.version(text), to: \.systemVersion)
         case .type: return assign(MediaType(rawValue: word), to: \.mediaType)
         case .orientation: return assign(Orientation(rawValue: word).map(Optional.some), to: \.orientation)
@@ -75,18 +79,18 @@ extension Environment {
         return true
     }
 
-    /// A number that is not negative, in the unit of conditions where it has none of its own.
-    private static func number(_ text: String, _ unit: MediaFeature.Unit) -> Double? {
+    /// A finite number that is not negative: a bare number, or what `parse` reads.
+    private static func number(_ text: String, _ parse: (TokenList, Range<Int>) -> MediaNumber?) -> Double? {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             let range = tokens.trimmed(0..<tokens.count)
             guard range.count == 1 else { return nil }
             let isBare = tokens.kind(range.lowerBound) == .number
-            let number = isBare ? tokens.number(range.lowerBound) : MediaNumber.parse(tokens, range, unit)
+            let number = isBare ? tokens.number(range.lowerBound) : parse(tokens, range)?.constant
             return number.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
         }
     }
 
-    /// Whole numbers with dots between.
+    /// Whole numbers separated by dots.
     private static func version(_ text: String) -> [Int]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in

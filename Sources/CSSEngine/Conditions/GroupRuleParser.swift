@@ -1,8 +1,8 @@
 /// Parses the preludes of group rules and `@import`, and builds the table of group rules.
 struct GroupRuleParser: ~Copyable {
     private let tokens: TokenList
-    private let properties: PropertyTable
-    private var conditions = ConditionCompiler()
+    private var media = MediaConditionCompiler()
+    private var supports: SupportsEvaluator
     private(set) var table = GroupRuleTable()
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
     /// errors are not in here, because each of their rules reports the errors.
@@ -12,7 +12,7 @@ struct GroupRuleParser: ~Copyable {
 
     init(_ tokens: TokenList, properties: PropertyTable) {
         self.tokens = tokens
-        self.properties = properties
+        supports = SupportsEvaluator(tokens, properties: properties)
     }
 
     /// The innermost layer of a group rule's chain.
@@ -28,11 +28,12 @@ struct GroupRuleParser: ~Copyable {
     private mutating func mediaIndex(_ prelude: Range<Int>, _ log: inout DiagnosticLog) -> UInt32 {
         let text = tokens.text(prelude)
         if let known = mediaIndices[text] { return known }
-        var problems: [ConditionCompiler.Problem] = []
-        let index = table.add(conditions.mediaCondition(tokens, prelude, problems: &problems))
-        for (kind, range) in problems {
+        var problems: [MediaConditionCompiler.Problem] = []
+        let index = table.add(media.compile(tokens, prelude, problems: &problems))
+        for problem in problems {
+            let range = problem.tokens
             log.add(
-                kind,
+                problem.kind,
                 range.isEmpty ? tokens.byteRange(ofFailureAt: range.lowerBound, in: prelude) : tokens.byteRange(range))
         }
         if problems.isEmpty { mediaIndices[text] = index }
@@ -43,16 +44,14 @@ struct GroupRuleParser: ~Copyable {
     mutating func addSupports(
         _ condition: Range<Int>, as goal: ConditionGoal, in parent: UInt32, log: inout DiagnosticLog
     ) -> UInt32? {
-        let holds = conditions.supports(
-            condition, as: goal, SupportsEvaluator(tokens: tokens, properties: properties))
-        guard let holds else {
-            let failure = conditions.failure
+        guard let isTrue = supports.evaluate(condition, as: goal) else {
+            let failure = supports.failure
             log.add(
                 .invalidSupportsCondition(expected: failure.expected),
                 tokens.byteRange(ofFailureAt: failure.token, in: condition))
             return nil
         }
-        return holds ? table.append(.supports, in: parent) : nil
+        return isTrue ? table.append(.supports, in: parent) : nil
     }
 
     // MARK: Layers

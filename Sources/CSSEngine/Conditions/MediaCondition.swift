@@ -1,30 +1,34 @@
-/// A `@media` condition, compiled: a list of queries of which one must hold.
+/// A compiled media query list, which is true if one of its queries is true.
 struct MediaCondition: Hashable, Sendable {
-    /// Each query's steps in postfix order; an invalid query has none and never holds.
-    var queries: [[Step]]
-
+    /// One step of a query in postfix order.
     enum Step: Hashable, Sendable {
-        /// Nil for a type that nobody knows, which never matches.
+        /// `nil` for an unknown media type, which matches no device.
         case mediaType(MediaTypeName?)
         case feature(MediaFeatureCondition)
-        /// A form for the future: neither true nor false (Media Queries 4, section 3.2).
+        /// `<general-enclosed>`, or a feature or value that does not exist: neither true nor false (Media Queries 4,
+        /// section 3.2).
         case unknown
         case not
+        /// The conjunction of so many operands.
         case and(Int)
+        /// The disjunction of so many operands.
         case or(Int)
     }
 
-    func holds(in environment: Environment) -> Bool {
+    /// The steps of each query. An invalid query has no steps and is never true.
+    var queries: [[Step]]
+
+    func isTrue(in environment: Environment) -> Bool {
         queries.contains { Self.evaluate($0, environment) == true }
     }
 
-    /// Three-valued: nil is "unknown" (Media Queries 4, section 3.1).
+    /// Evaluates with three truth values, where `nil` is "unknown" (Media Queries 4, section 3.1).
     private static func evaluate(_ steps: [Step], _ environment: Environment) -> Bool? {
         var stack: [Bool?] = []
         for step in steps {
             switch step {
             case .mediaType(let name): stack.append(name.map(environment.matches) ?? false)
-            case .feature(let test): stack.append(test.holds(in: environment))
+            case .feature(let condition): stack.append(condition.isTrue(in: environment))
             case .unknown: stack.append(nil)
             case .not: stack.append(stack.removeLast().map { !$0 })
             case .and(let count):
@@ -40,5 +44,36 @@ struct MediaCondition: Hashable, Sendable {
             }
         }
         return stack.last ?? false
+    }
+}
+
+/// The media types of CSS (Media Queries 4, section 2.3), most of which match no device, and the media types of Nimbus
+/// CSS: the idiom, the pixel density, or both.
+enum MediaTypeName: String, Sendable, CaseIterable {
+    case all, screen, print
+    case speech, tty, tv, projection, handheld, braille, embossed, aural
+    case ipad, iphone, retina, nonretina
+    case ipadRetina = "ipad-retina"
+    case ipadNonretina = "ipad-nonretina"
+    case iphoneRetina = "iphone-retina"
+    case iphoneNonretina = "iphone-nonretina"
+}
+
+extension Environment {
+    fileprivate func matches(_ type: MediaTypeName) -> Bool {
+        switch type {
+        case .all: true
+        case .screen: mediaType == .screen
+        case .print: mediaType == .print
+        case .speech, .tty, .tv, .projection, .handheld, .braille, .embossed, .aural: false
+        case .ipad: idiom == .pad
+        case .iphone: idiom == .phone
+        case .retina: scale != 1
+        case .nonretina: scale == 1
+        case .ipadRetina: idiom == .pad && scale != 1
+        case .ipadNonretina: idiom == .pad && scale == 1
+        case .iphoneRetina: idiom == .phone && scale != 1
+        case .iphoneNonretina: idiom == .phone && scale == 1
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// The media features that we know, by their names (Media Queries 4 and 5), and what they say of an environment.
+/// The media features that conditions can test, by name (Media Queries 4 and 5).
 enum MediaFeature: String, Sendable, CaseIterable {
     case width, height, resolution, color, monochrome, grid, orientation, scripting, update, hover, pointer, idiom
     case deviceWidth = "device-width"
@@ -18,50 +18,77 @@ enum MediaFeature: String, Sendable, CaseIterable {
     case invertedColors = "inverted-colors"
     case anyHover = "any-hover"
     case anyPointer = "any-pointer"
-    // What the web has no feature for.
+    // Features of native platforms, which the web does not have.
     case horizontalSizeClass = "horizontal-size-class"
     case verticalSizeClass = "vertical-size-class"
     case layoutDirection = "layout-direction"
     case textScale = "text-scale"
     case osVersion = "os-version"
 
-    /// What the numbers of a range feature are.
-    enum Unit {
+    /// The type of the values that a condition compares with a feature.
+    enum ValueType {
         case length, resolution, ratio, number, integer
-        /// Major and minor version: 17.2 is 17 and two hundredths.
+        /// 0 or 1. Takes no comparisons.
+        case flag
+        /// A major and a minor version.
         case version
+        case keyword([String])
     }
 
-    /// A feature's value: a number that may be compared, or one of some words.
-    enum Value {
-        case number(Double, Unit)
-        /// `off` is the word that counts as false where the feature stands alone.
-        case word(String, off: String?, among: [String])
+    var valueType: ValueType {
+        switch self {
+        case .width, .height, .deviceWidth, .deviceHeight: .length
+        case .aspectRatio, .deviceAspectRatio: .ratio
+        case .resolution: .resolution
+        case .devicePixelRatio, .textScale: .number
+        case .color, .colorIndex, .monochrome: .integer
+        case .grid: .flag
+        case .osVersion: .version
+        case .orientation: .keyword(Environment.Orientation.names)
+        case .prefersColorScheme: .keyword(Environment.ColorScheme.names)
+        case .prefersContrast: .keyword(Environment.Contrast.names)
+        case .prefersReducedMotion, .prefersReducedTransparency, .prefersReducedData:
+            .keyword(["no-preference", "reduce"])
+        case .forcedColors: .keyword(["none", "active"])
+        case .invertedColors: .keyword(["none", "inverted"])
+        case .colorGamut: .keyword(["srgb", "p3", "rec2020"])
+        case .dynamicRange: .keyword(["standard", "high"])
+        case .scripting: .keyword(["none", "initial-only", "enabled"])
+        case .update: .keyword(["none", "slow", "fast"])
+        case .hover, .anyHover: .keyword(["none", "hover"])
+        case .pointer, .anyPointer: .keyword(["none", "coarse", "fine"])
+        case .idiom: .keyword(Environment.Idiom.names)
+        case .horizontalSizeClass, .verticalSizeClass: .keyword(Environment.SizeClass.names)
+        case .layoutDirection: .keyword(Environment.LayoutDirection.names)
+        }
     }
 
-    /// Whether it has `min-` and `max-` forms.
+    /// The keywords that a condition can compare the feature with. Empty for a numeric feature.
+    var keywords: [String] {
+        if case .keyword(let keywords) = valueType { keywords } else { [] }
+    }
+
+    /// Whether conditions can use `<`, `>`, `=` and the prefixes `min-` and `max-`.
     var isRange: Bool {
-        guard self != .grid, case .number = value(in: Environment()) else { return false }
-        return true
+        switch valueType {
+        case .length, .resolution, .ratio, .number, .integer, .version: true
+        case .flag, .keyword: false
+        }
     }
 
-    /// The words that it may be; none for those that are numbers.
-    var words: [String] {
-        guard case .word(_, _, let words) = value(in: Environment()) else { return [] }
-        return words
-    }
+    // MARK: Names
 
-    /// Every name that a condition may give, those of bounds included, in alphabetical order.
+    /// All names that a condition can use, including those with `min-` and `max-`, in alphabetical order.
     static let names = (allCases.map(\.rawValue) + bounds.keys).sorted()
 
-    /// The range feature and the comparison that a name stands for: `min-width` is `width` with `>=`.
-    static func bound(_ name: String) -> (feature: MediaFeature, comparison: Comparison)? { bounds[name] }
+    /// The feature and the comparison of a name with a prefix: `min-width` is `width` with `>=`.
+    static func bound(_ name: String) -> (feature: MediaFeature, comparison: MediaComparison)? { bounds[name] }
 
-    private static let bounds: [String: (feature: MediaFeature, comparison: Comparison)] = {
-        var bounds: [String: (feature: MediaFeature, comparison: Comparison)] = [:]
+    private static let bounds: [String: (feature: MediaFeature, comparison: MediaComparison)] = {
+        var bounds: [String: (feature: MediaFeature, comparison: MediaComparison)] = [:]
         for feature in allCases where feature.isRange {
-            for (prefix, comparison) in [("min-", Comparison.greaterOrEqual), ("max-", .lessOrEqual)] {
-                // As browsers spell it.
+            for (prefix, comparison) in [("min-", MediaComparison.greaterOrEqual), ("max-", .lessOrEqual)] {
+                // Browsers put the prefix after the vendor's.
                 let isPixelRatio = feature == .devicePixelRatio
                 let name = isPixelRatio ? "-webkit-\(prefix)device-pixel-ratio" : prefix + feature.rawValue
                 bounds[name] = (feature, comparison)
@@ -70,50 +97,46 @@ enum MediaFeature: String, Sendable, CaseIterable {
         return bounds
     }()
 
+    // MARK: Values
+
+    /// The value of a feature in one environment.
+    enum Value {
+        case number(Double)
+        case ratio(width: Double, height: Double)
+        case keyword(String)
+    }
+
     func value(in environment: Environment) -> Value {
         switch self {
-        case .width, .deviceWidth: .number(environment.width, .length)
-        case .height, .deviceHeight: .number(environment.height, .length)
-        case .aspectRatio, .deviceAspectRatio: .number(environment.width / environment.height, .ratio)
-        case .resolution: .number(environment.scale, .resolution)
-        case .devicePixelRatio: .number(environment.scale, .number)
-        case .color: .number(8, .integer)
-        case .colorIndex, .monochrome, .grid: .number(0, .integer)
-        case .textScale: .number(environment.textScale, .number)
-        case .osVersion: .number(environment.version, .version)
-        case .orientation: word(environment.isLandscape ? Environment.Orientation.landscape : .portrait)
-        case .prefersColorScheme: word(environment.colorScheme)
-        case .prefersContrast: word(environment.contrast, off: .noPreference)
-        case .prefersReducedMotion: preference(environment.reducesMotion)
-        case .prefersReducedTransparency, .prefersReducedData: preference(false)
-        case .forcedColors: word("none", off: "none", among: ["none", "active"])
-        case .invertedColors: word("none", off: "none", among: ["none", "inverted"])
-        case .colorGamut: word("srgb", among: ["srgb", "p3", "rec2020"])
-        case .dynamicRange: word("standard", among: ["standard", "high"])
-        case .scripting: word("none", off: "none", among: ["none", "initial-only", "enabled"])
-        case .update:
-            word(environment.mediaType == .print ? "none" : "fast", off: "none", among: ["none", "slow", "fast"])
-        case .hover, .anyHover:
-            word(environment.idiom == .mac ? "hover" : "none", off: "none", among: ["none", "hover"])
-        case .pointer, .anyPointer: word(environment.pointer, off: "none", among: ["none", "coarse", "fine"])
-        case .idiom: word(environment.idiom)
-        case .horizontalSizeClass: word(environment.horizontalSizeClass)
-        case .verticalSizeClass: word(environment.verticalSizeClass)
-        case .layoutDirection: word(environment.layoutDirection)
+        case .width, .deviceWidth: .number(environment.width)
+        case .height, .deviceHeight: .number(environment.height)
+        case .aspectRatio, .deviceAspectRatio: .ratio(width: environment.width, height: environment.height)
+        case .resolution, .devicePixelRatio: .number(environment.scale)
+        case .color: .number(8)
+        case .colorIndex, .monochrome, .grid: .number(0)
+        case .textScale: .number(environment.textScale)
+        case .osVersion: .number(environment.version)
+        case .orientation: .keyword((environment.isLandscape ? Environment.Orientation.landscape : .portrait).rawValue)
+        case .prefersColorScheme: .keyword(environment.colorScheme.rawValue)
+        case .prefersContrast: .keyword(environment.contrast.rawValue)
+        case .prefersReducedMotion: .keyword(environment.reducesMotion ? "reduce" : "no-preference")
+        case .prefersReducedTransparency, .prefersReducedData: .keyword("no-preference")
+        case .forcedColors, .invertedColors, .scripting: .keyword("none")
+        case .colorGamut: .keyword("srgb")
+        case .dynamicRange: .keyword("standard")
+        case .update: .keyword(environment.mediaType == .print ? "none" : "fast")
+        case .hover, .anyHover: .keyword(environment.idiom == .mac ? "hover" : "none")
+        case .pointer, .anyPointer: .keyword(environment.pointer)
+        case .idiom: .keyword(environment.idiom.rawValue)
+        case .horizontalSizeClass: .keyword(environment.horizontalSizeClass.rawValue)
+        case .verticalSizeClass: .keyword(environment.verticalSizeClass.rawValue)
+        case .layoutDirection: .keyword(environment.layoutDirection.rawValue)
         }
     }
+}
 
-    private func word(_ word: String, off: String? = nil, among words: [String]) -> Value {
-        .word(word, off: off, among: words)
-    }
-
-    private func word<Word: RawRepresentable<String> & CaseIterable>(_ word: Word, off: Word? = nil) -> Value {
-        .word(word.rawValue, off: off?.rawValue, among: Word.allCases.map(\.rawValue))
-    }
-
-    private func preference(_ reduces: Bool) -> Value {
-        word(reduces ? "reduce" : "no-preference", off: "no-preference", among: ["no-preference", "reduce"])
-    }
+extension CaseIterable where Self: RawRepresentable<String> {
+    fileprivate static var names: [String] { allCases.map(\.rawValue) }
 }
 
 extension Environment {
@@ -126,6 +149,6 @@ extension Environment {
     }
 
     fileprivate var version: Double {
-        Double(systemVersion.first ?? 0) + Double(systemVersion.dropFirst().first ?? 0) / 100
+        MediaNumber.version(major: systemVersion.first ?? 0, minor: systemVersion.dropFirst().first ?? 0)
     }
 }

@@ -1,35 +1,89 @@
-/// `(name)`, `(name: value)` or one comparison, on a feature that we know (Media Queries 4 and 5).
-struct MediaFeatureCondition: Hashable, Sendable {
-    enum Value: Hashable, Sendable {
-        /// The feature alone: whether it is neither zero nor "none".
-        case boolean
-        /// In points, pixels a point, or a plain number.
-        case number(Comparison, Double)
-        case word(String)
-    }
+/// A comparison in a media condition. Raw values are those of the condition grammar.
+enum MediaComparison: UInt8, Sendable {
+    /// `:`
+    case plain = 1
+    case equal, less, lessOrEqual, greater, greaterOrEqual
 
-    var feature: MediaFeature
-    var value: Value
-
-    func holds(in environment: Environment) -> Bool? {
-        switch (feature.value(in: environment), value) {
-        case (.number(let actual, _), .boolean): actual != 0
-        case (.number(let actual, _), .number(let comparison, let expected)): compare(actual, comparison, expected)
-        case (.word(let actual, let off, _), .boolean): actual != off
-        case (.word(let actual, _, let words), .word(let word)): words.contains(word) ? actual == word : nil
-        case (.number, .word), (.word, .number): nil
+    /// Whether two numbers compare like this. Numbers that differ by at most `tolerance` are equal. As in Chromium,
+    /// `<` and `>` are exact, so that a number slightly below another one is both less than and equal to it.
+    func holds(_ left: Double, _ right: Double, tolerance: Double) -> Bool {
+        switch self {
+        case .plain, .equal: abs(left - right) <= tolerance
+        case .less: left < right
+        case .lessOrEqual: left <= right + tolerance
+        case .greater: left > right
+        case .greaterOrEqual: left >= right - tolerance
         }
     }
+}
 
-    private func compare(_ actual: Double, _ comparison: Comparison, _ expected: Double) -> Bool {
-        // A thousandth of a point: sizes are converted between units on the way here.
-        let isEqual = abs(actual - expected) < 0.001 || actual == expected
-        switch comparison {
-        case .plain, .equal: return isEqual
-        case .less: return actual < expected && !isEqual
-        case .lessOrEqual: return actual < expected || isEqual
-        case .greater: return actual > expected && !isEqual
-        case .greaterOrEqual: return actual > expected || isEqual
+/// A test of one media feature: `(name)`, `(name: value)` or a comparison (Media Queries 4 and 5).
+struct MediaFeatureCondition: Hashable, Sendable {
+    enum Test: Hashable, Sendable {
+        /// The feature alone, which is false if its value is zero, `none` or `no-preference`.
+        case boolean
+        case number(MediaComparison, MediaNumber)
+        case ratio(MediaComparison, width: MediaNumber, height: MediaNumber)
+        case keyword(String)
+    }
+
+    let feature: MediaFeature
+    private let test: Test
+
+    init(_ feature: MediaFeature, _ test: Test) {
+        self.feature = feature
+        self.test = test
+    }
+
+    /// Compares a feature with the value in `range`; `nil` if the value does not have the feature's type.
+    init?(_ feature: MediaFeature, _ comparison: MediaComparison, _ tokens: TokenList, _ range: Range<Int>) {
+        let test: Test?
+        switch feature.valueType {
+        case .length: test = MediaNumber(length: tokens, range).map { .number(comparison, $0) }
+        case .resolution: test = MediaNumber(resolution: tokens, range).map { .number(comparison, $0) }
+        case .number: test = MediaNumber(number: tokens, range).map { .number(comparison, $0) }
+        case .integer: test = MediaNumber(integer: tokens, range).map { .number(comparison, $0) }
+        case .flag:
+            let number = MediaNumber(integer: tokens, range) ?? MediaNumber(number: tokens, range)
+            test = number?.constant == 0 || number?.constant == 1 ? .number(comparison, number!) : nil
+        case .version: test = MediaNumber(version: tokens, range).map { .number(comparison, $0) }
+        case .ratio:
+            test = MediaNumber.ratio(tokens, range).map { .ratio(comparison, width: $0.width, height: $0.height) }
+        case .keyword(let keywords):
+            let isKeyword = range.count == 1 && tokens.kind(range.lowerBound) == .ident
+            let keyword = isKeyword ? asciiLowercased(tokens.name(range.lowerBound)) : ""
+            test = keywords.contains(keyword) ? .keyword(keyword) : nil
+        }
+        guard let test else { return nil }
+        self.init(feature, test)
+    }
+
+    /// Browsers keep lengths in units of 1/64 px, and so cannot distinguish lengths that are closer.
+    private static let lengthTolerance = 1.0 / 64
+
+    func isTrue(in environment: Environment) -> Bool {
+        switch (feature.value(in: environment), test) {
+        case (.number(let actual), .boolean): return actual != 0
+        case (.ratio(let width, _), .boolean): return width != 0
+        case (.keyword(let actual), .boolean): return actual != "none" && actual != "no-preference"
+        case (.keyword(let actual), .keyword(let expected)): return actual == expected
+        case (.number(let actual), .number(let comparison, let number)):
+            let expected = number.value(in: environment)
+            if case .length = feature.valueType {
+                return comparison.holds(actual, expected, tolerance: Self.lengthTolerance)
+            }
+            // Single precision, as in browsers: 192dpi is 2x.
+            return comparison.holds(Double(Float(actual)), Double(Float(expected)), tolerance: 0)
+        case (.ratio(let width, let height), .ratio(let comparison, let expectedWidth, let expectedHeight)):
+            var (expectedWidth, expectedHeight) =
+                (expectedWidth.value(in: environment), expectedHeight.value(in: environment))
+            // A degenerate ratio is greater than all others.
+            if expectedHeight == 0 { (expectedWidth, expectedHeight) = (1, 0) }
+            return comparison.holds(
+                width * expectedHeight, height * expectedWidth, tolerance: Self.lengthTolerance)
+        case (.number, .ratio), (.number, .keyword), (.ratio, .number), (.ratio, .keyword), (.keyword, .number),
+            (.keyword, .ratio):
+            preconditionFailure("a feature is compared with a value of its own type")
         }
     }
 }

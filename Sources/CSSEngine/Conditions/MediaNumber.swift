@@ -1,61 +1,117 @@
-/// The numbers that media features are compared with (Media Queries 4, section 2.4).
-enum MediaNumber {
-    /// A feature's value in points, pixels a point, or a plain number; nil where the unit is wrong.
-    static func parse(_ tokens: TokenList, _ range: Range<Int>, _ unit: MediaFeature.Unit) -> Double? {
-        guard let first = range.first else { return nil }
-        let isSingle = range.count == 1
-        switch (unit, tokens.kind(first)) {
-        case (.length, .number) where isSingle: return tokens.number(first) == 0 ? 0 : nil
-        case (.length, .dimension) where isSingle: return points(tokens, first)
-        case (.length, .function) where tokens.after(first, limit: range.upperBound) == range.upperBound:
-            return calculatedPoints(tokens, range)
-        case (.resolution, .dimension) where isSingle:
-            return pixelsPerPoint(tokens, first).flatMap { $0 < 0 ? nil : $0 }
-        case (.number, .number) where isSingle: return tokens.number(first)
-        case (.integer, .number) where isSingle: return tokens.rows[first].isFractional ? nil : tokens.number(first)
-        case (.version, .number) where isSingle: return version(tokens, first)
-        case (.ratio, .number): return ratio(tokens, range)
-        default: return nil
+/// A number that a media feature is compared with (Media Queries 4, section 2.4): lengths in points, resolutions in
+/// pixels per point.
+///
+/// Font-relative units refer to the initial font size. Viewport units refer to the environment, so calculations with
+/// them are evaluated with the condition.
+struct MediaNumber: Hashable, Sendable {
+    private let node: MathNode
+    private let isInteger: Bool
+    private let isNonNegative: Bool
+
+    private init(_ node: MathNode, isInteger: Bool = false, isNonNegative: Bool = false) {
+        self.node = node.dependencies.contains(.viewport) ? node : node.resolved(in: ResolutionContext())
+        self.isInteger = isInteger
+        self.isNonNegative = isNonNegative
+    }
+
+    func value(in environment: Environment) -> Double {
+        constant ?? bounded(node.resolved(in: ResolutionContext(environment)))
+    }
+
+    /// The value if it does not depend on the environment.
+    var constant: Double? {
+        guard let numeric = node.numeric, !numeric.unit.isRelativeLength else { return nil }
+        return bounded(node)
+    }
+
+    private func bounded(_ node: MathNode) -> Double {
+        guard let (number, unit) = node.numeric else { return 0 }
+        var value = unit.bounded(number)
+        if isInteger { value = (value + 0.5).rounded(.down) }
+        return isNonNegative ? max(value, 0) : value
+    }
+
+    // MARK: Parsing
+
+    /// A length, or zero.
+    init?(length tokens: TokenList, _ range: Range<Int>) {
+        guard let operand = Self.operand(tokens, range) else { return nil }
+        guard operand.type == .length || operand.type == .number && operand.node.numeric?.value == 0 else {
+            return nil
+        }
+        self.init(operand.node)
+    }
+
+    /// A resolution. Calculations can be negative, dimensions cannot.
+    init?(resolution tokens: TokenList, _ range: Range<Int>) {
+        guard let operand = Self.operand(tokens, range), operand.type == .resolution else { return nil }
+        let isDimension = tokens.kind(range.lowerBound) == .dimension
+        if isDimension, tokens.number(range.lowerBound) < 0 { return nil }
+        if isDimension, tokens.isName(range.lowerBound, "dpcm"), let value = operand.node.numeric?.value {
+            // No number of dots per centimetre is exactly 2dppx, so browsers round to two decimals.
+            self.init(.numeric((value * 100).rounded() / 100, .dppx))
+        } else {
+            self.init(operand.node, isNonNegative: true)
         }
     }
 
-    private static let pixelsPerPointPerUnit: [(unit: StaticString, pixels: Double)] = [
-        ("dppx", 1), ("x", 1), ("dpi", 1 / 96.0), ("dpcm", 2.54 / 96),
-    ]
-
-    /// An em in a condition is that of a browser's default font (Media Queries 4, section 1.3).
-    private static func points(_ tokens: TokenList, _ index: Int) -> Double? {
-        guard let (unit, factor) = Unit.of(tokens, index), ValueDependencies(unit) != .viewport else { return nil }
-        let one = ResolutionContext().resolve(unit)
-        return one.unit == .px ? tokens.number(index) * factor * one.factor : nil
+    /// A number without a unit.
+    init?(number tokens: TokenList, _ range: Range<Int>) {
+        guard let operand = Self.operand(tokens, range), operand.type == .number else { return nil }
+        self.init(operand.node)
     }
 
-    private static func calculatedPoints(_ tokens: TokenList, _ range: Range<Int>) -> Double? {
-        let rules = NumericKind.length.rules
-        guard let calculation = MathParser.parse(tokens, range.lowerBound, end: range.upperBound, rules),
-            NumericKind.length.accepts(calculation.type), !calculation.node.dependencies.contains(.viewport)
-        else { return nil }
-        return calculation.node.resolved(in: ResolutionContext()).numeric?.value
+    /// An integer, or a calculation that is rounded to one.
+    init?(integer tokens: TokenList, _ range: Range<Int>) {
+        guard let operand = Self.operand(tokens, range), operand.type == .number else { return nil }
+        if tokens.kind(range.lowerBound) == .number, tokens.rows[range.lowerBound].isFractional { return nil }
+        self.init(operand.node, isInteger: true)
     }
 
-    private static func pixelsPerPoint(_ tokens: TokenList, _ index: Int) -> Double? {
-        pixelsPerPointPerUnit.first { tokens.isName(index, $0.unit) }.map { $0.pixels * tokens.number(index) }
-    }
-
-    /// As `os-version` counts: 17.2 comes before 17.10.
-    private static func version(_ tokens: TokenList, _ index: Int) -> Double? {
-        let parts = String(decoding: tokens.bytes(index), as: UTF8.self).split(separator: ".").map { Double($0) }
+    /// A version as `os-version` compares it, where 17.2 is less than 17.10.
+    init?(version tokens: TokenList, _ range: Range<Int>) {
+        guard range.count == 1, tokens.kind(range.lowerBound) == .number else { return nil }
+        let parts = String(decoding: tokens.bytes(range.lowerBound), as: UTF8.self).split(separator: ".").map {
+            Int($0)
+        }
         guard let major = parts.first ?? nil else { return nil }
-        return major + (parts.count > 1 ? (parts[1] ?? 0) / 100 : 0)
+        self.init(.number(Self.version(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)))
     }
 
-    private static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> Double? {
-        let significant = range.filter { !tokens.kind($0).isBlank }
-        let width = tokens.number(significant[0])
-        guard significant.count > 1 else { return width >= 0 ? width : nil }
-        guard significant.count == 3, tokens.isDelim(significant[1], "/"), tokens.kind(significant[2]) == .number
-        else { return nil }
-        let height = tokens.number(significant[2])
-        return width >= 0 && height >= 0 ? width / height : nil
+    /// A version as one number.
+    static func version(major: Int, minor: Int) -> Double { Double(major) + Double(minor) / 100 }
+
+    /// `width / height` or `width`. Browsers round the width if it is a calculation.
+    static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> (width: MediaNumber, height: MediaNumber)? {
+        guard let first = range.first else { return nil }
+        let widthEnd = tokens.after(first, limit: range.upperBound)
+        let slash = tokens.skippingBlanks(widthEnd, limit: range.upperBound)
+        guard let width = operand(tokens, first..<widthEnd), width.type == .number else { return nil }
+        let isLiteral = tokens.kind(first) == .number
+        // A negative width is an error if it is known before the environment is.
+        if let value = width.node.numeric?.value, value < 0 { return nil }
+        let parsedWidth = MediaNumber(width.node, isInteger: !isLiteral)
+        if slash == range.upperBound { return (parsedWidth, MediaNumber(.number(1))) }
+        guard tokens.isDelim(slash, "/") else { return nil }
+        let heightRange = tokens.trimmed(slash + 1..<range.upperBound)
+        guard let height = operand(tokens, heightRange), height.type == .number else { return nil }
+        if tokens.kind(heightRange.lowerBound) == .number, tokens.number(heightRange.lowerBound) < 0 { return nil }
+        return (parsedWidth, MediaNumber(height.node, isNonNegative: true))
+    }
+
+    /// The number, dimension or math function that is all of `range`.
+    private static func operand(_ tokens: TokenList, _ range: Range<Int>) -> MathParser.Typed? {
+        guard let first = range.first, tokens.after(first, limit: range.upperBound) == range.upperBound else {
+            return nil
+        }
+        switch tokens.kind(first) {
+        case .number: return MathParser.Typed(node: .number(tokens.number(first)), type: .number)
+        case .dimension:
+            guard let (unit, factor) = Unit.of(tokens, first) else { return nil }
+            return MathParser.Typed(
+                node: .numeric(tokens.number(first) * factor, unit), type: MathType(unit, percentage: .percentage))
+        case .function: return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules())
+        default: return nil
+        }
     }
 }

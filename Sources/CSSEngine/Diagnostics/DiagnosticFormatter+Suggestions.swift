@@ -40,7 +40,7 @@ extension DiagnosticFormatter {
     }
 
     private func mediaWord(_ diagnostic: Diagnostic, _ feature: String) -> String? {
-        let words = MediaFeature(rawValue: feature)?.words ?? []
+        let words = MediaFeature(rawValue: feature)?.keywords ?? []
         return written(diagnostic).flatMap { Suggestion.nearest(to: $0, among: words) }
     }
 

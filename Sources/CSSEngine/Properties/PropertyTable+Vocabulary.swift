@@ -23,7 +23,7 @@ extension PropertyTable {
     /// Whether a property takes a value, given as text.
     func accepts(_ value: String, for property: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: "\(property): \(value)")) { tokens in
-            SupportsEvaluator(tokens: tokens, properties: self).declaration(0..<tokens.count)
+            SupportsEvaluator(tokens, properties: self).isSupported(declaration: 0..<tokens.count)
         }
     }
 }

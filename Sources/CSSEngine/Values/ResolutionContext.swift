@@ -32,7 +32,7 @@ public struct ResolutionContext: Hashable, Sendable {
     /// What one of a unit is in units that depend on nothing.
     func resolve(_ unit: Unit) -> (factor: Double, unit: Unit) {
         switch unit {
-        case .number, .px, .degrees, .seconds: (1, unit)
+        case .number, .px, .degrees, .seconds, .dppx: (1, unit)
         case .percent: percentageBase.map { ($0 / 100, .px) } ?? (1, .percent)
         case .em: (fontSize, .px)
         case .rem: (rootFontSize, .px)

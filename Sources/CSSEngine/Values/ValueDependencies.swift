@@ -22,7 +22,7 @@ public struct ValueDependencies: OptionSet, Hashable, Sendable {
     /// What a number of this unit depends on; percentages stay, so they count for nothing.
     init(_ unit: Unit) {
         switch unit {
-        case .number, .percent, .px, .degrees, .seconds: self = []
+        case .number, .percent, .px, .degrees, .seconds, .dppx: self = []
         case .em: self = .fontSize
         case .rem: self = .rootFontSize
         case .vw, .vh, .vmin, .vmax: self = .viewport

@@ -34,7 +34,8 @@ import Testing
         ("calc(1px + )", nil), ("calc(+ 1px)", nil), ("calc(1px * * 2)", nil), ("calc(1px % 2)", nil),
         ("calc(-pi * 1px)", nil), ("calc(1px + 1deg)", nil), ("calc(1px + 1s)", nil), ("calc(1px + auto)", nil),
         ("calc (1px)", nil), ("calc([1px])", nil), ("calc(1foo)", nil), ("foo(1px)", nil), ("calc(r * 1px)", nil),
-        ("-calc(1px)", nil),
+        ("-calc(1px)", nil), ("calc(1px +)", nil), ("calc(1px -)", nil), ("min(1px +, 2px)", nil),
+        ("calc(2dppx)", nil), ("calc(2px * 1x / 1dppx)", "2px"),
     ]
 
     @Test(arguments: CalculationTests.arithmeticCases)

@@ -18,14 +18,36 @@ import Testing
         ("(idiom: pad)", false), ("iphone", true), ("ipad", false), ("retina", true), ("iphone-retina", true),
         ("nonretina", false), ("(horizontal-size-class: compact)", true), ("(layout-direction: ltr)", true),
         ("(width > 24em)", true), ("(width > 25em)", false), ("(min-width: 10cm)", true), ("(min-width: 11CM)", false),
-        ("(width > 1vw)", false), ("(width > 1deg)", false), ("(min-width: calc(24em + 6px))", true),
+        ("(width > 1vw)", true), ("(width = 100vw)", true), ("(width < calc(50vw + 50vh))", true),
+        ("(width > 1deg)", false), ("(min-width: calc(24em + 6px))", true),
         ("(min-width: calc(24em + 7px))", false), ("(width: max(390px, 1in))", true), ("(width > calc(1))", false),
-        ("(width > calc(1vw + 1px))", false), ("not (width > calc(1px + 1))", false),
+        ("(width > calc(1vw + 1px))", true), ("(text-scale < calc(3 / 2))", true),
+        ("not (width > calc(1px + 1))", false),
     ]
 
     @Test(arguments: MediaConditionTests.ofAPhoneCases)
     func ofAPhone(_ condition: String, _ holds: Bool) {
         #expect(Self.holds(condition) == holds, "@media \(condition)")
+    }
+
+    /// Each line is "true", "false" or "unknown", a tab and a condition, as Chromium 156 evaluated them in a frame of 390
+    /// by 844 px at 2dppx. "unknown" is a condition that is false and whose negation is false.
+    @Test func agreesWithChromium() throws {
+        let file = Package.fixtures.appendingPathComponent("Media/chromium.tsv")
+        let cases = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+            let parts = line.split(separator: "\t")
+            return (result: String(parts[0]), condition: String(parts[1]))
+        }
+        let sheet = cases.enumerated().map { index, test in
+            "@media \(test.condition) { .is\(index) { width: 1px } } @media not \(test.condition) { .not\(index) { width: 1px } }"
+        }
+        let rules = Stylesheet(sheet.joined(separator: "\n")).effectiveRules(in: Environment())
+        let selectors = Set(rules.flatMap(\.selectors))
+        for (index, test) in cases.enumerated() {
+            let result =
+                selectors.contains(".is\(index)") ? "true" : selectors.contains(".not\(index)") ? "false" : "unknown"
+            #expect(result == test.result, "@media \(test.condition)")
+        }
     }
 
     private static let combinedCases: [(String, Bool)] = [

@@ -22,6 +22,7 @@ public struct MathExpression: Hashable, Sendable {
         case .degrees: return .angle(clamped(value))
         case .seconds: return .time(clamped(value))
         case .px, .em, .rem, .vw, .vh, .vmin, .vmax: return .length(clamped(value))
+        case .dppx: preconditionFailure("no property takes a resolution")
         }
     }
 

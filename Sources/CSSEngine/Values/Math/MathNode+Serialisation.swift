@@ -47,7 +47,7 @@ extension MathNode {
         switch unit {
         case .number: ""
         case .percent: "%"
-        case .px, .em, .rem, .vw, .vh, .vmin, .vmax, .degrees, .seconds: unit.symbol
+        case .px, .em, .rem, .vw, .vh, .vmin, .vmax, .degrees, .seconds, .dppx: unit.symbol
         }
     }
 

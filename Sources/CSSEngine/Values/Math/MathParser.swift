@@ -67,9 +67,13 @@ struct MathParser {
         let isSpaced = skipBlanks()
         guard position < end, isSpaced else { return nil }
         let sign: Unicode.Scalar = tokens.isDelim(position, "-") ? "-" : "+"
+        let start = position
         guard tokens.isDelim(position, sign) else { return nil }
         position += 1
-        return skipBlanks() ? sign : nil
+        if skipBlanks() { return sign }
+        // The sign stays unread, so that `calc(1px +)` does not end after a complete sum.
+        position = start
+        return nil
     }
 
     private mutating func product() -> Typed? {

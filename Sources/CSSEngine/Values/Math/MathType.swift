@@ -3,6 +3,7 @@ struct MathType: Hashable {
     var length = 0
     var angle = 0
     var time = 0
+    var resolution = 0
     /// Only where percentages are not lengths.
     var percentage = 0
 
@@ -10,6 +11,7 @@ struct MathType: Hashable {
     static let length = MathType(length: 1)
     static let angle = MathType(angle: 1)
     static let time = MathType(time: 1)
+    static let resolution = MathType(resolution: 1)
     static let percentage = MathType(percentage: 1)
 
     /// - Parameter percentage: what a percentage is one of.
@@ -20,23 +22,25 @@ struct MathType: Hashable {
         case .px, .em, .rem, .vw, .vh, .vmin, .vmax: self = .length
         case .degrees: self = .angle
         case .seconds: self = .time
+        case .dppx: self = .resolution
         }
     }
 
-    private init(length: Int = 0, angle: Int = 0, time: Int = 0, percentage: Int = 0) {
+    private init(length: Int = 0, angle: Int = 0, time: Int = 0, resolution: Int = 0, percentage: Int = 0) {
         self.length = length
         self.angle = angle
         self.time = time
+        self.resolution = resolution
         self.percentage = percentage
     }
 
     static func * (left: MathType, right: MathType) -> MathType {
         MathType(
             length: left.length + right.length, angle: left.angle + right.angle, time: left.time + right.time,
-            percentage: left.percentage + right.percentage)
+            resolution: left.resolution + right.resolution, percentage: left.percentage + right.percentage)
     }
 
     var inverse: MathType {
-        MathType(length: -length, angle: -angle, time: -time, percentage: -percentage)
+        MathType(length: -length, angle: -angle, time: -time, resolution: -resolution, percentage: -percentage)
     }
 }

@@ -15,7 +15,7 @@ extension Unit {
     private var largest: Double {
         switch self {
         case .px, .em, .rem, .vw, .vh, .vmin, .vmax: Self.longestLength
-        case .number, .percent, .degrees, .seconds: Double(Float.greatestFiniteMagnitude)
+        case .number, .percent, .degrees, .seconds, .dppx: Double(Float.greatestFiniteMagnitude)
         }
     }
 }

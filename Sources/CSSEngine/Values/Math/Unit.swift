@@ -12,6 +12,8 @@ public enum Unit: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     case vw, vh, vmin, vmax
     case degrees
     case seconds
+    /// Pixels per point, for resolutions.
+    case dppx
 
     /// As CSS writes it behind a number.
     var symbol: String {
@@ -27,6 +29,7 @@ public enum Unit: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
         case .vmax: "vmax"
         case .degrees: "deg"
         case .seconds: "s"
+        case .dppx: "dppx"
         }
     }
 
@@ -34,7 +37,7 @@ public enum Unit: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     var isRelativeLength: Bool {
         switch self {
         case .em, .rem, .vw, .vh, .vmin, .vmax: true
-        case .number, .percent, .px, .degrees, .seconds: false
+        case .number, .percent, .px, .degrees, .seconds, .dppx: false
         }
     }
 }
@@ -47,8 +50,8 @@ extension Unit {
         return nil
     }
 
-    /// All units, as CSS writes them.
-    static var names: [String] { table.map { "\($0.name)" } }
+    /// The names of all units that property values can have. No property takes a resolution.
+    static var names: [String] { table.lazy.filter { $0.unit != .dppx }.map { "\($0.name)" } }
 
     /// `pt` is a point, as `px` is. Small, large and dynamic viewports are one here, lines run from side to side.
     private static let table: [(name: StaticString, unit: Unit, factor: Double)] = [
@@ -60,5 +63,6 @@ extension Unit {
         ("svw", .vw, 1), ("svh", .vh, 1), ("svmin", .vmin, 1), ("svmax", .vmax, 1), ("svi", .vw, 1), ("svb", .vh, 1),
         ("lvw", .vw, 1), ("lvh", .vh, 1), ("lvmin", .vmin, 1), ("lvmax", .vmax, 1), ("lvi", .vw, 1), ("lvb", .vh, 1),
         ("dvw", .vw, 1), ("dvh", .vh, 1), ("dvmin", .vmin, 1), ("dvmax", .vmax, 1), ("dvi", .vw, 1), ("dvb", .vh, 1),
+        ("dppx", .dppx, 1), ("x", .dppx, 1), ("dpi", .dppx, 1 / 96.0), ("dpcm", .dppx, 2.54 / 96),
     ]
 }

@@ -1,0 +1,103 @@
+/// Compiles media query lists, from the rows that the condition grammar writes.
+struct MediaConditionCompiler: ~Copyable {
+    private var rows = RowBuffer<ConditionRow>()
+
+    /// An error in a media query, with the tokens that it is about. The tokens are empty if the grammar failed before
+    /// `tokens.lowerBound`.
+    struct Problem: Error {
+        var kind: Diagnostic.Kind
+        var tokens: Range<Int>
+    }
+
+    /// Compiles a media query list. Queries with errors are never true, and their errors are added to `problems`.
+    mutating func compile(_ tokens: TokenList, _ range: Range<Int>, problems: inout [Problem]) -> MediaCondition {
+        guard !tokens.trimmed(range).isEmpty else { return MediaCondition(queries: [[.mediaType(.all)]]) }
+        var queries: [[MediaCondition.Step]] = []
+        for part in tokens.splitAtCommas(range) {
+            if rows.parseCondition(tokens, part, as: .mediaQuery) {
+                queries.append(steps(tokens, &problems))
+            } else {
+                queries.append([])
+                let token = rows.failure.token
+                problems.append(
+                    Problem(kind: .invalidMediaQuery(expected: rows.failure.expected), tokens: token..<token))
+            }
+        }
+        return MediaCondition(queries: queries)
+    }
+
+    private func steps(_ tokens: TokenList, _ problems: inout [Problem]) -> [MediaCondition.Step] {
+        var steps: [MediaCondition.Step] = []
+        for index in 0..<rows.count {
+            let row = rows[index]
+            do throws(Problem) {
+                steps.append(try step(row, tokens))
+            } catch {
+                steps.append(row.rowKind == .type ? .mediaType(nil) : .unknown)
+                // A range has the feature's name in both of its comparisons, but an error in it is one problem.
+                if problems.last?.tokens != error.tokens { problems.append(error) }
+            }
+            // `(a < feature < b)` is one feature test: if one comparison is unknown, the whole test is.
+            guard isRange(endingAt: index), steps.suffix(3).contains(.unknown) else { continue }
+            steps.removeLast(3)
+            steps.append(.unknown)
+        }
+        return steps
+    }
+
+    /// Whether the row at `index` joins the two comparisons of `(a < feature < b)`.
+    private func isRange(endingAt index: Int) -> Bool {
+        guard index >= 2, rows[index].rowKind == .and, rows[index].first == 2 else { return false }
+        let bounds = [rows[index - 2], rows[index - 1]]
+        return bounds[0].token == bounds[1].token && bounds.allSatisfy { $0.rowKind == .comparison }
+    }
+
+    private func step(_ row: ConditionRow, _ tokens: TokenList) throws(Problem) -> MediaCondition.Step {
+        let token = Int(row.token)
+        switch row.rowKind {
+        case .type:
+            guard let type = MediaTypeName(rawValue: asciiLowercased(tokens.name(token))) else {
+                throw Problem(kind: .unknownMediaType, tokens: token..<token + 1)
+            }
+            return .mediaType(type)
+        case .feature:
+            guard let feature = MediaFeature(rawValue: asciiLowercased(tokens.name(token))) else {
+                throw Problem(kind: .unknownMediaFeature, tokens: token..<token + 1)
+            }
+            return .feature(MediaFeatureCondition(feature, .boolean))
+        case .comparison: return .feature(try comparison(row, tokens))
+        case .not: return .not
+        case .and: return .and(Int(row.first))
+        case .or: return .or(Int(row.first))
+        case .declaration, .selector, .unknown:
+            throw Problem(kind: .unknownMediaCondition, tokens: Int(row.first)..<Int(row.end))
+        }
+    }
+
+    private func comparison(_ row: ConditionRow, _ tokens: TokenList) throws(Problem) -> MediaFeatureCondition {
+        let token = Int(row.token)
+        let name = asciiLowercased(tokens.name(token))
+        let value = tokens.trimmed(Int(row.first)..<Int(row.end))
+        var comparison = MediaComparison(rawValue: row.comparison)!
+        var known = MediaFeature(rawValue: name)
+        if comparison == .plain, let bound = MediaFeature.bound(name) { (known, comparison) = bound }
+        guard let feature = known else { throw Problem(kind: .unknownMediaFeature, tokens: token..<token + 1) }
+        guard comparison == .plain || feature.isRange else {
+            throw Problem(kind: .mediaFeatureWithoutRange, tokens: token..<token + 1)
+        }
+        guard let condition = MediaFeatureCondition(feature, comparison, tokens, value) else {
+            throw Problem(kind: .invalidMediaValue(feature: feature.rawValue), tokens: value)
+        }
+        return condition
+    }
+}
+
+extension ConditionRow {
+    /// The kind of a row of the condition grammar. Raw values are those of the grammar.
+    enum Kind: UInt8 {
+        case type = 1
+        case feature, comparison, declaration, selector, unknown, not, and, or
+    }
+
+    var rowKind: Kind { Kind(rawValue: kind)! }
+}
