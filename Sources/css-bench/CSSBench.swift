@@ -23,6 +23,9 @@ struct CSSBench: ParsableCommand {
     @Flag(help: "Fewer runs, for a first look.")
     var quick = false
 
+    @Flag(help: "Measure the thread's processor time instead of elapsed time, on a machine that does other work.")
+    var processorTime = false
+
     @Flag(help: "Run other engines that are installed on the same input.")
     var peers = false
 
@@ -67,22 +70,33 @@ struct CSSBench: ParsableCommand {
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
         let others = peers ? Peers(runs: quick ? 3 : 15) : nil
         if let others { report.note(others.skipped) }
-        report.begin()
-        for corpus in corpora {
-            var rows: [Row] = []
+        let forCorpora = corpora.map { corpus in
             let all =
                 Loading.benchmarks(corpus) + Restyling.benchmarks(corpus) + Following.benchmarks(corpus)
                 + Growth.benchmarks(corpus)
-            for benchmark in all where isWanted(benchmark) {
-                for row in benchmark.measure(quick ? .quick : Stopwatch()) {
-                    report.add(row)
-                    rows.append(row)
-                }
-            }
+            return (corpus, benchmarks: all.filter(isWanted))
+        }
+        let withOwnInputs =
+            (VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks + AttributeBenchmarks.benchmarks
+            + AnimationBenchmarks.benchmarks + Applying.benchmarks).filter(isWanted)
+        report.list(forCorpora.flatMap(\.benchmarks) + withOwnInputs)
+        report.begin()
+        for (corpus, benchmarks) in forCorpora {
+            let rows = measure(benchmarks, report)
             for row in others?.rows(for: rows, of: corpus) ?? [] { report.add(row) }
         }
-        for benchmark in Applying.benchmarks where isWanted(benchmark) {
-            for row in benchmark.measure(quick ? .quick : Stopwatch()) { report.add(row) }
+        measure(withOwnInputs, report)
+    }
+
+    /// Measures benchmarks one after another, and reports each as soon as it is done.
+    @discardableResult
+    private func measure(_ benchmarks: [Benchmark], _ report: Report) -> [Row] {
+        benchmarks.flatMap { benchmark in
+            var watch = quick ? Stopwatch.quick : Stopwatch()
+            watch.usesProcessorTime = processorTime
+            let rows = benchmark.measure(watch)
+            for row in rows { report.add(row) }
+            return rows
         }
     }
 

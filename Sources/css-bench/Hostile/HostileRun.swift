@@ -41,7 +41,7 @@ struct HostileRun {
     }
 
     private static func work(_ input: HostileCase.Input) -> Double {
-        let start = threadSeconds()
+        let start = ThreadClock.nanoseconds()
         let sheet = Stylesheet(Loading.source(input.text))
         let engine = StyleEngine()
         engine.add(sheet)
@@ -52,16 +52,9 @@ struct HostileRun {
             var formatter = DiagnosticFormatter(properties: engine.properties)
             for diagnostic in sheet.diagnostics { blackHole(formatter.text(of: diagnostic)) }
         }
-        let elapsed = threadSeconds() - start
+        let elapsed = ThreadClock.nanoseconds() - start
         blackHole(engine)
-        return elapsed
-    }
-
-    /// What this thread has used of a processor: what else the machine does is left out.
-    private static func threadSeconds() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        return elapsed / 1e9
     }
 
     private static func peakMemory() -> Int {

@@ -1,38 +1,47 @@
-/// Runs a piece of work over and over, and keeps what each run took.
+/// Runs a piece of work repeatedly and keeps the time that each run took.
 struct Stopwatch {
-    /// At least this many runs, and at least this long.
+    /// The minimum number of runs, and the minimum time for all of them.
     var leastRuns = 15
     var leastTime = Duration.seconds(1)
-    /// Not much longer than this, however few runs that makes; three are the fewest.
+    /// The time after which no further run starts, once there have been three.
     var mostTime = Duration.seconds(12)
+    /// The number of frames of an animation.
+    var frames = 20_000
+    /// Whether to measure the thread's processor time instead of elapsed time.
+    var usesProcessorTime = false
 
-    static let quick = Stopwatch(leastRuns: 5, leastTime: .milliseconds(100), mostTime: .seconds(3))
+    static let quick = Stopwatch(leastRuns: 5, leastTime: .milliseconds(100), mostTime: .seconds(3), frames: 2000)
 
-    /// Measures `work` alone: what it works on is made before the clock starts, what it returns dies after it stops.
+    /// Measures `work` alone. Its input is made before the clock starts, and its output is released after the clock
+    /// stops.
     func measure<Input, Output>(prepare: () -> Input, work: (Input) -> Output) -> Timing {
-        let clock = ContinuousClock()
-        func nanoseconds() -> Double {
+        func run() -> Double {
             let input = prepare()
-            let start = clock.now
+            let start = nanoseconds()
             let output = work(input)
-            let elapsed = clock.now - start
+            let elapsed = nanoseconds() - start
             blackHole(output)
-            return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
+            return elapsed
         }
-        // For the caches and the allocator.
-        _ = nanoseconds()
+        // Warms up the caches and the allocator.
+        _ = run()
         var samples: [Double] = []
+        let clock = ContinuousClock()
         let start = clock.now
         while true {
-            samples.append(nanoseconds())
+            samples.append(run())
             let passed = clock.now - start
             if passed >= leastTime, samples.count >= leastRuns { break }
             if passed >= mostTime, samples.count >= 3 { break }
         }
         return Timing(samples)
     }
+
+    private func nanoseconds() -> Double {
+        usesProcessorTime ? ThreadClock.nanoseconds() : Double(MonotonicClock.nanoseconds())
+    }
 }
 
-/// Takes a value and does nothing with it, which the optimizer cannot know.
+/// Does nothing with a value. The optimizer cannot know that, so it keeps the work that made the value.
 @inline(never) @_optimize(none)
 func blackHole(_ value: some Any) {}

@@ -4,12 +4,25 @@ import Foundation
 struct Report {
     var printsJSON: Bool
 
-    private static let widths = [34, 34, 8, 10, 10, 8]
+    private static let widths = [52, 36, 8, 10, 10, 8]
 
     func begin() {
         guard !printsJSON else { return }
         say(Self.line(["stage", "corpus", "metric", "value", "best", "spread"]) + "  peer or ratio")
         say(String(repeating: "-", count: Self.widths.reduce(0, +) + 25))
+    }
+
+    /// Lists the inputs of benchmarks with their hashes: in front of the table, or on standard error if the rows are
+    /// printed as JSON.
+    func list(_ benchmarks: [Benchmark]) {
+        var seen: Set<BenchmarkInput> = []
+        for input in benchmarks.flatMap({ $0.inputs() }) where seen.insert(input).inserted {
+            let name =
+                input.name + String(repeating: " ", count: max(Self.widths[0] + Self.widths[1] - input.name.count, 1))
+            let line = name + String(format: "%016llx  ", input.hash) + input.size
+            if printsJSON { note(line) } else { say(line) }
+        }
+        if !printsJSON, !seen.isEmpty { say("") }
     }
 
     func add(_ row: Row) {

@@ -26,6 +26,8 @@ struct Row {
         case styles
         case changes
         case setters
+        case views
+        case ratio
 
         /// Whether more is better.
         var isRate: Bool { self == .megabytes }
@@ -43,7 +45,7 @@ extension Row {
             case .perView: nanoseconds / work
             case .microseconds: nanoseconds / 1000
             case .milliseconds: nanoseconds / 1_000_000
-            case .percent, .looks, .lists, .selectors, .styles, .changes, .setters:
+            case .percent, .looks, .lists, .selectors, .styles, .changes, .setters, .views, .ratio:
                 preconditionFailure("not a metric of time")
             }
         }

@@ -5,20 +5,22 @@ import NimbusCSS
 enum Applying {
     static var benchmarks: [Benchmark] {
         [
-            Benchmark(stage: "apply to views", corpus: label(2000)) { watch in
+            Benchmark(stage: "apply to views", corpus: label(2000), inputs: inputs()) { watch in
                 MainActor.assumeIsolated { applying(watch) }
             },
             follow("refresh views: nothing changed", .perView) { screen, _ in screen.dom.refresh() },
             follow("toggle a class of a view", .microseconds) { $0.toggleUnread($1) },
             follow("reuse a cell", .microseconds) { $0.reuse($1) },
             follow("theme switch of views", .milliseconds) { screen, _ in screen.switchTheme() },
-            Benchmark(stage: "a whole screen", corpus: label(1000)) { watch in
+            Benchmark(stage: "a whole screen", corpus: label(1000), inputs: inputs()) { watch in
                 MainActor.assumeIsolated { drawing(watch) }
             },
         ]
     }
 
     private static func label(_ cells: Int) -> String { "\(cells * 5) views, list" }
+
+    private static func inputs() -> [BenchmarkInput] { [.stylesheet("a screen of an app", ScreenSheet.text)] }
 
     @MainActor private static func sheet() -> NIStylesheet {
         let sheet = NIStylesheet()
@@ -49,7 +51,7 @@ enum Applying {
     private static func follow(
         _ stage: String, _ metric: Row.Metric, change: @escaping @MainActor (ListScreen, UIView) -> Void
     ) -> Benchmark {
-        Benchmark(stage: stage, corpus: label(2000)) { watch in
+        Benchmark(stage: stage, corpus: label(2000), inputs: inputs()) { watch in
             MainActor.assumeIsolated {
                 let screen = ListScreen(cells: 2000, sheet())
                 screen.register()

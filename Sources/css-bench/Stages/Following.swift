@@ -68,7 +68,9 @@ enum Following {
     private static func wide(_ corpus: Corpus, areRoots: Bool) -> Benchmark {
         let stage = "toggle a class: one of many " + (areRoots ? "roots" : "siblings")
         let name = "\(corpus.name), \(count) views"
-        return Benchmark(stage: stage, corpus: name) { watch in
+        return Benchmark(
+            stage: stage, corpus: name, inputs: [sheetInput(corpus)]
+        ) { watch in
             let engine = StyleEngine(environment: Loading.screen)
             engine.add(sheet(corpus))
             let views = (0..<count).map { _ in BenchNode(corpus.names.types.first ?? "UIView") }
@@ -95,7 +97,10 @@ enum Following {
         next: @escaping (FollowedTree) -> Change, change: @escaping (FollowedTree, Change) -> Void
     ) -> Benchmark {
         let name = Restyling.label(corpus, count, .lists)
-        return Benchmark(stage: stage, corpus: name) { watch in
+        return Benchmark(
+            stage: stage, corpus: name,
+            inputs: [sheetInput(corpus)] + Restyling.inputs(corpus, count, .lists)
+        ) { watch in
             let tree = FollowedTree(corpus, count: count, sheet(corpus))
             var differences = 0
             let timing = watch.measure {
@@ -114,8 +119,16 @@ enum Following {
     /// The corpus, with one rule more that has a custom property in it.
     /// - Parameter edition: a number that one of its declarations says.
     private static func sheet(_ corpus: Corpus, _ edition: Int = 0) -> Stylesheet {
+        Stylesheet(Loading.source(sheetText(corpus, edition)))
+    }
+
+    private static func sheetInput(_ corpus: Corpus) -> BenchmarkInput {
+        .stylesheet("\(corpus.name) with a variable", sheetText(corpus))
+    }
+
+    private static func sheetText(_ corpus: Corpus, _ edition: Int = 0) -> [UInt8] {
         let name = corpus.names.classes.first ?? "view"
         let rule = "\n.\(name) { top: \(edition)px; left: var(--bench, 1px) }"
-        return Stylesheet(Loading.source(corpus.text + Array(rule.utf8)))
+        return corpus.text + Array(rule.utf8)
     }
 }

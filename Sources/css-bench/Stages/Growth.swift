@@ -1,10 +1,14 @@
 import CSSEngine
 
-/// What becomes of the cost of a byte or of a view as there are more bytes, views and rules.
+/// Measures how the cost of a byte or of a view changes with the number of bytes, views and rules.
 enum Growth {
     static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
-        [
-            series("growth in bytes", corpus, [1, 4, 16]) { factor, watch in
+        func copies(_ factor: Int) -> [BenchmarkInput] {
+            [.stylesheet("\(corpus.name) ×\(factor)", SheetCopy.times(factor, corpus.text))]
+        }
+        func trees(_ count: Int) -> [BenchmarkInput] { Restyling.inputs(corpus, count, .lists) }
+        return [
+            series("growth in bytes", corpus, [1, 4, 16], inputs: copies) { factor, watch in
                 let text = SheetCopy.times(factor, corpus.text)
                 let timing = watch.measure {
                     text
@@ -13,12 +17,12 @@ enum Growth {
                 }
                 return Row("growth in bytes", "\(corpus.name) ×\(factor)", .megabytes, timing, work: text.count)
             },
-            series("growth in views", corpus, [1000, 10_000, 100_000]) { count, watch in
+            series("growth in views", corpus, [1000, 10_000, 100_000], inputs: trees) { count, watch in
                 let tree = BenchTree(corpus.names, count: count, shape: .lists)
                 let timing = Restyling.time(tree, corpus.text, watch)
                 return Row("growth in views", "\(corpus.name), \(count) views", .perView, timing, work: count)
             },
-            series("growth in rules", corpus, [1, 2, 4]) { factor, watch in
+            series("growth in rules", corpus, [1, 2, 4], inputs: copies) { factor, watch in
                 let tree = BenchTree(corpus.names, count: 10_000, shape: .lists)
                 let timing = Restyling.time(tree, SheetCopy.times(factor, corpus.text), watch)
                 return Row("growth in rules", "\(corpus.name), rules ×\(factor)", .perView, timing, work: tree.count)
@@ -26,11 +30,12 @@ enum Growth {
         ]
     }
 
-    /// Rows whose ratio is their cost as a multiple of the first one's.
+    /// A benchmark with a row for each size. The ratio of a row is its cost as a multiple of the first row's.
     private static func series(
-        _ stage: String, _ corpus: Corpus, _ sizes: [Int], _ row: @escaping (Int, Stopwatch) -> Row
+        _ stage: String, _ corpus: Corpus, _ sizes: [Int], inputs: @escaping (Int) -> [BenchmarkInput],
+        row: @escaping (Int, Stopwatch) -> Row
     ) -> Benchmark {
-        Benchmark(stage: stage, corpus: corpus.name) { watch in
+        Benchmark(stage: stage, corpus: corpus.name, inputs: sizes.flatMap(inputs)) { watch in
             var rows: [Row] = []
             for size in sizes {
                 var row = row(size, watch)

@@ -20,7 +20,9 @@ enum Loading {
     static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
         let text = corpus.text
         func benchmark(_ stage: String, _ measure: @escaping (Stopwatch, String) -> [Row]) -> Benchmark {
-            Benchmark(stage: stage, corpus: corpus.name) { measure($0, stage) }
+            Benchmark(stage: stage, corpus: corpus.name, inputs: [.stylesheet(corpus.name, text)]) {
+                measure($0, stage)
+            }
         }
         return [
             benchmark("tokenize") { watch, stage in

@@ -11,10 +11,12 @@ enum Restyling {
 
     private static func first(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> Benchmark {
         let name = label(corpus, count, shape)
-        return Benchmark(stage: stage, corpus: name) { watch in
+        return Benchmark(
+            stage: stage, corpus: name, inputs: inputs(corpus, count, shape)
+        ) { watch in
             let tree = BenchTree(corpus.names, count: count, shape: shape)
             let row = Row(stage, name, .perView, time(tree, corpus.text, watch), work: count)
-            let engine = filled(tree, Stylesheet(Loading.source(corpus.text)))
+            let engine = filled(tree.root, Stylesheet(Loading.source(corpus.text)))
             engine.restyle()
             let counts = engine.shareCounts
             return [
@@ -28,7 +30,9 @@ enum Restyling {
     /// With what it takes to ask every view, and to mirror it.
     private static func filling(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> Benchmark {
         let name = label(corpus, count, shape)
-        return Benchmark(stage: "mirror and first restyle", corpus: name) { watch in
+        return Benchmark(
+            stage: "mirror and first restyle", corpus: name, inputs: inputs(corpus, count, shape)
+        ) { watch in
             let tree = BenchTree(corpus.names, count: count, shape: shape)
             let sheet = Stylesheet(Loading.source(corpus.text))
             let timing = watch.measure {
@@ -46,11 +50,17 @@ enum Restyling {
     static func time(_ tree: BenchTree, _ text: [UInt8], _ watch: Stopwatch) -> Timing {
         let sheet = Stylesheet(Loading.source(text))
         return watch.measure {
-            filled(tree, sheet)
+            filled(tree.root, sheet)
         } work: { engine in
             engine.restyle()
             return engine
         }
+    }
+
+    /// The inputs of a benchmark that styles a tree with a corpus.
+    static func inputs(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> [BenchmarkInput] {
+        let tree = BenchTree(corpus.names, count: count, shape: shape)
+        return [.stylesheet(corpus.name, corpus.text), .tree(label(corpus, count, shape), tree.root)]
     }
 
     /// What a row calls the corpus with its tree.
@@ -69,9 +79,10 @@ enum Restyling {
         return engine
     }
 
-    private static func filled(_ tree: BenchTree, _ sheet: Stylesheet) -> StyleEngine {
+    /// An engine whose index is built, over an unstyled tree.
+    static func filled(_ root: BenchNode, _ sheet: Stylesheet) -> StyleEngine {
         let engine = ready(sheet)
-        engine.insert(tree.root)
+        engine.insert(root)
         return engine
     }
 }
