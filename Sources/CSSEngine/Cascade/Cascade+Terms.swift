@@ -7,21 +7,6 @@ extension Cascade {
         let inlineStyle: UInt32
     }
 
-    /// One property.
-    enum Subject: BitwiseCopyable {
-        case property(PropertyID)
-        /// By its name in the engine's table.
-        case custom(Atom)
-
-        /// Whether a declaration may give it a value.
-        func isConcerned(by target: DeclarationTarget) -> Bool {
-            switch self {
-            case .property(let property): target.concerns(property)
-            case .custom(let name): target.kind == .custom && target.index == name.id
-            }
-        }
-    }
-
     /// What a property is given.
     enum Outcome: BitwiseCopyable {
         /// What the declaration says.

@@ -80,21 +80,21 @@ struct Cascade: ~Copyable {
 
     // MARK: Order
 
-    /// Visits every declaration, or those that concern one subject, the strongest first.
-    private mutating func visitAll(_ matched: Matched, only subject: Subject?) {
+    /// Visits every declaration, or those that set one property, the strongest first.
+    private mutating func visitAll(_ matched: Matched, only property: DeclaredProperty?) {
         let ranks = matched.ranks
         if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
             let groups = levelGroups(ranks)
             for group in groups where levels.isDefault(group.level) {
-                visitRules(ranks, group.places, isImportant: true, only: subject)
+                visitRules(ranks, group.places, isImportant: true, only: property)
             }
-            visitInline(matched.inlineStyle, isImportant: true, only: subject)
+            visitInline(matched.inlineStyle, isImportant: true, only: property)
             for group in groups where !levels.isDefault(group.level) {
-                visitRules(ranks, group.places, isImportant: true, only: subject)
+                visitRules(ranks, group.places, isImportant: true, only: property)
             }
-            visitInline(matched.inlineStyle, isImportant: false, only: subject)
+            visitInline(matched.inlineStyle, isImportant: false, only: property)
         }
-        visitRules(ranks, ranks.indices, isImportant: false, only: subject)
+        visitRules(ranks, ranks.indices, isImportant: false, only: property)
     }
 
     /// Runs of ranks of the same layer, weakest layer first.
@@ -112,7 +112,7 @@ struct Cascade: ~Copyable {
     }
 
     private mutating func visitRules(
-        _ ranks: UnsafeBufferPointer<UInt32>, _ places: Range<Int>, isImportant: Bool, only subject: Subject?
+        _ ranks: UnsafeBufferPointer<UInt32>, _ places: Range<Int>, isImportant: Bool, only property: DeclaredProperty?
     ) {
         for place in places.reversed() {
             let rule = index.rule(ofRank: ranks[place])
@@ -122,18 +122,18 @@ struct Cascade: ~Copyable {
             while row > rule.targetsStart {
                 row -= 1
                 let target = index.targets[Int(row)]
-                guard target.isImportant == isImportant, subject?.isConcerned(by: target) ?? true else { continue }
+                guard target.isImportant == isImportant, property.map({ target.sets($0) }) ?? true else { continue }
                 consider(
                     target, DeclarationID(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
             }
         }
     }
 
-    private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only subject: Subject?) {
+    private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only property: DeclaredProperty?) {
         guard let style = inlineStyles[inlineStyle] else { return }
         let level = levels.inlineLevel(isImportant: isImportant)
         for declaration in style.declarations.reversed() where declaration.target.isImportant == isImportant {
-            guard subject?.isConcerned(by: declaration.target) ?? true else { continue }
+            guard property.map({ declaration.target.sets($0) }) ?? true else { continue }
             consider(declaration.target, declaration.reference, level)
         }
     }
@@ -141,14 +141,13 @@ struct Cascade: ~Copyable {
     // MARK: Winning
 
     @inline(__always)
-    private mutating func consider(_ target: DeclarationTarget, _ reference: DeclarationID, _ level: Level) {
-        switch target.kind {
-        case .property:
-            let property = PropertyID(index: UInt16(truncatingIfNeeded: target.index))
+    private mutating func consider(_ target: CascadeDeclaration, _ reference: DeclarationID, _ level: Level) {
+        switch target.property {
+        case .property(let property):
             for all in alls { settle(property, all.keyword, all.reference, all.level) }
             settle(property, target.keyword, reference, level)
-        case .custom:
-            settle(custom: Atom(id: target.index), target.keyword, reference, level)
+        case .custom(let name):
+            settle(custom: name, target.keyword, reference, level)
         case .all:
             alls.append((level, target.keyword, reference))
         }

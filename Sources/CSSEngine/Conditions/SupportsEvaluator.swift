@@ -42,7 +42,7 @@ struct SupportsEvaluator: ~Copyable {
     func isSupported(declaration range: Range<Int>) -> Bool {
         var items = RuleParser(tokens, range, as: .declarations)
         guard !tokens.hasTopLevelSemicolon(range), case .declaration(let item) = items.next() else { return false }
-        switch item.subject(tokens, properties) {
+        switch item.property(tokens, properties) {
         case .property(let property):
             return isValid(item) { properties.typedValues(of: property, tokens, item.value) != nil }
         case .custom:
@@ -53,9 +53,9 @@ struct SupportsEvaluator: ~Copyable {
     }
 
     private func isValid(_ item: RuleParser.DeclarationItem, plain isPlainValueValid: () -> Bool) -> Bool {
-        switch item.form(tokens) {
-        case .wide: return true
-        case .template:
+        switch item.valueForm(tokens) {
+        case .cssWide: return true
+        case .unparsed:
             var templates = UnparsedValueTable()
             var names = AtomTable()
             return templates.append(tokens, item.value, names: &names) != nil

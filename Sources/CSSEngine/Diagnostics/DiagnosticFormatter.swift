@@ -65,7 +65,7 @@ public struct DiagnosticFormatter {
         case .unclosedComment: return "this comment never ends"
         case .strayClosingBracket: return "\(text) closes nothing"
         case .tooDeeplyNested:
-            return "blocks and parentheses are nested more than \(StylesheetParser.depthLimit) deep"
+            return "blocks and parentheses are nested more than \(NestingLimit.maximumDepth) deep"
         case .invalidSelector(let expected):
             return "invalid selector: " + unexpected(diagnostic, expected)
         case .invalidMediaQuery(let expected):

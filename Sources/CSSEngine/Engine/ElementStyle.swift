@@ -55,22 +55,25 @@ package struct ElementStyle: Sendable {
         guard let property = properties[name] else { return unknownOrCustomComponents(of: name) }
         let longhands = properties.longhands(of: property)
         for entry in (longhands.isEmpty ? [property] : longhands).compactMap({ style.entry(of: $0) }) {
-            let written = writtenText(of: entry.reference)
-            if properties[written.name] == property { return ComponentValueSplitter.value(written.value) }
+            let (source, declaration) = declaration(entry.reference)
+            if properties[declaration.propertyName(in: source)] == property {
+                return ComponentValueSplitter.value(declaration.value(in: source))
+            }
         }
         return style.entry(of: property).map { ComponentValueSplitter.value($0.value.cssText) }
     }
 
     private func unknownOrCustomComponents(of name: String) -> [String]? {
         if let reference = custom.first(where: { $0.name == name })?.reference {
-            return ComponentValueSplitter.value(writtenText(of: reference).value)
+            let (source, declaration) = declaration(reference)
+            return ComponentValueSplitter.value(declaration.value(in: source))
         }
         return unknown[asciiLowercased(name)].map { ComponentValueSplitter.value(text(of: $0)) }
     }
 
     /// The place of the declaration that gave a property its value; nil for the element's own style and for none.
     package func location(of property: PropertyID) -> SourceLocation? {
-        style.reference(of: property).flatMap { location(of: text($0), in: $0.sheet) }
+        style.reference(of: property).flatMap { location(of: declaration($0).declaration, in: $0.sheet) }
     }
 
     /// Whether the same declaration gives a property its value in both, or none does.
@@ -89,19 +92,14 @@ package struct ElementStyle: Sendable {
         return inline.sheet
     }
 
-    private func text(_ reference: DeclarationID) -> DeclarationRange {
-        sheet(reference.sheet).declarations[Int(reference.declaration)].text
+    private func declaration(_ reference: DeclarationID) -> (source: Source, declaration: SourceDeclaration) {
+        let sheet = sheet(reference.sheet)
+        return (sheet.source, sheet.declarations[Int(reference.declaration)].source)
     }
 
     /// The place of a declaration; nil for one of the element's own.
-    private func location(of text: DeclarationRange, in key: UInt32) -> SourceLocation? {
-        key & DeclarationID.inlineBit != 0 ? nil : sheet(key).source.location(at: Int(text.nameStart))
-    }
-
-    private func writtenText(of reference: DeclarationID) -> (name: String, value: String) {
-        let sheet = sheet(reference.sheet)
-        let text = text(reference)
-        return (sheet.propertyName(text), sheet.valueText(text))
+    private func location(of declaration: SourceDeclaration, in key: UInt32) -> SourceLocation? {
+        key & DeclarationID.inlineBit != 0 ? nil : sheet(key).source.location(at: declaration.nameRange.lowerBound)
     }
 
     private func computedValue(_ entry: ComputedStyle.Entry) -> ComputedProperty {
@@ -116,11 +114,11 @@ package struct ElementStyle: Sendable {
 
     private func computedValue(_ name: String, _ text: String, _ reference: DeclarationID) -> ComputedProperty {
         let rule = sheet(reference.sheet).rule(ofDeclaration: reference.declaration)
-        return computedValue(name, text, self.text(reference), in: reference.sheet, rule: rule)
+        return computedValue(name, text, declaration(reference).declaration, in: reference.sheet, rule: rule)
     }
 
     private func computedValue(
-        _ name: String, _ text: String, _ declaration: DeclarationRange, in key: UInt32, rule: Int
+        _ name: String, _ text: String, _ declaration: SourceDeclaration, in key: UInt32, rule: Int
     ) -> ComputedProperty {
         let isInline = key & DeclarationID.inlineBit != 0
         return ComputedProperty(
@@ -135,7 +133,7 @@ package struct ElementStyle: Sendable {
         var level: CascadeLevels.Level
         var sheet: UInt32
         var rule: UInt32
-        var text: DeclarationRange
+        var declaration: SourceDeclaration
     }
 
     /// The winners by their names in lower case.
@@ -156,16 +154,16 @@ package struct ElementStyle: Sendable {
     ) {
         let sheet = sheet(key)
         for declaration in sheet.unknownDeclarations[sheet.rules[Int(rule)].unknownDeclarations] {
-            let name = sheet.propertyName(declaration.text)
+            let name = declaration.propertyName(in: sheet.source)
             let level = level(declaration.isImportant)
             if let winner = winners[name], winner.level > level { continue }
-            winners[name] = Unknown(level: level, sheet: key, rule: rule, text: declaration.text)
+            winners[name] = Unknown(level: level, sheet: key, rule: rule, declaration: declaration)
         }
     }
 
-    private func text(of unknown: Unknown) -> String { sheet(unknown.sheet).valueText(unknown.text) }
+    private func text(of unknown: Unknown) -> String { unknown.declaration.value(in: sheet(unknown.sheet).source) }
 
     private func computedValue(_ name: String, _ unknown: Unknown) -> ComputedProperty {
-        computedValue(name, text(of: unknown), unknown.text, in: unknown.sheet, rule: Int(unknown.rule))
+        computedValue(name, text(of: unknown), unknown.declaration, in: unknown.sheet, rule: Int(unknown.rule))
     }
 }

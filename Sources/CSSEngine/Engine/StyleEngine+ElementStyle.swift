@@ -44,8 +44,8 @@ extension StyleEngine {
         let origins = DeclarationLookup(index: styler.index, inlineStyles: inlineStyles)
         return styler.winningDeclarations(of: row).compactMap { reference in
             let origin = origins[reference]
-            let target = origin.sheet.declarations[Int(reference.declaration)].target
-            guard case .custom(let name) = target else { return nil }
+            let property = origin.sheet.declarations[Int(reference.declaration)].property
+            guard case .custom(let name) = property else { return nil }
             return (origin.names[Int(name.id)], reference)
         }
     }

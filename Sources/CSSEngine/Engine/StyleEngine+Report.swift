@@ -68,7 +68,7 @@ extension StyleEngine.Report {
     private mutating func location(of reference: DeclarationID) -> SourceLocation? {
         guard !reference.isInline else { return nil }
         let sheet = engine.styler.index.sheets[Int(reference.sheet)]
-        return location(Int(sheet.declarations[Int(reference.declaration)].text.nameStart), in: sheet)
+        return location(sheet.declarations[Int(reference.declaration)].source.nameRange.lowerBound, in: sheet)
     }
 
     private mutating func location(_ offset: Int, in sheet: ParsedStylesheet) -> SourceLocation {
@@ -98,14 +98,13 @@ extension StyleEngine.Report {
     ) -> [MatchedDeclaration] {
         let won = Set(
             rule.declarations.filter { winners.contains(DeclarationID(sheet: key, declaration: UInt32($0))) }
-                .map { sheet.declarations[$0].text.nameStart })
+                .map { sheet.declarations[$0].source.nameStart })
         let isInline = key & DeclarationID.inlineBit != 0
-        return sheet.writtenDeclarations(of: rule).map { declaration in
-            let text = declaration.text
-            return MatchedDeclaration(
-                property: sheet.source.string(Int(text.nameStart)..<Int(text.nameEnd)), value: sheet.valueText(text),
-                isImportant: declaration.isImportant, won: won.contains(text.nameStart),
-                location: isInline ? nil : location(Int(text.nameStart), in: sheet))
+        return sheet.sourceDeclarations(of: rule).map { declaration in
+            MatchedDeclaration(
+                property: sheet.source.string(declaration.nameRange), value: declaration.value(in: sheet.source),
+                isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
+                location: isInline ? nil : location(declaration.nameRange.lowerBound, in: sheet))
         }
     }
 }

@@ -35,7 +35,7 @@ final class RuleIndex: Sendable {
     let selectors: SelectorTable
     let rules: [Rule]
     /// The declarations of all sheets, as the cascade sees them.
-    let targets: [DeclarationTarget]
+    let targets: [CascadeDeclaration]
     /// By rank: the rule, and how specific the selector is.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]

@@ -4,7 +4,7 @@ struct RuleIndexBuilder {
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
-    private(set) var targets: [DeclarationTarget] = []
+    private(set) var targets: [CascadeDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
     private(set) var entries: [RuleIndex.Entry] = []
@@ -86,7 +86,7 @@ struct RuleIndexBuilder {
             }
             placed.append(join(part.sheet, layers: layers, isActive: isActive, &table))
         }
-        for mention in stylesheet.layerMentions
+        for mention in stylesheet.layerOrder
         where placed[mention.part].isActive[Int(mention.group)] {
             order.mention(placed[mention.part].layers[Int(mention.layer)])
         }
@@ -111,7 +111,7 @@ struct RuleIndexBuilder {
         }
         let names = names[part.sheet]
         targets.reserveCapacity(targets.count + sheet.declarations.count)
-        for declaration in sheet.declarations { targets.append(DeclarationTarget(declaration, names: names)) }
+        for declaration in sheet.declarations { targets.append(CascadeDeclaration(declaration, names: names)) }
         sheets.append(sheet)
         return part
     }

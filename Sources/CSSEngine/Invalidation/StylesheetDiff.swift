@@ -85,7 +85,7 @@ struct StylesheetDiff {
     ) -> Bool {
         let (left, right) = (old.declarations[left], new.declarations[right])
         guard left.shorthand == right.shorthand else { return false }
-        switch (left.target, right.target) {
+        switch (left.property, right.property) {
         case (.property(let left), .property(let right)): return left == right
         case (.custom(let left), .custom(let right)): return old.names.string(left) == new.names.string(right)
         case (.all, .all): return true
@@ -97,19 +97,19 @@ struct StylesheetDiff {
     private static func isSameValue(
         _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
     ) -> Bool {
-        switch (old.value(ofDeclaration: left), new.value(ofDeclaration: right)) {
-        case (.typed(let left), .typed(let right)): left == right
-        case (.wide(let left), .wide(let right)): left == right
-        case (.template, .template), (.verbatim, .verbatim):
+        switch (old.declarations[left].value, new.declarations[right].value) {
+        case (.typed(let left), .typed(let right)): old.values[Int(left)] == new.values[Int(right)]
+        case (.cssWide(let left), .cssWide(let right)): left == right
+        case (.unparsed, .unparsed), (.verbatim, .verbatim):
             old.valueBytes(ofDeclaration: left).elementsEqual(new.valueBytes(ofDeclaration: right))
-        case (.typed, _), (.wide, _), (.template, _), (.verbatim, _): false
+        case (.typed, _), (.cssWide, _), (.unparsed, _), (.verbatim, _): false
         }
     }
 }
 
 extension ParsedStylesheet {
     fileprivate func valueBytes(ofDeclaration row: Int) -> UnsafeBufferPointer<UInt8> {
-        let text = declarations[row].text
-        return source.bytes(text.valueStart..<text.valueEnd)
+        let declaration = declarations[row].source
+        return source.bytes(declaration.valueStart..<declaration.valueEnd)
     }
 }

@@ -17,8 +17,7 @@ struct LayerLint {
 
     /// The views and devices for which a declaration gives a property its value.
     private struct Key: Hashable {
-        var kind: DeclarationTarget.Kind
-        var property: UInt32
+        var property: DeclaredProperty
         /// All of which must hold.
         var conditions: Set<MediaCondition>
         /// All of which must be true of the view.
@@ -38,11 +37,11 @@ struct LayerLint {
     private func note(_ rule: RuleIndex.Rule, in winners: inout [Key: Winner]) {
         let demands = subjects(of: rule).filter(\.isComplete).map(\.demands)
         let conditions = conditions(of: rule)
-        for (target, text) in importants(of: rule) {
+        for (property, source) in importants(of: rule) {
             for demands in demands {
-                let key = Key(kind: target.kind, property: target.index, conditions: conditions, demands: demands)
+                let key = Key(property: property, conditions: conditions, demands: demands)
                 if let known = winners[key], known.level <= rule.level { continue }
-                winners[key] = (rule.level, Diagnostic.Place(source: sheet(of: rule).source, range: text.name))
+                winners[key] = (rule.level, Diagnostic.Place(source: sheet(of: rule).source, range: source.nameRange))
             }
         }
     }
@@ -50,18 +49,18 @@ struct LayerLint {
     private func losers(of rule: RuleIndex.Rule, to winners: [Key: Winner]) -> [Diagnostic] {
         let demands = subjects(of: rule).map { $0.demands.subsets(ofAtMost: Self.mostDemands) }
         let conditions = conditions(of: rule).subsets(ofAtMost: Self.mostConditions)
-        return importants(of: rule).compactMap { target, text in
+        return importants(of: rule).compactMap { property, source in
             let found = demands.map { demands -> Winner? in
                 demands.lazy.flatMap { demands in
                     conditions.lazy.compactMap { conditions in
                         winners[
-                            Key(kind: target.kind, property: target.index, conditions: conditions, demands: demands)]
+                            Key(property: property, conditions: conditions, demands: demands)]
                     }
                 }.first { $0.level < rule.level }
             }
             guard let winner = found.first ?? nil, found.allSatisfy({ $0 != nil }) else { return nil }
             return Diagnostic(
-                kind: .advice(.importantInEarlierLayer), source: sheet(of: rule).source, range: text.name,
+                kind: .advice(.importantInEarlierLayer), source: sheet(of: rule).source, range: source.nameRange,
                 related: winner.place)
         }
     }
@@ -81,12 +80,12 @@ struct LayerLint {
         }
     }
 
-    private func importants(of rule: RuleIndex.Rule) -> [(DeclarationTarget, DeclarationRange)] {
+    private func importants(of rule: RuleIndex.Rule) -> [(DeclaredProperty, SourceDeclaration)] {
         let declarations = sheet(of: rule).declarations
         return (rule.targetsStart..<rule.targetsEnd).compactMap { row in
             let target = index.targets[Int(row)]
-            guard target.isImportant, target.kind != .all else { return nil }
-            return (target, declarations[Int(row - rule.targetsBase)].text)
+            guard target.isImportant, target.property != .all else { return nil }
+            return (target.property, declarations[Int(row - rule.targetsBase)].source)
         }
     }
 

@@ -51,8 +51,8 @@ struct VariableCycles {
 
     /// The variables that the only definition of one refers to, as far as theirs are for the same views; the last first.
     private func references(in name: String) -> [String] {
-        guard let own = only(name), case .template(let template) = own.value else { return [] }
-        let names = own.sheet.templates[template].compactMap { step -> String? in
+        guard let own = only(name), case .unparsed(let template) = own.value else { return [] }
+        let names = own.sheet.unparsedValues[template].compactMap { step -> String? in
             guard case .reference(let name, _) = step else { return nil }
             return own.sheet.names.string(name)
         }

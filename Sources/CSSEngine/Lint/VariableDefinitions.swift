@@ -2,12 +2,12 @@
 struct VariableDefinitions {
     struct Definition {
         var sheet: ParsedStylesheet
-        var value: PackedDeclaredValue
-        var text: DeclarationRange
+        var value: DeclaredValue
+        var source: SourceDeclaration
         /// A row of the sheet's rules.
         var rule: Int
 
-        var place: Diagnostic.Place { Diagnostic.Place(source: sheet.source, range: text.name) }
+        var place: Diagnostic.Place { Diagnostic.Place(source: sheet.source, range: source.nameRange) }
     }
 
     /// In the order in which they are first defined.
@@ -17,9 +17,9 @@ struct VariableDefinitions {
     init(_ sheets: [ParsedStylesheet]) {
         for sheet in sheets {
             for (row, declaration) in sheet.declarations.enumerated() {
-                guard case .custom(let name) = declaration.target else { continue }
+                guard case .custom(let name) = declaration.property else { continue }
                 let definition = Definition(
-                    sheet: sheet, value: declaration.value, text: declaration.text,
+                    sheet: sheet, value: declaration.value, source: declaration.source,
                     rule: sheet.rule(ofDeclaration: UInt32(row)))
                 let text = sheet.names.string(name)
                 if definitions[text] == nil { names.append(text) }

@@ -17,7 +17,7 @@ struct VariableExpansion {
         guard depth < Self.depthLimit else { return nil }
         var text = ""
         var fallbackSteps = 0
-        for step in sheet.templates[template] {
+        for step in sheet.unparsedValues[template] {
             guard fallbackSteps == 0 else {
                 fallbackSteps -= 1
                 continue
@@ -41,9 +41,9 @@ struct VariableExpansion {
         guard definitions.count == 1, let definition = definitions.first else { return nil }
         let text: String?
         switch definition.value {
-        case .verbatim: text = definition.sheet.valueText(definition.text)
-        case .template(let template): text = self.text(of: template, in: definition.sheet, depth: depth + 1)
-        case .wide, .typed: text = nil
+        case .verbatim: text = definition.source.value(in: definition.sheet.source)
+        case .unparsed(let template): text = self.text(of: template, in: definition.sheet, depth: depth + 1)
+        case .cssWide, .typed: text = nil
         }
         known[name] = .some(text)
         return text

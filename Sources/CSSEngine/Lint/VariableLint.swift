@@ -34,7 +34,7 @@ struct VariableLint {
         guard !uses.isEmpty else { return [] }
         let used = meant.union(uses.map(\.name))
         return definitions.names.filter { !used.contains($0) }.compactMap { definitions[$0].first }.map {
-            Diagnostic(kind: .advice(.unusedVariable), source: $0.sheet.source, range: $0.text.name)
+            Diagnostic(kind: .advice(.unusedVariable), source: $0.sheet.source, range: $0.source.nameRange)
         }
     }
 
@@ -44,12 +44,12 @@ struct VariableLint {
         return sheets.flatMap { sheet in
             var lastStart: UInt32?
             return sheet.declarations.compactMap { declaration -> Diagnostic? in
-                guard case .template(let template) = declaration.value, case .property = declaration.target,
-                    declaration.text.nameStart != lastStart
+                guard case .unparsed(let template) = declaration.value, case .property = declaration.property,
+                    declaration.source.nameStart != lastStart
                 else { return nil }
-                lastStart = declaration.text.nameStart
+                lastStart = declaration.source.nameStart
                 guard let text = texts.text(of: template, in: sheet, depth: 0) else { return nil }
-                let property = sheet.propertyName(declaration.text)
+                let property = declaration.source.propertyName(in: sheet.source)
                 guard !sheet.properties.accepts(text, for: property) else { return nil }
                 return unfit(declaration, template, property, text, sheet)
             }
@@ -59,14 +59,14 @@ struct VariableLint {
     private func unfit(
         _ declaration: Declaration, _ template: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
     ) -> Diagnostic {
-        let variables = sheet.templates[template].compactMap { step -> String? in
+        let variables = sheet.unparsedValues[template].compactMap { step -> String? in
             guard case .reference(let name, _) = step else { return nil }
             return sheet.names.string(name)
         }
         let definition = variables.first.flatMap { definitions[$0].first }
         return Diagnostic(
             kind: .advice(.unfitVariable(property: property, value: text)), source: sheet.source,
-            range: declaration.text.value,
+            range: declaration.source.valueRange,
             related: definition?.place)
     }
 }

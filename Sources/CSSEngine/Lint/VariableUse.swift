@@ -8,8 +8,8 @@ struct VariableUse {
 
     /// Those of a sheet, in the order of its text.
     static func all(in sheet: ParsedStylesheet) -> [VariableUse] {
-        let values = sheet.declarations.filter { if case .template = $0.value { true } else { false } }
-            .map(\.text.value)
+        let values = sheet.declarations.filter { if case .unparsed = $0.value { true } else { false } }
+            .map(\.source.valueRange)
         return TokenList.withTokens(of: sheet.source) { tokens in
             var uses: [VariableUse] = []
             var token = 0

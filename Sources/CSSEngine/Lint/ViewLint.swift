@@ -8,17 +8,18 @@ struct ViewLint {
             guard rule.declarationsStart < rule.declarationsEnd, let views = subjects.views(of: rule.list) else {
                 return []
             }
-            return sheet.writtenDeclarations(of: rule).compactMap { advice($0.text, views) }
+            return sheet.sourceDeclarations(of: rule).compactMap { advice($0, views) }
         }
     }
 
-    private func advice(_ text: DeclarationRange, _ views: [String]) -> Diagnostic? {
-        guard let id = sheet.properties[sheet.propertyName(text)] else { return nil }
+    private func advice(_ declaration: SourceDeclaration, _ views: [String]) -> Diagnostic? {
+        guard let id = sheet.properties[declaration.propertyName(in: sheet.source)] else { return nil }
         let classes = sheet.properties[id].classes
         guard let view = views.first, !views.contains(where: { ToolkitClassHierarchy.has($0, oneOf: classes) }) else {
             return nil
         }
         return Diagnostic(
-            kind: .advice(.propertyOfOtherViews(view: view, views: classes)), source: sheet.source, range: text.name)
+            kind: .advice(.propertyOfOtherViews(view: view, views: classes)), source: sheet.source,
+            range: declaration.nameRange)
     }
 }

@@ -3,11 +3,14 @@ struct DeclarationLookup {
     let index: RuleIndex
     let inlineStyles: InlineStyleTable
 
-    /// What a declaration gives its property.
+    /// The value that a declaration gives its property.
     func value(of reference: DeclarationID) -> DeclaredValue {
-        let sheet =
-            reference.isInline ? inlineStyles.texts[reference.inlineText].sheet : index.sheets[Int(reference.sheet)]
-        return sheet.value(ofDeclaration: Int(reference.declaration))
+        sheet(of: reference).declarations[Int(reference.declaration)].value
+    }
+
+    /// The stylesheet that contains a declaration.
+    func sheet(of reference: DeclarationID) -> ParsedStylesheet {
+        reference.isInline ? inlineStyles.texts[reference.inlineText].sheet : index.sheets[Int(reference.sheet)]
     }
 
     /// The sheet of a declaration, with the ids that its names have in the engine's table.

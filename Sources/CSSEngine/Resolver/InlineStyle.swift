@@ -1,7 +1,7 @@
 /// What an element declares itself: in its data, and behind that what code has set.
 struct InlineStyle: Sendable {
     struct Declaration: Sendable {
-        var target: DeclarationTarget
+        var target: CascadeDeclaration
         var reference: DeclarationID
     }
 
@@ -16,10 +16,10 @@ struct InlineStyle: Sendable {
     ///   - code: the row of what code has set.
     ///   - texts: the table of both.
     init(own: Int?, code: Int?, _ texts: [InlineText]) {
-        let replaced = Set(code.map { texts[$0].targets.map(\.index) } ?? [])
+        let replaced = Set(code.map { texts[$0].targets.map(\.property) } ?? [])
         let kept = own.map { Self.declarations($0, texts) } ?? []
         declarations =
-            kept.filter { $0.target.kind != .custom || !replaced.contains($0.target.index) }
+            kept.filter { !replaced.contains($0.target.property) }
             + (code.map { Self.declarations($0, texts) } ?? [])
         self.texts = [own, code].compactMap { $0 }
     }

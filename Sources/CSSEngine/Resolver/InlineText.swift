@@ -4,11 +4,11 @@ struct InlineText: Sendable {
     /// Its names' ids in the engine's table.
     let names: [Atom]
     /// By declaration, with the engine's names.
-    let targets: [DeclarationTarget]
+    let targets: [CascadeDeclaration]
 
     init(_ sheet: ParsedStylesheet, names: [Atom]) {
         self.sheet = sheet
         self.names = names
-        targets = sheet.declarations.map { DeclarationTarget($0, names: names) }
+        targets = sheet.declarations.map { CascadeDeclaration($0, names: names) }
     }
 }

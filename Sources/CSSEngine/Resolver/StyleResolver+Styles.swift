@@ -27,12 +27,13 @@ extension StyleResolver {
             case .inherit: summary.usesParent = true
             case .declared:
                 switch origins.value(of: winner.reference) {
-                case .template: summary.usesVariables = true
+                case .unparsed: summary.usesVariables = true
                 case .typed(let value):
+                    let value = origins.sheet(of: winner.reference).values[Int(value)]
                     let dependencies = styleDependencies(of: value, of: winner.property)
                     if dependencies.contains(.parent) { summary.usesParent = true }
                     if dependencies.contains(.rootFontSize) { summary.usesRoot = true }
-                case .wide, .verbatim: break
+                case .cssWide, .verbatim: break
                 }
             }
         }

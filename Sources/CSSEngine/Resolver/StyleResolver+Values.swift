@@ -46,12 +46,14 @@ extension StyleResolver {
             case .inherit:
                 computed.dependencies.insert(.parent)
                 return parent?[winner.property] ?? properties.initial(of: winner.property)
-            case .declared: declared = origins.value(of: winner.reference)
+            case .declared:
+                let sheet = origins.sheet(of: winner.reference)
+                declared = sheet.declarations[Int(winner.reference.declaration)].value
+                if case .typed(let value) = declared { return sheet.values[Int(value)] }
             }
             switch declared {
-            case .typed(let value): return value
-            case .wide, .verbatim: return properties.initial(of: winner.property)
-            case .template(let row):
+            case .typed, .cssWide, .verbatim: return properties.initial(of: winner.property)
+            case .unparsed(let row):
                 let origin = origins[winner.reference]
                 for name in origin.references(inTemplate: row) { computed.variables |= CustomProperties.bit(name) }
                 switch variables.resolve(winner, template: row, origin, customProperties[Int(node.customProperties)]) {

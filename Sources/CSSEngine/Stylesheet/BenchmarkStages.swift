@@ -35,7 +35,7 @@ package enum BenchmarkStages {
         var texts = 0
         var unknown = 0
         for part in sheet.parts {
-            texts += Set(part.sheet.declarations.map(\.text.nameStart)).count
+            texts += Set(part.sheet.declarations.map(\.source.nameStart)).count
             unknown += part.sheet.unknownDeclarations.count
         }
         return (texts, texts + unknown)

@@ -1,17 +1,66 @@
-/// One longhand declaration. A shorthand becomes one for each of its longhands, all with the same offsets.
+/// A longhand declaration of a stylesheet. A shorthand becomes one for each of its longhands, all with the same source.
 struct Declaration: BitwiseCopyable {
-    enum Target: Hashable, BitwiseCopyable {
-        case property(PropertyID)
-        /// A custom property, by its name in the sheet's table.
-        case custom(Atom)
-        /// The shorthand `all`.
-        case all
+    var property: DeclaredProperty
+    var value: DeclaredValue
+    /// The shorthand that the longhand belongs to, if its value contains `var()`. `nil` for all other declarations.
+    var shorthand: PropertyID?
+    var source: SourceDeclaration
+
+    var isImportant: Bool { source.isImportant }
+}
+
+/// A property that a declaration sets.
+enum DeclaredProperty: Hashable, BitwiseCopyable {
+    case property(PropertyID)
+    /// A custom property. Its name is in the stylesheet's table of names, or in the engine's if the engine owns the value.
+    case custom(Atom)
+    /// The shorthand `all`.
+    case all
+}
+
+/// The value that a declaration gives its property, before the cascade.
+///
+/// Plain data: a stylesheet copies declarations often, and a copy must not retain anything.
+enum DeclaredValue: BitwiseCopyable {
+    /// An index of `ParsedStylesheet.values`.
+    case typed(UInt32)
+    case cssWide(CSSWideKeyword)
+    /// A value with `var()`: an index of `ParsedStylesheet.unparsedValues`. It is parsed when its variables are known.
+    case unparsed(UInt32)
+    /// The value of a custom property: the source text of the declaration's value.
+    case verbatim
+}
+
+/// A declaration as written, whether its property is known or not: byte offsets in the source, and importance.
+package struct SourceDeclaration: BitwiseCopyable, Sendable {
+    var nameStart: UInt32
+    var nameEnd: UInt32
+    var valueStart: UInt32
+    var valueEnd: UInt32
+    package var isImportant: Bool
+
+    /// The byte offsets of the property's name.
+    package var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
+
+    /// The byte offsets of the value, without `!important`.
+    package var valueRange: Range<Int> { Int(valueStart)..<Int(valueEnd) }
+
+    /// The name of the property in lower case, or as written if it is a custom property.
+    package func propertyName(in source: Source) -> String {
+        let name = source.string(nameRange)
+        return name.hasPrefix("--") ? name : asciiLowercased(name)
     }
 
-    var target: Target
-    var value: PackedDeclaredValue
-    var isImportant: Bool
-    /// For a longhand of a shorthand with `var()`: the shorthand.
-    var shorthand: PropertyID?
-    var text: DeclarationRange
+    /// The value as written, without `!important`.
+    package func value(in source: Source) -> String { source.string(valueRange) }
+}
+
+extension SourceDeclaration {
+    init(_ item: RuleParser.DeclarationItem, in tokens: TokenList) {
+        nameStart = tokens.rows[item.name].start
+        nameEnd = tokens.rows[item.name + 1].start
+        valueStart = tokens.rows[item.value.lowerBound].start
+        valueEnd = tokens.rows[item.value.upperBound].start
+        isImportant = item.isImportant
+    }
 }

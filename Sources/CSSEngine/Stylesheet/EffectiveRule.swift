@@ -1,7 +1,39 @@
-/// A style rule that holds on some device, as written.
+/// A style rule that applies in some environment, as written.
 package struct EffectiveRule: Sendable {
-    /// Its selectors, one by one; a nested rule's with `:is()` where the rule around it is meant.
+    /// The selectors of the list. In a nested rule, `:is()` stands for the parent rule.
     package var selectors: [String]
-    /// In the order of the sheet.
+    /// The declarations in source order.
     package var declarations: [EffectiveDeclaration]
+}
+
+/// A declaration of an effective rule, as written.
+package struct EffectiveDeclaration: Sendable {
+    /// The name in lower case, or as written if it is a custom property.
+    package var property: String
+    /// The tokens of the value without white space and commas; see `ComponentValueSplitter.value`.
+    package var value: [String]
+    /// The precedence by importance and layer. The higher one wins; of equal ones, the later declaration wins.
+    package var precedence: Int
+}
+
+extension Stylesheet {
+    /// The rules whose conditions are true in `environment`. The rules of imports come before those of their importer.
+    package func effectiveRules(in environment: Environment) -> [EffectiveRule] {
+        var names = AtomTable()
+        let index = RuleIndexBuilder.build(
+            [(sheet: self, origin: .author)], activity: [ConditionResults(of: self, in: environment)],
+            usesSpecificity: true, names: &names)
+        return index.rules.map { rule in
+            let sheet = index.sheets[Int(rule.sheet)]
+            let declarations = sheet.sourceDeclarations(of: sheet.rules[Int(rule.rule)]).map { declaration in
+                EffectiveDeclaration(
+                    property: declaration.propertyName(in: sheet.source),
+                    value: ComponentValueSplitter.value(declaration.value(in: sheet.source)),
+                    precedence: index.levels.level(rule.level, isImportant: declaration.isImportant))
+            }
+            return EffectiveRule(
+                selectors: ComponentValueSplitter.selectors(sheet.selectorText(of: Int(rule.rule))),
+                declarations: declarations)
+        }
+    }
 }

@@ -1,10 +1,11 @@
-/// One style sheet's text, parsed and typed: an immutable snapshot that knows nothing of trees or devices.
+/// One parsed stylesheet file: an immutable snapshot that does not depend on a tree or a device.
 ///
-/// Flat arrays that refer to one another by index. Imports are named, not followed: `Stylesheet` joins files.
+/// The tables are flat arrays that refer to one another by index. Imports are listed but not loaded: `Stylesheet`
+/// joins a file with its imports.
 public final class ParsedStylesheet: Sendable {
-    /// The text that it was read from.
+    /// The source that the stylesheet was parsed from.
     public let source: Source
-    /// What is wrong with it, in the order of the text.
+    /// The errors and warnings, in source order.
     public var diagnostics: [Diagnostic] { log.diagnostics(in: source) }
 
     private let log: DiagnosticLog
@@ -15,12 +16,12 @@ public final class ParsedStylesheet: Sendable {
     let declarations: [Declaration]
     /// The typed values of declarations.
     let values: [Value]
-    let unknownDeclarations: [UnknownDeclaration]
-    let templates: UnparsedValueTable
+    /// The declarations of unknown properties.
+    let unknownDeclarations: [SourceDeclaration]
+    let unparsedValues: UnparsedValueTable
     let groups: GroupRuleTable
     let imports: [ImportRule]
-    /// Layers and imports in the order in which the sheet mentions them: it decides the layers' order.
-    let mentions: [Mention]
+    let layerOrder: [LayerOrderEntry]
 
     init(_ parser: consuming StylesheetParser) {
         source = parser.source
@@ -29,22 +30,119 @@ public final class ParsedStylesheet: Sendable {
         properties = parser.properties
         selectors = parser.selectors.table
         rules = parser.rules
-        declarations = parser.declarations
-        values = parser.values
-        unknownDeclarations = parser.unknownDeclarations
-        templates = parser.templates
+        declarations = parser.declarations.declarations
+        values = parser.declarations.values
+        unknownDeclarations = parser.declarations.unknownDeclarations
+        unparsedValues = parser.declarations.unparsedValues
         groups = parser.groups.table
         imports = parser.imports
-        mentions = parser.mentions
+        layerOrder = parser.layerOrder
     }
 
-    /// What a declaration gives its property.
-    func value(ofDeclaration row: Int) -> DeclaredValue {
-        switch declarations[row].value {
-        case .typed(let value): .typed(values[Int(value)])
-        case .wide(let keyword): .wide(keyword)
-        case .template(let template): .template(template)
-        case .verbatim: .verbatim
+    /// The declarations of a rule in source order. A shorthand is one declaration.
+    func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
+        var sources = Array(unknownDeclarations[rule.unknownDeclarations])
+        var lastStart: UInt32?
+        for declaration in declarations[rule.declarations] where declaration.source.nameStart != lastStart {
+            lastStart = declaration.source.nameStart
+            sources.append(declaration.source)
+        }
+        return sources.sorted { $0.nameStart < $1.nameStart }
+    }
+
+    /// The index of the rule that contains a declaration.
+    func rule(ofDeclaration index: UInt32) -> Int {
+        // Rules are in the order of their declarations.
+        var low = 0
+        var high = rules.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if rules[middle].declarationsStart <= index { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    // MARK: Selector text
+
+    /// The maximum length in bytes of a parent's selector text that is repeated in a nested rule's.
+    private static let maximumParentLength = 4096
+
+    /// The selector list of a rule as written. In a nested rule, `:is()` stands for the parent rule.
+    func selectorText(of rule: Int) -> String {
+        // From the outermost rule inwards, without recursion.
+        var chain = [rules[rule]]
+        while let parent = chain.last?.parent, parent != 0 { chain.append(rules[Int(parent) - 1]) }
+        var text = ""
+        for (depth, rule) in chain.reversed().enumerated() {
+            let prelude = source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd))
+            // Each `&` repeats the parent's text, which would grow exponentially.
+            let parent = text.utf8.count > Self.maximumParentLength ? "…" : text
+            text = depth == 0 ? prelude : Self.resolve(prelude, parent: parent)
+        }
+        return text
+    }
+
+    private static func resolve(_ prelude: String, parent: String) -> String {
+        let source = Source(name: "", text: prelude)
+        return TokenList.withTokens(of: source) { tokens in
+            tokens.splitAtCommas(0..<tokens.count).map { member in
+                let member = tokens.trimmed(member)
+                var text = ""
+                var hasNestingSelector = false
+                for index in member {
+                    if tokens.isDelim(index, "&") {
+                        hasNestingSelector = true
+                        text += ":is(\(parent))"
+                    } else {
+                        text += tokens.text(index..<index + 1)
+                    }
+                }
+                let isRelative = member.first.map(tokens.isCombinator) ?? false
+                return hasNestingSelector && !isRelative ? text : ":is(\(parent)) \(text)"
+            }.joined(separator: ", ")
         }
     }
+}
+
+/// A style rule, or a run of declarations that follows a nested rule (CSSNestedDeclarations in CSSOM).
+struct StyleRule: Sendable {
+    /// An index of `SelectorTable.lists`.
+    var list: UInt32
+    var declarationsStart: UInt32
+    var declarationsEnd: UInt32
+    var unknownStart: UInt32
+    var unknownEnd: UInt32
+    var hasImportant = false
+    /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
+    var group: UInt32
+    /// The index of the enclosing style rule plus 1; 0 if there is none.
+    var parent: UInt32
+    /// Byte offsets of the prelude.
+    var preludeStart: UInt32
+    var preludeEnd: UInt32
+    /// The byte offset that is reported as the rule's location: the prelude, or the first declaration of a run.
+    var start: UInt32
+
+    /// Indices of `ParsedStylesheet.declarations`.
+    var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }
+    /// Indices of `ParsedStylesheet.unknownDeclarations`.
+    var unknownDeclarations: Range<Int> { Int(unknownStart)..<Int(unknownEnd) }
+}
+
+/// An `@import` rule, not loaded yet.
+struct ImportRule: Sendable {
+    var url: String
+    /// The innermost of the group rules that the import puts around the imported rules: an index of
+    /// `GroupRuleTable.rules`.
+    var group: UInt32
+    /// The byte offsets of the rule.
+    var range: Range<Int>
+}
+
+/// A layer or an import, in source order. The order of layers is that of their first appearance.
+enum LayerOrderEntry: Sendable {
+    /// An index of `GroupRuleTable.layers`, and of the group rule around the layer's name.
+    case layer(UInt32, group: UInt32)
+    /// An index of `ParsedStylesheet.imports`.
+    case `import`(Int)
 }

@@ -1,6 +1,6 @@
-/// A style sheet with all that it imports: an immutable snapshot, ready to be added to a `StyleEngine`.
+/// A stylesheet with its imports: an immutable snapshot that can be added to a `StyleEngine`.
 public final class Stylesheet: Sendable {
-    /// One file in its place. A file that is imported twice is two parts.
+    /// One file of the stylesheet. A file that is imported twice is two parts.
     struct Part: Sendable {
         var sheet: ParsedStylesheet
         /// The index of the part that imports it; -1 for the stylesheet itself.
@@ -9,73 +9,114 @@ public final class Stylesheet: Sendable {
         var group: UInt32
     }
 
-    /// Importers stand before what they import.
+    /// A layer where it first appears: its part, and indices of the part's `GroupRuleTable`.
+    typealias LayerAppearance = (part: Int, layer: UInt32, group: UInt32)
+
+    /// The files. An importer comes before the files that it imports.
     let parts: [Part]
-    /// Rows of `parts` in the cascade's order: imports come before their importer's rules.
+    /// Indices of `parts` in the order of the cascade: imports come before the rules of their importer.
     let cascadeOrder: [Int]
-    /// Layers in the order in which they are mentioned.
-    let layerMentions: [(part: Int, layer: UInt32, group: UInt32)]
-
-    /// What is wrong in any of the files, file by file.
-    public var diagnostics: [Diagnostic] {
-        var seen: Set<ObjectIdentifier> = []
-        let sheets = parts.map(\.sheet).filter { seen.insert(ObjectIdentifier($0)).inserted }
-        let imports = Dictionary(grouping: importDiagnostics) { ObjectIdentifier($0.source) }
-        return sheets.flatMap { sheet in
-            guard let imports = imports[ObjectIdentifier(sheet.source)] else { return sheet.diagnostics }
-            return (sheet.diagnostics + imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
-        }
-    }
-
+    /// The layers of all parts in the order of appearance.
+    let layerOrder: [LayerAppearance]
+    /// The errors of imports that cannot be loaded.
     let importDiagnostics: [Diagnostic]
-    /// The names of the imported files, each once, in the order of their first import.
+    /// The names of the imported files without repetitions, in the order of their first import.
     public let dependencies: [String]
 
-    /// Why an import could not be followed.
+    /// The error thrown if an import cannot be loaded.
     public struct Unreadable: Error {
-        /// A sentence without a full stop.
+        /// A clause without a full stop.
         public var reason: String
 
-        /// An import that cannot be followed, and why.
+        /// Creates an error with a reason.
         public init(_ reason: String) {
             self.reason = reason
         }
     }
 
-    /// Joins a sheet with its imports.
+    /// Parses a stylesheet and its imports.
     /// - Parameters:
-    ///   - source: the sheet's text.
-    ///   - properties: the properties to read it with.
-    ///   - resolve: gives the text of an import by its URL as written; throws `Unreadable` where it cannot. Imports
-    ///     with the same source name are parsed once.
+    ///   - source: The source of the stylesheet.
+    ///   - properties: The property table used to parse the declarations.
+    ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
+    ///     name are parsed once.
     public init(
         _ source: Source, properties: PropertyTable = .standard,
         resolve: (_ url: String) throws(Unreadable) -> Source = { _ throws(Unreadable) in
             throw Unreadable("there is nowhere to import from")
         }
     ) {
-        var joiner = ImportResolver(properties: properties)
-        joiner.join(source, resolve)
-        parts = joiner.parts
-        cascadeOrder = joiner.cascadeOrder
-        layerMentions = joiner.layerMentions
-        importDiagnostics = joiner.diagnostics
-        dependencies = joiner.dependencies
+        var resolver = ImportResolver(properties: properties)
+        resolver.load(source, resolve)
+        parts = resolver.parts
+        cascadeOrder = resolver.cascadeOrder
+        layerOrder = resolver.layerOrder
+        importDiagnostics = resolver.diagnostics
+        dependencies = resolver.dependencies
     }
 
-    init(
-        parts: [Part], cascadeOrder: [Int], layerMentions: [(part: Int, layer: UInt32, group: UInt32)],
-        importDiagnostics: [Diagnostic], dependencies: [String]
-    ) {
-        self.parts = parts
-        self.cascadeOrder = cascadeOrder
-        self.layerMentions = layerMentions
-        self.importDiagnostics = importDiagnostics
-        self.dependencies = dependencies
-    }
-
-    /// A sheet without imports from text.
+    /// Creates a stylesheet without imports.
     public convenience init(_ text: String, name: String = "stylesheet.css", properties: PropertyTable = .standard) {
         self.init(Source(name: name, text: text), properties: properties)
+    }
+
+    private init(_ first: Stylesheet, followedBy second: Stylesheet) {
+        let base = first.parts.count
+        parts =
+            first.parts
+            + second.parts.map { part in
+                var part = part
+                if part.importer >= 0 { part.importer += base }
+                return part
+            }
+        cascadeOrder = first.cascadeOrder + second.cascadeOrder.map { $0 + base }
+        layerOrder = first.layerOrder + second.layerOrder.map { ($0.part + base, $0.layer, $0.group) }
+        importDiagnostics = first.importDiagnostics + second.importDiagnostics
+        let known = Set(first.dependencies.map(BytewiseString.init))
+        dependencies = first.dependencies + second.dependencies.filter { !known.contains(BytewiseString($0)) }
+    }
+
+    /// Returns this stylesheet followed by another one.
+    package func appending(_ other: Stylesheet) -> Stylesheet { Stylesheet(self, followedBy: other) }
+
+    /// The errors and warnings of all files, in source order within a file.
+    public var diagnostics: [Diagnostic] {
+        let imports = Dictionary(grouping: importDiagnostics) { ObjectIdentifier($0.source) }
+        return files.flatMap { file in
+            guard let imports = imports[ObjectIdentifier(file.source)] else { return file.diagnostics }
+            return (file.diagnostics + imports).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+    }
+
+    /// The declarations of all files, in source order within a file.
+    package var sourceDeclarations: [(source: Source, declaration: SourceDeclaration)] {
+        files.flatMap { file in
+            file.rules.flatMap { file.sourceDeclarations(of: $0) }.map { (file.source, $0) }
+        }
+    }
+
+    /// The files without repetitions.
+    private var files: [ParsedStylesheet] {
+        var seen: Set<ObjectIdentifier> = []
+        return parts.map(\.sheet).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+}
+
+extension Stylesheet {
+    /// Whether both stylesheets consist of the same files with the same text, imported in the same way and parsed with
+    /// the same properties.
+    package func hasSameText(as other: Stylesheet) -> Bool {
+        parts.elementsEqual(other.parts) { left, right in
+            left.importer == right.importer && left.group == right.group
+                && left.sheet.properties === right.sheet.properties
+                && left.sheet.source.hasSameText(as: right.sheet.source)
+        }
+    }
+
+    /// Whether the same imports cannot be loaded, for the same reasons, in two stylesheets with the same text.
+    package func hasSameImportProblems(as other: Stylesheet) -> Bool {
+        importDiagnostics.elementsEqual(other.importDiagnostics) { left, right in
+            left.kind == right.kind && left.range == right.range && left.source.hasSameText(as: right.source)
+        }
     }
 }

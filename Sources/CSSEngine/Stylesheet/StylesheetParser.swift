@@ -1,106 +1,86 @@
-/// Reads a style sheet in one pass: rules, nesting, layers, conditions, and every value typed as it is met.
+/// Parses a stylesheet in one pass: rules, nesting, group rules and declarations.
+///
+/// The parser walks the blocks and keeps track of the enclosing rules. Selectors, group rules and declarations have
+/// parsers of their own, which own the tables that they fill.
 struct StylesheetParser: ~Copyable {
-    /// More blocks or parentheses inside one another than this are not looked into.
-    static let depthLimit = 512
-
     let source: Source
     let properties: PropertyTable
-    let tokens: TokenList
+    private(set) var names: AtomTable
+    private(set) var selectors = SelectorCompiler()
+    private(set) var groups: GroupRuleParser
+    private(set) var declarations: DeclarationParser
+    private(set) var rules: [StyleRule] = []
+    private(set) var imports: [ImportRule] = []
+    private(set) var layerOrder: [LayerOrderEntry] = []
+    private(set) var log = DiagnosticLog()
 
-    var names: AtomTable
-    var selectors = SelectorCompiler()
-    var groups: GroupRuleParser
-    var log = DiagnosticLog()
-    var rules: [StyleRule] = []
-    var declarations: [Declaration] = []
-    var values: [Value] = []
-    var valueMemo: ValueMemo
-    var unknownDeclarations: [UnknownDeclaration] = []
-    var templates = UnparsedValueTable()
-    var imports: [ImportRule] = []
-    var mentions: [Mention] = []
+    private let tokens: TokenList
+    private var items: RuleParser
+    private var nestingLimit: NestingLimit
+    private let isInlineStyle: Bool
+    private var scope = Scope()
+    private var outerScopes: [Scope] = []
+    private var stage = Stage.charset
 
-    let isTooDeep: Bool
-    var saidTooDeep = false
-
-    /// What is true of everything inside a block.
-    struct Scope {
-        /// The style rule around it, if any: one more than its row.
+    /// The rules around the current position.
+    private struct Scope {
+        /// The index of the enclosing style rule plus 1; 0 if there is none.
         var parentRule: UInt32 = 0
         /// The innermost group rule.
         var group: UInt32 = 0
-        /// The rule that declarations go to; nil where the next one has to start a new one.
+        /// The index of the rule that declarations are added to; `nil` if the next declaration starts a new rule.
         var openRule: Int?
     }
 
-    var scope = Scope()
-    /// Whether it is a view's own style, which holds nothing but declarations.
-    var isInline = false
-    var outerScopes: [Scope] = []
-    /// How far `@import` may still come without a warning.
-    var stage = Stage.charset
-
-    enum Stage: Int {
+    /// The part of the stylesheet that the parser has reached. It decides which at-rules are late.
+    private enum Stage {
         case charset, layersOrImports, imports, rules
     }
 
-    private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable) {
+    private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable, as content: RuleParser.Content) {
         self.source = source
         self.tokens = tokens
         self.properties = properties
-        groups = GroupRuleParser(tokens, properties: properties)
-        valueMemo = ValueMemo(tokens.text)
+        items = RuleParser(tokens, 0..<tokens.count, as: content)
+        isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
-        isTooDeep = tokens.depth > Self.depthLimit
-        declarations.reserveCapacity(tokens.count / 8)
-        values.reserveCapacity(tokens.count / 16)
+        groups = GroupRuleParser(tokens, properties: properties)
+        declarations = DeclarationParser(tokens, properties: properties)
+        nestingLimit = NestingLimit(tokens)
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
+        // Before the rules are parsed, so that errors caused by a token error are not reported as well.
+        TokenErrors(tokens: tokens).report(to: &log)
     }
 
-    /// Parses a whole sheet.
+    /// Parses a whole stylesheet.
     static func parse(_ source: Source, properties: PropertyTable) -> ParsedStylesheet {
-        run(source, properties: properties) { parser in
-            var items = RuleParser(parser.tokens, 0..<parser.tokens.count, as: .stylesheet)
-            parser.read(&items)
-        }
-    }
-
-    /// Parses declarations alone, as of a view's own style: they become one rule without selectors.
-    static func parseInline(_ source: Source, properties: PropertyTable) -> ParsedStylesheet {
-        run(source, properties: properties) { parser in
-            parser.rules.append(parser.rule(list: 0, prelude: 0..<0))
-            parser.scope.openRule = 0
-            parser.isInline = true
-            var items = RuleParser(parser.tokens, 0..<parser.tokens.count, as: .declarations)
-            parser.read(&items)
-        }
-    }
-
-    private static func run(
-        _ source: Source, properties: PropertyTable, _ body: (inout StylesheetParser) -> Void
-    ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
-            var parser = StylesheetParser(source, tokens, properties: properties)
-            // First, so that what follows from them is not said again.
-            TokenErrors(tokens: tokens).report(to: &parser.log)
-            body(&parser)
+            var parser = StylesheetParser(source, tokens, properties: properties, as: .stylesheet)
+            parser.parseItems()
             return ParsedStylesheet(parser)
         }
     }
 
-    // MARK: Rules
+    /// Parses the inline style of an element. Its declarations become one rule without selectors.
+    static func parseInline(_ source: Source, properties: PropertyTable) -> ParsedStylesheet {
+        TokenList.withTokens(of: source) { tokens in
+            var parser = StylesheetParser(source, tokens, properties: properties, as: .declarations)
+            parser.addRule(selectors: 0, prelude: 0..<0)
+            parser.parseItems()
+            return ParsedStylesheet(parser)
+        }
+    }
 
-    private mutating func read(_ items: inout RuleParser) {
+    private mutating func parseItems() {
         while true {
             switch items.next() {
             case .atRule(let name, let prelude, let block):
-                readAtRule(name, prelude, block, &items)
+                parseAtRule(name, prelude, block)
             case .qualifiedRule(let prelude, let block):
-                readStyleRule(prelude, block, &items)
+                parseStyleRule(prelude, block)
             case .declaration(let item):
-                guard !read(item), item.hasBlock else { continue }
-                read(items.retryAsRule(), &items)
+                if !parseDeclaration(item), item.hasBlock { parseAsRule() }
             case .invalid(let range, let error):
                 report(error, range)
             case .blockEnd:
@@ -110,43 +90,183 @@ struct StylesheetParser: ~Copyable {
         }
     }
 
-    private mutating func read(_ item: RuleParser.Item, _ items: inout RuleParser) {
-        switch item {
-        case .qualifiedRule(let prelude, let block): readStyleRule(prelude, block, &items)
-        case .invalid(let range, let error): report(error, range)
-        case .atRule, .declaration, .blockEnd: preconditionFailure("a declaration read again is a rule or nothing")
-        }
-    }
-
-    private mutating func readStyleRule(_ prelude: Range<Int>, _ block: Range<Int>, _ items: inout RuleParser) {
-        stage = .rules
-        scope.openRule = nil
-        guard isWithinDepth(block.lowerBound - 1), isWithinDepth(prelude) else { return }
-        let parentList = scope.parentRule == 0 ? nil : rules[Int(scope.parentRule) - 1].list
-        guard let list = selectors.compile(tokens, prelude, parent: parentList, names: &names) else {
-            let failure = selectors.failure
-            log.add(.invalidSelector(expected: failure.expected), bytes(failure.token, in: prelude))
-            return
-        }
-        rules.append(rule(list: list, prelude: tokens.trimmed(prelude)))
-        enter(block, as: .block, &items)
-        scope.parentRule = UInt32(rules.count)
-        scope.openRule = rules.count - 1
-    }
-
-    mutating func enter(_ block: Range<Int>, as content: RuleParser.Content, _ items: inout RuleParser) {
+    private mutating func enter(_ block: Range<Int>, as content: RuleParser.Content) {
         outerScopes.append(scope)
         scope.openRule = nil
         items.enter(block, as: content)
     }
 
-    private func rule(list: UInt32, prelude: Range<Int>) -> StyleRule {
+    // MARK: Style rules
+
+    private mutating func parseStyleRule(_ prelude: Range<Int>, _ block: Range<Int>) {
+        stage = .rules
+        scope.openRule = nil
+        guard isWithinNestingLimit(prelude, block) else { return }
+        let parentList = scope.parentRule == 0 ? nil : rules[Int(scope.parentRule) - 1].list
+        guard let list = selectors.compile(tokens, prelude, parent: parentList, names: &names) else {
+            let failure = selectors.failure
+            return log.add(
+                .invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: prelude))
+        }
+        enter(block, as: .block)
+        addRule(selectors: list, prelude: tokens.trimmed(prelude))
+        scope.parentRule = UInt32(rules.count)
+    }
+
+    /// Parses an invalid declaration with a block again, as a nested rule.
+    private mutating func parseAsRule() {
+        switch items.retryAsRule() {
+        case .qualifiedRule(let prelude, let block): parseStyleRule(prelude, block)
+        case .invalid(let range, let error): report(error, range)
+        case .atRule, .declaration, .blockEnd: preconditionFailure("a declaration is either a rule or invalid")
+        }
+    }
+
+    /// Adds a rule without declarations, and opens it.
+    private mutating func addRule(selectors list: UInt32, prelude: Range<Int>) {
         let start = UInt32(tokens.start(prelude.lowerBound))
-        return StyleRule(
-            list: list, declarationsStart: UInt32(declarations.count), declarationsEnd: UInt32(declarations.count),
-            unknownStart: UInt32(unknownDeclarations.count), unknownEnd: UInt32(unknownDeclarations.count),
-            group: scope.group, parent: scope.parentRule, preludeStart: start,
-            preludeEnd: UInt32(tokens.start(prelude.upperBound)),
-            start: start)
+        scope.openRule = rules.count
+        rules.append(
+            StyleRule(
+                list: list, declarationsStart: declarations.count, declarationsEnd: declarations.count,
+                unknownStart: declarations.unknownCount, unknownEnd: declarations.unknownCount, group: scope.group,
+                parent: scope.parentRule, preludeStart: start, preludeEnd: UInt32(tokens.start(prelude.upperBound)),
+                start: start))
+    }
+
+    // MARK: Declarations
+
+    /// Parses a declaration and adds it to the open rule.
+    /// - Returns: Whether the declaration is valid. An invalid one may still be a rule.
+    private mutating func parseDeclaration(_ item: RuleParser.DeclarationItem) -> Bool {
+        guard nestingLimit.allows(item.value, log: &log) else { return true }
+        let start = declarations.count
+        let unknownStart = declarations.unknownCount
+        guard let source = declarations.parse(item, names: &names, log: &log) else { return false }
+        let rule = scope.openRule ?? openNestedDeclarations(source, from: start, unknownFrom: unknownStart)
+        rules[rule].declarationsEnd = declarations.count
+        rules[rule].unknownEnd = declarations.unknownCount
+        if source.isImportant, declarations.count > start { rules[rule].hasImportant = true }
+        return true
+    }
+
+    /// Opens a rule for declarations that follow a nested rule, in order to keep their order of appearance.
+    private mutating func openNestedDeclarations(
+        _ first: SourceDeclaration, from start: UInt32, unknownFrom unknownStart: UInt32
+    ) -> Int {
+        var rule = rules[Int(scope.parentRule) - 1]
+        rule.group = scope.group
+        rule.declarationsStart = start
+        rule.unknownStart = unknownStart
+        rule.hasImportant = false
+        rule.start = first.nameStart
+        rules.append(rule)
+        scope.openRule = rules.count - 1
+        return rules.count - 1
+    }
+
+    // MARK: At-rules
+
+    private mutating func parseAtRule(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        let isAtTop = outerScopes.isEmpty
+        guard !isInlineStyle else { return report(.misplacedAtRule, at: name) }
+        guard isWithinNestingLimit(prelude, block) else { return }
+        if tokens.isName(name, "charset") { return parseCharset(name, prelude) }
+        if tokens.isName(name, "import") { return parseImport(name, prelude, block, isAtTop: isAtTop) }
+        if tokens.isName(name, "layer") {
+            if isAtTop, stage == .imports || block != nil { stage = .rules }
+            return parseLayer(name, prelude, block)
+        }
+        if tokens.isName(name, "namespace"), isAtTop { return }
+        if isAtTop { stage = .rules }
+        // An unknown at-rule too ends the run of declarations before it.
+        scope.openRule = nil
+        if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
+        if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
+        report(AtRuleNames.problem(tokens, name), at: name)
+    }
+
+    private mutating func parseMedia(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        let group = groups.addMedia(prelude, in: scope.group, log: &log)
+        enter(block, in: group)
+    }
+
+    private mutating func parseSupports(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        let group = groups.addSupports(prelude, as: .supportsCondition, in: scope.group, log: &log)
+        if let group { enter(block, in: group) }
+    }
+
+    private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
+        guard let paths = groups.layerPaths(prelude, log: &log) else { return }
+        guard let block else {
+            // A statement only sets the order of layers, and is not allowed in style rules.
+            guard scope.parentRule == 0 else { return report(.misplacedAtRule, at: name) }
+            if paths.isEmpty { report(.invalidLayerName, at: name) }
+            for path in paths {
+                layerOrder.append(.layer(groups.layer(path, in: scope.group, names: &names), group: scope.group))
+            }
+            return
+        }
+        guard paths.count < 2 else { return log.add(.invalidLayerName, tokens.byteRange(tokens.trimmed(prelude))) }
+        let group = groups.addLayer(paths.first ?? [], in: scope.group, names: &names)
+        layerOrder.append(.layer(groups.layer(of: group), group: group))
+        enter(block, in: group)
+    }
+
+    /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule.
+    private mutating func enter(_ block: Range<Int>, in group: UInt32) {
+        scope.openRule = nil
+        enter(block, as: scope.parentRule == 0 ? .rules : .block)
+        scope.group = group
+    }
+
+    private mutating func parseCharset(_ name: Int, _ prelude: Range<Int>) {
+        let prelude = tokens.trimmed(prelude)
+        guard stage == .charset else { return report(.ineffectiveAtRule, at: name) }
+        stage = .layersOrImports
+        guard prelude.count == 1, tokens.kind(prelude.lowerBound) == .string,
+            asciiLowercased(tokens.stringValue(prelude.lowerBound)) == "utf-8"
+        else { return report(.unsupportedCharset, at: name) }
+    }
+
+    /// `@import url layer? supports()? media` (CSS Cascade 5, section 2).
+    private mutating func parseImport(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, isAtTop: Bool) {
+        guard isAtTop else { return report(.misplacedAtRule, at: name) }
+        guard block == nil else { return report(.invalidImport, at: name) }
+        let prelude = tokens.trimmed(prelude)
+        guard let first = prelude.first, let url = importURL(first) else {
+            return log.add(.invalidImport, tokens.byteRange(name..<prelude.upperBound))
+        }
+        if stage == .rules { report(.lateImport, at: name) } else { stage = .imports }
+        let conditions = tokens.after(first, limit: prelude.upperBound)..<prelude.upperBound
+        guard let group = groups.addImport(conditions, log: &log, names: &names) else { return }
+        layerOrder.append(.import(imports.count))
+        imports.append(ImportRule(url: url, group: group, range: tokens.byteRange(name..<prelude.upperBound)))
+    }
+
+    private func importURL(_ index: Int) -> String? {
+        tokens.kind(index) == .string ? tokens.stringValue(index) : tokens.urlValue(index, limit: tokens.count)
+    }
+
+    // MARK: Errors
+
+    private mutating func isWithinNestingLimit(_ prelude: Range<Int>, _ block: Range<Int>?) -> Bool {
+        guard nestingLimit.allows(prelude, log: &log) else { return false }
+        return block.map { nestingLimit.allows($0.lowerBound - 1, log: &log) } ?? true
+    }
+
+    private mutating func report(_ error: RuleParser.SyntaxError, _ range: Range<Int>) {
+        let range = tokens.byteRange(tokens.trimmed(range))
+        switch error {
+        case .missingBlock: log.add(.missingBlock, range)
+        case .invalidDeclaration: log.add(.invalidDeclaration, range)
+        case .customPropertyAsRule: log.add(.customPropertyAsRule, range)
+        }
+    }
+
+    private mutating func report(_ kind: Diagnostic.Kind, at token: Int) {
+        log.add(kind, tokens.byteRange(token..<token + 1))
     }
 }

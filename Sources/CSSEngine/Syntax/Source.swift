@@ -54,6 +54,13 @@ public final class Source: @unchecked Sendable {
         LineTable(self).location(at: offset)
     }
 
+    /// Whether both sources have the same name and the same bytes.
+    func hasSameText(as other: Source) -> Bool {
+        self === other
+            || length == other.length && BytewiseString(name) == BytewiseString(other.name)
+                && areNamesEqual(text, other.text, count: length)
+    }
+
     var startsWithByteOrderMark: Bool {
         length >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     }

@@ -150,7 +150,7 @@ package struct SyntaxTreeBuilder {
     }
 
     private func inside(_ index: Int, _ limit: Int) -> [SyntaxNode] {
-        guard tokens.rows[index].depth <= StylesheetParser.depthLimit else { return [] }
+        guard tokens.rows[index].depth <= NestingLimit.maximumDepth else { return [] }
         return values(index + 1..<tokens.partner(index, limit: limit))
     }
 

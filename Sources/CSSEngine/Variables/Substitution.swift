@@ -12,7 +12,7 @@ struct Substitution {
     /// - Parameter template: a row of the origin's templates.
     init(_ template: UInt32, _ origin: VariableResolver.Origin) {
         self.origin = origin
-        steps = origin.sheet.templates[template]
+        steps = origin.sheet.unparsedValues[template]
         step = steps.startIndex
     }
 

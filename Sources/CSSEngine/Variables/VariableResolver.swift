@@ -21,7 +21,7 @@ struct VariableResolver {
 
         /// The names of the custom properties that a template refers to.
         func references(inTemplate row: UInt32) -> some Sequence<Atom> {
-            sheet.templates[row].lazy.compactMap { step in
+            sheet.unparsedValues[row].lazy.compactMap { step in
                 if case .reference(let name, _) = step { names[Int(name.id)] } else { nil }
             }
         }
@@ -94,7 +94,7 @@ struct VariableResolver {
         case .inherit: return .inherited
         case .declared:
             let origin = origins[winner.reference]
-            if case .template(let row) = origins.value(of: winner.reference) {
+            if case .unparsed(let row) = origins.value(of: winner.reference) {
                 return .template(VariableDependencyGraph.Node(winner: winner, origin: origin, template: row))
             }
             return .text(verbatimText(winner.reference, origin))
@@ -129,8 +129,8 @@ struct VariableResolver {
 
     private mutating func verbatimText(_ reference: DeclarationID, _ origin: Origin) -> Atom {
         if let known = verbatim[reference] { return known }
-        let text = origin.sheet.declarations[Int(reference.declaration)].text
-        let name = intern(Self.wholeText(origin.sheet.source.bytes(text.valueStart..<text.valueEnd)))
+        let source = origin.sheet.declarations[Int(reference.declaration)].source
+        let name = intern(Self.wholeText(origin.sheet.source.bytes(source.valueStart..<source.valueEnd)))
         verbatim[reference] = name
         return name
     }
@@ -199,7 +199,7 @@ struct VariableResolver {
         guard let text = substitute(template, origin, customProperties) else { return .invalid }
         let declaration = origin.sheet.declarations[Int(winner.reference.declaration)]
         // Nothing but the words that every property takes is a value of `all`.
-        if declaration.target == .all { return wideKeyword(text).map { .wide($0) } ?? .invalid }
+        if declaration.property == .all { return wideKeyword(text).map { .wide($0) } ?? .invalid }
         let shorthand = declaration.shorthand
         let property = shorthand ?? winner.property
         let key = TypedKey(property: property, text: text)
@@ -227,7 +227,7 @@ struct VariableResolver {
     private func parse(_ text: Atom, as property: PropertyID) -> ParsedValue? {
         let source = Source(name: "", text: string(text) ?? "")
         return TokenList.withTokens(of: source) { tokens in
-            guard tokens.depth <= StylesheetParser.depthLimit else { return nil }
+            guard tokens.depth <= NestingLimit.maximumDepth else { return nil }
             let range = tokens.trimmed(0..<tokens.count)
             if let keyword = CSSWideKeyword(tokens, range) { return .wide(keyword) }
             return properties.typedValues(of: property, tokens, range)

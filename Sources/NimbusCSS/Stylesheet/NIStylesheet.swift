@@ -161,7 +161,7 @@ public final class NIStylesheet: Sendable {
     private func change(_ body: (inout State) -> Void) {
         let hasChanged = state.withLock { state in
             body(&state)
-            let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.followed(by: $1.rules) }
+            let snapshot = state.added.reduce(state.loaded.stylesheet) { $0.appending($1.rules) }
             let hasSameText = snapshot.hasSameText(as: state.snapshot)
             // Keeps the object if the rules are the same, because identical objects are fast to compare.
             if !hasSameText || !snapshot.hasSameImportProblems(as: state.snapshot) { state.snapshot = snapshot }

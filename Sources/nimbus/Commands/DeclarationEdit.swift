@@ -23,35 +23,37 @@ struct DeclarationEdit: ExpressibleByArgument {
 
     /// Makes the change; returns what it was.
     func make(in files: inout SheetFiles, _ stylesheets: inout [Stylesheet], of engine: StyleEngine) throws -> String {
-        let place = try find(in: stylesheets)
-        let source = place.source
-        let text =
-            source.string(0..<place.value.lowerBound) + value + source.string(place.value.upperBound..<source.length)
+        let (source, declaration) = try find(in: stylesheets)
+        let range = declaration.valueRange
+        let text = source.string(0..<range.lowerBound) + value + source.string(range.upperBound..<source.length)
         files.replace(with: Source(name: source.name, text: text))
         let edited = try files.load()
         for (old, new) in zip(stylesheets, edited) { engine.replace(old, with: new) }
         stylesheets = edited
-        let location = source.location(at: place.start)
-        return "\(location) \(place.property): \(source.string(place.value)) → \(value)".visible
+        let location = source.location(at: declaration.nameRange.lowerBound)
+        return "\(location) \(property): \(source.string(range)) → \(value)".visible
     }
 
-    private func find(in stylesheets: [Stylesheet]) throws -> DeclarationLocation {
-        let places = stylesheets.flatMap(\.declarationLocations).filter { place in
-            place.property == property && (place.source.name == file || place.source.name.hasSuffix("/" + file))
-                && (line == nil || place.source.location(at: place.start).line == line)
+    private func find(
+        in stylesheets: [Stylesheet]
+    ) throws -> (source: Source, declaration: SourceDeclaration) {
+        let found = stylesheets.flatMap(\.sourceDeclarations).filter { source, declaration in
+            declaration.propertyName(in: source) == property
+                && (source.name == file || source.name.hasSuffix("/" + file))
+                && (line == nil || source.location(at: declaration.nameRange.lowerBound).line == line)
         }
-        guard let place = places.first else {
+        guard let first = found.first else {
             throw ValidationError("--edit: \(description) has no declaration of \(property.visible)")
         }
         // A sheet may be there twice.
-        let others = Set(places.map { $0.source.location(at: $0.start) })
+        let others = Set(found.map { $0.source.location(at: $0.declaration.nameRange.lowerBound) })
         guard others.count == 1 else {
             let lines = others.map(\.line).sorted().map(String.init).joined(separator: ", ")
             throw ValidationError(
                 "--edit: \(description) has \(others.count) declarations of \(property.visible), in lines \(lines); "
                     + "say which, as in \(file.visible):\(others.map(\.line).min() ?? 1):\(property.visible)=…")
         }
-        return place
+        return first
     }
 
     private var description: String { line.map { "line \($0) of \(file.visible)" } ?? file.visible }

@@ -17,7 +17,7 @@ struct ParseCommand: ParsableCommand {
     func run() throws {
         let source = Source(name: file, data: try InputFile.read(file))
         let tree = Self.tree(of: source, as: entry)
-        if let omission = SyntaxTreeBuilder.omission(in: source) {
+        if let omission = NestingLimit.violation(in: source) {
             _ = try DiagnosticPrinter(standardError).print([omission])
         }
         switch format {

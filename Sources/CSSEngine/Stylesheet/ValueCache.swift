@@ -1,16 +1,14 @@
-/// Typed values by the property and the text that they were typed from: in most sheets two declarations of three repeat
-/// another one.
-struct ValueMemo: ~Copyable {
+/// Typed values by property and source text. In most stylesheets two of three declarations repeat an earlier one.
+struct ValueCache: ~Copyable {
     struct Entry: BitwiseCopyable {
         var property: PropertyID
-        var count: UInt16
-        /// Where the text stands in the source.
+        var byteCount: UInt16
+        /// The byte offset of the value in the source.
         var start: UInt32
-        /// The row of the value, or of a shorthand's first one.
-        var row: UInt32
+        /// The index of the typed value, or of the first of a shorthand's values.
+        var value: UInt32
     }
 
-    /// A value to look up.
     struct Key {
         fileprivate let property: PropertyID
         fileprivate let start: UInt32
@@ -18,41 +16,40 @@ struct ValueMemo: ~Copyable {
         fileprivate let hash: UInt32
     }
 
-    /// Longer values are not worth looking up.
-    private static let longest = 64
+    /// Values with more bytes are seldom repeated.
+    private static let maximumByteCount = 64
 
     private var entries = UniqueArray<Entry>(minimumCapacity: 256)
     private var slots = HashIndex(capacity: 256)
     private let text: UnsafePointer<UInt8>
 
-    /// - Parameter text: the source, which outlives the memo.
+    /// - Parameter text: The source, which must outlive the cache.
     init(_ text: UnsafePointer<UInt8>) {
         self.text = text
     }
 
-    /// The key of a value; nil for one that is not kept.
+    /// The key of a value; `nil` if the value is not cached.
     @inline(__always) func key(_ property: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> Key? {
         let start = tokens.start(value.lowerBound)
         let count = tokens.start(value.upperBound) - start
-        guard count <= Self.longest else { return nil }
+        guard count <= Self.maximumByteCount else { return nil }
         let bytes = UnsafeBufferPointer(start: text + start, count: count)
         let hash = atomHash(bytes) &+ UInt32(property.index) &* 0x9E37_79B1
         return Key(property: property, start: UInt32(start), bytes: bytes, hash: hash)
     }
 
-    /// The row of a value that was typed before.
-    @inline(__always) func row(of key: Key) -> UInt32? {
-        slots.find(hash: key.hash) { row in
-            let entry = entries[Int(row)]
-            return entry.property == key.property && Int(entry.count) == key.bytes.count
+    @inline(__always) func find(_ key: Key) -> UInt32? {
+        slots.find(hash: key.hash) { index in
+            let entry = entries[Int(index)]
+            return entry.property == key.property && Int(entry.byteCount) == key.bytes.count
                 && areNamesEqual(key.bytes.baseAddress!, text + Int(entry.start), count: key.bytes.count)
-        }.map { entries[Int($0)].row }
+        }.map { entries[Int($0)].value }
     }
 
-    /// Keeps a value that is not there.
-    mutating func insert(_ row: UInt32, for key: Key) {
+    /// - Precondition: The key is not in the cache.
+    mutating func insert(_ value: UInt32, for key: Key) {
         slots.insert(UInt32(entries.count), hash: key.hash)
         entries.append(
-            Entry(property: key.property, count: UInt16(key.bytes.count), start: key.start, row: row))
+            Entry(property: key.property, byteCount: UInt16(key.bytes.count), start: key.start, value: value))
     }
 }

@@ -1,0 +1,176 @@
+/// Parses the declarations of a stylesheet into tables of longhands and typed values.
+///
+/// The caller assigns the new declarations to a rule: they are the ones at the end of the tables.
+struct DeclarationParser: ~Copyable {
+    private let tokens: TokenList
+    private let properties: PropertyTable
+    private(set) var declarations: [Declaration] = []
+    /// The typed values of declarations.
+    private(set) var values: [Value] = []
+    /// The declarations of unknown properties. They do not take part in the cascade.
+    private(set) var unknownDeclarations: [SourceDeclaration] = []
+    private(set) var unparsedValues = UnparsedValueTable()
+    private var cache: ValueCache
+
+    var count: UInt32 { UInt32(declarations.count) }
+    var unknownCount: UInt32 { UInt32(unknownDeclarations.count) }
+
+    init(_ tokens: TokenList, properties: PropertyTable) {
+        self.tokens = tokens
+        self.properties = properties
+        cache = ValueCache(tokens.text)
+        declarations.reserveCapacity(tokens.count / 8)
+        values.reserveCapacity(tokens.count / 16)
+    }
+
+    /// Parses a declaration and adds its longhands.
+    /// - Returns: `nil` if the declaration is invalid, which is reported unless it may still be a rule.
+    mutating func parse(
+        _ item: RuleParser.DeclarationItem, names: inout AtomTable, log: inout DiagnosticLog
+    ) -> SourceDeclaration? {
+        let source = SourceDeclaration(item, in: tokens)
+        switch item.property(tokens, properties) {
+        case .property(let property):
+            if parse(item, as: property, source, &names) { return source }
+            report(item, .invalidValue(property: properties[property].name), &log)
+        case .custom:
+            if parseCustomProperty(item, source, &names) { return source }
+            report(item, .invalidCustomPropertyValue, &log)
+        case .all:
+            if parseAll(item, source, &names) { return source }
+            report(item, .invalidValue(property: "all"), &log)
+        case .unknown:
+            guard !item.hasBlock else { return nil }
+            log.add(.unknownProperty, tokens.byteRange(item.name..<item.name + 1))
+            unknownDeclarations.append(source)
+            return source
+        }
+        return nil
+    }
+
+    private func report(_ item: RuleParser.DeclarationItem, _ kind: Diagnostic.Kind, _ log: inout DiagnosticLog) {
+        log.add(kind, tokens.byteRange(item.value.isEmpty ? item.name..<item.name + 1 : item.value))
+    }
+
+    // MARK: Properties
+
+    private mutating func parse(
+        _ item: RuleParser.DeclarationItem, as property: PropertyID, _ source: SourceDeclaration,
+        _ names: inout AtomTable
+    ) -> Bool {
+        switch item.valueForm(tokens) {
+        case .cssWide(let keyword):
+            append(.cssWide(keyword), to: property, source)
+        case .unparsed:
+            guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
+            append(.unparsed(value), to: property, source)
+        case .plain:
+            guard let first = typedValue(of: property, item.value) else { return false }
+            guard properties.isShorthand(property) else {
+                append(.typed(first), to: .property(property), source)
+                return true
+            }
+            for (offset, longhand) in properties.longhands(of: property).enumerated() {
+                append(.typed(first + UInt32(offset)), to: .property(longhand), source)
+            }
+        }
+        return true
+    }
+
+    /// The index of a typed value, or of the first of a shorthand's values. `nil` if the value is invalid.
+    private mutating func typedValue(of property: PropertyID, _ value: Range<Int>) -> UInt32? {
+        let key = cache.key(property, tokens, value)
+        if let key, let cached = cache.find(key) { return cached }
+        let index = UInt32(values.count)
+        if properties.isShorthand(property) {
+            guard let longhands = properties.parse(shorthand: property, tokens, value) else { return nil }
+            values += longhands
+        } else {
+            guard let value = properties.parse(property, tokens, value) else { return nil }
+            values.append(value)
+        }
+        if let key { cache.insert(index, for: key) }
+        return index
+    }
+
+    /// Gives one value to a property, or to all longhands of a shorthand.
+    private mutating func append(_ value: DeclaredValue, to property: PropertyID, _ source: SourceDeclaration) {
+        guard properties.isShorthand(property) else { return append(value, to: .property(property), source) }
+        for longhand in properties.longhands(of: property) {
+            append(value, to: .property(longhand), source, shorthand: property)
+        }
+    }
+
+    @inline(__always) private mutating func append(
+        _ value: DeclaredValue, to property: DeclaredProperty, _ source: SourceDeclaration,
+        shorthand: PropertyID? = nil
+    ) {
+        declarations.append(Declaration(property: property, value: value, shorthand: shorthand, source: source))
+    }
+
+    private mutating func parseAll(
+        _ item: RuleParser.DeclarationItem, _ source: SourceDeclaration, _ names: inout AtomTable
+    ) -> Bool {
+        switch item.valueForm(tokens) {
+        case .cssWide(let keyword):
+            append(.cssWide(keyword), to: .all, source)
+        case .unparsed:
+            guard let value = unparsedValues.append(tokens, item.value, names: &names) else { return false }
+            append(.unparsed(value), to: .all, source)
+        case .plain: return false
+        }
+        return true
+    }
+
+    private mutating func parseCustomProperty(
+        _ item: RuleParser.DeclarationItem, _ source: SourceDeclaration, _ names: inout AtomTable
+    ) -> Bool {
+        guard tokens.isCustomPropertyName(item.name) else { return false }
+        let value: DeclaredValue
+        switch item.valueForm(tokens) {
+        case .cssWide(let keyword):
+            value = .cssWide(keyword)
+        case .unparsed:
+            guard let index = unparsedValues.append(tokens, item.value, names: &names) else { return false }
+            value = .unparsed(index)
+        case .plain:
+            guard tokens.isDeclarationValue(item.value) else { return false }
+            value = .verbatim
+        }
+        append(value, to: .custom(names.intern(tokens, item.name)), source)
+        return true
+    }
+}
+
+/// Facts about a declaration that its tokens show before the property's grammar is used.
+extension RuleParser.DeclarationItem {
+    enum Property {
+        case property(PropertyID)
+        /// A name that starts with two dashes, which is reserved if nothing follows them.
+        case custom
+        case all
+        case unknown
+    }
+
+    enum ValueForm {
+        case cssWide(CSSWideKeyword)
+        /// The value contains `var()`.
+        case unparsed
+        case plain
+    }
+
+    @inline(__always) func property(_ tokens: TokenList, _ properties: PropertyTable) -> Property {
+        if let property = properties.find(tokens, name) { return .property(property) }
+        if tokens.isDashedIdent(name) { return .custom }
+        return tokens.isName(name, "all") ? .all : .unknown
+    }
+
+    @inline(__always) func valueForm(_ tokens: TokenList) -> ValueForm {
+        if value.count == 1, CSSWideKeyword.mayStart(tokens, value.lowerBound),
+            let keyword = CSSWideKeyword(tokens, value)
+        {
+            return .cssWide(keyword)
+        }
+        return hasNested && tokens.hasReference(value) ? .unparsed : .plain
+    }
+}

@@ -1,0 +1,46 @@
+/// The limit on nested blocks, parentheses and functions. The contents of deeper ones are skipped.
+///
+/// The limit bounds the depth of every recursion over the syntax, so that no input can overflow the stack.
+package struct NestingLimit {
+    static let maximumDepth = 512
+
+    private let tokens: TokenList
+    private let isExceeded: Bool
+    private var isReported = false
+
+    init(_ tokens: TokenList) {
+        self.tokens = tokens
+        isExceeded = tokens.depth > Self.maximumDepth
+    }
+
+    /// Whether a token does not open a block beyond the limit. The first violation is reported.
+    @inline(__always) mutating func allows(_ index: Int, log: inout DiagnosticLog) -> Bool {
+        !isExceeded || allowsSlowly(index..<index + 1, &log)
+    }
+
+    /// Whether no token of `range` opens a block beyond the limit. The first violation is reported.
+    @inline(__always) mutating func allows(_ range: Range<Int>, log: inout DiagnosticLog) -> Bool {
+        !isExceeded || allowsSlowly(range, &log)
+    }
+
+    private mutating func allowsSlowly(_ range: Range<Int>, _ log: inout DiagnosticLog) -> Bool {
+        guard let index = range.first(where: { Self.isTooDeep(tokens, $0) }) else { return true }
+        if !isReported { log.add(.tooDeeplyNested, tokens.byteRange(index..<index + 1)) }
+        isReported = true
+        return false
+    }
+
+    private static func isTooDeep(_ tokens: TokenList, _ index: Int) -> Bool {
+        tokens.kind(index).opensBlock && tokens.rows[index].depth > maximumDepth
+    }
+
+    /// The first block of a source beyond the limit; `nil` if there is none.
+    package static func violation(in source: Source) -> Diagnostic? {
+        TokenList.withTokens(of: source) { tokens in
+            guard tokens.depth > maximumDepth else { return nil }
+            return (0..<tokens.count).first { isTooDeep(tokens, $0) }.map {
+                Diagnostic(kind: .tooDeeplyNested, source: source, range: tokens.byteRange($0..<$0 + 1))
+            }
+        }
+    }
+}
