@@ -37,6 +37,36 @@ public struct Environment: Hashable, Sendable {
         case portrait, landscape
     }
 
+    /// Distances from the edges of the screen or window, in points.
+    public struct Insets: Hashable, Sendable {
+        public var top, right, bottom, left: Double
+
+        public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
+            self.top = top
+            self.right = right
+            self.bottom = bottom
+            self.left = left
+        }
+    }
+
+    /// The area that the on-screen keyboard covers, in points. All zero if there is no keyboard.
+    public struct KeyboardInsets: Hashable, Sendable {
+        public var top, right, bottom, left: Double
+        public var width, height: Double
+
+        public init(
+            top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0, width: Double = 0,
+            height: Double = 0
+        ) {
+            self.top = top
+            self.right = right
+            self.bottom = bottom
+            self.left = left
+            self.width = width
+            self.height = height
+        }
+    }
+
     /// The width of the screen or window in points.
     public var width: Double
     /// The height of the screen or window in points.
@@ -65,6 +95,10 @@ public struct Environment: Hashable, Sendable {
     public var textScale: Double
     /// The operating system's version: major, minor, patch.
     public var systemVersion: [Int]
+    /// The values of `env(safe-area-inset-*)`: the parts of the edges that the device covers.
+    public var safeAreaInsets = Insets()
+    /// The values of `env(keyboard-inset-*)`.
+    public var keyboardInsets = KeyboardInsets()
 
     /// A phone of 390 by 844 points at two pixels a point: light, no preferences.
     public init(

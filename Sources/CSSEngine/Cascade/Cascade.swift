@@ -1,96 +1,123 @@
-/// Finds, for a list of matched rules, the declaration that wins for each property (CSS Cascade 5, section 6).
+/// Finds the declaration that wins for each property of a match result (CSS Cascade 5, section 6).
 ///
-/// Runs over plain rows; what a winner is worth is looked up when it is computed. Kept from run to run, so that a run
-/// allocates nothing but its result.
+/// Works on packed declarations without their values. Its tables are kept from run to run, so that a run allocates no
+/// memory.
 struct Cascade: ~Copyable {
     typealias Level = CascadeLevels.Level
 
-    /// Where the search for one property's winner stands.
-    struct Search: BitwiseCopyable {
-        /// The run that it belongs to; others are as good as not begun.
+    /// How far the cascade of one property is.
+    struct PropertyState: BitwiseCopyable {
+        /// The run that the state belongs to. A state of another run is void.
         var run: UInt32 = 0
-        /// Only declarations below this level count: none once the search is settled, fewer than all where a stronger
-        /// one said `revert` or `revert-layer`.
-        var below = Level.max
-        /// The declaration that said so.
+        /// The index of the winner among the results of the run.
+        var winner: UInt32 = 0
+        /// Only declarations below this level can win: none if there is a winner, all below the origin or layer that a
+        /// `revert` or `revert-layer` rolls back.
+        var upperBound = Level.max
+        /// The declaration that rolls back.
         var reference = DeclarationID(sheet: 0, declaration: 0)
 
-        static let settled = Level.min
+        static let decided = Level.min
+    }
+
+    private struct AllDeclaration {
+        var level: Level
+        var keyword: CSSWideKeyword?
+        var reference: DeclarationID
     }
 
     private let index: RuleIndex
     private let levels: CascadeLevels
     private let inlineStyles: InlineStyleTable
     private var run: UInt32 = 0
-    private var searches = UniqueArray<Search>()
-    /// By the name's id in the engine's table.
-    private var customSearches = UniqueArray<Search>()
-    /// What was said of all properties, the strongest first.
-    private var alls: [(level: Level, keyword: CSSWideKeyword?, reference: DeclarationID)] = []
-    private var reverting: [PropertyID] = []
-    private var customReverting: [Atom] = []
-    private var result = Result()
+    private var states = UniqueArray<PropertyState>()
+    /// By the id of the name in the engine's atom table.
+    private var customStates = UniqueArray<PropertyState>()
+    /// The declarations of `all` so far, the strongest first.
+    private var allDeclarations: [AllDeclaration] = []
+    private var rolledBack: [PropertyID] = []
+    private var rolledBackCustom: [Atom] = []
+    /// One bit for each property that has a winner.
+    private var decidedBits: [UInt64]
+    private var unorderedWinners = UniqueArray<CascadedDeclaration>()
+    private var orderedWinners = UniqueArray<CascadedDeclaration>()
+    private var customResults = UniqueArray<CascadedCustomProperty>()
+
+    /// The results of the last run, in the order of properties.
+    var declarations: UnsafeBufferPointer<CascadedDeclaration> {
+        UnsafeBufferPointer(start: orderedWinners.base, count: orderedWinners.count)
+    }
+    var customProperties: UnsafeBufferPointer<CascadedCustomProperty> {
+        UnsafeBufferPointer(start: customResults.base, count: customResults.count)
+    }
+    /// The `all: inherit` of the last run, which applies to properties without a winner.
+    private(set) var inheritsAll: DeclarationID?
 
     init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
         self.index = index
         levels = index.levels
         self.inlineStyles = inlineStyles
-        searches.resize(to: propertyCount, filling: Search())
+        states.resize(to: propertyCount, filling: PropertyState())
+        decidedBits = Array(repeating: 0, count: propertyCount / 64 + 1)
     }
 
-    /// Makes room for the custom properties among `count` names; called before a run whenever there are more.
+    /// Reserves states for the custom properties among `count` names. Call it before a run whenever there are more names.
     mutating func reserve(names count: Int) {
-        if count > customSearches.count { customSearches.resize(to: count, filling: Search()) }
+        if count > customStates.count { customStates.resize(to: count, filling: PropertyState()) }
     }
 
-    /// Finds all winners.
-    mutating func run(_ matched: Matched) -> Result {
+    /// Finds the winners of all properties.
+    mutating func run(_ matched: MatchResult) {
         begin()
         visitAll(matched, only: nil)
         finish()
-        return result
     }
 
-    /// The declaration that wins once a winner has turned out to say `revert` or `revert-layer`; nil where there is
+    /// The declaration that wins instead of one whose substituted value is `revert` or `revert-layer`; `nil` if there is
     /// none.
-    mutating func winner(after winner: Winner, saying keyword: CSSWideKeyword, _ matched: Matched) -> Winner? {
+    mutating func declaration(
+        after winner: CascadedDeclaration, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
+    ) -> CascadedDeclaration? {
         begin()
-        searches[Int(winner.property.index)] = Search(run: run, below: levels.limit(of: keyword, at: winner.level))
+        states[Int(winner.property.index)] = PropertyState(
+            run: run, upperBound: levels.revertBound(of: keyword, at: winner.level))
         visitAll(matched, only: .property(winner.property))
-        return result.winners.first
+        return unorderedWinners.count > 0 ? unorderedWinners[0] : nil
     }
 
-    /// As for other properties.
-    mutating func winner(
-        after winner: CascadedCustomProperty, saying keyword: CSSWideKeyword, _ matched: Matched
+    mutating func declaration(
+        after winner: CascadedCustomProperty, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
     ) -> CascadedCustomProperty? {
         begin()
-        customSearches[Int(winner.name.id)] = Search(run: run, below: levels.limit(of: keyword, at: winner.level))
+        customStates[Int(winner.name.id)] = PropertyState(
+            run: run, upperBound: levels.revertBound(of: keyword, at: winner.level))
         visitAll(matched, only: .custom(winner.name))
-        return result.customWinners.first
+        return customResults.count > 0 ? customResults[0] : nil
     }
 
     private mutating func begin() {
         run += 1
-        result = Result()
-        alls.removeAll(keepingCapacity: true)
-        reverting.removeAll(keepingCapacity: true)
-        customReverting.removeAll(keepingCapacity: true)
+        for word in decidedBits.indices { decidedBits[word] = 0 }
+        unorderedWinners.removeAll()
+        customResults.removeAll()
+        allDeclarations.removeAll(keepingCapacity: true)
+        rolledBack.removeAll(keepingCapacity: true)
+        rolledBackCustom.removeAll(keepingCapacity: true)
     }
 
     // MARK: Order
 
     /// Visits every declaration, or those that set one property, the strongest first.
-    private mutating func visitAll(_ matched: Matched, only property: DeclaredProperty?) {
+    private mutating func visitAll(_ matched: MatchResult, only property: DeclaredProperty?) {
         let ranks = matched.ranks
         if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
             let groups = levelGroups(ranks)
-            for group in groups where levels.isDefault(group.level) {
-                visitRules(ranks, group.places, isImportant: true, only: property)
+            for group in groups where levels.isUserAgent(group.level) {
+                visitRules(ranks, group.range, isImportant: true, only: property)
             }
             visitInline(matched.inlineStyle, isImportant: true, only: property)
-            for group in groups where !levels.isDefault(group.level) {
-                visitRules(ranks, group.places, isImportant: true, only: property)
+            for group in groups where !levels.isUserAgent(group.level) {
+                visitRules(ranks, group.range, isImportant: true, only: property)
             }
             visitInline(matched.inlineStyle, isImportant: false, only: property)
         }
@@ -98,33 +125,34 @@ struct Cascade: ~Copyable {
     }
 
     /// Runs of ranks of the same layer, weakest layer first.
-    private func levelGroups(_ ranks: UnsafeBufferPointer<UInt32>) -> [(level: UInt32, places: Range<Int>)] {
-        var groups: [(level: UInt32, places: Range<Int>)] = []
-        for place in ranks.indices {
-            let level = index.rule(ofRank: ranks[place]).level
+    private func levelGroups(_ ranks: UnsafeBufferPointer<UInt32>) -> [(level: UInt32, range: Range<Int>)] {
+        var groups: [(level: UInt32, range: Range<Int>)] = []
+        for position in ranks.indices {
+            let level = index.rule(ofRank: ranks[position]).level
             if let last = groups.last, last.level == level {
-                groups[groups.count - 1].places = last.places.lowerBound..<place + 1
+                groups[groups.count - 1].range = last.range.lowerBound..<position + 1
             } else {
-                groups.append((level, place..<place + 1))
+                groups.append((level, position..<position + 1))
             }
         }
         return groups
     }
 
     private mutating func visitRules(
-        _ ranks: UnsafeBufferPointer<UInt32>, _ places: Range<Int>, isImportant: Bool, only property: DeclaredProperty?
+        _ ranks: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, isImportant: Bool, only property: DeclaredProperty?
     ) {
-        for place in places.reversed() {
-            let rule = index.rule(ofRank: ranks[place])
+        for position in range.reversed() {
+            let rule = index.rule(ofRank: ranks[position])
             if isImportant, !rule.hasImportant { continue }
             let level = levels.level(rule.level, isImportant: isImportant)
             var row = rule.targetsEnd
             while row > rule.targetsStart {
                 row -= 1
-                let target = index.targets[Int(row)]
-                guard target.isImportant == isImportant, property.map({ target.sets($0) }) ?? true else { continue }
-                consider(
-                    target, DeclarationID(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
+                let declaration = index.targets[Int(row)]
+                guard declaration.isImportant == isImportant, property.map({ declaration.sets($0) }) ?? true else {
+                    continue
+                }
+                process(declaration, DeclarationID(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
             }
         }
     }
@@ -132,110 +160,130 @@ struct Cascade: ~Copyable {
     private mutating func visitInline(_ inlineStyle: UInt32, isImportant: Bool, only property: DeclaredProperty?) {
         guard let style = inlineStyles[inlineStyle] else { return }
         let level = levels.inlineLevel(isImportant: isImportant)
-        for declaration in style.declarations.reversed() where declaration.target.isImportant == isImportant {
-            guard property.map({ declaration.target.sets($0) }) ?? true else { continue }
-            consider(declaration.target, declaration.reference, level)
+        for declaration in style.declarations.reversed() where declaration.packed.isImportant == isImportant {
+            guard property.map({ declaration.packed.sets($0) }) ?? true else { continue }
+            process(declaration.packed, declaration.reference, level)
         }
     }
 
     // MARK: Winning
 
     @inline(__always)
-    private mutating func consider(_ target: CascadeDeclaration, _ reference: DeclarationID, _ level: Level) {
-        switch target.property {
+    private mutating func process(_ declaration: CascadeDeclaration, _ reference: DeclarationID, _ level: Level) {
+        switch declaration.property {
         case .property(let property):
-            for all in alls { settle(property, all.keyword, all.reference, all.level) }
-            settle(property, target.keyword, reference, level)
+            for all in allDeclarations { resolve(property, all.keyword, all.reference, all.level) }
+            resolve(property, declaration.keyword, reference, level)
         case .custom(let name):
-            settle(custom: name, target.keyword, reference, level)
+            resolve(custom: name, declaration.keyword, reference, level)
         case .all:
-            alls.append((level, target.keyword, reference))
+            allDeclarations.append(AllDeclaration(level: level, keyword: declaration.keyword, reference: reference))
         }
     }
 
     @inline(__always)
-    private mutating func settle(
+    private mutating func resolve(
         _ property: PropertyID, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
     ) {
-        let search = searches.base + Int(property.index)
-        guard admits(search.pointee, level) else { return }
-        let outcome = outcome(of: keyword, level, unset: .initial, search, reference)
-        if let outcome {
-            result.winners.append(
-                Winner(property: property, outcome: outcome, reference: reference, level: level))
+        let state = states.base + Int(property.index)
+        guard canWin(state.pointee, level) else { return }
+        if let source = source(of: keyword, level, unset: .initial, state, reference) {
+            addWinner(
+                CascadedDeclaration(property: property, source: source, reference: reference, level: level))
         } else {
-            reverting.append(property)
+            rolledBack.append(property)
         }
     }
 
+    private mutating func addWinner(_ winner: CascadedDeclaration) {
+        states.base[Int(winner.property.index)].winner = UInt32(unorderedWinners.count)
+        unorderedWinners.append(winner)
+        decidedBits[Int(winner.property.index) >> 6] |= 1 << UInt64(winner.property.index & 63)
+    }
+
     @inline(__always)
-    private mutating func settle(
+    private mutating func resolve(
         custom name: Atom, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
     ) {
-        let search = customSearches.base + Int(name.id)
-        guard admits(search.pointee, level) else { return }
+        let state = customStates.base + Int(name.id)
+        guard canWin(state.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
-        if let outcome = outcome(of: keyword, level, unset: .inherit, search, reference) {
-            result.customWinners.append(
-                CascadedCustomProperty(name: name, outcome: outcome, reference: reference, level: level))
+        if let source = source(of: keyword, level, unset: .inherit, state, reference) {
+            customResults.append(
+                CascadedCustomProperty(name: name, source: source, reference: reference, level: level))
         } else {
-            customReverting.append(name)
+            rolledBackCustom.append(name)
         }
     }
 
-    /// Whether a declaration of this level still counts. An inline style that takes itself back does so with all it says.
-    @inline(__always) private func admits(_ search: Search, _ level: Level) -> Bool {
-        if search.run != run { return true }
-        guard level < search.below else { return false }
-        return level != levels.inlineLevel(isImportant: false) || search.below != levels.inlineLevel(isImportant: true)
+    /// Whether a declaration at this level can still win. If an important inline declaration says `revert-layer`, normal
+    /// inline declarations cannot win either.
+    @inline(__always) private func canWin(_ state: PropertyState, _ level: Level) -> Bool {
+        if state.run != run { return true }
+        guard level < state.upperBound else { return false }
+        return level != levels.inlineLevel(isImportant: false)
+            || state.upperBound != levels.inlineLevel(isImportant: true)
     }
 
-    /// What a declaration gives its property; nil where it sends the search on to weaker ones.
+    /// The source of the value that a declaration gives its property; `nil` if it rolls the cascade back.
     @inline(__always)
-    private func outcome(
-        of keyword: CSSWideKeyword?, _ level: Level, unset: Outcome, _ search: UnsafeMutablePointer<Search>,
-        _ reference: DeclarationID
-    ) -> Outcome? {
-        search.pointee = Search(run: run, below: Search.settled, reference: reference)
+    private func source(
+        of keyword: CSSWideKeyword?, _ level: Level, unset: ValueSource,
+        _ state: UnsafeMutablePointer<PropertyState>, _ reference: DeclarationID
+    ) -> ValueSource? {
+        state.pointee = PropertyState(run: run, upperBound: PropertyState.decided, reference: reference)
         switch keyword {
         case nil: return .declared
         case .initial: return .initial
         case .inherit: return .inherit
         case .unset: return unset
         case .revert, .revertLayer:
-            search.pointee.below = levels.limit(of: keyword!, at: level)
+            state.pointee.upperBound = levels.revertBound(of: keyword!, at: level)
             return nil
         }
     }
 
-    /// What was sent on and found nothing is unset.
+    /// Unsets the properties that were rolled back to nothing, and sorts the results.
     private mutating func finish() {
-        for property in reverting {
-            for all in alls { settle(property, all.keyword, all.reference, all.level) }
-            let search = searches[Int(property.index)]
-            guard search.below != Search.settled else { continue }
-            searches[Int(property.index)].below = Search.settled
-            result.winners.append(
-                Winner(property: property, outcome: .initial, reference: search.reference, level: 0))
+        for property in rolledBack {
+            for all in allDeclarations { resolve(property, all.keyword, all.reference, all.level) }
+            let state = states[Int(property.index)]
+            guard state.upperBound != PropertyState.decided else { continue }
+            states[Int(property.index)].upperBound = PropertyState.decided
+            addWinner(
+                CascadedDeclaration(property: property, source: .initial, reference: state.reference, level: 0))
         }
-        result.winners.sort { $0.property < $1.property }
-        for name in customReverting where customSearches[Int(name.id)].below != Search.settled {
-            let reference = customSearches[Int(name.id)].reference
-            customSearches[Int(name.id)].below = Search.settled
-            result.customWinners.append(
-                CascadedCustomProperty(name: name, outcome: .inherit, reference: reference, level: 0))
+        for name in rolledBackCustom where customStates[Int(name.id)].upperBound != PropertyState.decided {
+            let reference = customStates[Int(name.id)].reference
+            customStates[Int(name.id)].upperBound = PropertyState.decided
+            customResults.append(
+                CascadedCustomProperty(name: name, source: .inherit, reference: reference, level: 0))
         }
+        sortWinners()
         findInheritsAll()
     }
 
+    private mutating func sortWinners() {
+        orderedWinners.removeAll()
+        for word in decidedBits.indices {
+            var bits = decidedBits[word]
+            while bits != 0 {
+                let property = word << 6 | bits.trailingZeroBitCount
+                bits &= bits - 1
+                orderedWinners.append(unorderedWinners[Int(states[property].winner)])
+            }
+        }
+    }
+
     private mutating func findInheritsAll() {
-        var below = Level.max
-        for all in alls where all.level < below {
+        inheritsAll = nil
+        var bound = Level.max
+        for all in allDeclarations where all.level < bound {
             switch all.keyword {
-            case .inherit: result.inheritsAll = all.reference
+            case .inherit: inheritsAll = all.reference
             case .initial, .unset, nil: break
             case .revert?, .revertLayer?:
-                below = levels.limit(of: all.keyword!, at: all.level)
+                bound = levels.revertBound(of: all.keyword!, at: all.level)
                 continue
             }
             return

@@ -1,48 +1,48 @@
-/// Where declarations stand among all by importance, origin and layer (CSS Cascade 5, section 6.1): the higher level
-/// wins, and of equal ones the later or more specific.
+/// The levels of the cascade by importance, origin and layer (CSS Cascade 5, section 6.1). The higher level wins, and
+/// within a level the more specific or later declaration.
 ///
-/// From the weakest: the layers of the toolkit and those of authors; a view's own declarations; what is important in the
-/// layers of authors, a view's own declarations and the layers of the toolkit, layers counted the other way round.
+/// From the weakest: normal declarations in the user agent's layers, in the author's layers, and inline; then important
+/// declarations in the author's layers, inline, and in the user agent's layers. The order of layers is reversed for
+/// important declarations.
 struct CascadeLevels: Sendable {
     typealias Level = Int
 
-    /// How many layers the toolkit has.
-    private var defaultCount = 0
-    /// How many layers there are: so many levels are below a view's own declarations.
+    private var userAgentLayerCount = 0
+    /// The number of layers. A normal inline declaration has the level after them.
     private(set) var normalCount = 0
 
-    /// Adds the layers of an origin above those that are there.
+    /// Adds the layers of an origin above the existing ones.
     mutating func add(layers count: Int, of origin: Origin) {
         normalCount += count
-        if origin == .toolkit { defaultCount += count }
+        if origin == .userAgent { userAgentLayerCount += count }
     }
 
-    /// Of a rule's declarations.
-    /// - Parameter normal: of those that are not important.
+    /// The level of a rule's declarations.
+    /// - Parameter normal: the level of the rule's normal declarations.
     @inline(__always) func level(_ normal: UInt32, isImportant: Bool) -> Level {
-        isImportant ? opposite(Int(normal), isDefault: isDefault(normal)) : Int(normal)
+        isImportant ? mirrored(Int(normal), isUserAgent: isUserAgent(normal)) : Int(normal)
     }
 
-    /// Of a view's own declarations.
+    /// The level of inline declarations.
     @inline(__always) func inlineLevel(isImportant: Bool) -> Level {
-        isImportant ? normalCount * 2 - defaultCount + 1 : normalCount
+        isImportant ? normalCount * 2 - userAgentLayerCount + 1 : normalCount
     }
 
-    /// The level below which `revert` or `revert-layer` looks on. An important declaration takes its whole layer back,
-    /// and so goes on below the layer's normal level.
-    func limit(of keyword: CSSWideKeyword, at level: Level) -> Level {
-        let isDefault = level < defaultCount || level > inlineLevel(isImportant: true)
-        if keyword == .revert { return isDefault ? 0 : defaultCount }
+    /// The level below which the cascade continues after `revert` or `revert-layer`. An important declaration rolls back
+    /// its whole layer, so that the cascade continues below the layer's normal level.
+    func revertBound(of keyword: CSSWideKeyword, at level: Level) -> Level {
+        let isUserAgent = level < userAgentLayerCount || level > inlineLevel(isImportant: true)
+        if keyword == .revert { return isUserAgent ? 0 : userAgentLayerCount }
         if level <= inlineLevel(isImportant: false) || level == inlineLevel(isImportant: true) { return level }
-        return opposite(level, isDefault: isDefault)
+        return mirrored(level, isUserAgent: isUserAgent)
     }
 
-    /// Whether a normal level is the toolkit's.
-    @inline(__always) func isDefault(_ normal: UInt32) -> Bool { Int(normal) < defaultCount }
+    /// Whether a normal level belongs to the user agent's origin.
+    @inline(__always) func isUserAgent(_ normal: UInt32) -> Bool { Int(normal) < userAgentLayerCount }
 
-    /// A layer's important level by its normal one, and the other way round.
-    @inline(__always) private func opposite(_ level: Level, isDefault: Bool) -> Level {
-        // A view's important declarations have a level between the two origins.
-        normalCount * 2 - level + (isDefault ? 1 : 0)
+    /// The important level of a layer from its normal level, or the reverse.
+    @inline(__always) private func mirrored(_ level: Level, isUserAgent: Bool) -> Level {
+        // Important inline declarations have a level between the two origins.
+        normalCount * 2 - level + (isUserAgent ? 1 : 0)
     }
 }

@@ -1,12 +1,12 @@
-/// A declaration by its place: a sheet of the engine and a row of its declarations.
+/// Identifies a declaration by its stylesheet and its index there.
 struct DeclarationID: Hashable, Sendable, BitwiseCopyable {
-    /// A row of the index's sheets, or, with the highest bit set, of the texts of inline styles.
+    /// An index of the rule index's stylesheets, or, with the highest bit set, of the inline texts.
     var sheet: UInt32
     var declaration: UInt32
 
     static let inlineBit: UInt32 = 1 << 31
 
-    /// One that is gone, or whose place is not known any more. It has no more of a location than inline style.
+    /// A declaration that is gone or whose location is unknown. Like an inline declaration, it has no location.
     static let none = DeclarationID(sheet: .max, declaration: .max)
 
     var isInline: Bool { sheet & Self.inlineBit != 0 }
@@ -14,7 +14,7 @@ struct DeclarationID: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension DeclarationID {
-    /// A declaration of an inline style's text, both by their rows.
+    /// Creates the id of a declaration in an inline text.
     init(inlineText: Int, declaration: Int) {
         sheet = UInt32(inlineText) | Self.inlineBit
         self.declaration = UInt32(declaration)

@@ -1,18 +1,18 @@
-/// The cascade layers of one origin, in the order in which they are first mentioned (CSS Cascade 5, section 6.4.3).
+/// The cascade layers of one origin, in the order of their first occurrence (CSS Cascade 5, section 6.4.3).
 struct LayerOrder {
     private struct Node {
         var children: [Int] = []
         var named: [String: Int] = [:]
         var parent = 0
-        var isMentioned = false
+        var isOrdered = false
     }
 
-    /// Row 0 is what is in no layer.
+    /// Layer 0 holds the rules outside all layers.
     private var nodes = [Node()]
 
     var count: Int { nodes.count }
 
-    /// The layer called `name` within `parent`; a new one for nil.
+    /// The layer called `name` within `parent`; a new anonymous layer for `nil`.
     mutating func layer(_ name: String?, in parent: Int) -> Int {
         if let name, let known = nodes[parent].named[name] { return known }
         let layer = nodes.count
@@ -21,19 +21,19 @@ struct LayerOrder {
         return layer
     }
 
-    /// Puts a layer, and those around it, behind the ones mentioned so far.
-    mutating func mention(_ layer: Int) {
+    /// Appends a layer and its ancestors to the layer order, unless they are already in it.
+    mutating func append(_ layer: Int) {
         var chain: [Int] = []
         var next = layer
-        while next != 0, !nodes[next].isMentioned {
-            nodes[next].isMentioned = true
+        while next != 0, !nodes[next].isOrdered {
+            nodes[next].isOrdered = true
             chain.append(next)
             next = nodes[next].parent
         }
         for layer in chain.reversed() { nodes[nodes[layer].parent].children.append(layer) }
     }
 
-    /// The level of each layer: those within a layer are weaker than what stands in it directly.
+    /// The level of each layer. The layers within a layer are weaker than the rules directly in it.
     func levels(startingAt base: UInt32) -> [UInt32] {
         var levels = Array(repeating: base, count: nodes.count)
         var next = base

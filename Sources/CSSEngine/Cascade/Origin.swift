@@ -1,6 +1,6 @@
-/// Where a declaration comes from (CSS Cascade 5, section 6.2).
+/// The origin of a stylesheet (CSS Cascade 5, section 6.2).
 public enum Origin: Sendable {
-    /// The toolkit's own look, below every author's sheet.
-    case toolkit
+    /// The defaults of the user interface toolkit, weaker than every author stylesheet.
+    case userAgent
     case author
 }

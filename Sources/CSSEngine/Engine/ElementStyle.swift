@@ -1,45 +1,44 @@
-/// What the rules that an element matches give it, and where they say so: a snapshot that outlives the next restyle.
+/// The values that its own rules give an element, with the declarations they come from: a snapshot that stays valid after
+/// the next restyle.
 ///
-/// Holds references only; texts and places are looked up when they are asked for.
+/// Holds only ids; source text and locations are looked up on demand.
 package struct ElementStyle: Sendable {
-    /// Equal keys mean equal winning values, also of different restyles of one engine.
+    /// Equal keys mean equal values, also after different restyles of one engine.
     package struct Key: Hashable, Sendable {
-        /// How often the engine has renewed its tables: what follows are places in them.
-        var edition: UInt32
-        var style: ObjectIdentifier
-        var customProperties: ObjectIdentifier?
-        /// The list of rules that it matches, and its own style.
-        var list: UInt32
-        var inlineStyle: UInt32
-    }
-
-    /// A custom property that a matched rule or the view's own style sets, substituted.
-    struct Custom: Sendable {
-        var name: String
-        var text: String
-        var reference: DeclarationID
+        /// The generation of the engine's rules, within which the other numbers are unique.
+        var generation: UInt32
+        var style: UInt64
+        /// `nil` if no rule of the element declares custom properties.
+        var customProperties: UInt64?
+        /// The matched rules and the inline style.
+        var rules: UInt64
     }
 
     package let properties: PropertyTable
-    /// The typed values.
-    package let style: ComputedStyle
-    let custom: [Custom]
-    let index: RuleIndex
-    /// The ranks of the selectors that match, the strongest last.
-    let matches: [UInt32]
-    /// What the element declares itself, in order, by how references call it.
-    let inlineSheets: [(key: UInt32, sheet: ParsedStylesheet)]
+    private let matched: MatchedStyle
+    /// The custom properties that the element's own rules declare.
+    private let custom: [MatchedStyle.CustomProperty]
 
-    // MARK: Answers
+    init(_ matched: MatchedStyle, properties: PropertyTable) {
+        self.properties = properties
+        self.matched = matched
+        custom = matched.customProperties.filter(\.isOwn)
+    }
 
-    /// Every value, typed ones first, in a stable order. Linear in the text of the sheets.
+    /// The values of known properties.
+    package var style: ComputedStyle { matched.style }
+
+    // MARK: Values
+
+    /// Every value, typed ones first, in a stable order.
+    /// - Complexity: O(n) in the text of the stylesheets.
     package var all: [ComputedProperty] {
         style.entries.map(computedValue) + custom.map(computedValue)
             + unknown.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
     }
 
-    /// The value of a property by its name or alias: one that the engine knows, a custom one of the element's own, or
-    /// one that nobody knows, as written.
+    /// The value of a property by its name or alias: a known property, a custom property that the element declares, or an
+    /// unknown property, as written.
     package subscript(name: String) -> ComputedProperty? {
         if name.hasPrefix("--") { return custom.first { $0.name == name }.map(computedValue) }
         guard let property = properties[name] else {
@@ -49,8 +48,8 @@ package struct ElementStyle: Sendable {
         return style.entry(of: property).map(computedValue)
     }
 
-    /// The tokens of a value as written; those of a shorthand where it stands under its own name. A value that another
-    /// property's declaration gave is written as it was computed.
+    /// The component values of a property as written, for a shorthand if it was declared under its own name. A value that
+    /// a declaration of another property gave is serialised from the computed value.
     package func components(of name: String) -> [String]? {
         guard let property = properties[name] else { return unknownOrCustomComponents(of: name) }
         let longhands = properties.longhands(of: property)
@@ -71,35 +70,27 @@ package struct ElementStyle: Sendable {
         return unknown[asciiLowercased(name)].map { ComponentValueSplitter.value(text(of: $0)) }
     }
 
-    /// The place of the declaration that gave a property its value; nil for the element's own style and for none.
+    /// The location of the declaration that gave a property its value; `nil` for inline style and without a value.
     package func location(of property: PropertyID) -> SourceLocation? {
         style.reference(of: property).flatMap { location(of: declaration($0).declaration, in: $0.sheet) }
     }
 
-    /// Whether the same declaration gives a property its value in both, or none does.
+    /// Whether the same declaration gives a property its value in both styles, or no declaration does in either.
     package func agrees(with other: ElementStyle, on property: PropertyID) -> Bool {
         style.reference(of: property) == other.style.reference(of: property)
     }
 
-    // MARK: Where it is written
-
-    /// A sheet of the index; the element's own declarations are the only ones with the inline bit.
-    private func sheet(_ sheet: UInt32) -> ParsedStylesheet {
-        guard sheet & DeclarationID.inlineBit != 0 else { return index.sheets[Int(sheet)] }
-        guard let inline = inlineSheets.first(where: { $0.key == sheet }) else {
-            preconditionFailure("an inline declaration without inline style")
-        }
-        return inline.sheet
-    }
+    // MARK: Source
 
     private func declaration(_ reference: DeclarationID) -> (source: Source, declaration: SourceDeclaration) {
-        let sheet = sheet(reference.sheet)
+        let sheet = matched.sheet(reference.sheet)
         return (sheet.source, sheet.declarations[Int(reference.declaration)].source)
     }
 
-    /// The place of a declaration; nil for one of the element's own.
-    private func location(of declaration: SourceDeclaration, in key: UInt32) -> SourceLocation? {
-        key & DeclarationID.inlineBit != 0 ? nil : sheet(key).source.location(at: declaration.nameRange.lowerBound)
+    /// The location of a declaration; `nil` for inline style.
+    private func location(of declaration: SourceDeclaration, in sheet: UInt32) -> SourceLocation? {
+        sheet & DeclarationID.inlineBit != 0
+            ? nil : matched.sheet(sheet).source.location(at: declaration.nameRange.lowerBound)
     }
 
     private func computedValue(_ entry: ComputedStyle.Entry) -> ComputedProperty {
@@ -108,12 +99,12 @@ package struct ElementStyle: Sendable {
         return value
     }
 
-    private func computedValue(_ custom: Custom) -> ComputedProperty {
+    private func computedValue(_ custom: MatchedStyle.CustomProperty) -> ComputedProperty {
         computedValue(custom.name, custom.text, custom.reference)
     }
 
     private func computedValue(_ name: String, _ text: String, _ reference: DeclarationID) -> ComputedProperty {
-        let rule = sheet(reference.sheet).rule(ofDeclaration: reference.declaration)
+        let rule = matched.sheet(reference.sheet).rule(ofDeclaration: reference.declaration)
         return computedValue(name, text, declaration(reference).declaration, in: reference.sheet, rule: rule)
     }
 
@@ -123,12 +114,12 @@ package struct ElementStyle: Sendable {
         let isInline = key & DeclarationID.inlineBit != 0
         return ComputedProperty(
             property: name, text: text, value: nil, location: location(of: declaration, in: key),
-            selector: isInline ? nil : sheet(key).selectorText(of: rule), isInherited: false)
+            selector: isInline ? nil : matched.sheet(key).selectorText(of: rule), isInherited: false)
     }
 
-    // MARK: Properties that nobody knows
+    // MARK: Unknown properties
 
-    /// A declaration that the cascade passes over, found by the cascade's order all the same.
+    /// A declaration of an unknown property. The cascade ignores it, but its order decides which one wins.
     private struct Unknown {
         var level: CascadeLevels.Level
         var sheet: UInt32
@@ -136,15 +127,17 @@ package struct ElementStyle: Sendable {
         var declaration: SourceDeclaration
     }
 
-    /// The winners by their names in lower case.
+    /// The winning declarations by their names in lower case.
     private var unknown: [String: Unknown] {
         var winners: [String: Unknown] = [:]
-        for rank in matches {
-            let rule = index.rule(ofRank: rank)
-            collect(rule.rule, of: rule.sheet, into: &winners) { index.levels.level(rule.level, isImportant: $0) }
+        for rank in matched.matches {
+            let rule = matched.index.rule(ofRank: rank)
+            collect(rule.rule, of: rule.sheet, into: &winners) {
+                matched.index.levels.level(rule.level, isImportant: $0)
+            }
         }
-        for inline in inlineSheets {
-            collect(0, of: inline.key, into: &winners) { index.levels.inlineLevel(isImportant: $0) }
+        for inline in matched.inlineSheets {
+            collect(0, of: inline.id, into: &winners) { matched.index.levels.inlineLevel(isImportant: $0) }
         }
         return winners
     }
@@ -152,7 +145,7 @@ package struct ElementStyle: Sendable {
     private func collect(
         _ rule: UInt32, of key: UInt32, into winners: inout [String: Unknown], level: (Bool) -> CascadeLevels.Level
     ) {
-        let sheet = sheet(key)
+        let sheet = matched.sheet(key)
         for declaration in sheet.unknownDeclarations[sheet.rules[Int(rule)].unknownDeclarations] {
             let name = declaration.propertyName(in: sheet.source)
             let level = level(declaration.isImportant)
@@ -161,7 +154,9 @@ package struct ElementStyle: Sendable {
         }
     }
 
-    private func text(of unknown: Unknown) -> String { unknown.declaration.value(in: sheet(unknown.sheet).source) }
+    private func text(of unknown: Unknown) -> String {
+        unknown.declaration.value(in: matched.sheet(unknown.sheet).source)
+    }
 
     private func computedValue(_ name: String, _ unknown: Unknown) -> ComputedProperty {
         computedValue(name, text(of: unknown), unknown.declaration, in: unknown.sheet, rule: Int(unknown.rule))

@@ -1,249 +1,313 @@
-/// Style sheets over one tree: mirrors the tree, matches rules, and knows what every element looks like and why.
+/// Applies stylesheets to one tree: mirrors the elements, matches rules, and computes the style of every element.
 ///
-/// Follows every change of the tree, of the sheets and of the device: each is noted when it is made, and `restyle()`
-/// restyles what they can have affected, and looks at nothing else. What a method says of its complexity is about the
-/// elements that are looked at, by it and by the next `restyle()`; `StyleUpdate.visitedCount` tells how many of them were
-/// styled. Selectors that look at siblings or use `:has()` have long rows walked at most once a restyle, however many
-/// changes there are among them. Not bound to an actor; used by one at a time. Keeps the elements that it
-/// mirrors until they are removed.
+/// Record each change of the tree, the stylesheets or the environment when it is made. `restyle()` then updates the
+/// elements that the changes can have affected, and visits no others. The complexity of a method counts the elements that
+/// it and the next `restyle()` visit; `StyleUpdate.visitedCount` is the number of elements styled. Long runs of siblings
+/// are walked at most once a restyle, however many changes there are among them.
+///
+/// An engine is not bound to an actor. Use it from one thread at a time. It holds the elements that it mirrors until they
+/// are removed.
 public final class StyleEngine {
-    /// Those that the sheets were read with.
+    /// The property table used to parse the stylesheets.
     public let properties: PropertyTable
 
-    /// How matched rules are put in order.
+    /// The order of matched rules.
     public enum Ordering: Sendable {
-        /// As CSS does: layers, specificity, then order.
+        /// The cascade of CSS: layers, specificity, then order.
         case cascade
-        /// As InterfaCSS does by default: the last one wins.
+        /// The last rule wins, as in InterfaCSS by default.
         case sourceOrder
     }
 
-    /// How matched rules are put in order.
+    /// The order of matched rules.
     public let ordering: Ordering
-    var names = AtomTable()
-    let tree = StyleTree()
-    let inlineStyles: InlineStyleTable
-    /// What the tree's elements have come to.
-    var styler: StyleResolver
-
-    private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
+    private var mirror: TreeMirror
+    private var stylesheets: StylesheetList
+    private var resolver: StyleResolver
+    /// Made for the resolver's index when it is first needed.
+    private var cachedInvalidationMap: InvalidationMap?
     private var needsIndex = true
-    private var isEnvironmentNew = false
-    /// The conditions of the sheets that the index was built for.
-    private var activity: [ConditionResults] = []
-    /// What each feature restyles by the index's selectors; made when it is first needed.
-    private var invalidations: InvalidationMap?
-    /// How many rows of memory, beside a few for each element, are kept for looks that the tree may come back to.
-    package var spareRows = 10_000
-    /// How many rows names took when those that nothing had were forgotten last.
-    private var neededNames = 0
-    /// Custom properties that were set from code, by row of the tree.
-    private(set) var customProperties: [Int32: [String: String]] = [:]
 
-    /// The device that conditions are asked of; a change counts from the next `restyle()` on. One that flips no condition
-    /// and that no value is relative to costs nothing; one that flips some costs what replacing the sheet does.
+    /// The number of cache entries to keep for former styles, in addition to a few for each element.
+    package var cacheAllowance = 10_000
+
+    /// The environment in which conditions are evaluated. A change takes effect with the next `restyle()`. It costs
+    /// nothing if it changes no condition and no value depends on it. Otherwise it costs as much as replacing a
+    /// stylesheet.
     public var environment: Environment {
-        didSet { if environment != oldValue { isEnvironmentNew = true } }
+        didSet { if environment != oldValue { needsIndex = true } }
     }
 
-    /// Whether colours that differ by colour scheme are kept as `light-dark()`, for a toolkit whose colours follow it by
-    /// themselves; once it is true it stays so.
+    /// Whether colours that differ by colour scheme stay `light-dark()`, for a toolkit whose colours adapt by themselves.
+    /// Do not reset it to `false`.
     package var keepsColorSchemes = false
 
+    /// Creates an engine without stylesheets and elements.
     /// - Parameters:
-    ///   - properties: those that the sheets were read with.
-    ///   - environment: decides which conditional rules are active.
+    ///   - properties: The property table used to parse the stylesheets.
+    ///   - environment: Decides which conditional rules are active.
+    ///   - ordering: The order of matched rules.
     public init(
         properties: PropertyTable = .standard, environment: Environment = Environment(), ordering: Ordering = .cascade
     ) {
         self.properties = properties
         self.environment = environment
         self.ordering = ordering
-        inlineStyles = InlineStyleTable(properties: properties)
-        let index = RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &names)
-        styler = StyleResolver(tree, index, inlineStyles, properties: properties)
+        mirror = TreeMirror(properties: properties)
+        stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
+        let index = mirror.withNames { RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &$0) }
+        resolver = StyleResolver(mirror.tree, index, mirror.inlineStyles, properties: properties)
     }
 
-    // MARK: Sheets
+    // MARK: Stylesheets
 
-    /// Adds a sheet behind those of its origin that are there.
-    /// - Precondition: it was read with the engine's properties.
-    /// - Complexity: linear in all rules; looks at every element once, and styles those that its rules may match.
+    /// Adds a stylesheet after the existing ones of its origin.
+    /// - Precondition: The stylesheet was parsed with the engine's properties.
+    /// - Complexity: O(n) in the number of rules and elements. Styles the elements that the new rules may match.
     public func add(_ stylesheet: Stylesheet, origin: Origin = .author) {
         check(stylesheet)
-        stylesheets.append((stylesheet, origin))
+        stylesheets.append(stylesheet, origin: origin)
         needsIndex = true
     }
 
     private func check(_ stylesheet: Stylesheet) {
         precondition(
             stylesheet.parts.allSatisfy { $0.sheet.properties === properties },
-            "the sheet was read with other properties than the engine's")
+            "the stylesheet was parsed with other properties than the engine's")
     }
 
-    /// Puts a new version of a sheet in its place. Rules that are in both restyle nothing.
-    /// - Returns: false where `stylesheet` is not there.
-    /// - Precondition: the new version was read with the engine's properties.
-    /// - Complexity: none where the text is the same; otherwise as for `add`, and what is styled are the elements that match
-    ///   a rule that is gone or declares other things, or may match a new one.
+    /// Replaces a stylesheet by a new version. Rules that are in both versions restyle nothing.
+    /// - Returns: `false` if `stylesheet` was not added.
+    /// - Precondition: The new version was parsed with the engine's properties.
+    /// - Complexity: O(1) if the text is the same. Otherwise as for `add`; styles the elements that match a rule that is
+    ///   gone or declares something different, or that may match a new rule.
     @discardableResult
     public func replace(_ stylesheet: Stylesheet, with newVersion: Stylesheet) -> Bool {
         check(newVersion)
-        guard let place = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
-        guard stylesheet !== newVersion else { return true }
-        stylesheets[place].sheet = newVersion
-        // The index may stay with the former version: it cannot be told from the new one.
-        if !newVersion.hasSameText(as: stylesheet) { needsIndex = true }
-        return true
+        needsIndex = true
+        return stylesheets.replace(stylesheet, with: newVersion)
     }
 
-    /// Takes a sheet away.
-    /// - Returns: false where it is not there.
-    /// - Complexity: as for `add`; what is styled are the elements that match one of its rules.
+    /// Removes a stylesheet.
+    /// - Returns: `false` if it was not added.
+    /// - Complexity: As for `add`; styles the elements that match one of its rules.
     @discardableResult
     public func remove(_ stylesheet: Stylesheet) -> Bool {
-        guard let place = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
-        stylesheets.remove(at: place)
         needsIndex = true
-        return true
+        return stylesheets.remove(stylesheet)
     }
 
     // MARK: Styling
 
-    /// Brings every element's style up to date.
-    /// - Returns: the elements that look different now.
-    /// - Complexity: as many steps as elements are out of date, and those around each of them.
+    /// Updates the style of every element.
+    /// - Returns: The elements whose values changed.
+    /// - Complexity: O(n) in the number of elements that are out of date and of the elements around them.
     @discardableResult
     public func restyle() -> StyleUpdate {
         prepare()
-        turnLines()
-        compact()
-        return styler.update(nameCount: names.count, device: environment, keepsColorSchemes: keepsColorSchemes)
+        updateLayoutDirection()
+        compactNames()
+        return resolver.update(
+            nameCount: mirror.names.count, device: environment, keepsColorSchemes: keepsColorSchemes,
+            allowance: cacheLimit)
     }
 
-    /// Makes the sheets ready to match, if they are not.
+    /// Prepares the rules for matching, if they changed.
     public func prepare() {
-        guard needsIndex || isEnvironmentNew else { return }
-        isEnvironmentNew = false
-        let activity = stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
-        guard needsIndex || activity != self.activity else { return }
+        guard needsIndex else { return }
         needsIndex = false
-        self.activity = activity
-        let index = buildIndex()
-        tree.know(attributes: index.selectors.attributes.map(\.name))
-        follow(index, styler.isEmpty ? nil : RuleIndexDiff(from: styler.index, to: index))
+        guard stylesheets.needsIndex(in: environment) else { return }
+        let index = makeIndex()
+        mirror.tree.know(attributes: index.selectors.attributes.map(\.name))
+        replaceIndex(with: index, diff: resolver.isEmpty ? nil : RuleIndexDiff(from: resolver.index, to: index))
     }
 
-    private func buildIndex() -> RuleIndex {
-        RuleIndexBuilder.build(
-            stylesheets, activity: activity, usesSpecificity: ordering == .cascade, names: &names)
+    private func makeIndex() -> RuleIndex { mirror.withNames { stylesheets.makeIndex(names: &$0) } }
+
+    private func replaceIndex(with index: RuleIndex, diff: RuleIndexDiff?) {
+        resolver.replaceIndex(with: index, diff: diff)
+        cachedInvalidationMap = nil
+        mirror.tree.marked.begin()
     }
 
-    private func follow(_ index: RuleIndex, _ correspondence: RuleIndexDiff?) {
-        styler.follow(index, correspondence)
-        invalidations = nil
-        tree.marked.begin()
-    }
-
-    /// The direction of lines has changed: what asks for it is restyled.
-    private func turnLines() {
+    /// Applies a change of layout direction. If any selector uses `:dir()`, every element is matched again.
+    private func updateLayoutDirection() {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
-        guard tree.isRightToLeft != isRightToLeft else { return }
-        tree.isRightToLeft = isRightToLeft
-        // Elements that look alike match other rules now.
-        if !styler.isEmpty, invalidationMap.mentionsDirection { styler.follow(styler.index, nil) }
+        guard mirror.tree.isRightToLeft != isRightToLeft else { return }
+        mirror.tree.isRightToLeft = isRightToLeft
+        // Elements that share a match list match other rules now.
+        if !resolver.isEmpty, invalidationMap.mentionsDirection {
+            replaceIndex(with: resolver.index, diff: nil)
+        }
     }
-
-    /// Once there is more in memory that was needed for former looks than the tree itself is large, everything that no
-    /// element needs any more is forgotten.
-    private func compact() {
-        guard memoryRows > tree.liveCount * 8 + spareRows else { return }
-        let old = names
-        names = AtomTable()
-        let index = buildIndex()
-        tree.compactNames(of: old, in: &names)
-        tree.compactInlineStyles(inlineStyles, names: &names)
-        tree.compactAttributes()
-        follow(index, nil)
-        neededNames = nameRows
-    }
-
-    /// How many rows there are of what may be forgotten once nothing looks like it any more.
-    package var memoryRows: Int {
-        styler.memoCount + inlineStyles.count + tree.attributes.count + max(0, nameRows - neededNames)
-    }
-
-    /// How many names are known.
-    package var nameCount: Int { names.count }
-
-    private var nameRows: Int { names.count + tree.nameListCount }
 
     private var invalidationMap: InvalidationMap {
-        if let invalidations { return invalidations }
-        let map = InvalidationMap(styler.index)
-        invalidations = map
+        if resolver.isEmpty { return InvalidationMap() }
+        if let cachedInvalidationMap { return cachedInvalidationMap }
+        let map = InvalidationMap(resolver.index)
+        cachedInvalidationMap = map
         return map
     }
 
-    /// Marks what changes restyle, by the rules that the styles of now come from.
-    var invalidator: Invalidator {
-        Invalidator(
-            tree: tree.view, map: styler.isEmpty ? InvalidationMap() : invalidationMap, regions: tree.marked)
+    // MARK: Caches
+
+    private var cacheLimit: Int { mirror.tree.liveCount * 8 + cacheAllowance }
+
+    /// The number of cache entries: rows for the styles of now and of former times, and names that may be unused.
+    package var cacheEntryCount: Int {
+        resolver.entryCount + mirror.inlineStyles.entryCount + mirror.unusedNameCount
     }
 
-    // MARK: Inline style
+    /// The number of names in the engine's atom table.
+    package var nameCount: Int { mirror.names.count }
 
-    /// The row of what an element declares itself, from its data and from code.
-    func inlineStyle(of element: some StyleElement, _ row: Int32?) -> UInt32 {
-        let custom = row.flatMap { customProperties[$0] } ?? [:]
-        let code = custom.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
-        return inlineStyles.row(of: element.inlineStyle, code: code.isEmpty ? nil : code, names: &names)
+    /// Removes names that nothing has any more, once there are more of them than of all that the tree can need.
+    private func compactNames() {
+        guard mirror.unusedNameCount > cacheLimit / 4 else { return }
+        var index: RuleIndex?
+        mirror.compactNames { index = stylesheets.makeIndex(names: &$0) }
+        if let index { replaceIndex(with: index, diff: nil) }
     }
 
-    func set(custom properties: [String: String]?, for row: Int32) {
-        customProperties[row] = properties
+    // MARK: Tree
+
+    /// Adds an element with its descendants.
+    /// - Parameters:
+    ///   - parent: The parent of the element; `nil` to make it a root.
+    ///   - sibling: The child of `parent`, or the root, to insert the element before; `nil` to append it.
+    /// - Complexity: O(n) in the inserted elements and in the siblings whose position or neighbors selectors test.
+    @discardableResult
+    public func insert<Element: StyleElement>(
+        _ element: Element, under parent: StyleNode? = nil, before sibling: StyleNode? = nil
+    ) -> StyleNode {
+        mirror.tree.node(mirror.insert(element, under: parent, before: sibling, invalidationMap))
     }
 
-    /// What is wrong in the elements' own styles.
-    public var inlineDiagnostics: [Diagnostic] { inlineStyles.texts.flatMap(\.sheet.diagnostics) }
+    /// Removes an element with its descendants. Their nodes become invalid.
+    /// - Complexity: As for `insert`. Removed elements are not styled.
+    public func remove(_ node: StyleNode) {
+        mirror.remove(node, invalidationMap) { resolver.remove($0) }
+    }
 
-    // MARK: Answers
+    /// Moves an element with its descendants; for the parameters see `insert`.
+    /// - Precondition: The new parent is not inside the element, and `sibling` is a child of `parent`.
+    /// - Complexity: As for `remove` and `insert` together, and O(n) in the elements around the new position.
+    public func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
+        mirror.move(node, under: parent, before: sibling, invalidationMap)
+    }
 
-    /// The elements that are in no other, in order.
-    public var roots: [StyleNode] { tree.roots.map { tree.node($0) } }
+    // MARK: Elements
+
+    /// Reads aspects of an element again.
+    /// - Complexity: O(1) if no selector tests what has changed. Otherwise O(n) in the descendants and siblings that can
+    ///   be subjects of a selector that tests it.
+    public func update(_ node: StyleNode, _ changes: ElementChanges = .all) {
+        let row = mirror.tree.row(of: node)
+        mirror.update(row, from: mirror.tree.element(of: row), changes, invalidationMap)
+    }
+
+    /// Lets a node mirror another element, or a new copy of the same element. Reads everything but its types and
+    /// children.
+    public func update(_ node: StyleNode, to element: some StyleElement) {
+        let row = mirror.tree.row(of: node)
+        mirror.tree.set(element, for: row)
+        mirror.update(row, from: element, .all, invalidationMap)
+    }
+
+    /// Sets a custom property of an element from code; `nil` removes it.
+    ///
+    /// Like `setProperty(name, value)` in a browser (CSSOM): it replaces the declarations of the name in the element's own
+    /// style, and wins over all stylesheets except their `!important` declarations.
+    /// - Parameters:
+    ///   - name: The name with its two dashes.
+    ///   - value: A value as in a stylesheet, without `!important`.
+    /// - Returns: `false` if the name or the value is invalid. Then nothing changes.
+    /// - Complexity: O(n) in the descendants that inherit the property. Styles those whose values read it, and those that
+    ///   declare custom properties.
+    @discardableResult
+    public func setCustomProperty(_ name: String, to value: String?, of node: StyleNode) -> Bool {
+        mirror.setCustomProperty(name, to: value, of: mirror.tree.row(of: node))
+    }
+
+    /// The errors in the elements' own styles.
+    public var inlineDiagnostics: [Diagnostic] { mirror.inlineStyles.diagnostics }
+
+    // MARK: Queries
+
+    /// The elements without a parent, in order.
+    public var roots: [StyleNode] { mirror.tree.roots.map { mirror.tree.node($0) } }
 
     /// The children of an element, in order.
-    public func children(of node: StyleNode) -> [StyleNode] {
-        var children: [StyleNode] = []
-        let view = tree.view
-        var child = view[tree.row(of: node)].pointee.firstChild
-        while child >= 0 {
-            children.append(tree.node(child))
-            child = view[child].pointee.nextSibling
-        }
-        return children
-    }
+    public func children(of node: StyleNode) -> [StyleNode] { mirror.children(of: node) }
 
-    /// The element around an element; nil for a root.
-    public func parent(of node: StyleNode) -> StyleNode? {
-        let parent = tree.view[tree.row(of: node)].pointee.parent
-        return parent < 0 ? nil : tree.node(parent)
-    }
+    /// The parent of an element; `nil` for a root.
+    public func parent(of node: StyleNode) -> StyleNode? { mirror.parent(of: node) }
 
-    /// The element behind an element under the same parent; nil for the last one and for roots.
-    public func nextSibling(of node: StyleNode) -> StyleNode? {
-        let next = tree.view[tree.row(of: node)].pointee.nextSibling
-        return next < 0 ? nil : tree.node(next)
-    }
+    /// The next sibling of an element; `nil` for the last child and for roots.
+    public func nextSibling(of node: StyleNode) -> StyleNode? { mirror.nextSibling(of: node) }
 
     /// Whether a node was not removed.
-    public func contains(_ node: StyleNode) -> Bool { tree.contains(node) }
+    public func contains(_ node: StyleNode) -> Bool { mirror.tree.contains(node) }
 
     /// The element that a node mirrors.
-    public func element(of node: StyleNode) -> any StyleElement { tree.element(of: tree.row(of: node)) }
+    public func element(of node: StyleNode) -> any StyleElement {
+        mirror.tree.element(of: mirror.tree.row(of: node))
+    }
 
     /// The style of an element, as of the last `restyle()`.
-    public func style(of node: StyleNode) -> ComputedStyle {
-        styler.style(of: tree.row(of: node))
+    public func style(of node: StyleNode) -> ComputedStyle { resolver.style(of: mirror.tree.row(of: node)) }
+
+    /// Explains styles, as of the last `restyle()`.
+    public func inspector() -> StyleInspector { StyleInspector(self) }
+
+    /// Everything that decided about the style of an element, as of the last `restyle()`.
+    func matchedStyle(of node: StyleNode) -> MatchedStyle {
+        let row = mirror.tree.row(of: node)
+        let winners = resolver.winningDeclarations(of: row)
+        let custom = resolver.customProperties(of: row).all.values.compactMap { entry in
+            resolver.string(entry.text).map { text in
+                MatchedStyle.CustomProperty(
+                    name: mirror.names.string(entry.name), text: text, reference: entry.reference,
+                    isOwn: winners.contains(entry.reference))
+            }
+        }
+        return MatchedStyle(
+            style: resolver.style(of: row), customProperties: custom.sorted { $0.name < $1.name },
+            matches: resolver.matches(of: row), winners: winners, index: resolver.index,
+            inlineSheets: mirror.inlineSheets(of: row))
     }
+
+    /// A key of the values that an element's own rules give it, as of the last `restyle()`.
+    package func elementStyleKey(of node: StyleNode) -> ElementStyle.Key {
+        let row = mirror.tree.row(of: node)
+        return ElementStyle.Key(
+            generation: resolver.generation, style: resolver.style(of: row).id,
+            customProperties: resolver.declaresCustomProperties(row) ? resolver.customProperties(of: row).id : nil,
+            rules: resolver.rulesID(of: row))
+    }
+
+    /// The values that an element's own rules give it, as of the last `restyle()`. Inherited custom properties are not
+    /// among them.
+    package func elementStyle(of node: StyleNode) -> ElementStyle {
+        ElementStyle(matchedStyle(of: node), properties: properties)
+    }
+
+    /// The values of a variant of an element, by its index in the element's list, as of the last `restyle()`. Contains
+    /// only known properties.
+    package func elementStyle(ofVariant variant: Int, of node: StyleNode) -> ElementStyle {
+        let row = mirror.tree.row(of: node)
+        return ElementStyle(
+            MatchedStyle(
+                style: resolver.style(ofVariant: variant, of: row), customProperties: [], matches: [], winners: [],
+                index: resolver.index, inlineSheets: mirror.inlineSheets(of: row)),
+            properties: properties)
+    }
+
+    // MARK: Measurements
+
+    /// The numbers of different match lists and computed styles.
+    package var shareCounts: (lists: Int, styles: Int) { resolver.counts }
+
+    /// The number of selectors of the active rules.
+    package var selectorCount: Int { resolver.index.ruleOfRank.count }
 }

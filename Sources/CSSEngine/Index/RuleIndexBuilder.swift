@@ -32,7 +32,7 @@ struct RuleIndexBuilder {
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
         var layers = LayerOrder()
-        for origin in [Origin.toolkit, .author] {
+        for origin in [Origin.userAgent, .author] {
             var placed: [ImportedPart] = []
             for (member, activity) in zip(stylesheets, activity) where member.origin == origin {
                 placed += builder.place(member.sheet, activity, &layers, names: &table)
@@ -88,7 +88,7 @@ struct RuleIndexBuilder {
         }
         for mention in stylesheet.layerOrder
         where placed[mention.part].isActive[Int(mention.group)] {
-            order.mention(placed[mention.part].layers[Int(mention.layer)])
+            order.append(placed[mention.part].layers[Int(mention.layer)])
         }
         return stylesheet.cascadeOrder.map { placed[$0] }
     }

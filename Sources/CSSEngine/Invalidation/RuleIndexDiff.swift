@@ -91,7 +91,7 @@ struct RuleIndexDiff {
     }
 
     private static func areDefaultsKept(_ levels: [UInt32: UInt32], _ old: RuleIndex, _ new: RuleIndex) -> Bool {
-        levels.allSatisfy { old.levels.isDefault($0) == new.levels.isDefault($1) }
+        levels.allSatisfy { old.levels.isUserAgent($0) == new.levels.isUserAgent($1) }
     }
 }
 

@@ -53,7 +53,7 @@ struct VariableCycles {
     private func references(in name: String) -> [String] {
         guard let own = only(name), case .unparsed(let template) = own.value else { return [] }
         let names = own.sheet.unparsedValues[template].compactMap { step -> String? in
-            guard case .reference(let name, _) = step else { return nil }
+            guard case .reference(.variable(let name), _) = step else { return nil }
             return own.sheet.names.string(name)
         }
         return names.reversed().filter { other in only(other).map { isForSameViews($0, own) } ?? false }

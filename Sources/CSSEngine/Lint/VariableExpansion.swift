@@ -24,7 +24,8 @@ struct VariableExpansion {
             }
             switch step {
             case .text(let start, let end): text += sheet.source.string(Int(start)..<Int(end))
-            case .reference(let name, let fallback):
+            case .reference(.environment, _): return nil
+            case .reference(.variable(let name), let fallback):
                 guard let value = self.text(of: sheet.names.string(name), depth: depth) else { return nil }
                 text += value
                 fallbackSteps = Int(fallback ?? 0)

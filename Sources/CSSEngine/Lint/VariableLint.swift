@@ -60,7 +60,7 @@ struct VariableLint {
         _ declaration: Declaration, _ template: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
     ) -> Diagnostic {
         let variables = sheet.unparsedValues[template].compactMap { step -> String? in
-            guard case .reference(let name, _) = step else { return nil }
+            guard case .reference(.variable(let name), _) = step else { return nil }
             return sheet.names.string(name)
         }
         let definition = variables.first.flatMap { definitions[$0].first }

@@ -1,8 +1,7 @@
-/// The surroundings in which an element's values are made absolute: once for the colour scheme of now, or for each where
-/// values are kept for both.
+/// The context in which an element's values are resolved, for the current colour scheme or for light and dark at once.
 struct ColorSchemeContext {
+    /// For the current colour scheme, or for light mode if there is a `dark` context.
     private var context: ResolutionContext
-    /// In the dark; `context` is in the light then.
     private var dark: ResolutionContext?
 
     init(_ context: ResolutionContext, keepsColorSchemes: Bool) {
@@ -18,14 +17,14 @@ struct ColorSchemeContext {
         if dark != nil { change(&dark!) }
     }
 
-    /// - Parameter value: a colour, which `currentcolor` is from now on.
+    /// Sets the meaning of `currentcolor`.
     mutating func setCurrentColor(_ value: Value) {
         update { context in
             if case .color(let color) = value.resolved(in: context) { context.currentColor = color }
         }
     }
 
-    /// An absolute value, or one that says what it is in the light and in the dark.
+    /// The absolute value, as `light-dark()` if the value differs between colour schemes and both are kept.
     func resolve(_ value: Value) -> Value {
         let resolved = value.resolved(in: context)
         guard let dark, !value.dependencies.isDisjoint(with: [.colorScheme, .currentColor]) else { return resolved }
@@ -34,7 +33,7 @@ struct ColorSchemeContext {
 }
 
 extension Value {
-    /// A value whose colours are those of `light` in the light, and those of `dark` in the dark.
+    /// Creates a value whose colours are those of `light` in light mode and those of `dark` in dark mode.
     fileprivate init(light: Value, dark: Value) {
         switch (light, dark) {
         case (.color(let lightColor), .color(let darkColor)) where lightColor != darkColor:

@@ -1,6 +1,6 @@
-/// What an element looks like: the computed value of every property that some declaration set, and which one did.
+/// The computed style of an element: the value of every property that a declaration set, with that declaration.
 ///
-/// Immutable and shared by all elements that come to the same.
+/// Immutable and shared by all elements with the same values from the same declarations.
 public final class ComputedStyle: Sendable {
     struct Entry: Hashable, Sendable {
         var property: PropertyID
@@ -10,49 +10,54 @@ public final class ComputedStyle: Sendable {
 
     /// In the order of properties.
     let entries: [Entry]
-    /// A number of its own, for caches.
-    let id: UInt32
-    /// What it would have to be computed anew for, beside its declarations.
+    /// A number that no other style of the engine ever has.
+    let id: UInt64
+    /// The inputs other than declarations. A change of one computes the style again.
     let dependencies: StyleDependencies
-    /// A filter of the custom properties that its values read.
+    /// A filter of the custom properties that the values read.
     let variables: UInt64
 
-    /// The style of an element that no declaration concerns.
-    static let empty = ComputedStyle([], id: .max)
+    /// The style of an element without declarations.
+    static let empty = ComputedStyle([], id: 0)
 
-    init(_ entries: [Entry], id: UInt32, _ dependencies: StyleDependencies = [], variables: UInt64 = 0) {
+    init(_ entries: [Entry], id: UInt64, _ dependencies: StyleDependencies = [], variables: UInt64 = 0) {
         self.entries = entries
         self.id = id
         self.dependencies = dependencies
         self.variables = variables
     }
 
-    /// Whether every property has the same value in both, wherever that comes from.
+    /// Whether every property has the same value in both styles, wherever the value comes from.
     func hasSameValues(as other: ComputedStyle) -> Bool {
         entries.count == other.entries.count
             && zip(entries, other.entries).allSatisfy { $0.property == $1.property && $0.value == $1.value }
     }
 
-    /// Whether nothing tells them apart, neither where values come from nor what they depend on.
+    /// Whether both styles have equal values, source declarations and dependencies.
     func isEqual(to other: ComputedStyle) -> Bool {
         entries == other.entries && dependencies == other.dependencies && variables == other.variables
     }
 
-    /// The value of a property; nil where no declaration set it.
+    /// The value of a property; `nil` if no declaration set it.
     public subscript(property: PropertyID) -> Value? { entry(of: property)?.value }
 
-    /// The properties that some declaration set, in their order.
+    /// The properties that a declaration set, in the order of the property table.
     public var properties: [PropertyID] { entries.map(\.property) }
 
     func reference(of property: PropertyID) -> DeclarationID? { entry(of: property)?.reference }
 
-    func entry(of property: PropertyID) -> Entry? {
+    func entry(of property: PropertyID) -> Entry? { entries.index(of: property).map { entries[$0] } }
+}
+
+extension [ComputedStyle.Entry] {
+    /// The index of the entry of a property, by binary search.
+    func index(of property: PropertyID) -> Int? {
         var low = 0
-        var high = entries.count
+        var high = count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].property < property { low = middle + 1 } else { high = middle }
+            if self[middle].property < property { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low].property == property ? entries[low] : nil
+        return low < count && self[low].property == property ? low : nil
     }
 }

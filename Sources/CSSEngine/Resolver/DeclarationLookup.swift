@@ -1,25 +1,29 @@
-/// The sheets that declarations stand in.
+/// A stylesheet, with the engine's atoms for the names in it.
+struct DeclarationContext {
+    let sheet: ParsedStylesheet
+    /// By the id of a name in the stylesheet's atom table.
+    let names: [Atom]
+}
+
+/// Finds declarations by their ids.
 struct DeclarationLookup {
     let index: RuleIndex
     let inlineStyles: InlineStyleTable
 
-    /// The value that a declaration gives its property.
+    /// The declared value of a declaration.
     func value(of reference: DeclarationID) -> DeclaredValue {
         sheet(of: reference).declarations[Int(reference.declaration)].value
     }
 
     /// The stylesheet that contains a declaration.
     func sheet(of reference: DeclarationID) -> ParsedStylesheet {
-        reference.isInline ? inlineStyles.texts[reference.inlineText].sheet : index.sheets[Int(reference.sheet)]
+        reference.isInline ? inlineStyles.sheet(reference.inlineText) : index.sheets[Int(reference.sheet)]
     }
 
-    /// The sheet of a declaration, with the ids that its names have in the engine's table.
-    subscript(reference: DeclarationID) -> VariableResolver.Origin {
-        if reference.isInline {
-            let text = inlineStyles.texts[reference.inlineText]
-            return VariableResolver.Origin(sheet: text.sheet, names: text.names)
-        }
+    /// The stylesheet of a declaration.
+    subscript(reference: DeclarationID) -> DeclarationContext {
+        if reference.isInline { return inlineStyles.context(reference.inlineText) }
         let sheet = Int(reference.sheet)
-        return VariableResolver.Origin(sheet: index.sheets[sheet], names: index.names[sheet])
+        return DeclarationContext(sheet: index.sheets[sheet], names: index.names[sheet])
     }
 }

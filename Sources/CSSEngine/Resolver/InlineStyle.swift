@@ -1,32 +1,31 @@
-/// What an element declares itself: in its data, and behind that what code has set.
+/// The inline style of an element: the declarations of the element itself, then those set from code.
 struct InlineStyle: Sendable {
     struct Declaration: Sendable {
-        var target: CascadeDeclaration
+        var packed: CascadeDeclaration
         var reference: DeclarationID
     }
 
-    /// Rows of the texts that it is made of, in order.
+    /// The indices of its texts, in order.
     let texts: [Int]
-    /// In order. A custom property that code sets stands in the place of the data's declarations of it, important ones
-    /// included (CSSOM, `setProperty()`).
+    /// In order. A custom property set from code replaces the element's own declarations of it, important ones included
+    /// (CSSOM, `setProperty()`).
     let declarations: [Declaration]
 
     /// - Parameters:
-    ///   - own: the row of what the element's data says; nil for nothing.
-    ///   - code: the row of what code has set.
-    ///   - texts: the table of both.
-    init(own: Int?, code: Int?, _ texts: [InlineText]) {
-        let replaced = Set(code.map { texts[$0].targets.map(\.property) } ?? [])
-        let kept = own.map { Self.declarations($0, texts) } ?? []
-        declarations =
-            kept.filter { !replaced.contains($0.target.property) }
-            + (code.map { Self.declarations($0, texts) } ?? [])
-        self.texts = [own, code].compactMap { $0 }
-    }
-
-    private static func declarations(_ text: Int, _ texts: [InlineText]) -> [Declaration] {
-        texts[text].targets.enumerated().map { row, target in
-            Declaration(target: target, reference: DeclarationID(inlineText: text, declaration: row))
+    ///   - declared: The index of the element's own text; `nil` if there is none.
+    ///   - programmatic: The index of the text of what code has set.
+    ///   - packed: Returns the declarations of a text.
+    init(declared: Int?, programmatic: Int?, declarations packed: (Int) -> [CascadeDeclaration]) {
+        func declarations(of text: Int) -> [Declaration] {
+            packed(text).enumerated().map { index, declaration in
+                Declaration(packed: declaration, reference: DeclarationID(inlineText: text, declaration: index))
+            }
         }
+        let replaced = Set(programmatic.map { packed($0).map(\.property) } ?? [])
+        self.declarations =
+            (declared.map(declarations) ?? []).filter {
+                !replaced.contains($0.packed.property)
+            } + (programmatic.map(declarations) ?? [])
+        texts = [declared, programmatic].compactMap { $0 }
     }
 }

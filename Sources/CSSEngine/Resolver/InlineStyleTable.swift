@@ -1,72 +1,133 @@
-/// The inline styles of a tree, by their texts.
+/// The inline styles of a tree. Equal texts are parsed once, and elements with the same texts share a style.
 final class InlineStyleTable {
-    private(set) var texts: [InlineText] = []
-    private var textRows: [String: Int] = [:]
-    private var styles: [InlineStyle] = []
-    private var rows: [Key: UInt32] = [:]
-    private let properties: PropertyTable
-
-    /// Rows of texts.
-    private struct Key: Hashable {
-        var own: Int?
-        var code: Int?
+    /// Inline declarations, parsed.
+    private struct Text {
+        var string: String
+        var context: DeclarationContext
+        /// By declaration, with the engine's names.
+        var declarations: [CascadeDeclaration]
     }
+
+    private let properties: PropertyTable
+    private var texts: [Text?] = []
+    private var textIndices: [String: Int] = [:]
+    private var textMarks: [UInt32] = []
+    private var freeTexts: [Int] = []
+    private var styles: [InlineStyle?] = []
+    /// One more than an index of a text, or 0; first the element's own, then the one set from code.
+    private var keys = RowTable<PairKey>()
+    private var textInsertionCount = 0
 
     init(properties: PropertyTable) {
         self.properties = properties
     }
 
-    /// How many rows of memory there are.
-    var count: Int { styles.count + texts.count }
+    /// The number of entries in use.
+    var entryCount: Int { keys.liveCount + texts.count - freeTexts.count }
 
-    /// The style of a row as elements have it; nil for 0.
-    subscript(row: UInt32) -> InlineStyle? { row == 0 ? nil : styles[Int(row) - 1] }
+    /// The number of entries that were ever added.
+    var insertionCount: Int { keys.insertionCount + textInsertionCount }
 
-    /// One more than the row of a style, whose texts are read if they are new; 0 where there is none.
+    /// The inline style of an element; `nil` for 0.
+    subscript(style: UInt32) -> InlineStyle? { style == 0 ? nil : styles[Int(style) - 1] }
+
+    /// The parsed declarations of a text.
+    func sheet(_ text: Int) -> ParsedStylesheet { context(text).sheet }
+
+    func context(_ text: Int) -> DeclarationContext { texts[text]!.context }
+
+    /// The errors in the inline styles of the tree.
+    var diagnostics: [Diagnostic] { texts.flatMap { $0?.context.sheet.diagnostics ?? [] } }
+
+    /// The style of an element as its node stores it; 0 if both texts are `nil`.
     /// - Parameters:
-    ///   - own: what the element's data says.
-    ///   - code: declarations of custom properties, each once.
-    func row(of own: String?, code: String?, names: inout AtomTable) -> UInt32 {
-        let key = Key(own: own.map { textRow($0, &names) }, code: code.map { textRow($0, &names) })
-        if key == Key() { return 0 }
-        return rows[key] ?? add(key)
+    ///   - declared: The element's own declarations.
+    ///   - programmatic: The custom properties set from code, each declared once.
+    func style(declared: String?, programmatic: String?, names: inout AtomTable) -> UInt32 {
+        if declared == nil, programmatic == nil { return 0 }
+        let declared = declared.map { text($0, &names) }
+        let programmatic = programmatic.map { text($0, &names) }
+        let key = PairKey(first: UInt32((declared ?? -1) + 1), second: UInt32((programmatic ?? -1) + 1))
+        if let known = keys.find(key) { return known + 1 }
+        let row = keys.insert(key)
+        let style = InlineStyle(declared: declared, programmatic: programmatic) { texts[$0]!.declarations }
+        if Int(row) < styles.count { styles[Int(row)] = style } else { styles.append(style) }
+        return row + 1
     }
 
-    private func add(_ key: Key) -> UInt32 {
-        styles.append(InlineStyle(own: key.own, code: key.code, texts))
-        rows[key] = UInt32(styles.count)
-        return UInt32(styles.count)
-    }
-
-    private func textRow(_ text: String, _ names: inout AtomTable) -> Int {
-        if let known = textRows[text] { return known }
-        let sheet = StylesheetParser.parseInline(Source(name: "inline", text: text), properties: properties)
-        texts.append(InlineText(sheet, names: names.adopt(sheet.names)))
-        textRows[text] = texts.count - 1
-        return texts.count - 1
-    }
-
-    /// Forgets the styles that are not in `used`, and their texts.
-    /// - Parameters:
-    ///   - used: rows as elements have them.
-    ///   - names: the engine's, which may be others than before.
-    /// - Returns: by the old row as elements have it, the new one.
-    func compact(keeping used: Set<UInt32>, names: inout AtomTable) -> [UInt32: UInt32] {
-        let (oldTexts, oldRows) = (texts, rows)
-        (texts, styles, rows) = ([], [], [:])
-        var newTexts: [Int: Int] = [:]
-        func move(_ text: Int) -> Int {
-            if let known = newTexts[text] { return known }
-            let sheet = oldTexts[text].sheet
-            texts.append(InlineText(sheet, names: names.adopt(sheet.names)))
-            newTexts[text] = texts.count - 1
-            return texts.count - 1
+    private func text(_ string: String, _ names: inout AtomTable) -> Int {
+        if let known = textIndices[string] { return known }
+        let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
+        let context = DeclarationContext(sheet: sheet, names: names.adopt(sheet.names))
+        let declarations = sheet.declarations.map { CascadeDeclaration($0, names: context.names) }
+        let text = Text(string: string, context: context, declarations: declarations)
+        textInsertionCount += 1
+        let index: Int
+        if let free = freeTexts.popLast() {
+            index = free
+            texts[index] = text
+            textMarks[index] = 0
+        } else {
+            index = texts.count
+            texts.append(text)
+            textMarks.append(0)
         }
-        var newRows: [UInt32: UInt32] = [:]
-        for (key, row) in oldRows.sorted(by: { $0.value < $1.value }) where used.contains(row) {
-            newRows[row] = add(Key(own: key.own.map(move), code: key.code.map(move)))
+        textIndices[string] = index
+        return index
+    }
+
+    /// Gives all texts the atoms of another table.
+    func adoptNames(in names: inout AtomTable) {
+        for index in texts.indices {
+            guard let text = texts[index] else { continue }
+            let sheet = text.context.sheet
+            let context = DeclarationContext(sheet: sheet, names: names.adopt(sheet.names))
+            texts[index]!.context = context
+            texts[index]!.declarations = sheet.declarations.map { CascadeDeclaration($0, names: context.names) }
         }
-        textRows = textRows.compactMapValues { newTexts[$0] }
-        return newRows
+        for index in styles.indices where keys.isInUse(UInt32(index)) {
+            let key = keys[UInt32(index)]
+            styles[index] = InlineStyle(
+                declared: key.first == 0 ? nil : Int(key.first) - 1,
+                programmatic: key.second == 0 ? nil : Int(key.second) - 1
+            ) { texts[$0]!.declarations }
+        }
+    }
+
+    // MARK: Collection
+
+    /// Marks a style, as nodes store it, and its texts.
+    func mark(_ style: UInt32, _ collection: UInt32) {
+        guard style != 0, keys.mark(style - 1, collection) else { return }
+        for text in styles[Int(style) - 1]!.texts { textMarks[text] = collection }
+    }
+
+    /// Marks the text of an inline declaration.
+    func markText(_ text: Int, _ collection: UInt32) { textMarks[text] = collection }
+
+    /// Whether the text with this index is in use and marked.
+    func isTextMarked(_ text: Int, _ collection: UInt32) -> Bool { textMarks[text] == collection }
+
+    /// Removes unmarked styles and texts, at most `limit` of them.
+    /// - Returns: whether the sweep is complete.
+    func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        var row = min(next, keys.count)
+        let areStylesSwept = keys.sweep(from: &row, limit: &limit, where: { $0.mark == collection }) {
+            styles[Int($0)] = nil
+        }
+        next = max(next, row)
+        guard areStylesSwept else { return false }
+        while next - keys.count < texts.count {
+            if limit <= 0 { return false }
+            limit -= 1
+            let index = next - keys.count
+            if let text = texts[index], textMarks[index] != collection {
+                textIndices[text.string] = nil
+                texts[index] = nil
+                freeTexts.append(index)
+            }
+            next += 1
+        }
+        return true
     }
 }

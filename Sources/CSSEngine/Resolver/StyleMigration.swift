@@ -1,95 +1,88 @@
-/// Carries over what elements have come to into new tables, each row once, as far as it is still in use and still true.
-struct StyleMigration {
-    private let correspondence: RuleIndexDiff?
+/// Migrates cached styles to new tables when the rule index is replaced. Copies each entry once, and only entries that
+/// are still in use and still valid.
+struct StyleMigration: ~Copyable {
+    private let diff: RuleIndexDiff?
     private(set) var styles: [ComputedStyle] = []
-    private(set) var customProperties = [CustomProperties()]
-    /// New rows by old ones; `none` for what is not carried over yet.
-    private var styleRows: [UInt32]
-    private var customPropertyRows: [UInt32]
-    private var listRows: [UInt32]
-    /// By old list: whether one of its rules is gone or declares other things.
-    private var areListsAffected: [Bool]
+    private(set) var customProperties: [CustomProperties]
+    private var lists = MatchListTable()
+    /// New rows by old ones.
+    private var styleRows: [UInt32: UInt32] = [:]
+    private var customPropertyRows: [UInt32: UInt32] = [0: 0]
+    private var listRows: [UInt32: UInt32] = [:]
+    /// The old lists with a rule that is gone or declares something different.
+    private var affectedLists: Set<UInt32> = []
 
-    private typealias NodeStyle = StyleResolver.NodeStyle
-
-    /// - Parameters:
-    ///   - styles: how many there are in the old table; the same for the others.
-    ///   - correspondence: nil where the rules are unknown.
-    init(styles: Int, customProperties: Int, lists: Int, _ correspondence: RuleIndexDiff?) {
-        self.correspondence = correspondence
-        styleRows = Array(repeating: NodeStyle.none, count: styles)
-        customPropertyRows = Array(repeating: NodeStyle.none, count: customProperties)
-        customPropertyRows[0] = 0
-        listRows = Array(repeating: NodeStyle.none, count: lists)
-        areListsAffected = Array(repeating: false, count: lists)
+    /// - Parameter diff: `nil` if it is not known which rules correspond.
+    init(_ diff: RuleIndexDiff?, _ tables: borrowing StyleTables) {
+        self.diff = diff
+        customProperties = [tables.customProperties[0]]
     }
 
-    /// Gives an element the rows of the new tables; returns what of its style is out of date.
-    mutating func move(
-        _ node: inout StyleResolver.NodeStyle, _ oldStyles: [ComputedStyle], _ oldCustomProperties: [CustomProperties],
-        _ oldLists: borrowing ListInterner, to newLists: inout ListInterner
+    /// The new match lists.
+    consuming func migratedLists() -> MatchListTable { lists }
+
+    /// Gives an element rows of the new tables. Returns the work needed to bring its style up to date.
+    mutating func migrate(
+        _ node: inout NodeStyle, _ tables: borrowing StyleTables, _ oldLists: borrowing MatchListTable
     ) -> RestyleHint {
-        node.identity = 0
-        node.style = style(node.style, oldStyles)
-        guard let correspondence, node.list != NodeStyle.none else {
+        node.style = style(node.style, tables)
+        guard let diff, node.list != NodeStyle.none else {
             node.list = NodeStyle.none
             node.customProperties = 0
             node.declaresCustomProperties = false
             return .matches
         }
-        let list = Int(node.list)
-        if listRows[list] == NodeStyle.none { moveList(list, oldLists, to: &newLists, correspondence) }
-        node.list = listRows[list]
-        node.customProperties = customProperties(node.customProperties, oldCustomProperties, correspondence)
-        return areListsAffected[list] ? .values : []
+        let list = node.list
+        node.list = migrated(list: list, oldLists, diff)
+        node.customProperties = customProperties(node.customProperties, tables, diff)
+        return affectedLists.contains(list) ? .values : []
     }
 
-    private mutating func moveList(
-        _ list: Int, _ oldLists: borrowing ListInterner, to newLists: inout ListInterner,
-        _ correspondence: RuleIndexDiff
-    ) {
+    private mutating func migrated(
+        list: UInt32, _ oldLists: borrowing MatchListTable, _ diff: RuleIndexDiff
+    ) -> UInt32 {
+        if let known = listRows[list] { return known }
         var ranks: [UInt32] = []
-        for rank in oldLists[UInt32(list)] {
-            if correspondence.isAffected[Int(rank)] { areListsAffected[list] = true }
-            let newRank = correspondence.ranks[Int(rank)]
+        for rank in oldLists[list] {
+            if diff.isAffected[Int(rank)] { affectedLists.insert(list) }
+            let newRank = diff.ranks[Int(rank)]
             if newRank != RuleIndexDiff.none { ranks.append(newRank) }
         }
-        listRows[list] = ranks.withUnsafeBufferPointer { newLists.intern($0) }
+        let row = ranks.withUnsafeBufferPointer { lists.intern($0) }
+        listRows[list] = row
+        return row
     }
 
-    private mutating func style(_ row: UInt32, _ oldStyles: [ComputedStyle]) -> UInt32 {
-        if styleRows[Int(row)] == NodeStyle.none {
-            styleRows[Int(row)] = UInt32(styles.count)
-            let old = oldStyles[Int(row)]
-            let entries = old.entries.map { entry in
-                ComputedStyle.Entry(
-                    property: entry.property, value: entry.value,
-                    reference: correspondence?.move(entry.reference) ?? .none)
-            }
-            styles.append(
-                ComputedStyle(
-                    entries, id: UInt32(styles.count), old.dependencies, variables: old.variables))
+    private mutating func style(_ row: UInt32, _ tables: borrowing StyleTables) -> UInt32 {
+        if let known = styleRows[row] { return known }
+        let old = tables.styles[row]
+        let entries = old.entries.map { entry in
+            ComputedStyle.Entry(
+                property: entry.property, value: entry.value, reference: diff?.move(entry.reference) ?? .none)
         }
-        return styleRows[Int(row)]
+        let newRow = UInt32(styles.count)
+        styleRows[row] = newRow
+        styles.append(ComputedStyle(entries, id: old.id, old.dependencies, variables: old.variables))
+        return newRow
     }
 
     private mutating func customProperties(
-        _ row: UInt32, _ oldCustomProperties: [CustomProperties], _ correspondence: RuleIndexDiff
+        _ row: UInt32, _ tables: borrowing StyleTables, _ diff: RuleIndexDiff
     ) -> UInt32 {
-        // From the one that is there already down to the one asked for: chains are longer than a stack is deep.
+        // The row and those that it extends, up to one that was migrated: chains are longer than a stack is deep.
         var pending: [UInt32] = []
         var next: UInt32? = row
-        while let current = next, customPropertyRows[Int(current)] == NodeStyle.none {
+        while let current = next, customPropertyRows[current] == nil {
             pending.append(current)
-            next = oldCustomProperties[Int(current)].parentID
+            next = tables.customProperties[current].parentRow
         }
         for row in pending.reversed() {
-            let old = oldCustomProperties[Int(row)]
-            let id = UInt32(customProperties.count)
-            let parent = old.parentID.map { customProperties[Int(customPropertyRows[Int($0)])] }
-            customProperties.append(old.moved(under: parent, id: id, correspondence.move))
-            customPropertyRows[Int(row)] = id
+            let old = tables.customProperties[row]
+            let newRow = UInt32(customProperties.count)
+            let parent = old.parentRow.map { customProperties[Int(customPropertyRows[$0]!)] }
+            customProperties.append(old.migrated(inheritingFrom: parent, row: newRow, diff.move))
+            customPropertyRows[row] = newRow
         }
-        return customPropertyRows[Int(row)]
+        return customPropertyRows[row]!
     }
 }

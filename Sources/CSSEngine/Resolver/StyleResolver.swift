@@ -1,110 +1,361 @@
-/// Gives the elements of a tree their computed styles, remembers what led to them, and does again only what is marked
-/// as dirty.
+/// Gives the elements of a tree their computed styles, and updates the styles of elements that are marked.
 ///
-/// Elements that look alike to selectors, down from the root, share one list of matched rules; equal lists share one
-/// cascade; equal cascades in equal surroundings share one computed style.
+/// Elements with equal sharing keys share a match list, equal lists share a cascade, and equal cascades in equal
+/// contexts share a computed style.
 struct StyleResolver: ~Copyable {
-    let tree: StyleTree
-    let inlineStyles: InlineStyleTable
-    let properties: PropertyTable
-    var index: RuleIndex
-    var origins: DeclarationLookup
-
-    var identities = StyleSharingCache()
-    var lists = ListInterner()
-    var cascade: Cascade
-    var cascades: [Cascaded] = []
-    /// By list: one more than the row of its cascade without inline style.
-    var cascadeOfList: [UInt32] = []
-    var cascadeRows: [PairKey: UInt32] = [:]
-    var variables: VariableResolver
-    /// Row 0 is what roots inherit: none.
-    var customProperties = [CustomProperties()]
-    var customPropertyRows: [PairKey: UInt32] = [:]
-    /// In the update at hand: what differs between two rows.
-    var customPropertyChanges: [PairKey: UInt64] = [:]
-    var styles: [ComputedStyle] = []
-    /// Counts the sets of sheets that were followed: rows of tables are only told apart within one.
-    var edition: UInt32 = 0
-    var styleRows: [StyleKey: StyleRow] = [:]
-    /// What any of the styles depends on beside its cascade.
-    var dependencies: StyleDependencies = []
-    /// Whether they may be those of styles that sheets gave that are gone.
-    var areDependenciesOld = false
-    /// The device that viewport units and colour schemes are of.
-    var device = Environment()
-    /// Whether colours that differ by scheme stay `light-dark()`.
-    var keepsColorSchemes = false
-    /// That of the root of the element at hand, in points; the default one at a root.
-    var rootFontSize = 0.0
-    let fontSizeProperty: PropertyID?
-    let colorProperty: PropertyID?
-    var nodes: [NodeStyle] = []
-    /// The styles of the variants of those elements of which one looks different.
-    var variantStyles: [Int32: [ComputedStyle]] = [:]
-    var questions: VariantDependencies
-    /// Counts updates, to tell which identities are up to date.
-    var round: UInt32 = 0
-    let positions = NthIndexCache()
-    var path: [Int32] = []
-
-    /// A cascade, and what its computed values depend on beside it.
-    struct Cascaded {
-        let result: Cascade.Result
-        var usesVariables = false
-        var usesParent = false
-        /// Whether a value is relative to the root's font size.
-        var usesRoot = false
-        /// One more than the row of its style, where that depends on nothing else.
-        var style: UInt32 = 0
-
-        var dependsOnSurroundings: Bool { usesVariables || usesParent || usesRoot }
-    }
-
-    struct PairKey: Hashable {
-        var first: UInt32
-        var second: UInt32
-    }
-
-    struct StyleKey: Hashable {
-        var cascade: UInt32
-        var customProperties: UInt32
-        /// Two more than the parent's style; 1 where there is none, 0 where it does not matter.
-        var parent: UInt32
-        /// 0 for a root, to which `rem` is its own.
-        var rootFontSize: Double
-    }
-
-    enum StyleRow {
-        case style(UInt32)
-        /// A variable came to `inherit`: the parent's style decides too.
-        case dependsOnParent
-    }
-
-    /// What an element has come to: rows of the tables above.
-    struct NodeStyle {
-        static let none = UInt32.max
-
-        var identity: UInt32 = 0
-        /// The round in which the identity was found to be up to date.
-        var round: UInt32 = 0
-        var list = NodeStyle.none
-        var customProperties: UInt32 = 0
-        /// Whether it has custom properties of its own; otherwise it has its parent's.
-        var declaresCustomProperties = false
-        var style = NodeStyle.none
-    }
+    private let tree: StyleTree
+    private let inlineStyles: InlineStyleTable
+    private(set) var index: RuleIndex
+    private var environments = ElementEnvironments(Environment())
+    private var matches = MatchedRules()
+    private var tables: StyleTables
+    private var variants: VariantStyles
+    private var collector = StyleCollector()
+    private let positions = NthIndexCache()
+    /// By element.
+    private var nodes = UniqueArray<NodeStyle>()
+    private var context = StyleTables.Context()
+    /// The number of rule indices so far. Rows of the tables are only comparable within a generation.
+    private(set) var generation: UInt32 = 0
+    /// Whether the recorded dependencies may belong to styles of former rules.
+    private var hasFormerDependencies = false
 
     init(_ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
         self.tree = tree
         self.index = index
         self.inlineStyles = inlineStyles
-        self.properties = properties
-        origins = DeclarationLookup(index: index, inlineStyles: inlineStyles)
-        variables = VariableResolver(properties: properties)
-        cascade = Cascade(index, inlineStyles: inlineStyles, propertyCount: properties.properties.count)
-        fontSizeProperty = properties["font-size"]
-        colorProperty = properties["color"]
-        questions = VariantDependencies(index.selectors)
+        tables = StyleTables(index, inlineStyles, properties: properties)
+        variants = VariantStyles(index.selectors)
+    }
+
+    // MARK: Updating
+
+    /// Styles the marked elements and the elements that inherit from them. Returns the changes.
+    /// - Parameters:
+    ///   - nameCount: The number of names in the engine's atom table.
+    ///   - device: The environment. A change updates the values that depend on it.
+    ///   - keepsColorSchemes: Whether colours that differ by colour scheme stay `light-dark()`.
+    ///   - allowance: The number of cache entries above which unused ones are removed.
+    mutating func update(
+        nameCount: Int, device: Environment, keepsColorSchemes: Bool, allowance: Int
+    ) -> StyleUpdate {
+        nodes.resize(to: tree.count, filling: NodeStyle())
+        setDevice(device, keepsColorSchemes: keepsColorSchemes)
+        matches.beginRound(elementCount: tree.count)
+        tables.beginUpdate(nameCount: nameCount)
+        positions.begin()
+        var update = StyleUpdate()
+        index.selectors.parts.withUnsafeBufferPointer { parts in
+            var collector = ElementRuleCollector(tree, index, parts: parts, positions: positions)
+            styleMarkedElements(&collector, &update)
+            update.stepCount = collector.stepCount + positions.numberedCount
+        }
+        removeFormerDependencies()
+        update.searchCount += tree.marked.searchCount
+        tree.marked.searchCount = 0
+        tree.marked.begin()
+        collector.collect(allowance: allowance, nodes, tree, &matches, &tables, inlineStyles)
+        return update
+    }
+
+    /// Visits the marked elements, parents before children.
+    private mutating func styleMarkedElements(_ collector: inout ElementRuleCollector, _ update: inout StyleUpdate) {
+        let view = tree.view
+        var parent: Int32 = -1
+        while true {
+            let element = view.firstDirty(inside: parent)
+            update.searchCount += 1
+            if element >= 0 {
+                visit(element, in: view, &collector, &update)
+                parent = element
+            } else if parent >= 0 {
+                let grandparent = view[parent].pointee.parent
+                view.clean(parent)
+                parent = grandparent
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func visit(
+        _ element: Int32, in view: TreeBuffer, _ collector: inout ElementRuleCollector, _ update: inout StyleUpdate
+    ) {
+        let isRoot = view[element].pointee.parent < 0
+        let environment = environments[environments.id(of: element)]
+        if isRoot { context.rootFontSize = tables.relativeValues.defaultFontSize(in: environment) }
+        if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
+        if isRoot {
+            context.rootFontSize = tables.relativeValues.fontSize(
+                of: tables.styles[nodes[Int(element)].style], in: environment)
+        }
+    }
+
+    private mutating func style(
+        _ element: Int32, in view: TreeBuffer, _ collector: inout ElementRuleCollector, _ update: inout StyleUpdate
+    ) {
+        let row = view[element].pointee
+        let old = nodes[Int(element)]
+        var node = old
+        update.visitedCount += 1
+        if row.dirt.contains(.matches) || old.list == NodeStyle.none {
+            node.list = matches.list(
+                of: element, in: view, environments, &collector, collection: self.collector.collection,
+                matchedCount: &update.matchedCount)
+        }
+        computeStyle(of: &node, insteadOf: old, element, row)
+        let oldStyle = old.isStyled ? tables.styles[old.style] : nil
+        let isChanged = replaceEqualStyle(&node, old)
+        nodes[Int(element)] = node
+        if self.collector.isCollecting { markInUse(element, node) }
+        let hasNewVariant =
+            row.variants != 0 && styleVariants(of: element, oldStyle, in: view, &collector, &update)
+        if isChanged || hasNewVariant {
+            update.add(
+                tree.node(element), from: oldStyle, to: tables.styles[node.style], hasNewVariant: hasNewVariant)
+        }
+        // The descendants of a new element are new themselves.
+        if let oldStyle, old.list != NodeStyle.none {
+            propagate(from: element, node, old, oldStyle, isChanged: isChanged, isRoot: row.parent < 0)
+        }
+    }
+
+    private mutating func computeStyle(
+        of node: inout NodeStyle, insteadOf old: NodeStyle, _ element: Int32, _ row: TreeNode
+    ) {
+        tables.computeStyle(
+            of: &node, insteadOf: old, parent: row.parent < 0 ? nil : nodes[Int(row.parent)],
+            inlineStyle: row.inlineStyle, environmentID: environments.id(of: element), environments, matches.lists,
+            context)
+        if collector.isCollecting { markInUse(element, node) }
+    }
+
+    /// Keeps the old style if the new one is equal. Returns whether values differ.
+    private func replaceEqualStyle(_ node: inout NodeStyle, _ old: NodeStyle) -> Bool {
+        guard old.isStyled else { return true }
+        if node.style == old.style { return false }
+        let (new, before) = (tables.styles[node.style], tables.styles[old.style])
+        guard new.hasSameValues(as: before) else { return true }
+        if new.isEqual(to: before) { node.style = old.style }
+        return false
+    }
+
+    private mutating func markInUse(_ element: Int32, _ node: NodeStyle) {
+        collector.mark(element, node, tree, &matches, &tables, inlineStyles)
+    }
+
+    // MARK: Dependencies
+
+    private var propagation: StylePropagation { StylePropagation(tree: tree, hasVariants: variants.isNeeded) }
+
+    /// Marks the elements whose styles depend on the style of an element that changed.
+    private mutating func propagate(
+        from element: Int32, _ node: NodeStyle, _ old: NodeStyle, _ oldStyle: ComputedStyle, isChanged: Bool,
+        isRoot: Bool
+    ) {
+        if node.customProperties != old.customProperties {
+            propagation.propagate(
+                node.customProperties, insteadOf: old.customProperties, below: element, &nodes, &tables)
+        }
+        guard isChanged else { return }
+        propagation.markChildren(of: element, nodes, tables)
+        guard isRoot, tables.styles.dependencies.contains(.rootFontSize) else { return }
+        let environment = environments[environments.id(of: element)]
+        let size = tables.relativeValues.fontSize(of: tables.styles[node.style], in: environment)
+        if size != tables.relativeValues.fontSize(of: oldStyle, in: environment) {
+            propagation.markSubtree(of: element, dependingOn: .rootFontSize, nodes, tables)
+        }
+    }
+
+    /// Adopts a new environment, and marks the elements whose values depend on what changed.
+    private mutating func setDevice(_ device: Environment, keepsColorSchemes: Bool) {
+        let old = environments.device
+        guard device != old || keepsColorSchemes != context.keepsColorSchemes else { return }
+        var changed: StyleDependencies = []
+        if device.width != old.width || device.height != old.height { changed.insert(.viewport) }
+        if keepsColorSchemes != context.keepsColorSchemes || !keepsColorSchemes && device.colorScheme != old.colorScheme
+        {
+            changed.insert(.colorScheme)
+        }
+        if device.safeAreaInsets != old.safeAreaInsets || device.keyboardInsets != old.keyboardInsets {
+            changed.insert(.environmentVariables)
+            tables.environmentVariablesDidChange()
+        }
+        if device.textScale != old.textScale, tables.styles.dependencies.contains(.textScale) {
+            // The keyword of a text style stays the same, so that nothing else marks the values relative to its size.
+            changed.formUnion([.textScale, .parent, .rootFontSize])
+        }
+        environments.setDevice(device)
+        context.keepsColorSchemes = keepsColorSchemes
+        guard !tables.dependencies.isDisjoint(with: changed) else { return }
+        tables.environmentDidChange()
+        for root in tree.roots { propagation.markSubtree(of: root, dependingOn: changed, nodes, tables) }
+    }
+
+    /// Removes the dependencies of former styles, once the elements that a change of rules affects are styled.
+    private mutating func removeFormerDependencies() {
+        guard hasFormerDependencies else { return }
+        hasFormerDependencies = false
+        var dependencies = variants.styleDependencies
+        for element in 0..<nodes.count where nodes[element].isStyled {
+            dependencies.formUnion(tables.styles[nodes[element].style].dependencies)
+        }
+        tables.setDependencies(dependencies)
+    }
+
+    // MARK: Variants
+
+    /// Styles the variants of an element. Returns whether one has other values than before.
+    private mutating func styleVariants(
+        of element: Int32, _ oldOwn: ComputedStyle?, in view: TreeBuffer, _ collector: inout ElementRuleCollector,
+        _ update: inout StyleUpdate
+    ) -> Bool {
+        let own = tables.styles[nodes[Int(element)].style]
+        let new = tree.variants(view[element].pointee.variants).map { variant -> ComputedStyle in
+            var row = view[element].pointee
+            variant.assume(on: &row)
+            guard variants.differs(row, from: view[element].pointee) else { return own }
+            return style(of: element, as: row, in: view, &collector, &update)
+        }
+        return variants.set(new, of: element, own: own, oldOwn: oldOwn)
+    }
+
+    private mutating func style(
+        of element: Int32, as variant: TreeNode, in view: TreeBuffer, _ collector: inout ElementRuleCollector,
+        _ update: inout StyleUpdate
+    ) -> ComputedStyle {
+        let row = view[element]
+        matches.key(of: element, in: view, environments)
+        let (state, hasText) = (row.pointee.state, row.pointee.hasText)
+        (row.pointee.state, row.pointee.hasText) = (variant.state, variant.hasText)
+        collector.standsInVariant = true
+        defer {
+            (row.pointee.state, row.pointee.hasText) = (state, hasText)
+            collector.standsInVariant = false
+        }
+        var node = NodeStyle()
+        node.list = matches.list(
+            of: element, as: row.pointee, in: view, environments, &collector, collection: self.collector.collection,
+            matchedCount: &update.matchedCount)
+        computeStyle(of: &node, insteadOf: NodeStyle(), element, row.pointee)
+        return tables.styles[node.style]
+    }
+
+    // MARK: Queries
+
+    /// Whether no element was styled yet.
+    var isEmpty: Bool { nodes.count == 0 }
+
+    /// The number of cache entries, used and unused.
+    var entryCount: Int { matches.entryCount + tables.entryCount }
+
+    /// The numbers of different match lists and styles.
+    var counts: (lists: Int, styles: Int) { (matches.lists.entryCount, tables.styles.entryCount) }
+
+    private func node(_ element: Int32) -> NodeStyle {
+        Int(element) < nodes.count ? nodes[Int(element)] : NodeStyle()
+    }
+
+    func style(of element: Int32) -> ComputedStyle {
+        let node = node(element)
+        return node.isStyled ? tables.styles[node.style] : .empty
+    }
+
+    /// The style of a variant of an element, by its index in the element's list.
+    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle {
+        variants.style(ofVariant: index, of: element) ?? style(of: element)
+    }
+
+    func customProperties(of element: Int32) -> CustomProperties {
+        tables.customProperties[node(element).customProperties]
+    }
+
+    func declaresCustomProperties(_ element: Int32) -> Bool { node(element).declaresCustomProperties }
+
+    /// The text of a custom property; `nil` for the guaranteed-invalid value.
+    func string(_ text: Atom) -> String? { tables.string(text) }
+
+    /// The ranks of the selectors that match an element, ascending.
+    func matches(of element: Int32) -> [UInt32] {
+        let list = node(element).list
+        return list == NodeStyle.none ? [] : Array(matches.lists[list])
+    }
+
+    /// A number of the element's match list and inline style. Equal numbers mean the same rules.
+    mutating func rulesID(of element: Int32) -> UInt64 {
+        let node = node(element)
+        guard node.list != NodeStyle.none else { return 0 }
+        return tables.cascadeID(list: node.list, inlineStyle: inlineStyle(of: element), matches.lists)
+    }
+
+    /// The declarations that gave the element its values and its own custom properties.
+    mutating func winningDeclarations(of element: Int32) -> Set<DeclarationID> {
+        let node = node(element)
+        guard node.list != NodeStyle.none else { return [] }
+        return Set(tables.styles[node.style].entries.map(\.reference)).union(
+            tables.customPropertyDeclarations(of: node, inlineStyle: inlineStyle(of: element), matches.lists))
+    }
+
+    private func inlineStyle(of element: Int32) -> UInt32 { tree.view[element].pointee.inlineStyle }
+
+    // MARK: Changes of rules and elements
+
+    /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
+    /// - Parameter diff: `nil` if it is not known which rules correspond. Then every element is marked.
+    mutating func replaceIndex(with newIndex: RuleIndex, diff: RuleIndexDiff?) {
+        let hadVariants = variants.isNeeded
+        variants.replaceSelectors(by: newIndex.selectors)
+        // The match lists of variants are not kept.
+        if hadVariants || variants.isNeeded { markElementsWithVariants() }
+        if let diff, diff.keepsPlaces { markAffectedElements(diff) } else { migrate(to: newIndex, diff) }
+        matches.removeKeys()
+        tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
+        collector.cancel()
+        index = newIndex
+        generation += 1
+        hasFormerDependencies = true
+    }
+
+    private func markElementsWithVariants() {
+        let view = tree.view
+        for element in styledElements where view[element].pointee.variants != 0 { view.mark(element, .matches) }
+    }
+
+    private func markAffectedElements(_ diff: RuleIndexDiff) {
+        let areAffected = (0..<UInt32(matches.lists.count)).map { list in
+            matches.lists.isInUse(list) && matches.lists[list].contains { diff.isAffected[Int($0)] }
+        }
+        let view = tree.view
+        for element in styledElements {
+            let list = nodes[Int(element)].list
+            if list == NodeStyle.none || areAffected[Int(list)] { view.mark(element, .values) }
+        }
+    }
+
+    private mutating func migrate(to newIndex: RuleIndex, _ diff: RuleIndexDiff?) {
+        let view = tree.view
+        let subjects = diff.map { newIndex.subjects(ofRanks: $0.isNew) }
+        var migration = StyleMigration(diff, tables)
+        for element in styledElements {
+            let hint = migration.migrate(&nodes.base[Int(element)], tables, matches.lists)
+            if !hint.isEmpty { view.mark(element, hint) }
+            if subjects?.mayContain(view[element].pointee, in: view) == true { view.mark(element, .matches) }
+        }
+        tables.replaceRows(styles: migration.styles, customProperties: migration.customProperties)
+        matches.replaceLists(by: migration.migratedLists())
+    }
+
+    private var styledElements: [Int32] {
+        (0..<nodes.count).compactMap { nodes[$0].isStyled ? Int32($0) : nil }
+    }
+
+    /// Forgets the sharing keys, because names or attributes have other numbers now.
+    mutating func removeSharingKeys() { matches.removeKeys() }
+
+    /// Removes what is known of a removed element.
+    mutating func remove(_ element: Int32) {
+        if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
+        matches.remove(element)
+        variants.remove(element)
     }
 }

@@ -1,83 +1,100 @@
-/// What elements are to selectors that look only at them and their ancestors: elements of one identity match the same
-/// rules, but for those that look further.
-struct StyleSharingCache: ~Copyable {
-    struct Identity: BitwiseCopyable {
-        var parent: UInt32
-        var types: UInt32
-        var classes: UInt32
-        var id: UInt32
-        var attributes: UInt32
-        var state: UInt32
-        /// One more than the row of the list of what all its elements match; 0 while that is not known.
-        var list: UInt32 = 0
-        /// What its elements match depending on what is around them: a run of `candidates`.
-        var candidatesStart: UInt32 = 0
-        var candidatesCount: UInt32 = 0
+/// Everything that selectors about an element and its ancestors test. Elements with equal keys match the same rules,
+/// except for rules that also depend on siblings, children or text.
+struct SharingKey: RowKey {
+    /// The row of the parent's key; 0 for a root.
+    var parent: UInt32
+    var environment: UInt32
+    var types: UInt32
+    var classes: UInt32
+    var id: UInt32
+    var attributes: UInt32
+    var state: UInt32
+
+    @inline(__always) init(_ node: TreeNode, parent: UInt32, environment: UInt32) {
+        self.parent = parent
+        self.environment = environment
+        types = node.types
+        classes = node.classes
+        id = node.id
+        attributes = node.attributes
+        state = UInt32(node.state)
     }
 
-    /// Row 0 is that of a root's parent.
-    private var identities = UniqueArray<Identity>(minimumCapacity: 256)
-    private var slots = HashIndex(capacity: 512)
-    /// Rows of the rule index's entries.
-    private var candidates = UniqueArray<UInt32>()
+    @inline(__always) var hash: UInt32 {
+        var bits = UInt64(parent) << 32 | UInt64(types)
+        bits = (bits ^ UInt64(classes) << 20 ^ UInt64(state) << 56 ^ UInt64(environment) << 48) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ bits >> 29 ^ UInt64(id) ^ UInt64(attributes) << 32) &* 0xBF58_476D_1CE4_E5B9
+        return UInt32(truncatingIfNeeded: bits ^ bits >> 32)
+    }
+}
+
+/// Shares match results between elements with equal sharing keys.
+struct StyleSharingCache: ~Copyable {
+    /// What the elements of a key match.
+    struct Result: BitwiseCopyable {
+        /// One more than the match list of the rules that all of them match; 0 if the elements were not matched yet.
+        var list: UInt32 = 0
+        /// The selectors to test for each element.
+        var candidates = RunPool<UInt32>.Run()
+    }
+
+    /// Row 0 is the parent of all roots.
+    private var keys = RowTable<SharingKey>()
+    private var results = UniqueArray<Result>()
+    /// Indices of the rule index's entries.
+    private var candidates = RunPool<UInt32>()
 
     init() {
-        identities.append(Identity(parent: 0, types: 0, classes: 0, id: 0, attributes: 0, state: 0))
+        _ = keys.appendUnkeyed(SharingKey(TreeNode(), parent: 0, environment: 0))
+        results.append(Result())
     }
 
-    var count: Int { identities.count }
+    var entryCount: Int { keys.liveCount }
+    var insertionCount: Int { keys.insertionCount }
 
-    /// Whether a row is the identity of a node.
-    func isIdentity(_ row: UInt32, of node: TreeNode, parent: UInt32) -> Bool {
-        let known = identities[Int(row)]
-        return known.parent == parent && known.types == node.types && known.classes == node.classes
-            && known.id == node.id && known.attributes == node.attributes && known.state == UInt32(node.state)
-    }
+    /// Whether `row` has this key.
+    @inline(__always) func isRow(_ row: UInt32, of key: SharingKey) -> Bool { keys[row] == key }
 
-    /// The identity of a node.
-    mutating func find(_ node: TreeNode, parent: UInt32) -> UInt32 {
-        let identity = Identity(
-            parent: parent, types: node.types, classes: node.classes, id: node.id, attributes: node.attributes,
-            state: UInt32(node.state))
-        let hash = hash(identity)
-        if let known = slots.find(hash: hash, { equals(identities[Int($0)], identity) }) { return known }
-        let row = UInt32(identities.count)
-        identities.append(identity)
-        slots.insert(row, hash: hash)
+    /// The row of a key, which is added if it is new.
+    mutating func row(of key: SharingKey) -> UInt32 {
+        if let known = keys.find(key) { return known }
+        let row = keys.insert(key)
+        if Int(row) < results.count { results[Int(row)] = Result() } else { results.append(Result()) }
         return row
     }
 
-    /// The list of what all elements of an identity match; nil while that is not known.
-    func list(of identity: UInt32) -> UInt32? {
-        let list = identities[Int(identity)].list
+    /// The match list of the rules that all elements with a key match; `nil` if none of them was matched yet.
+    @inline(__always) func list(of row: UInt32) -> UInt32? {
+        let list = results[Int(row)].list
         return list == 0 ? nil : list - 1
     }
 
-    /// The entries to test for each element of an identity, valid until the next change.
-    func candidates(of identity: UInt32) -> UnsafeBufferPointer<UInt32> {
-        let identity = identities[Int(identity)]
-        return UnsafeBufferPointer(
-            start: candidates.base + Int(identity.candidatesStart), count: Int(identity.candidatesCount))
+    /// The selectors to test for each element with a key, valid until the next change.
+    @inline(__always) func candidates(of row: UInt32) -> UnsafeBufferPointer<UInt32> {
+        candidates[results[Int(row)].candidates]
     }
 
-    /// Makes known what all elements of an identity match, and what to test for each.
-    mutating func set(_ list: UInt32, candidates rows: UnsafeBufferPointer<UInt32>, for identity: UInt32) {
-        let known = identities.base + Int(identity)
-        known.pointee.list = list + 1
-        known.pointee.candidatesStart = UInt32(candidates.count)
-        known.pointee.candidatesCount = UInt32(rows.count)
-        for row in rows { candidates.append(row) }
+    mutating func set(_ list: UInt32, candidates new: UnsafeBufferPointer<UInt32>, for row: UInt32) {
+        results[Int(row)] = Result(list: list + 1, candidates: candidates.append(new))
     }
 
-    private func equals(_ left: Identity, _ right: Identity) -> Bool {
-        left.parent == right.parent && left.types == right.types && left.classes == right.classes
-            && left.id == right.id && left.attributes == right.attributes && left.state == right.state
+    // MARK: Collection
+
+    /// Marks a key and those of the ancestors. Calls `markList` with the match list of each.
+    mutating func mark(_ row: UInt32, _ collection: UInt32, markList: (UInt32) -> Void) {
+        var next = row
+        while next != 0, keys.mark(next, collection) {
+            if let list = list(of: next) { markList(list) }
+            next = keys[next].parent
+        }
     }
 
-    private func hash(_ identity: Identity) -> UInt32 {
-        var state = UInt64(identity.parent) << 32 | UInt64(identity.types)
-        state = (state ^ UInt64(identity.classes) << 20 ^ UInt64(identity.state) << 56) &* 0x9E37_79B9_7F4A_7C15
-        state = (state ^ state >> 29 ^ UInt64(identity.id) ^ UInt64(identity.attributes) << 32) &* 0xBF58_476D_1CE4_E5B9
-        return UInt32(truncatingIfNeeded: state ^ state >> 32)
+    /// Removes unmarked keys, at most `limit` of them. Returns whether the sweep is complete.
+    mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        next = max(next, 1)
+        return keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+            candidates.free(results[Int(row)].candidates)
+            results[Int(row)] = Result()
+        }
     }
 }

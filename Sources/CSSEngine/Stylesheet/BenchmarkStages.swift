@@ -41,11 +41,3 @@ package enum BenchmarkStages {
         return (texts, texts + unknown)
     }
 }
-
-extension StyleEngine {
-    /// How many different lists of matched rules, and computed styles, the last restyle came to.
-    package var shareCounts: (lists: Int, styles: Int) { styler.counts }
-
-    /// How many selectors the active rules have.
-    package var selectorCount: Int { styler.index.ruleOfRank.count }
-}

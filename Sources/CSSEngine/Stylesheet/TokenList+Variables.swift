@@ -1,7 +1,7 @@
 extension TokenList {
-    /// Whether `range` has a `var()` at any depth.
+    /// Whether `range` has a substitution function at any depth.
     func hasReference(_ range: Range<Int>) -> Bool {
-        range.contains { kind($0) == .function && isName($0, "var") }
+        range.contains { SubstitutionFunction(self, $0) != nil }
     }
 
     /// Whether the token is an identifier that starts with two dashes.

@@ -1,42 +1,51 @@
-/// The values with `var()` of a sheet, each a run of steps in one array.
+/// A part of a value that contains substitution functions.
+///
+/// The segments of a fallback follow its reference.
+enum UnparsedValueSegment: Sendable, BitwiseCopyable {
+    /// Source text between two byte offsets.
+    case text(start: UInt32, end: UInt32)
+    /// A substitution function. `fallback` is the number of segments of its fallback; `nil` without one.
+    case reference(SubstitutionReference, fallback: UInt32?)
+}
+
+/// The values of a stylesheet that contain substitution functions. They are parsed after substitution.
 struct UnparsedValueTable: Sendable {
-    private var steps: [UnparsedValueSegment] = []
-    /// Where each template's steps end.
+    private var segments: [UnparsedValueSegment] = []
+    /// By value, the end of its segments.
     private var ends: [UInt32] = []
 
-    /// The steps of a template.
+    /// The segments of a value.
     subscript(row: UInt32) -> ArraySlice<UnparsedValueSegment> {
-        steps[(row == 0 ? 0 : Int(ends[Int(row) - 1]))..<Int(ends[Int(row)])]
+        segments[(row == 0 ? 0 : Int(ends[Int(row) - 1]))..<Int(ends[Int(row)])]
     }
 
-    /// Reads the component values of `range` into a new template; nil where they are no value or a `var()` is
-    /// malformed.
+    /// Adds the value in `range`. Returns its row; `nil` if it is not a value or a substitution function is malformed.
     mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout AtomTable) -> UInt32? {
         guard tokens.isDeclarationValue(range) else { return nil }
-        let start = steps.count
-        guard appendSteps(tokens, range, names: &names) else {
-            steps.removeSubrange(start...)
+        let start = segments.count
+        guard appendSegments(tokens, range, names: &names) else {
+            segments.removeSubrange(start...)
             return nil
         }
-        ends.append(UInt32(steps.count))
+        ends.append(UInt32(segments.count))
         return UInt32(ends.count - 1)
     }
 
-    /// Depth is bounded by the parser's limit on nesting.
-    private mutating func appendSteps(_ tokens: TokenList, _ range: Range<Int>, names: inout AtomTable) -> Bool {
+    /// The parser limits the depth of nesting, and with it the recursion.
+    private mutating func appendSegments(_ tokens: TokenList, _ range: Range<Int>, names: inout AtomTable) -> Bool {
         var textStart = tokens.start(range.lowerBound)
         var index = range.lowerBound
         while index < range.upperBound {
-            guard tokens.kind(index) == .function, tokens.isName(index, "var") else {
+            guard let function = SubstitutionFunction(tokens, index) else {
                 index += 1
                 continue
             }
-            // A comment belongs to the token behind it, and goes with the reference.
+            // A comment belongs to the token after it, and is replaced with the reference.
             var textEnd = index
             while textEnd > range.lowerBound, tokens.kind(textEnd - 1) == .comment { textEnd -= 1 }
             appendText(textStart, tokens.start(textEnd))
             let close = tokens.partner(index, limit: range.upperBound)
-            guard appendReference(tokens, index + 1..<close, names: &names) else { return false }
+            guard appendReference(function, tokens, index + 1..<close, names: &names) else { return false }
             index = min(close + 1, range.upperBound)
             textStart = tokens.start(index)
         }
@@ -45,31 +54,31 @@ struct UnparsedValueTable: Sendable {
     }
 
     private mutating func appendText(_ start: Int, _ end: Int) {
-        if start < end { steps.append(.text(start: UInt32(start), end: UInt32(end))) }
+        if start < end { segments.append(.text(start: UInt32(start), end: UInt32(end))) }
     }
 
     private mutating func appendReference(
-        _ tokens: TokenList, _ arguments: Range<Int>, names: inout AtomTable
+        _ function: SubstitutionFunction, _ tokens: TokenList, _ arguments: Range<Int>, names: inout AtomTable
     ) -> Bool {
-        let index = tokens.skippingBlanks(arguments.lowerBound, limit: arguments.upperBound)
-        guard index < arguments.upperBound, tokens.isCustomPropertyName(index) else { return false }
-        let name = names.intern(tokens, index)
-        let comma = tokens.skippingBlanks(index + 1, limit: arguments.upperBound)
-        if comma == arguments.upperBound {
-            steps.append(.reference(name, fallback: nil))
+        var index = tokens.skippingBlanks(arguments.lowerBound, limit: arguments.upperBound)
+        guard
+            let reference = function.reference(tokens, at: &index, limit: arguments.upperBound, names: &names)
+        else { return false }
+        if index == arguments.upperBound {
+            segments.append(.reference(reference, fallback: nil))
             return true
         }
-        guard tokens.kind(comma) == .comma else { return false }
-        let reference = steps.count
-        steps.append(.reference(name, fallback: 0))
-        let fallback = fallback(tokens, comma + 1..<arguments.upperBound)
-        guard tokens.isDeclarationValue(fallback), appendSteps(tokens, fallback, names: &names) else { return false }
-        steps[reference] = .reference(name, fallback: UInt32(steps.count - reference - 1))
+        guard tokens.kind(index) == .comma else { return false }
+        let row = segments.count
+        segments.append(.reference(reference, fallback: 0))
+        let fallback = fallback(tokens, index + 1..<arguments.upperBound)
+        guard tokens.isDeclarationValue(fallback), appendSegments(tokens, fallback, names: &names) else { return false }
+        segments[row] = .reference(reference, fallback: UInt32(segments.count - row - 1))
         return true
     }
 
-    /// A fallback without white space at its ends. A comment belongs to the token behind it: those right before the
-    /// first token stay.
+    /// A fallback without white space at its ends. A comment belongs to the token after it, so that comments directly
+    /// before the first token stay.
     private func fallback(_ tokens: TokenList, _ range: Range<Int>) -> Range<Int> {
         let trimmed = tokens.trimmed(range)
         var start = trimmed.lowerBound

@@ -1,6 +1,6 @@
 /// Finds the rows of a table by their hashes: open addressing over slots that the rows themselves stand beside.
 ///
-/// Whoever holds the rows compares them; nothing is ever taken out.
+/// Whoever holds the rows compares them; removal needs the hash again.
 struct HashIndex: ~Copyable {
     struct Slot: BitwiseCopyable {
         var hash: UInt32
@@ -34,6 +34,24 @@ struct HashIndex: ~Copyable {
         if (count + 1) * 2 > slots.count { grow() }
         count += 1
         place(Slot(hash: hash, row: row + 1))
+    }
+
+    /// Removes a row. Rows after it in the same run of slots move up, so that `find` still reaches them.
+    mutating func remove(_ row: UInt32, hash: UInt32) {
+        let mask = slots.count - 1
+        var hole = Int(hash) & mask
+        while slots[hole].row != row + 1 { hole = (hole + 1) & mask }
+        var next = (hole + 1) & mask
+        while slots[next].row != 0 {
+            let home = Int(slots[next].hash) & mask
+            if (next - home) & mask >= (next - hole) & mask {
+                slots[hole] = slots[next]
+                hole = next
+            }
+            next = (next + 1) & mask
+        }
+        slots[hole] = .free
+        count -= 1
     }
 
     private func place(_ slot: Slot) {

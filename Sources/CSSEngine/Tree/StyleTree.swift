@@ -175,13 +175,6 @@ final class StyleTree {
         }
     }
 
-    /// Forgets the inline styles that no node has any more; styles get other rows.
-    func compactInlineStyles(_ styles: InlineStyleTable, names table: inout AtomTable) {
-        let live = elements.indices.filter { elements[$0] != nil && nodes[$0].inlineStyle != 0 }
-        let rows = styles.compact(keeping: Set(live.map { nodes[$0].inlineStyle }), names: &table)
-        for index in live { nodes.base[index].inlineStyle = rows[nodes[index].inlineStyle]! }
-    }
-
     /// The set of an element's attributes, asked for now.
     func attributeSet(of element: some StyleElement) -> UInt32 { attributes.set(of: element) }
 

@@ -1,37 +1,47 @@
-/// The custom properties that an element has, its own and inherited. Immutable; elements without any of their own
+/// The custom properties of an element, its own and inherited ones. Immutable. Elements without own custom properties
 /// share their parent's.
 ///
-/// A chain of small sorted tables, each with a filter of its names; a chain that gets long is made flat.
+/// A chain of small sorted tables, each with a filter of its names. A long chain is flattened.
 final class CustomProperties: Sendable {
     struct Entry: Hashable, Sendable, BitwiseCopyable {
-        /// In the engine's table.
+        /// In the engine's atom table.
         var name: Atom
-        /// In the engine's table of texts; `Atom.none` is the guaranteed-invalid value.
+        /// A text of `VariableTexts`; `Atom.none` is the guaranteed-invalid value.
         var text: Atom
         var reference: DeclarationID
     }
 
     private let parent: CustomProperties?
     /// In the order of names.
-    private let entries: [Entry]
+    let entries: [Entry]
     private let filter: UInt64
     private let depth: Int
-    /// A number of its own, for caches.
-    let id: UInt32
+    /// The row in the table of custom properties.
+    let row: UInt32
+    /// A number that no other custom properties of the engine ever have.
+    let id: UInt64
+    /// Whether a value of the element's own contains `env()`.
+    let readsEnvironment: Bool
 
-    private static let longestChain = 16
+    private static let maximumDepth = 16
 
     init() {
         parent = nil
         entries = []
         filter = 0
         depth = 0
+        row = 0
         id = 0
+        readsEnvironment = false
     }
 
-    init(_ own: [Entry], inheritingFrom parent: CustomProperties, id: UInt32) {
+    init(
+        _ own: [Entry], inheritingFrom parent: CustomProperties, readsEnvironment: Bool, row: UInt32, id: UInt64
+    ) {
+        self.row = row
         self.id = id
-        if parent.depth < Self.longestChain {
+        self.readsEnvironment = readsEnvironment
+        if parent.depth < Self.maximumDepth {
             self.parent = parent.depth == 0 ? nil : parent
             depth = parent.depth + 1
             entries = own.sorted { $0.name.id < $1.name.id }
@@ -45,21 +55,25 @@ final class CustomProperties: Sendable {
         filter = entries.reduce(0) { $0 | Self.bit($1.name) }
     }
 
-    private init(_ entries: [Entry], like other: CustomProperties, under parent: CustomProperties?, id: UInt32) {
-        self.id = id
+    private init(
+        _ entries: [Entry], like other: CustomProperties, inheritingFrom parent: CustomProperties?, row: UInt32
+    ) {
+        self.row = row
         self.parent = parent
         self.entries = entries
+        id = other.id
         filter = other.filter
         depth = other.depth
+        readsEnvironment = other.readsEnvironment
     }
 
-    /// Whether an element would look the same with either.
+    /// Whether an element has the same style with either.
     func isEqual(to other: CustomProperties) -> Bool {
         self === other || parent === other.parent && entries == other.entries
     }
 
-    /// A filter of the names that may have another text in `other`, but for what either inherits.
-    func ownChanges(to other: CustomProperties) -> UInt64 {
+    /// A filter of the own names that may have another text in `other`.
+    func changedOwnNames(to other: CustomProperties) -> UInt64 {
         let pairs = zip(entries, other.entries)
         guard entries.count == other.entries.count, pairs.allSatisfy({ $0.name == $1.name }) else {
             return filter | other.filter
@@ -70,18 +84,18 @@ final class CustomProperties: Sendable {
     /// A filter of all names.
     var allNames: UInt64 { filter | (parent?.allNames ?? 0) }
 
-    /// The row of the properties that these extend; nil for none.
-    var parentID: UInt32? { parent?.id }
+    /// The row of the custom properties that these extend; `nil` if there are none.
+    var parentRow: UInt32? { parent?.row }
 
-    /// The same in other tables.
+    /// The same custom properties after the declarations have moved.
     /// - Parameters:
-    ///   - parent: what stands there for the properties that these extend.
-    ///   - move: gives the place of a declaration there.
-    func moved(
-        under parent: CustomProperties?, id: UInt32, _ move: (DeclarationID) -> DeclarationID
+    ///   - parent: The new version of the custom properties that these extend.
+    ///   - move: Returns the new id of a declaration.
+    func migrated(
+        inheritingFrom parent: CustomProperties?, row: UInt32, _ move: (DeclarationID) -> DeclarationID
     ) -> CustomProperties {
         let entries = entries.map { Entry(name: $0.name, text: $0.text, reference: move($0.reference)) }
-        return CustomProperties(entries, like: self, under: parent, id: id)
+        return CustomProperties(entries, like: self, inheritingFrom: parent, row: row)
     }
 
     subscript(name: Atom) -> Entry? {
@@ -94,7 +108,7 @@ final class CustomProperties: Sendable {
         return nil
     }
 
-    /// All of them by name.
+    /// All entries by name, inherited ones included.
     var all: [Atom: Entry] {
         var all = parent?.all ?? [:]
         for entry in entries { all[entry.name] = entry }
@@ -111,6 +125,6 @@ final class CustomProperties: Sendable {
         return low < entries.count && entries[low].name == name ? entries[low] : nil
     }
 
-    /// A name in filters.
+    /// The bit of a name in filters.
     static func bit(_ name: Atom) -> UInt64 { 1 << UInt64(name.id & 63) }
 }

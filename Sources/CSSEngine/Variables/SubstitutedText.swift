@@ -1,30 +1,31 @@
-/// A value in the making: texts side by side, with a comment between tokens that would become one where they meet
+/// The text of a value during substitution. Where two tokens meet that would become one, a comment separates them
 /// (CSS Syntax 3, section 9).
 struct SubstitutedText {
     private(set) var bytes: [UInt8] = []
     private var last: TokenSerializationType?
-    /// Where the last token ends, and the comments behind it start.
+    /// The end of the last token, where a separating comment goes.
     private var lastEnd = 0
 
-    /// A substituted value longer than this is invalid, so that doubling variables cannot fill the memory.
+    /// A longer value is invalid, so that variables that double cannot exhaust memory.
     private static let lengthLimit = 1 << 20
 
     init() {}
 
-    init(template text: UnsafeBufferPointer<UInt8>) {
-        append(template: text)
+    init(unparsed text: UnsafeBufferPointer<UInt8>) {
+        append(unparsed: text)
     }
 
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
-    /// The CSS-wide keyword that the whole text is.
+    /// The CSS-wide keyword that is the whole text.
     var wideKeyword: CSSWideKeyword? {
-        let source = bytes.withUnsafeBufferPointer { Source(name: "", bytes: $0) }
-        return TokenList.withTokens(of: source) { CSSWideKeyword($0, 0..<$0.count) }
+        bytes.withUnsafeBufferPointer { bytes in
+            TokenList.withTokens(of: Source(name: "", bytes: bytes)) { CSSWideKeyword($0, 0..<$0.count) }
+        }
     }
 
-    /// Appends text of the value itself, whose tokens are written anew, one by one.
-    mutating func append(template text: UnsafeBufferPointer<UInt8>) {
+    /// Appends text of the unparsed value, token by token.
+    mutating func append(unparsed text: UnsafeBufferPointer<UInt8>) {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             for index in 0..<tokens.count {
                 if tokens.kind(index) != .comment { separate(from: TokenSerializationType(tokens, index)) }
@@ -34,8 +35,8 @@ struct SubstitutedText {
         }
     }
 
-    /// Appends the text of a variable, which stays as it is.
-    mutating func append(variable text: UnsafeBufferPointer<UInt8>) {
+    /// Appends the text that replaces a reference, unchanged.
+    mutating func append(value text: UnsafeBufferPointer<UInt8>) {
         TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
             let significant = (0..<tokens.count).lazy.filter { tokens.kind($0) != .comment }
             if let first = significant.first { separate(from: TokenSerializationType(tokens, first)) }
@@ -45,11 +46,11 @@ struct SubstitutedText {
     }
 
     private mutating func separate(from next: TokenSerializationType) {
-        if let last, last.merges(with: next) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
+        if let last, last.needsSeparator(before: next) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
     }
 
-    private mutating func finish(with edge: TokenSerializationType) {
-        last = edge
+    private mutating func finish(with token: TokenSerializationType) {
+        last = token
         lastEnd = bytes.count
     }
 }

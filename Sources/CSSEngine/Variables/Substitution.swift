@@ -1,57 +1,53 @@
-/// A template whose references are being filled in, from one to the next (CSS Variables 1, section 3).
+/// An unparsed value whose references are being replaced, one after the other (CSS Variables 1, section 3).
 struct Substitution {
-    private let origin: VariableResolver.Origin
-    private let steps: ArraySlice<UnparsedValueSegment>
-    private var step: Int
+    private let context: DeclarationContext
+    private let segments: ArraySlice<UnparsedValueSegment>
+    private var position: Int
     private var text = SubstitutedText()
-    /// A reference has neither value nor fallback, or the text is too long.
+    /// Whether a reference has neither value nor fallback, or the text is too long.
     private var isInvalid = false
-    /// It leads back to itself: it is invalid, and no fallback is looked at.
+    /// Whether the value depends on itself. It is invalid then, and its fallbacks are not used.
     var isCyclic = false
 
-    /// - Parameter template: a row of the origin's templates.
-    init(_ template: UInt32, _ origin: VariableResolver.Origin) {
-        self.origin = origin
-        steps = origin.sheet.unparsedValues[template]
-        step = steps.startIndex
+    /// - Parameter value: An index of the stylesheet's unparsed values.
+    init(_ value: UInt32, _ context: DeclarationContext) {
+        self.context = context
+        segments = context.sheet.unparsedValues[value]
+        position = segments.startIndex
     }
 
-    /// Whether the template is a single reference without fallback.
-    var isBareReference: Bool { steps.count == 1 }
-
-    /// Takes in the text before the next reference; returns the name that it asks for, or nil at the end.
-    mutating func nextReference() -> Atom? {
-        while step < steps.endIndex, !text.isTooLong {
-            switch steps[step] {
+    /// Appends the text before the next reference. Returns the reference with the engine's names, or `nil` at the end.
+    mutating func nextReference() -> SubstitutionReference? {
+        while position < segments.endIndex, !text.isTooLong {
+            switch segments[position] {
             case .text(let start, let end):
-                text.append(template: origin.sheet.source.bytes(start..<end))
-                step += 1
-            case .reference(let name, _):
-                return origin.names[Int(name.id)]
+                text.append(unparsed: context.sheet.source.bytes(start..<end))
+                position += 1
+            case .reference(.variable(let name), _): return .variable(context.names[Int(name.id)])
+            case .reference(.environment(let variable), _): return .environment(variable)
             }
         }
         if text.isTooLong { isInvalid = true }
         return nil
     }
 
-    /// Puts the text of a variable in the place of the reference and its fallback.
-    mutating func fillIn(_ variable: UnsafeBufferPointer<UInt8>) {
-        text.append(variable: variable)
-        // The fallback's steps come next.
-        step += 1 + (fallbackCount ?? 0)
+    /// Replaces the reference and its fallback by a text.
+    mutating func substitute(_ value: UnsafeBufferPointer<UInt8>) {
+        text.append(value: value)
+        position += 1 + (fallbackCount ?? 0)
     }
 
-    /// Goes on behind a reference without a value: into its fallback, if it has one and that can still help.
-    mutating func leaveOut() {
+    /// Continues with the fallback of a reference without a value, if there is one and the value is not cyclic.
+    mutating func useFallback() {
         if fallbackCount == nil { isInvalid = true }
-        step += 1 + (isCyclic ? fallbackCount ?? 0 : 0)
+        position += 1 + (isCyclic ? fallbackCount ?? 0 : 0)
     }
 
-    /// What the template has come to; nil where it is invalid.
+    /// The text after substitution; `nil` if the value is invalid.
     var result: SubstitutedText? { isInvalid || isCyclic ? nil : text }
 
     private var fallbackCount: Int? {
-        guard case .reference(_, let fallback) = steps[step] else { return nil }
+        guard case .reference(_, let fallback) = segments[position] else { return nil }
         return fallback.map { Int($0) }
     }
 }

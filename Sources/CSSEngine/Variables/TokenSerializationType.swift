@@ -1,8 +1,8 @@
-/// A token by what matters when another one follows it.
+/// The kind of a token for serialization: whether it needs a separator before the next one.
 enum TokenSerializationType: Equatable {
     case ident, atKeyword, hash, dimension, number, percentage, function, url, cdc, openParen
     case delim(UInt8)
-    /// Never merges with anything.
+    /// A token that never needs a separator.
     case other
 
     init(_ tokens: TokenList, _ index: Int) {
@@ -24,8 +24,8 @@ enum TokenSerializationType: Equatable {
         }
     }
 
-    /// Whether a comment must go between this token and the next.
-    func merges(with next: TokenSerializationType) -> Bool {
+    /// Whether a comment must separate this token from the next.
+    func needsSeparator(before next: TokenSerializationType) -> Bool {
         switch self {
         case .ident: next.continuesName || next.is("-") || next == .cdc || next == .openParen
         case .atKeyword, .hash, .dimension: next.continuesName || next.is("-") || next == .cdc

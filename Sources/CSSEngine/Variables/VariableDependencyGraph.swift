@@ -1,27 +1,28 @@
-/// Custom properties of one element that refer to others, resolved in the order of need, with cycles found on the way
-/// (CSS Variables 1, section 2.3). What a fallback refers to counts only where the fallback is taken, as in browsers.
+/// The custom properties of one element that contain references, substituted in the order of their dependencies. Finds
+/// cycles on the way (CSS Variables 1, section 2.3). As in browsers, the references in a fallback only count if the
+/// fallback is used.
 ///
-/// Works with a stack of its own: a chain of variables may be as long as a sheet.
+/// Uses a stack of its own, because a chain of variables can be as long as a stylesheet.
 struct VariableDependencyGraph {
     struct Node {
-        let winner: Cascade.CascadedCustomProperty
-        let origin: VariableResolver.Origin
-        /// A row of the origin's templates.
-        let template: UInt32
+        let winner: CascadedCustomProperty
+        let context: DeclarationContext
+        /// An index of the stylesheet's unparsed values.
+        let unparsedValue: UInt32
     }
 
     private enum State: Equatable {
         case open
-        /// By the call in this place.
-        case isBeingResolved(place: Int)
-        case resolved
+        /// The depth of the stack frame that substitutes the node.
+        case inProgress(depth: Int)
+        case done
     }
 
-    /// A node in the middle of its template.
-    private struct Call {
+    /// A node during its substitution.
+    private struct Frame {
         let row: Int
         var substitution: Substitution
-        /// The place of the outermost call that it leads back to.
+        /// The depth of the outermost frame that the node depends on.
         private(set) var cycleStart: Int?
 
         init(_ row: Int, _ substitution: Substitution) {
@@ -29,8 +30,8 @@ struct VariableDependencyGraph {
             self.substitution = substitution
         }
 
-        mutating func join(cycleFrom place: Int) {
-            cycleStart = min(cycleStart ?? place, place)
+        mutating func joinCycle(from depth: Int) {
+            cycleStart = min(cycleStart ?? depth, depth)
             substitution.isCyclic = true
         }
     }
@@ -39,65 +40,66 @@ struct VariableDependencyGraph {
     private var rows: [Atom: Int] = [:]
     private var states: [State] = []
 
-    mutating func add(_ node: Node) {
+    mutating func append(_ node: Node) {
         rows[node.winner.name] = nodes.count
         nodes.append(node)
         states.append(.open)
     }
 
-    /// Resolves all nodes.
+    /// Substitutes all nodes.
     /// - Parameters:
-    ///   - lookUp: the text of a custom property that is not among the nodes, or was resolved; nil or `Atom.none` where
-    ///     it has none.
-    ///   - fillIn: fills in the text of a name.
-    ///   - settle: takes a node's result, nil where it is invalid; returns the node to resolve in its place, if that
-    ///     result leaves the name to another declaration.
+    ///   - text: Returns the text for a reference, unless it refers to a node that is not done yet; `Atom.none` if there
+    ///     is none.
+    ///   - substitute: Replaces the current reference by a text.
+    ///   - finish: Receives the result of a node, `nil` if it is invalid. Returns the node to substitute instead, if the
+    ///     result rolls the cascade back to another declaration.
     mutating func resolve(
-        lookUp: (Atom) -> Atom?, fillIn: (Atom, inout Substitution) -> Void,
-        settle: (Node, SubstitutedText?) -> Node?
+        text: (SubstitutionReference) -> Atom, substitute: (Atom, inout Substitution) -> Void,
+        finish: (Node, SubstitutedText?) -> Node?
     ) {
         for root in nodes.indices where states[root] == .open {
-            var calls = [begin(root, at: 0)]
-            while var call = calls.popLast() {
-                if let needed = advance(&call, lookUp, fillIn) {
-                    if case .isBeingResolved(let place) = states[needed] {
-                        call.join(cycleFrom: place)
-                        call.substitution.leaveOut()
-                        calls.append(call)
+            var frames = [begin(root, depth: 0)]
+            while var frame = frames.popLast() {
+                if let needed = advance(&frame, text, substitute) {
+                    if case .inProgress(let depth) = states[needed] {
+                        frame.joinCycle(from: depth)
+                        frame.substitution.useFallback()
+                        frames.append(frame)
                     } else {
-                        calls.append(call)
-                        calls.append(begin(needed, at: calls.count))
+                        frames.append(frame)
+                        frames.append(begin(needed, depth: frames.count))
                     }
                     continue
                 }
-                let place = calls.count
-                // The calls of a cycle hear of it one from the other as they go on, so that each costs the same.
-                if let start = call.cycleStart, start < place { calls[place - 1].join(cycleFrom: start) }
-                if let next = settle(nodes[call.row], call.substitution.result) {
-                    nodes[call.row] = next
-                    calls.append(begin(call.row, at: place))
+                let depth = frames.count
+                // Each frame of a cycle passes it on to the one below, so that the cost of each is constant.
+                if let start = frame.cycleStart, start < depth { frames[depth - 1].joinCycle(from: start) }
+                if let next = finish(nodes[frame.row], frame.substitution.result) {
+                    nodes[frame.row] = next
+                    frames.append(begin(frame.row, depth: depth))
                 } else {
-                    states[call.row] = .resolved
+                    states[frame.row] = .done
                 }
             }
         }
     }
 
-    private mutating func begin(_ row: Int, at place: Int) -> Call {
-        states[row] = .isBeingResolved(place: place)
-        return Call(row, Substitution(nodes[row].template, nodes[row].origin))
+    private mutating func begin(_ row: Int, depth: Int) -> Frame {
+        states[row] = .inProgress(depth: depth)
+        return Frame(row, Substitution(nodes[row].unparsedValue, nodes[row].context))
     }
 
-    /// Goes through a template up to a reference to a node that is not resolved yet: returns that node's row.
-    private func advance(
-        _ call: inout Call, _ lookUp: (Atom) -> Atom?, _ fillIn: (Atom, inout Substitution) -> Void
+    /// Substitutes up to a reference to a node that is not done. Returns the row of that node.
+    private mutating func advance(
+        _ frame: inout Frame, _ text: (SubstitutionReference) -> Atom, _ substitute: (Atom, inout Substitution) -> Void
     ) -> Int? {
-        while let name = call.substitution.nextReference() {
-            if let row = rows[name], states[row] != .resolved { return row }
-            if let text = lookUp(name), text != Atom.none {
-                fillIn(text, &call.substitution)
+        while let reference = frame.substitution.nextReference() {
+            if case .variable(let name) = reference, let row = rows[name], states[row] != .done { return row }
+            let value = text(reference)
+            if value == .none {
+                frame.substitution.useFallback()
             } else {
-                call.substitution.leaveOut()
+                substitute(value, &frame.substitution)
             }
         }
         return nil

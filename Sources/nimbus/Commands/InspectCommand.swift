@@ -33,7 +33,7 @@ struct InspectCommand: ParsableCommand {
         let tree = StyledTree(file.tree.views, stylesheets, in: try media.environment())
         let hasSheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
         let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
-        var report = tree.engine.report()
+        var report = tree.engine.inspector()
         switch format {
         case .json:
             try standardOutput.writeJSON(tree.entries.lazy.map { InspectedView($0, &report) })

@@ -8,7 +8,7 @@ struct InspectedView {
     private let computed: [String: String]
     private let rules: [MatchedRule]
 
-    init(_ entry: StyledTree.Entry, _ report: inout StyleEngine.Report) {
+    init(_ entry: StyledTree.Entry, _ report: inout StyleInspector) {
         view = entry.view.data
         computed = Dictionary(
             report.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })

@@ -2,11 +2,11 @@ import CSSEngine
 
 /// Writes a styled view for people: the view, its values, and where each comes from.
 struct InspectionPrinter {
-    private var report: StyleEngine.Report
+    private var report: StyleInspector
     private let showsAll: Bool
     private let terminal: TerminalText
 
-    init(_ report: StyleEngine.Report, showsAll: Bool, _ terminal: TerminalText) {
+    init(_ report: StyleInspector, showsAll: Bool, _ terminal: TerminalText) {
         self.report = report
         self.showsAll = showsAll
         self.terminal = terminal

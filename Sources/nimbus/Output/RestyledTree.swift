@@ -33,7 +33,7 @@ struct RestyledTree {
         count = tree.entries.count
         let properties = tree.engine.properties
         let views = Dictionary(tree.entries.map { ($0.node, $0.view.data) }, uniquingKeysWith: { $1 })
-        var report = tree.engine.report()
+        var report = tree.engine.inspector()
         self.views = update.changes.compactMap { change in
             guard let view = views[change.node] else { return nil }
             let sources = report.computedValues(of: change.node)

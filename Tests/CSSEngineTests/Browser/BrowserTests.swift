@@ -24,7 +24,7 @@ import Testing
     /// A line for each view and property where the two are not the same.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
         let (engine, nodes) = browserCase.styled()
-        var report = engine.report()
+        var report = engine.inspector()
         var found: [String] = []
         for (node, view) in zip(nodes, browserCase.computed) {
             var ours = initial

@@ -19,7 +19,7 @@ import Testing
     /// A line for each view and property where the two are further apart than rounding takes them.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
         let (engine, nodes) = browserCase.styled()
-        var report = engine.report()
+        var report = engine.inspector()
         var root = ResolutionContext(browserCase.environment)
         var found: [String] = []
         for (node, view) in zip(nodes, browserCase.computed) {

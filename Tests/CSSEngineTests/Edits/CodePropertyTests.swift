@@ -35,7 +35,7 @@ import Testing
     ])
     func winAsDeclarationsOfTheElementDo(sheet: String, inlineStyle: String?, expected: String) {
         #expect(top(sheet, inlineStyle: inlineStyle) == expected)
-        #expect(top(sheet, inlineStyle: inlineStyle, origin: .toolkit) == expected)
+        #expect(top(sheet, inlineStyle: inlineStyle, origin: .userAgent) == expected)
     }
 
     @Test func giveBackWhatTheElementSaysItself() {
@@ -61,7 +61,7 @@ import Testing
         let node = engine.insert(TestNode("UIView", inlineStyle: "--x: 1px; left: 2px; colour: red"))
         engine.setCustomProperty("--x", to: "2px", of: node)
         engine.restyle()
-        var report = engine.report()
+        var report = engine.inspector()
         let declarations = report.rules(of: node).map { rule in
             rule.declarations.map { "\($0.property): \($0.value)\($0.won ? " won" : "")" }
         }

@@ -8,7 +8,7 @@ struct EditLook {
     var lines: [String] = []
 
     /// - Parameter report: of the engine that `node` belongs to.
-    init(of node: StyleNode, in report: inout StyleEngine.Report) {
+    init(of node: StyleNode, in report: inout StyleInspector) {
         for value in report.computedValues(of: node) {
             values[value.property] = value.value
             lines.append(

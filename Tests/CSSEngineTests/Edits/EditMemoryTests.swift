@@ -5,7 +5,7 @@ import Testing
 @Suite struct EditMemoryTests {
     @Test(arguments: [true, false]) func manyEditsLeaveNoMoreBehindThanFew(restylesEachTime: Bool) {
         let engine = StyleEngine()
-        engine.spareRows = 200
+        engine.cacheAllowance = 200
         engine.add(
             Stylesheet("[label] { width: var(--x) } .a { --x: 1px } .b .row, .row:nth-child(2n) { height: 1px }"))
         let views = (0..<10).map { _ in TestNode("UIView", classes: ["row"]) }
@@ -22,7 +22,7 @@ import Testing
             engine.setCustomProperty("--x", to: "\(edit)px", of: node)
             if restylesEachTime || edit % 100 == 99 {
                 engine.restyle()
-                most = max(most, engine.memoryRows)
+                most = max(most, engine.cacheEntryCount)
             }
         }
         // What one restyle adds beyond the limit of 88 rows for the tree and 200 to spare.
@@ -31,7 +31,7 @@ import Testing
 
     @Test func namesThatNothingHasAreForgotten() {
         let engine = StyleEngine()
-        engine.spareRows = 200
+        engine.cacheAllowance = 200
         engine.add(Stylesheet(".on { width: 1px } #last.on { width: 2px }"))
         let view = TestNode("UIView", inlineStyle: "--own: 3px; top: var(--own)")
         let node = engine.insert(view)

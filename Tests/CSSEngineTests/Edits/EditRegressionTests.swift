@@ -5,7 +5,7 @@ import Testing
 @Suite struct EditRegressionTests {
     /// The text of a computed value; nil where nothing set it.
     private func value(_ property: String, of node: StyleNode, in engine: StyleEngine) -> String? {
-        var report = engine.report()
+        var report = engine.inspector()
         return report.computedValues(of: node).first { $0.property == property }?.text
     }
 

@@ -39,7 +39,7 @@ extension EditRun {
             engine.prepare()
         case .forget:
             note("forget what is not needed")
-            engine.spareRows = -1_000_000
+            engine.cacheAllowance = -1_000_000
         case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement:
             return false
         }

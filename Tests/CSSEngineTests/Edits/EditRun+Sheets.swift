@@ -6,7 +6,7 @@ extension EditRun {
         // The name may be one that is there already.
         let name = generator.random.pick(["a.css", "b.css", "c.css"])
         let model = generator.makeSheet(name, rules: generator.random.int(1...4), imports: files.keys.sorted())
-        let origin: Origin = generator.random.chance(25) ? .toolkit : .author
+        let origin: Origin = generator.random.chance(25) ? .userAgent : .author
         let text = generator.text(of: model)
         note("add \(name) (\(origin)):\n\(text)")
         let loaded = load(name, text)

@@ -96,10 +96,10 @@ struct EditRun {
     /// Restyles; a line for each matter in which the engine is not where one would be that has just been started.
     mutating func check() -> [String] {
         let update = engine.restyle()
-        engine.spareRows = 50_000
+        engine.cacheAllowance = 50_000
         let fresh = freshLooks()
         var differences: [String] = []
-        var report = engine.report()
+        var report = engine.inspector()
         for node in nodes {
             let expected = fresh[ObjectIdentifier(node)]!.lines
             let found = EditLook(of: handle(node), in: &report).lines
@@ -128,7 +128,7 @@ struct EditRun {
             }
         }
         fresh.restyle()
-        var report = fresh.report()
+        var report = fresh.inspector()
         var looks: [ObjectIdentifier: EditLook] = [:]
         for (node, handle) in zip(nodes, handles) {
             looks[ObjectIdentifier(node)] = EditLook(of: handle, in: &report)

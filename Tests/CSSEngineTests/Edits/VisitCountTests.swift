@@ -215,7 +215,7 @@ import Testing
         let scene = VisitScene(rules)
         scene.reload("\n\n.no { top: 1px }\n\(rules)")
         #expect(scene.engine.restyle().visitedCount == 0)
-        var report = scene.engine.report()
+        var report = scene.engine.inspector()
         let row = report.computedValues(of: scene[scene.rows[0]])
         #expect(row.map(\.location?.line) == [5, 5])
         #expect(report.rules(of: scene[scene.rows[0]]).map(\.location?.line) == [4])

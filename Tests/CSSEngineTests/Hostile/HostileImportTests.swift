@@ -60,7 +60,7 @@ import Testing
         engine.add(sheet)
         let node = engine.insert(TestNode("a"))
         engine.restyle()
-        var report = engine.report()
+        var report = engine.inspector()
         return report.computedValues(of: node).first?.text
     }
 }

@@ -74,7 +74,7 @@ struct HostileInput {
         while let inner = engine.children(of: node).first { node = inner }
         engine.restyle()
         var outcome = Outcome()
-        var report = engine.report()
+        var report = engine.inspector()
         for value in report.computedValues(of: node) { outcome.values[value.property] = value.text }
         _ = report.rules(of: node)
         let diagnostics = sheet.diagnostics

@@ -27,7 +27,7 @@ import Testing
     /// View by view, without custom properties, which keep their comments.
     private static func values(_ oracleCase: OracleCase) -> [[String]] {
         let (engine, nodes) = oracleCase.styledEngine()
-        var report = engine.report()
+        var report = engine.inspector()
         return nodes.map { node in
             report.computedValues(of: node).filter { !$0.property.hasPrefix("--") }.map { "\($0.property): \($0.text)" }
         }

@@ -17,10 +17,10 @@ struct NaiveCandidate {
     /// Origin and importance as one number: the higher wins.
     private var tier: Int {
         switch (origin, declaration.isImportant) {
-        case (.toolkit, false): 0
+        case (.userAgent, false): 0
         case (.author, false): isInline ? 2 : 1
         case (.author, true): isInline ? 4 : 3
-        case (.toolkit, true): 5
+        case (.userAgent, true): 5
         }
     }
 
@@ -41,8 +41,8 @@ struct NaiveCandidate {
     /// What a keyword in this declaration leaves to be considered; nil for other keywords.
     func rollback(_ keyword: String) -> ((NaiveCandidate) -> Bool)? {
         switch keyword {
-        case "revert": { $0.origin == .toolkit && origin == .author }
-        case "revert-layer": { $0.origin == origin ? $0.isLayerWeaker(than: self) : $0.origin == .toolkit }
+        case "revert": { $0.origin == .userAgent && origin == .author }
+        case "revert-layer": { $0.origin == origin ? $0.isLayerWeaker(than: self) : $0.origin == .userAgent }
         default: nil
         }
     }

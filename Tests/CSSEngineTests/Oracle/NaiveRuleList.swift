@@ -9,7 +9,7 @@ struct NaiveRuleList {
     /// - Parameter files: what can be imported.
     init(_ sheets: [(sheet: NaiveSheet, origin: Origin)], files: [String: NaiveSheet]) {
         self.files = files
-        for (sheet, origin) in sheets where origin == .toolkit { add(sheet, origin, layers.toolkit) }
+        for (sheet, origin) in sheets where origin == .userAgent { add(sheet, origin, layers.toolkit) }
         for (sheet, origin) in sheets where origin == .author { add(sheet, origin, layers.author) }
     }
 

@@ -7,7 +7,7 @@ struct OracleComparison {
 
     init(_ oracleCase: OracleCase) {
         let (engine, nodes) = oracleCase.styledEngine()
-        var report = engine.report()
+        var report = engine.inspector()
         let styles = oracleCase.naiveStyles()
         for (index, (node, style)) in zip(nodes, styles).enumerated() {
             let title = "    view \(index) \(oracleCase.nodes[index].types[0])"

@@ -37,7 +37,7 @@ struct OracleGenerator {
             result.files[name] = makeSheet(name, rules: random.int(1...4), imports: Array(imported[..<index]))
         }
         if random.chance(25) {
-            result.sheets.append((makeSheet("toolkit.css", rules: random.int(1...4), imports: []), .toolkit))
+            result.sheets.append((makeSheet("toolkit.css", rules: random.int(1...4), imports: []), .userAgent))
         }
         result.sheets.append((makeSheet("a.css", rules: random.int(rules), imports: imported), .author))
         if random.chance(20) {

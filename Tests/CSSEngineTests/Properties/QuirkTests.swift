@@ -38,7 +38,7 @@ import Testing
             Stylesheet("* { --c: green; color: var(--c); background-color: green }", properties: Self.quirky))
         let node = engine.insert(TestNode("UIView", inlineStyle: "border-color: green"))
         engine.restyle()
-        var report = engine.report()
+        var report = engine.inspector()
         let values = Dictionary(
             uniqueKeysWithValues: report.computedValues(of: node).map { ($0.property, $0.text) })
         for property in ["color", "background-color", "border-color"] {

@@ -23,7 +23,7 @@ struct StyleFixture {
         let tree = try TestNode(JSON(contentsOf: Self.folder.appendingPathComponent("tree.json")))
         let nodes = engine.preorder(engine.insert(tree))
         engine.restyle()
-        var report = engine.report()
+        var report = engine.inspector()
         styles = zip(tree.preorder, nodes).map { element, node in
             ([Self.heading(element)] + report.computedValues(of: node).map(Self.line)).joined(separator: "\n") + "\n"
         }.joined()

@@ -16,13 +16,13 @@ struct OneView {
 
     /// The computed values as declarations, in alphabetical order.
     var values: String {
-        var report = engine.report()
+        var report = engine.inspector()
         return report.computedValues(of: node).map { "\($0.property): \($0.text)" }.sorted().joined(separator: "; ")
     }
 
     /// The rules that it matches, the strongest first.
     var rules: [MatchedRule] {
-        var report = engine.report()
+        var report = engine.inspector()
         return report.rules(of: node)
     }
 

@@ -37,7 +37,7 @@ import Testing
         engine.add(Stylesheet(sheet))
         let child = engine.children(of: engine.insert(parent))[0]
         engine.restyle()
-        var report = engine.report()
+        var report = engine.inspector()
         #expect(report.rules(of: child).map(\.selector) == [expected], "\(sheet)")
     }
 }

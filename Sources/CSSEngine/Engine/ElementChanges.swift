@@ -1,0 +1,25 @@
+/// The aspects of an element that may have changed.
+public struct ElementChanges: OptionSet, Sendable {
+    /// The aspects as bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its raw value.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// `styleID`.
+    public static let id = ElementChanges(rawValue: 1)
+    /// `styleClasses`.
+    public static let classes = ElementChanges(rawValue: 2)
+    /// `styleState`.
+    public static let state = ElementChanges(rawValue: 4)
+    /// The values of `styleAttribute`.
+    public static let attributes = ElementChanges(rawValue: 8)
+    /// `hasText`.
+    public static let text = ElementChanges(rawValue: 16)
+    /// `inlineStyle`.
+    public static let inlineStyle = ElementChanges(rawValue: 32)
+    /// Everything that can change during the life of an element.
+    public static let all = ElementChanges(rawValue: 63)
+}

@@ -1,0 +1,155 @@
+/// A computed value and where it comes from.
+public struct ComputedProperty: Sendable {
+    /// The name as Nimbus documents it.
+    public var property: String
+    /// The value as CSSOM serialises it.
+    public var text: String
+    /// The typed value; `nil` for a custom property.
+    public var value: Value?
+    /// `nil` for inline style.
+    public var location: SourceLocation?
+    /// The selector of the rule that gave the value; `nil` for inline style.
+    public var selector: String?
+    /// Whether a custom property is inherited from an ancestor.
+    public var isInherited: Bool
+}
+
+/// A rule that an element matches.
+public struct MatchedRule: Sendable {
+    /// The selector as written, with `:is()` for the parent rules of a nested rule. `nil` for inline style.
+    public var selector: String?
+    /// The highest specificity among the selectors of the rule that match.
+    public var specificity: Specificity
+    /// `nil` for inline style.
+    public var location: SourceLocation?
+    /// In the order of the stylesheet.
+    public var declarations: [MatchedDeclaration]
+}
+
+/// A declaration of a matched rule.
+public struct MatchedDeclaration: Sendable {
+    /// The name as written.
+    public var property: String
+    /// The value as written, without `!important`.
+    public var value: String
+    /// Whether the declaration says `!important`.
+    public var isImportant: Bool
+    /// Whether the declaration gave the element a value; for a shorthand, a value of any longhand.
+    public var won: Bool
+    /// `nil` for inline style.
+    public var location: SourceLocation?
+}
+
+/// Explains the styles of a tree's elements: matched rules, and the declaration that each value comes from.
+///
+/// Keep an inspector to explain several elements: it caches locations and the text of selectors.
+public struct StyleInspector {
+    private let engine: StyleEngine
+    private var lines: [ObjectIdentifier: LineTable] = [:]
+    private var selectors: [UInt64: String] = [:]
+
+    init(_ engine: StyleEngine) {
+        self.engine = engine
+    }
+
+    /// The rules that an element matches, the strongest first.
+    public mutating func rules(of node: StyleNode) -> [MatchedRule] {
+        let matched = engine.matchedStyle(of: node)
+        var rules: [MatchedRule] = []
+        if !matched.inlineSheets.isEmpty {
+            var own: [MatchedDeclaration] = []
+            for (id, sheet) in matched.inlineSheets {
+                own += declarations(of: sheet.rules[0], in: sheet, id, matched.winners)
+            }
+            rules.append(MatchedRule(selector: nil, specificity: .zero, location: nil, declarations: own))
+        }
+        let index = matched.index
+        for rank in matched.matches.reversed() {
+            let rule = index.rules[Int(index.ruleOfRank[Int(rank)])]
+            let sheet = index.sheets[Int(rule.sheet)]
+            let style = sheet.rules[Int(rule.rule)]
+            rules.append(
+                MatchedRule(
+                    selector: selector(of: Int(rule.rule), in: sheet, rule.sheet),
+                    specificity: index.specificityOfRank[Int(rank)],
+                    location: location(of: Int(style.start), in: sheet),
+                    declarations: declarations(of: style, in: sheet, rule.sheet, matched.winners)))
+        }
+        return rules
+    }
+
+    /// The values that declarations gave an element, and its custom properties, inherited ones included.
+    public mutating func computedValues(of node: StyleNode) -> [ComputedProperty] {
+        let matched = engine.matchedStyle(of: node)
+        var values: [ComputedProperty] = []
+        for entry in matched.style.entries {
+            values.append(
+                ComputedProperty(
+                    property: engine.properties[entry.property].name, text: entry.value.cssText, value: entry.value,
+                    location: location(of: entry.reference, matched), selector: selector(of: entry.reference, matched),
+                    isInherited: false))
+        }
+        for custom in matched.customProperties {
+            values.append(
+                ComputedProperty(
+                    property: custom.name, text: custom.text, value: nil,
+                    location: location(of: custom.reference, matched),
+                    selector: selector(of: custom.reference, matched), isInherited: !custom.isOwn))
+        }
+        return values
+    }
+
+    // MARK: Locations
+
+    private mutating func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
+        guard !reference.isInline else { return nil }
+        let sheet = matched.sheet(reference.sheet)
+        return location(of: sheet.declarations[Int(reference.declaration)].source.nameRange.lowerBound, in: sheet)
+    }
+
+    private mutating func location(of offset: Int, in sheet: ParsedStylesheet) -> SourceLocation {
+        let key = ObjectIdentifier(sheet.source)
+        if let table = lines[key] { return table.location(at: offset) }
+        let table = LineTable(sheet.source)
+        lines[key] = table
+        return table.location(at: offset)
+    }
+
+    private mutating func selector(of reference: DeclarationID, _ matched: MatchedStyle) -> String? {
+        guard !reference.isInline else { return nil }
+        let sheet = matched.sheet(reference.sheet)
+        return selector(of: sheet.rule(ofDeclaration: reference.declaration), in: sheet, reference.sheet)
+    }
+
+    private mutating func selector(of rule: Int, in sheet: ParsedStylesheet, _ id: UInt32) -> String {
+        let key = UInt64(id) << 32 | UInt64(rule)
+        if let known = selectors[key] { return known }
+        let text = sheet.selectorText(of: rule)
+        selectors[key] = text
+        return text
+    }
+
+    private mutating func declarations(
+        of rule: StyleRule, in sheet: ParsedStylesheet, _ id: UInt32, _ winners: Set<DeclarationID>
+    ) -> [MatchedDeclaration] {
+        let won = Set(
+            rule.declarations.filter { winners.contains(DeclarationID(sheet: id, declaration: UInt32($0))) }
+                .map { sheet.declarations[$0].source.nameStart })
+        let isInline = id & DeclarationID.inlineBit != 0
+        return sheet.sourceDeclarations(of: rule).map { declaration in
+            MatchedDeclaration(
+                property: sheet.source.string(declaration.nameRange), value: declaration.value(in: sheet.source),
+                isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
+                location: isInline ? nil : location(of: declaration.nameRange.lowerBound, in: sheet))
+        }
+    }
+}
+
+extension StyleEngine {
+    @available(*, deprecated, renamed: "StyleInspector")
+    public typealias Report = StyleInspector
+
+    /// Explains styles, as of the last `restyle()`.
+    @available(*, deprecated, renamed: "inspector()")
+    public func report() -> StyleInspector { inspector() }
+}

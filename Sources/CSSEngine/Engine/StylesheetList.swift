@@ -1,0 +1,51 @@
+/// The stylesheets of an engine, in the order of the cascade within their origins.
+struct StylesheetList {
+    private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
+    /// Which conditions of the stylesheets were true when the last index was built.
+    private var activity: [ConditionResults] = []
+    private var needsIndex = true
+    private let usesSpecificity: Bool
+
+    /// - Parameter usesSpecificity: `false` if the last matching rule wins whatever its selector.
+    init(usesSpecificity: Bool) {
+        self.usesSpecificity = usesSpecificity
+    }
+
+    mutating func append(_ stylesheet: Stylesheet, origin: Origin) {
+        stylesheets.append((stylesheet, origin))
+        needsIndex = true
+    }
+
+    /// Replaces a stylesheet by a new version. Returns `false` if it is not in the list.
+    mutating func replace(_ stylesheet: Stylesheet, with newVersion: Stylesheet) -> Bool {
+        guard let position = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
+        guard stylesheet !== newVersion else { return true }
+        stylesheets[position].sheet = newVersion
+        // An index of the old version serves a new version with equal text.
+        if !newVersion.hasSameText(as: stylesheet) { needsIndex = true }
+        return true
+    }
+
+    /// Removes a stylesheet. Returns `false` if it is not in the list.
+    mutating func remove(_ stylesheet: Stylesheet) -> Bool {
+        guard let position = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
+        stylesheets.remove(at: position)
+        needsIndex = true
+        return true
+    }
+
+    /// Whether the rules are different from those of the last index, in an environment.
+    mutating func needsIndex(in environment: Environment) -> Bool {
+        let new = stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
+        defer { activity = new }
+        return needsIndex || new != activity
+    }
+
+    /// Builds an index of the active rules.
+    /// - Parameter names: The engine's atom table. The names of the stylesheets are added.
+    mutating func makeIndex(names: inout AtomTable) -> RuleIndex {
+        needsIndex = false
+        return RuleIndexBuilder.build(
+            stylesheets, activity: activity, usesSpecificity: usesSpecificity, names: &names)
+    }
+}

@@ -1,0 +1,225 @@
+/// The mirror of the elements: reads them, applies their changes to the tree, and marks the elements that a change can
+/// affect.
+struct TreeMirror {
+    let tree = StyleTree()
+    let inlineStyles: InlineStyleTable
+    private(set) var names = AtomTable()
+    /// Custom properties set from code, by element.
+    private var programmaticProperties: [Int32: [String: String]] = [:]
+    /// The number of names after they were last compacted.
+    private var liveNameCount = 0
+
+    init(properties: PropertyTable) {
+        inlineStyles = InlineStyleTable(properties: properties)
+    }
+
+    /// Calls `body` with the atom table, to which it may add names.
+    mutating func withNames<Result>(_ body: (inout AtomTable) -> Result) -> Result { body(&names) }
+
+    // MARK: Tree
+
+    /// Inserts an element with its descendants. Returns its index in the tree.
+    mutating func insert(
+        _ element: some StyleElement, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
+    ) -> Int32 {
+        let (parent, next) = position(under: parent, before: sibling)
+        let top = makeNode(element)
+        var pending = [(element, top)]
+        var descendants: [Int32] = []
+        while let (element, row) = pending.popLast() {
+            for child in element.styleChildren {
+                let childRow = makeNode(child)
+                tree.link(childRow, under: row, before: -1)
+                descendants.append(childRow)
+                pending.append((child, childRow))
+            }
+        }
+        tree.link(top, under: parent, before: next)
+        let view = tree.view
+        view.mark(top, .matches)
+        for row in descendants { view.mark(row, .matches) }
+        invalidator(map).invalidateSurroundings(of: top)
+        return top
+    }
+
+    /// The parent and next sibling for an insertion; -1 for none.
+    private func position(under parent: StyleNode?, before sibling: StyleNode?) -> (parent: Int32, next: Int32) {
+        let parent = parent.map { tree.row(of: $0) } ?? -1
+        guard let sibling else { return (parent, -1) }
+        let next = tree.row(of: sibling)
+        precondition(tree.view[next].pointee.parent == parent, "the sibling has another parent")
+        return (parent, next)
+    }
+
+    private mutating func makeNode(_ element: some StyleElement) -> Int32 {
+        let inlineStyle = inlineStyle(of: element, programmatic: nil)
+        return tree.makeNode(element, inlineStyle: inlineStyle, names: &names)
+    }
+
+    /// Removes an element with its descendants. Calls `didRemove` with each.
+    mutating func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
+        let top = tree.row(of: node)
+        invalidator(map).invalidateSurroundings(of: top)
+        tree.unlink(top)
+        tree.discard(top) { row in
+            didRemove(row)
+            programmaticProperties[row] = nil
+        }
+    }
+
+    /// Moves an element with its descendants.
+    func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap) {
+        let top = tree.row(of: node)
+        // An element before itself stays where it is.
+        let sibling = sibling == node ? nextSibling(of: node) : sibling
+        let (parent, next) = position(under: parent, before: sibling)
+        precondition(!tree.view.isInside(parent, top), "an element cannot move into itself")
+        invalidator(map).invalidateSurroundings(of: top)
+        tree.unlink(top)
+        tree.link(top, under: parent, before: next)
+        let view = tree.view
+        var row = top
+        while row >= 0 {
+            view.mark(row, .matches)
+            row = view.next(after: row, within: top)
+        }
+        invalidator(map).invalidateSurroundings(of: top)
+    }
+
+    private func invalidator(_ map: InvalidationMap) -> Invalidator {
+        Invalidator(tree: tree.view, map: map, regions: tree.marked)
+    }
+
+    // MARK: Elements
+
+    /// Reads aspects of an element again.
+    mutating func update(
+        _ row: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: InvalidationMap
+    ) {
+        if changes.contains(.classes) { setClasses(element.styleClasses, of: row, map) }
+        if changes.contains(.id) { setID(element.styleID, of: row, map) }
+        if changes.contains(.state) { setState(element.styleState, of: row, map) }
+        let node = tree.view[row]
+        if changes.contains(.attributes) {
+            let attributes = tree.attributeSet(of: element)
+            if attributes != node.pointee.attributes {
+                node.pointee.attributes = attributes
+                invalidator(map).invalidate(.attributes, of: row)
+            }
+        }
+        if changes.contains(.text), element.hasText != node.pointee.hasText {
+            node.pointee.hasText = element.hasText
+            invalidator(map).invalidate(.empty, of: row)
+        }
+        if changes.contains(.inlineStyle) { readInlineStyle(of: element, row) }
+    }
+
+    private mutating func setClasses(_ classes: [String], of row: Int32, _ map: InvalidationMap) {
+        let list = tree.nameList(classes, &names)
+        let view = tree.view
+        let old = view[row].pointee.classes
+        guard list != old else { return }
+        view[row].pointee.classes = list
+        let invalidator = invalidator(map)
+        for name in view.names(in: old) where !view.contains(list, name) {
+            invalidator.invalidate(.class(name), of: row)
+        }
+        for name in view.names(in: list) where !view.contains(old, name) {
+            invalidator.invalidate(.class(name), of: row)
+        }
+    }
+
+    private mutating func setID(_ id: String?, of row: Int32, _ map: InvalidationMap) {
+        let name = id.map { names.intern($0).id } ?? 0
+        let node = tree.view[row]
+        let old = node.pointee.id
+        guard name != old else { return }
+        node.pointee.id = name
+        for name in [old, name] where name != 0 { invalidator(map).invalidate(.id(name), of: row) }
+    }
+
+    private func setState(_ state: ElementState, of row: Int32, _ map: InvalidationMap) {
+        let node = tree.view[row]
+        let changed = node.pointee.state ^ state.rawValue
+        node.pointee.state = state.rawValue
+        for bit in 0..<8 where changed & 1 << UInt8(bit) != 0 {
+            invalidator(map).invalidate(.state(1 << UInt8(bit)), of: row)
+        }
+    }
+
+    // MARK: Inline style
+
+    /// Sets a custom property of an element from code; `nil` removes it. Returns `false` if name or value are invalid.
+    mutating func setCustomProperty(_ name: String, to value: String?, of row: Int32) -> Bool {
+        guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
+        var own = programmaticProperties[row] ?? [:]
+        own[name] = value
+        programmaticProperties[row] = own.isEmpty ? nil : own
+        readInlineStyle(of: tree.element(of: row), row)
+        return true
+    }
+
+    private mutating func readInlineStyle(of element: some StyleElement, _ row: Int32) {
+        let style = inlineStyle(of: element, programmatic: programmaticProperties[row])
+        let node = tree.view[row]
+        guard style != node.pointee.inlineStyle else { return }
+        node.pointee.inlineStyle = style
+        tree.view.mark(row, .values)
+    }
+
+    private mutating func inlineStyle(of element: some StyleElement, programmatic: [String: String]?) -> UInt32 {
+        let text = programmatic.map { properties in
+            properties.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
+        }
+        return inlineStyles.style(declared: element.inlineStyle, programmatic: text, names: &names)
+    }
+
+    /// The inline stylesheets of an element, in order, with the ids that declarations have for them.
+    func inlineSheets(of row: Int32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
+        (inlineStyles[tree.view[row].pointee.inlineStyle]?.texts ?? []).map { text in
+            (DeclarationID(inlineText: text, declaration: 0).sheet, inlineStyles.sheet(text))
+        }
+    }
+
+    // MARK: Names
+
+    /// The number of names and of lists of names and attributes, without those in use after the last compaction.
+    var unusedNameCount: Int { max(0, nameCount - liveNameCount) + tree.attributes.count }
+
+    private var nameCount: Int { names.count + tree.nameListCount }
+
+    /// Removes the names and attributes that no element and no rule has. All of them get other numbers.
+    /// - Parameter addRuleNames: Adds the names of all rules to a table.
+    mutating func compactNames(addRuleNames: (inout AtomTable) -> Void) {
+        let old = names
+        names = AtomTable()
+        addRuleNames(&names)
+        tree.compactNames(of: old, in: &names)
+        inlineStyles.adoptNames(in: &names)
+        tree.compactAttributes()
+        liveNameCount = nameCount
+    }
+
+    // MARK: Queries
+
+    func children(of node: StyleNode) -> [StyleNode] {
+        var children: [StyleNode] = []
+        let view = tree.view
+        var child = view[tree.row(of: node)].pointee.firstChild
+        while child >= 0 {
+            children.append(tree.node(child))
+            child = view[child].pointee.nextSibling
+        }
+        return children
+    }
+
+    func parent(of node: StyleNode) -> StyleNode? {
+        let parent = tree.view[tree.row(of: node)].pointee.parent
+        return parent < 0 ? nil : tree.node(parent)
+    }
+
+    func nextSibling(of node: StyleNode) -> StyleNode? {
+        let next = tree.view[tree.row(of: node)].pointee.nextSibling
+        return next < 0 ? nil : tree.node(next)
+    }
+}

@@ -1,0 +1,153 @@
+/// A computed style under construction.
+struct ComputedStyleBuilder {
+    var entries: [ComputedStyle.Entry]
+    var dependencies: StyleDependencies = []
+    /// A filter of the custom properties that the values read.
+    var variables: UInt64 = 0
+}
+
+/// An element's context for its computed values.
+struct ComputedStyleContext {
+    /// `nil` for a root.
+    var parent: ComputedStyle?
+    var source: SubstitutionSource
+    var environment: Environment
+    /// In points; the default font size for a root.
+    var rootFontSize: Double
+    /// Whether colours that differ by colour scheme stay `light-dark()`.
+    var keepsColorSchemes: Bool
+}
+
+/// Computes the values of a cascade in the context of an element: substitutes references, inherits, and makes relative
+/// values absolute.
+struct StyleComputer: ~Copyable {
+    private let properties: PropertyTable
+    private let lookup: DeclarationLookup
+    private let relativeValues: RelativeValues
+    private var values: SubstitutedValueCache
+    /// The indices of entries that are not absolute yet.
+    private var relative = UniqueArray<UInt32>()
+
+    init(_ lookup: DeclarationLookup, _ relativeValues: RelativeValues, properties: PropertyTable) {
+        self.properties = properties
+        self.lookup = lookup
+        self.relativeValues = relativeValues
+        values = SubstitutedValueCache(lookup, properties: properties)
+    }
+
+    var entryCount: Int { values.entryCount }
+    var insertionCount: Int { values.insertionCount }
+
+    /// Computes the values of a cascade.
+    mutating func compute(
+        _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
+        _ texts: borrowing VariableTexts, _ context: ComputedStyleContext
+    ) -> ComputedStyleBuilder {
+        let cached = cascades[cascade]
+        var builder = ComputedStyleBuilder(entries: cached.entries, dependencies: cached.dependencies)
+        if cached.isComplete { return builder }
+        relative.removeAll()
+        for index in 0..<Int(cached.pending.count) {
+            // Rolling back runs the cascade again, which may move its memory.
+            let pending = cascades.pendingValues(of: cached)[index]
+            let entry = Int(pending.entry)
+            switch pending.kind {
+            case .relative: relative.append(pending.entry)
+            case .inherit:
+                builder.entries[entry].value = inherited(pending.declaration.property, context)
+                addNeeds(of: pending, &builder)
+            case .unparsed:
+                var declaration = pending.declaration
+                let value = value(of: &declaration, cascade, &cascades, lists, texts, context, &builder)
+                builder.entries[entry] = ComputedStyle.Entry(
+                    property: declaration.property, value: value, reference: declaration.reference)
+                addNeeds(of: pending, &builder)
+            }
+        }
+        if let reference = cached.inheritsAll, let parent = context.parent {
+            inheritAll(from: parent, reference, &builder)
+        }
+        if relative.count > 0 {
+            relativeValues.resolve(
+                &builder.entries, at: UnsafeBufferPointer(start: relative.base, count: relative.count),
+                parent: context.parent, in: context.environment, rootFontSize: context.rootFontSize,
+                keepsColorSchemes: context.keepsColorSchemes)
+        }
+        return builder
+    }
+
+    private mutating func addNeeds(of pending: CachedCascade.PendingValue, _ builder: inout ComputedStyleBuilder) {
+        let entry = builder.entries[Int(pending.entry)]
+        let needs = relativeValues.needs(of: entry.value, for: entry.property)
+        builder.dependencies.formUnion(needs.dependencies)
+        if needs.isRelative { relative.append(pending.entry) }
+    }
+
+    private func inherited(_ property: PropertyID, _ context: ComputedStyleContext) -> Value {
+        context.parent?[property] ?? properties.initial(of: property)
+    }
+
+    /// Inherits the properties without an entry.
+    private mutating func inheritAll(
+        from parent: ComputedStyle, _ reference: DeclarationID, _ builder: inout ComputedStyleBuilder
+    ) {
+        let relativeProperties = Set((0..<relative.count).map { builder.entries[Int(relative[$0])].property })
+        let own = Set(builder.entries.map(\.property))
+        for entry in parent.entries where !own.contains(entry.property) {
+            builder.entries.append(
+                ComputedStyle.Entry(property: entry.property, value: entry.value, reference: reference))
+        }
+        builder.entries.sort { $0.property < $1.property }
+        relative.removeAll()
+        for (index, entry) in builder.entries.enumerated() {
+            let needs = relativeValues.needs(of: entry.value, for: entry.property)
+            if !own.contains(entry.property) { builder.dependencies.formUnion(needs.dependencies) }
+            if relativeProperties.contains(entry.property) || !own.contains(entry.property) && needs.isRelative {
+                relative.append(UInt32(index))
+            }
+        }
+    }
+
+    /// The value of a declaration with references. `declaration` becomes the one that the value comes from.
+    private mutating func value(
+        of declaration: inout CascadedDeclaration, _ cascade: UInt32, _ cascades: inout CascadeCache,
+        _ lists: borrowing MatchListTable, _ texts: borrowing VariableTexts, _ context: ComputedStyleContext,
+        _ builder: inout ComputedStyleBuilder
+    ) -> Value {
+        while true {
+            switch declaration.source {
+            case .initial: return properties.initial(of: declaration.property)
+            case .inherit:
+                builder.dependencies.insert(.parent)
+                return inherited(declaration.property, context)
+            case .declared:
+                switch lookup.value(of: declaration.reference) {
+                case .typed(let value): return lookup.sheet(of: declaration.reference).values[Int(value)]
+                case .cssWide, .verbatim: return properties.initial(of: declaration.property)
+                case .unparsed(let row):
+                    let result = values.value(
+                        of: declaration, unparsed: row, context.source, texts, reads: &builder.variables,
+                        dependencies: &builder.dependencies)
+                    switch result {
+                    case .value(let value): return value
+                    case .invalid: declaration.source = .initial
+                    case .wide(.inherit): declaration.source = .inherit
+                    case .wide(.initial), .wide(.unset): declaration.source = .initial
+                    case .wide(let keyword):
+                        let next = cascades.declaration(after: declaration, rollingBack: keyword, in: cascade, lists)
+                        if let next { declaration = next } else { declaration.source = .initial }
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Collection
+
+    /// Removes values of unmarked texts, at most `limit` of them. Returns whether the sweep is complete.
+    mutating func sweep(
+        from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
+    ) -> Bool {
+        values.sweep(from: &next, limit: &limit, collection, texts)
+    }
+}

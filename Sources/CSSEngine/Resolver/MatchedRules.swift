@@ -1,0 +1,131 @@
+/// The rules that each element of a tree matches.
+///
+/// Elements with equal sharing keys are matched once. Rules that depend on siblings, children or text are kept as
+/// candidates for a key, and tested for each element.
+struct MatchedRules: ~Copyable {
+    /// The sharing key of an element.
+    struct ElementKey: BitwiseCopyable {
+        /// 0 if it is not known.
+        var row: UInt32 = 0
+        /// The round in which the key was last compared with the element.
+        var round: UInt32 = 0
+    }
+
+    private var sharing = StyleSharingCache()
+    private(set) var lists = MatchListTable()
+    /// By element.
+    private var elementKeys = UniqueArray<ElementKey>()
+    private var round: UInt32 = 0
+    private var path: [Int32] = []
+
+    var entryCount: Int { sharing.entryCount + lists.entryCount }
+    var insertionCount: Int { sharing.insertionCount + lists.insertionCount }
+
+    /// Begins an update of a tree: all keys are compared with their elements again.
+    mutating func beginRound(elementCount: Int) {
+        round += 1
+        elementKeys.resize(to: elementCount, filling: ElementKey())
+    }
+
+    /// The match list of an element.
+    /// - Parameter matchedCount: Counts the elements that were matched against the rule index.
+    mutating func list(
+        of element: Int32, in tree: TreeBuffer, _ environments: borrowing ElementEnvironments,
+        _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
+    ) -> UInt32 {
+        let key = key(of: element, in: tree, environments)
+        return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
+    }
+
+    /// The match list of a variant of an element, which `variant` describes.
+    mutating func list(
+        of element: Int32, as variant: TreeNode, in tree: TreeBuffer, _ environments: borrowing ElementEnvironments,
+        _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
+    ) -> UInt32 {
+        let parent = variant.parent < 0 ? 0 : elementKeys[Int(variant.parent)].row
+        let key = sharing.row(of: SharingKey(variant, parent: parent, environment: environments.id(of: element)))
+        return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
+    }
+
+    private mutating func list(
+        of element: Int32, key: UInt32, _ collector: inout ElementRuleCollector, collection: UInt32,
+        matchedCount: inout Int
+    ) -> UInt32 {
+        let shared: UInt32
+        if let known = sharing.list(of: key) {
+            shared = known
+        } else {
+            collector.collect(element)
+            matchedCount += 1
+            shared = lists.intern(collector.matches)
+            // The key may be marked already, and would keep a list that is not.
+            lists.mark(shared, collection)
+            sharing.set(shared, candidates: collector.candidates, for: key)
+        }
+        let candidates = sharing.candidates(of: key)
+        guard !candidates.isEmpty, collector.collect(element, lists[shared], candidates: candidates) else {
+            return shared
+        }
+        return lists.intern(collector.matches)
+    }
+
+    /// Brings the keys of an element and its ancestors up to date, and with them their ancestor filters.
+    @discardableResult
+    mutating func key(
+        of element: Int32, in tree: TreeBuffer, _ environments: borrowing ElementEnvironments
+    ) -> UInt32 {
+        path.removeAll(keepingCapacity: true)
+        var next = element
+        while next >= 0, elementKeys[Int(next)].round != round {
+            path.append(next)
+            next = tree[next].pointee.parent
+        }
+        var parent = next < 0 ? 0 : elementKeys[Int(next)].row
+        for element in path.reversed() {
+            let node = tree[element]
+            let key = SharingKey(node.pointee, parent: parent, environment: environments.id(of: element))
+            var row = elementKeys[Int(element)].row
+            if row == 0 || !sharing.isRow(row, of: key) {
+                row = sharing.row(of: key)
+                node.pointee.filter = tree.filter(of: node.pointee)
+            }
+            elementKeys[Int(element)] = ElementKey(row: row, round: round)
+            parent = row
+        }
+        return parent
+    }
+
+    // MARK: Changes
+
+    /// Removes what is known of a removed element.
+    mutating func remove(_ element: Int32) {
+        if Int(element) < elementKeys.count { elementKeys[Int(element)] = ElementKey() }
+    }
+
+    /// Removes all sharing keys, because rules, names or environments have changed. Match lists stay.
+    mutating func removeKeys() {
+        sharing = StyleSharingCache()
+        for element in 0..<elementKeys.count { elementKeys[element] = ElementKey() }
+    }
+
+    /// Replaces all match lists.
+    mutating func replaceLists(by newLists: consuming MatchListTable) { lists = newLists }
+
+    // MARK: Collection
+
+    /// Marks the key of an element, and its match list.
+    mutating func mark(_ element: Int32, list: UInt32, _ collection: UInt32) {
+        sharing.mark(elementKeys[Int(element)].row, collection) { lists.mark($0, collection) }
+        lists.mark(list, collection)
+    }
+
+    mutating func markList(_ list: UInt32, _ collection: UInt32) { lists.mark(list, collection) }
+
+    mutating func sweepKeys(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        sharing.sweep(from: &next, limit: &limit, collection)
+    }
+
+    mutating func sweepLists(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        lists.sweep(from: &next, limit: &limit, collection)
+    }
+}

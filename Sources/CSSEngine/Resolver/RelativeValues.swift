@@ -1,0 +1,113 @@
+/// Resolves values that depend on the context of an element: relative lengths, symbolic colours and font sizes.
+struct RelativeValues {
+    /// What it takes to resolve a value.
+    struct Needs {
+        var dependencies: StyleDependencies = []
+        /// Whether the value is not absolute.
+        var isRelative = false
+    }
+
+    private let properties: PropertyTable
+    private let fontSizeProperty: PropertyID?
+    private let colorProperty: PropertyID?
+
+    init(properties: PropertyTable) {
+        self.properties = properties
+        fontSizeProperty = properties["font-size"]
+        colorProperty = properties["color"]
+    }
+
+    /// What it takes to resolve a specified value of a property.
+    func needs(of value: Value, for property: PropertyID) -> Needs {
+        let own = value.dependencies
+        var needs = Needs(isRelative: !own.isEmpty)
+        if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
+        if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
+        if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
+        // An element's own font size and colour are relative to its parent's; everything else to the element's own.
+        if property == fontSizeProperty {
+            if value.textStyleSize != nil { needs.dependencies.insert(.textScale) }
+            if value.isRelativeSize {
+                needs.dependencies.insert(.parent)
+                needs.isRelative = true
+            }
+        }
+        if property == colorProperty, own.contains(.currentColor) { needs.dependencies.insert(.parent) }
+        return needs
+    }
+
+    /// Makes relative values absolute: the font size first, then the colour, then the values relative to those.
+    /// - Parameters:
+    ///   - relative: The indices of the entries that are not absolute.
+    ///   - rootFontSize: In points; the default font size for a root.
+    func resolve(
+        _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
+        in environment: Environment, rootFontSize: Double, keepsColorSchemes: Bool
+    ) {
+        let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
+        var context = ColorSchemeContext(
+            ResolutionContext(
+                environment, fontSize: parentSize, rootFontSize: rootFontSize, percentageBase: parentSize),
+            keepsColorSchemes: keepsColorSchemes)
+        context.setCurrentColor(color(of: parent?.entries ?? []))
+        for entry in relative where entries[Int(entry)].property == fontSizeProperty {
+            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
+        }
+        let size = fontSize(of: entries, in: environment)
+        context.update {
+            $0.fontSize = size
+            // `rem` in the root's own font size is the default font size; elsewhere in the root it is the root's.
+            if parent == nil { $0.rootFontSize = size }
+            $0.percentageBase = nil
+        }
+        for entry in relative where entries[Int(entry)].property == colorProperty {
+            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
+        }
+        context.setCurrentColor(color(of: entries))
+        for entry in relative {
+            let property = entries[Int(entry)].property
+            guard property != fontSizeProperty, property != colorProperty else { continue }
+            entries[Int(entry)].value = context.resolve(entries[Int(entry)].value)
+        }
+    }
+
+    // MARK: Font size and colour
+
+    /// The font size in points of an element without a declared one.
+    func defaultFontSize(in environment: Environment) -> Double { fontSize(of: [], in: environment) }
+
+    /// The font size of a style in points.
+    func fontSize(of style: ComputedStyle, in environment: Environment) -> Double {
+        fontSize(of: style.entries, in: environment)
+    }
+
+    private func fontSize(of entries: [ComputedStyle.Entry], in environment: Environment) -> Double {
+        guard let fontSizeProperty else { return ResolutionContext().fontSize }
+        let own = entries.index(of: fontSizeProperty).flatMap { points(of: entries[$0].value, in: environment) }
+        return own ?? points(of: properties.initial(of: fontSizeProperty), in: environment)
+            ?? ResolutionContext().fontSize
+    }
+
+    /// A font size in points. The keywords of text styles follow the text size that the user has set.
+    private func points(of fontSize: Value, in environment: Environment) -> Double? {
+        if case .length(let size) = fontSize { return size }
+        return fontSize.textStyleSize.map { $0 * environment.textScale }
+    }
+
+    private func color(of entries: [ComputedStyle.Entry]) -> Value {
+        guard let colorProperty else { return .color(.black) }
+        return entries.index(of: colorProperty).map { entries[$0].value } ?? properties.initial(of: colorProperty)
+    }
+}
+
+extension Value {
+    /// Whether a font size is relative to the parent's.
+    fileprivate var isRelativeSize: Bool {
+        switch self {
+        case .percentage, .relativeLength, .math: true
+        case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
+            .angle, .time, .transform:
+            false
+        }
+    }
+}

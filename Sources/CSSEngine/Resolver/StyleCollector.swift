@@ -1,0 +1,111 @@
+/// Gives back the memory of former styles, a few rows with each update (incremental mark and sweep).
+///
+/// A collection first visits the elements and marks the rows of their styles. Then it removes the rows without a mark,
+/// table by table; the rows that keys refer to come last. Elements that are styled during a collection are marked at
+/// once.
+struct StyleCollector {
+    private enum Phase {
+        case idle, marking
+        case table(StyleTables.Table)
+        case sharingKeys, matchLists, inlineStyles
+    }
+
+    /// The number of the current or last collection: the value of marks.
+    private(set) var collection: UInt32 = 1
+    private var phase = Phase.idle
+    /// The next element or row of the phase.
+    private var next = 0
+    private var insertionCount = 0
+    /// The number of entries after the last collection.
+    private var remainingCount = 0
+
+    /// Each update does some work, and more for each row that it added, so that a collection ends before the tables grow
+    /// by much.
+    private static let workPerUpdate = 32
+    private static let workPerInsertion = 8
+
+    var isCollecting: Bool { if case .idle = phase { false } else { true } }
+
+    /// Does a part of the current collection, or begins one if there are more entries than `allowance` and far more than
+    /// after the last collection. Does nothing after an update that added no rows.
+    mutating func collect(
+        allowance: Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree, _ matches: inout MatchedRules,
+        _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
+    ) {
+        let insertions = matches.insertionCount + tables.insertionCount + inlineStyles.insertionCount
+        let added = insertions &- insertionCount
+        insertionCount = insertions
+        guard added != 0 else { return }
+        let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount
+        if !isCollecting {
+            guard count > allowance, count > remainingCount + remainingCount / 2 else { return }
+            collection += 1
+            phase = .marking
+            next = 0
+        }
+        tables.markShared(collection)
+        var limit = Self.workPerUpdate + max(0, added) * Self.workPerInsertion
+        while limit > 0, isCollecting {
+            guard work(&limit, nodes, tree, &matches, &tables, inlineStyles) else { return }
+            next = 0
+            phase = nextPhase
+        }
+        if !isCollecting { remainingCount = matches.entryCount + tables.entryCount + inlineStyles.entryCount }
+    }
+
+    /// Works on the current phase. Returns whether the phase is complete.
+    private mutating func work(
+        _ limit: inout Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree,
+        _ matches: inout MatchedRules, _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
+    ) -> Bool {
+        switch phase {
+        case .idle: return true
+        case .marking:
+            while next < nodes.count {
+                if limit <= 0 { return false }
+                limit -= 1
+                mark(Int32(next), nodes[next], tree, &matches, &tables, inlineStyles)
+                next += 1
+            }
+            return true
+        case .table(let table): return tables.sweep(table, from: &next, limit: &limit, collection)
+        case .sharingKeys: return matches.sweepKeys(from: &next, limit: &limit, collection)
+        case .matchLists: return matches.sweepLists(from: &next, limit: &limit, collection)
+        case .inlineStyles: return inlineStyles.sweep(from: &next, limit: &limit, collection)
+        }
+    }
+
+    private var nextPhase: Phase {
+        switch phase {
+        case .idle: .idle
+        case .marking: .table(.styles)
+        case .table(.styles): .table(.customProperties)
+        case .table(.customProperties): .table(.cascades)
+        case .table(.cascades): .table(.plainDeclarations)
+        case .table(.plainDeclarations): .table(.substitutedValues)
+        case .table(.substitutedValues): .sharingKeys
+        case .sharingKeys: .matchLists
+        case .matchLists: .inlineStyles
+        case .inlineStyles: .table(.texts)
+        case .table(.texts): .idle
+        }
+    }
+
+    /// Marks the style of an element that is in use.
+    func mark(
+        _ element: Int32, _ node: NodeStyle, _ tree: StyleTree, _ matches: inout MatchedRules,
+        _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
+    ) {
+        guard node.list != NodeStyle.none || node.isStyled else { return }
+        matches.mark(element, list: node.list, collection)
+        inlineStyles.mark(tree.view[element].pointee.inlineStyle, collection)
+        tables.mark(node, &matches, collection)
+    }
+
+    /// Ends a collection without a result, because all rows are replaced.
+    mutating func cancel() {
+        phase = .idle
+        collection += 1
+        remainingCount = 0
+    }
+}

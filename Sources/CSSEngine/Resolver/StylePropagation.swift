@@ -1,0 +1,77 @@
+/// Marks the elements whose styles depend on a change outside their own declarations.
+struct StylePropagation {
+    let tree: StyleTree
+    /// Whether variants of elements may have styles of their own. What those depend on is not recorded.
+    let hasVariants: Bool
+
+    /// Marks the elements from `top` on whose values may differ because of one of these inputs.
+    func markSubtree(
+        of top: Int32, dependingOn changed: StyleDependencies, _ nodes: borrowing UniqueArray<NodeStyle>,
+        _ tables: borrowing StyleTables
+    ) {
+        let view = tree.view
+        var element = top
+        while element >= 0 {
+            let node = nodes[Int(element)]
+            let readsEnvironment =
+                changed.contains(.environmentVariables) && node.declaresCustomProperties
+                && tables.customProperties[node.customProperties].readsEnvironment
+            if readsEnvironment
+                || dependsOn(element, in: view, nodes, tables, { !$0.dependencies.isDisjoint(with: changed) })
+            {
+                view.mark(element, .values)
+            }
+            element = view.next(after: element, within: top)
+        }
+    }
+
+    /// Marks the children whose values depend on their parent's.
+    func markChildren(
+        of parent: Int32, _ nodes: borrowing UniqueArray<NodeStyle>, _ tables: borrowing StyleTables
+    ) {
+        guard tables.styles.dependencies.contains(.parent) else { return }
+        let view = tree.view
+        var child = view[parent].pointee.firstChild
+        while child >= 0 {
+            if dependsOn(child, in: view, nodes, tables, { $0.dependencies.contains(.parent) }) {
+                view.mark(child, .values)
+            }
+            child = view[child].pointee.nextSibling
+        }
+    }
+
+    /// Gives the descendants that share the custom properties of `top` the new ones, and marks those that read one that
+    /// differs.
+    func propagate(
+        _ new: UInt32, insteadOf old: UInt32, below top: Int32, _ nodes: inout UniqueArray<NodeStyle>,
+        _ tables: inout StyleTables
+    ) {
+        let changed = tables.changedCustomProperties(from: old, to: new)
+        let view = tree.view
+        var element = view.next(after: top, within: top)
+        while element >= 0 {
+            if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
+                // Its descendants are reached when it is styled.
+                view.mark(element, .values)
+                tree.marked.searchCount += 1
+                element = view.next(behind: element, within: top)
+            } else {
+                nodes.base[Int(element)].customProperties = new
+                if dependsOn(element, in: view, nodes, tables, { $0.variables & changed != 0 }) {
+                    view.mark(element, .values)
+                }
+                element = view.next(after: element, within: top)
+            }
+        }
+    }
+
+    private func dependsOn(
+        _ element: Int32, in view: TreeBuffer, _ nodes: borrowing UniqueArray<NodeStyle>,
+        _ tables: borrowing StyleTables, _ isAffected: (ComputedStyle) -> Bool
+    ) -> Bool {
+        tree.marked.searchCount += 1
+        let style = nodes[Int(element)].style
+        return style == NodeStyle.none || isAffected(tables.styles[style])
+            || view[element].pointee.variants != 0 && hasVariants
+    }
+}

@@ -1,0 +1,253 @@
+/// The tables from rules to computed styles, each row shared by all elements that it fits:
+/// match list → cascade → custom properties → computed style.
+struct StyleTables: ~Copyable {
+    /// The context of an update that is the same for all elements of a root.
+    struct Context {
+        var keepsColorSchemes = false
+        /// In points.
+        var rootFontSize = 0.0
+    }
+
+    private let properties: PropertyTable
+    private let inlineStyles: InlineStyleTable
+    let relativeValues: RelativeValues
+    private var cascades: CascadeCache
+    private var texts = VariableTexts()
+    private var variables: VariableResolver
+    private var computer: StyleComputer
+    private(set) var customProperties = CustomPropertyTable()
+    private(set) var styles = ComputedStyleTable()
+    /// The variables of the device's environment; `nil` until they are needed.
+    private var environmentTexts: EnvironmentVariableTexts?
+
+    init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
+        self.properties = properties
+        self.inlineStyles = inlineStyles
+        relativeValues = RelativeValues(properties: properties)
+        let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
+        cascades = CascadeCache(lookup, relativeValues, properties: properties)
+        variables = VariableResolver(lookup)
+        computer = StyleComputer(lookup, relativeValues, properties: properties)
+    }
+
+    var entryCount: Int {
+        cascades.entryCount + texts.entryCount + variables.entryCount + computer.entryCount
+            + customProperties.entryCount + styles.entryCount
+    }
+
+    var insertionCount: Int {
+        cascades.insertionCount + texts.insertionCount + variables.insertionCount + computer.insertionCount
+            + customProperties.insertionCount + styles.insertionCount
+    }
+
+    mutating func beginUpdate(nameCount: Int) {
+        cascades.reserve(names: nameCount)
+        customProperties.beginUpdate()
+    }
+
+    // MARK: Styles
+
+    /// Gives an element the style of its match list.
+    /// - Parameters:
+    ///   - old: The former style. Its rows stay if the new ones are equal.
+    ///   - parent: The style of the parent; `nil` for a root.
+    mutating func computeStyle(
+        of node: inout NodeStyle, insteadOf old: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32,
+        environmentID: UInt32, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
+        _ context: Context
+    ) {
+        let cascade = cascades.row(list: node.list, inlineStyle: inlineStyle, lists)
+        node.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
+        node.customProperties = parent?.customProperties ?? 0
+        if node.declaresCustomProperties {
+            let key = CustomPropertyKey(
+                cascade: cascade, parent: node.customProperties, environment: environmentID)
+            node.customProperties = customProperties.row(
+                key, &variables, &texts, environmentTexts(environments[environmentID]), &cascades, lists)
+            if node.customProperties != old.customProperties,
+                customProperties[node.customProperties].isEqual(to: customProperties[old.customProperties])
+            {
+                node.customProperties = old.customProperties
+            }
+        }
+        node.style = style(of: node, cascade, parent, environmentID, environments, lists, context)
+    }
+
+    private mutating func style(
+        of node: NodeStyle, _ cascade: UInt32, _ parent: NodeStyle?, _ environmentID: UInt32,
+        _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context
+    ) -> UInt32 {
+        var key = ComputedStyleKey(cascade: cascade, environment: environmentID)
+        let readsVariables = cascades[cascade].hasUnparsedValues
+        let dependencies = cascades[cascade].dependencies
+        let parentKey = parent.map { $0.style + 2 } ?? 1
+        if readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
+            if readsVariables { key.customProperties = node.customProperties }
+            if dependencies.contains(.parent) { key.parent = parentKey }
+            if parent != nil { key.rootFontSize = context.rootFontSize }
+        }
+        switch styles.find(key) {
+        case .style(let known): return known
+        case .dependsOnParent:
+            key.parent = parentKey
+            if case .style(let known) = styles.find(key) { return known }
+        case nil: break
+        }
+        let environment = environments[environmentID]
+        let builder = computer.compute(
+            cascade, &cascades, lists, texts,
+            ComputedStyleContext(
+                parent: parent.map { styles[$0.style] },
+                source: SubstitutionSource(
+                    customProperties: customProperties[node.customProperties],
+                    environment: environmentTexts(environment)),
+                environment: environment, rootFontSize: context.rootFontSize,
+                keepsColorSchemes: context.keepsColorSchemes))
+        if builder.dependencies.contains(.parent), key.parent == 0 {
+            styles.insertDependsOnParent(key)
+            key.parent = parentKey
+            if case .style(let known) = styles.find(key) { return known }
+        }
+        return styles.insert(key, builder)
+    }
+
+    private mutating func environmentTexts(_ environment: Environment) -> EnvironmentVariableTexts {
+        if let environmentTexts { return environmentTexts }
+        let new = EnvironmentVariableTexts(environment, &texts)
+        environmentTexts = new
+        return new
+    }
+
+    // MARK: Queries
+
+    /// The text of a custom property; `nil` for the guaranteed-invalid value.
+    func string(_ text: Atom) -> String? { texts.string(text) }
+
+    /// The declarations that set custom properties of an element, or take part in that.
+    mutating func customPropertyDeclarations(
+        of node: NodeStyle, inlineStyle: UInt32, _ lists: borrowing MatchListTable
+    ) -> [DeclarationID] {
+        let known = customProperties[node.customProperties]
+        let cascade = cascades.row(list: node.list, inlineStyle: inlineStyle, lists)
+        return cascades.customProperties(of: cascade).map { winner in
+            // Substitution may have rolled the cascade back to another declaration. A custom property that inherits has
+            // the entry of an ancestor.
+            let own = winner.source == .declared ? known[winner.name] : nil
+            return own?.reference ?? winner.reference
+        }
+    }
+
+    /// What any of the styles and custom properties depend on.
+    var dependencies: StyleDependencies {
+        customProperties.readsEnvironment
+            ? styles.dependencies.union(.environmentVariables) : styles.dependencies
+    }
+
+    /// A number that no other match list with an inline style ever has.
+    mutating func cascadeID(list: UInt32, inlineStyle: UInt32, _ lists: borrowing MatchListTable) -> UInt64 {
+        cascades[cascades.row(list: list, inlineStyle: inlineStyle, lists)].id
+    }
+
+    mutating func changedCustomProperties(from old: UInt32, to new: UInt32) -> UInt64 {
+        customProperties.changedNames(from: old, to: new)
+    }
+
+    // MARK: Changes
+
+    /// Computes styles again that are asked for from now on, because the environment has changed.
+    mutating func environmentDidChange() {
+        styles.removeKeys()
+        customProperties.removeKeys()
+    }
+
+    /// Reads the variables of the environment again when they are needed.
+    mutating func environmentVariablesDidChange() { environmentTexts = nil }
+
+    /// Removes everything that depends on rules, but keeps custom properties and styles for the elements that have them.
+    mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
+        let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
+        cascades = CascadeCache(lookup, relativeValues, properties: properties)
+        variables = VariableResolver(lookup)
+        computer = StyleComputer(lookup, relativeValues, properties: properties)
+        customProperties.removeKeys()
+        styles.removeKeys()
+        if !keepsTexts {
+            texts = VariableTexts()
+            environmentTexts = nil
+        }
+    }
+
+    /// Gives all custom properties and styles new rows, because the declarations have moved.
+    mutating func replaceRows(styles new: [ComputedStyle], customProperties newCustomProperties: [CustomProperties]) {
+        styles.replaceAll(by: new)
+        customProperties.replaceAll(by: newCustomProperties)
+    }
+
+    mutating func setDependencies(_ dependencies: StyleDependencies) { styles.setDependencies(dependencies) }
+
+    // MARK: Collection
+
+    /// Marks the rows of a style and everything that their keys refer to, so that no key outlives its parts.
+    mutating func mark(_ node: NodeStyle, _ matches: inout MatchedRules, _ collection: UInt32) {
+        markCustomProperties(node.customProperties, &matches, collection)
+        guard node.isStyled else { return }
+        var next: UInt32? = node.style
+        // Up the tree along the styles that the style depends on.
+        while let style = next, styles.mark(style, collection) {
+            next = nil
+            for entry in styles[style].entries where entry.reference.isInline { markText(entry.reference, collection) }
+            guard let key = styles.key(of: style) else { break }
+            markCascade(key.cascade, &matches, collection)
+            markCustomProperties(key.customProperties, &matches, collection)
+            if key.parent > 1 { next = key.parent - 2 }
+        }
+    }
+
+    private mutating func markCustomProperties(_ row: UInt32, _ matches: inout MatchedRules, _ collection: UInt32) {
+        var pending = [row]
+        while let row = pending.popLast() {
+            guard customProperties.mark(row, collection) else { continue }
+            let set = customProperties[row]
+            for entry in set.entries {
+                texts.mark(entry.text, collection)
+                if entry.reference.isInline { markText(entry.reference, collection) }
+            }
+            if let parent = set.parentRow { pending.append(parent) }
+            guard let key = customProperties.key(of: row) else { continue }
+            pending.append(key.parent)
+            markCascade(key.cascade, &matches, collection)
+        }
+    }
+
+    private mutating func markCascade(_ cascade: UInt32, _ matches: inout MatchedRules, _ collection: UInt32) {
+        guard let key = cascades.mark(cascade, collection) else { return }
+        matches.markList(key.first, collection)
+        inlineStyles.mark(key.second, collection)
+    }
+
+    private func markText(_ reference: DeclarationID, _ collection: UInt32) {
+        if reference != .none { inlineStyles.markText(reference.inlineText, collection) }
+    }
+
+    /// Marks what is in use without belonging to an element.
+    mutating func markShared(_ collection: UInt32) { environmentTexts?.mark(in: &texts, collection) }
+
+    /// Removes unmarked rows of a table, at most `limit` of them. Returns whether the sweep of the table is complete.
+    mutating func sweep(
+        _ table: Table, from next: inout Int, limit: inout Int, _ collection: UInt32
+    ) -> Bool {
+        switch table {
+        case .styles: styles.sweep(from: &next, limit: &limit, collection)
+        case .customProperties: customProperties.sweep(from: &next, limit: &limit, collection)
+        case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
+        case .plainDeclarations: variables.sweep(from: &next, limit: &limit, collection, texts)
+        case .substitutedValues: computer.sweep(from: &next, limit: &limit, collection, texts)
+        case .texts: texts.sweep(from: &next, limit: &limit, collection)
+        }
+    }
+
+    /// The tables with rows to collect. A table comes before the tables that its keys refer to.
+    enum Table {
+        case styles, customProperties, cascades, plainDeclarations, substitutedValues, texts
+    }
+}

@@ -1,0 +1,43 @@
+/// The styles of variants of elements, for those elements of which a variant differs from the element.
+struct VariantStyles {
+    /// The states and texts that selectors test.
+    private var dependencies: VariantDependencies
+    private var styles: [Int32: [ComputedStyle]] = [:]
+
+    init(_ selectors: SelectorTable) {
+        dependencies = VariantDependencies(selectors)
+    }
+
+    /// Whether variants of elements may have styles of their own.
+    var isNeeded: Bool { !dependencies.isEmpty }
+
+    /// Whether a variant of an element may match other rules than the element.
+    func differs(_ variant: TreeNode, from node: TreeNode) -> Bool { dependencies.tellApart(variant, node) }
+
+    /// The style of a variant, by its index in the element's list; `nil` if it is that of the element.
+    func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
+
+    /// What the styles depend on.
+    var styleDependencies: StyleDependencies {
+        styles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
+    }
+
+    /// Sets the styles of an element's variants.
+    /// - Parameters:
+    ///   - own: The element's style.
+    ///   - oldOwn: The element's former style; `nil` if it had none.
+    /// - Returns: whether a variant has other values than before.
+    mutating func set(_ new: [ComputedStyle], of element: Int32, own: ComputedStyle, oldOwn: ComputedStyle?) -> Bool {
+        let old = styles[element]
+        styles[element] = new.allSatisfy { $0 === own } ? nil : new
+        return new.indices.contains { index in
+            guard let before = old?[index] ?? oldOwn else { return !new[index].entries.isEmpty }
+            return before !== new[index] && !before.hasSameValues(as: new[index])
+        }
+    }
+
+    mutating func remove(_ element: Int32) { styles[element] = nil }
+
+    /// Adopts the selectors of a new rule index.
+    mutating func replaceSelectors(by selectors: SelectorTable) { dependencies = VariantDependencies(selectors) }
+}

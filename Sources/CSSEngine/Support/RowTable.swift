@@ -1,0 +1,124 @@
+/// A key of a `RowTable`.
+protocol RowKey: BitwiseCopyable, Equatable {
+    var hash: UInt32 { get }
+}
+
+/// Two integers, for example an index in one table and an index in another.
+struct PairKey: RowKey {
+    var first: UInt32
+    var second: UInt32
+
+    @inline(__always) var hash: UInt32 { mixedHash(first, second) }
+}
+
+@inline(__always) func mixedHash(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    let product = (UInt64(first) << 32 | UInt64(second)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: product ^ product >> 32)
+}
+
+/// Numbers keys and finds them by value. The numbers of removed keys are used again.
+///
+/// The owner of a table keeps the values of its rows in arrays of its own. Unused rows are found by marking: a collection
+/// marks the rows in use, then `sweep` removes the rest a few at a time.
+struct RowTable<Key: RowKey>: ~Copyable {
+    struct Row: BitwiseCopyable {
+        var key: Key
+        /// The collection that last marked the row; `isFree` if the row is not in use.
+        var mark: UInt32
+        /// Whether `find` returns the row.
+        var isFindable: Bool
+
+        var isFree: Bool { mark == .max }
+    }
+
+    private var rows = UniqueArray<Row>()
+    private var freeRows: [UInt32] = []
+    private var slots = HashIndex(capacity: 64)
+    /// The number of rows that were ever added.
+    private(set) var insertionCount = 0
+
+    /// The number of rows, free ones included.
+    var count: Int { rows.count }
+
+    /// The number of rows in use.
+    var liveCount: Int { rows.count - freeRows.count }
+
+    @inline(__always) subscript(row: UInt32) -> Key { rows[Int(row)].key }
+
+    @inline(__always) func find(_ key: Key) -> UInt32? {
+        slots.find(hash: key.hash) { rows[Int($0)].key == key }
+    }
+
+    func isInUse(_ row: UInt32) -> Bool { !rows[Int(row)].isFree }
+
+    func isFindable(_ row: UInt32) -> Bool { rows[Int(row)].isFindable }
+
+    /// Adds a key that is not in the table.
+    mutating func insert(_ key: Key) -> UInt32 {
+        let row = append(Row(key: key, mark: 0, isFindable: true))
+        slots.insert(row, hash: key.hash)
+        return row
+    }
+
+    /// Adds a row that no key finds.
+    mutating func appendUnkeyed(_ key: Key) -> UInt32 { append(Row(key: key, mark: 0, isFindable: false)) }
+
+    private mutating func append(_ new: Row) -> UInt32 {
+        insertionCount += 1
+        if let row = freeRows.popLast() {
+            rows[Int(row)] = new
+            return row
+        }
+        rows.append(new)
+        return UInt32(rows.count - 1)
+    }
+
+    mutating func remove(_ row: UInt32) {
+        unkey(row)
+        rows.base[Int(row)].mark = .max
+        freeRows.append(row)
+    }
+
+    /// Keeps a row, but removes its key.
+    mutating func unkey(_ row: UInt32) {
+        guard rows[Int(row)].isFindable else { return }
+        slots.remove(row, hash: rows[Int(row)].key.hash)
+        rows.base[Int(row)].isFindable = false
+    }
+
+    /// Keeps all rows, but removes their keys.
+    mutating func unkeyAll() {
+        slots = HashIndex(capacity: 64)
+        for row in 0..<rows.count { rows.base[row].isFindable = false }
+    }
+
+    // MARK: Collection
+
+    /// Marks a row as in use.
+    /// - Returns: whether it was not marked yet.
+    @inline(__always) mutating func mark(_ row: UInt32, _ collection: UInt32) -> Bool {
+        if rows[Int(row)].mark == collection { return false }
+        rows.base[Int(row)].mark = collection
+        return true
+    }
+
+    func isMarked(_ row: UInt32, _ collection: UInt32) -> Bool { rows[Int(row)].mark == collection }
+
+    /// Visits the rows from `next` on until `limit` of them were visited, and removes those that `isUsed` rejects.
+    /// - Returns: whether all rows were visited.
+    mutating func sweep(
+        from next: inout Int, limit: inout Int, where isUsed: (Row) -> Bool, didRemove: (UInt32) -> Void
+    ) -> Bool {
+        while next < rows.count {
+            if limit <= 0 { return false }
+            limit -= 1
+            let row = rows[next]
+            if !row.isFree, !isUsed(row) {
+                remove(UInt32(next))
+                didRemove(UInt32(next))
+            }
+            next += 1
+        }
+        return true
+    }
+}

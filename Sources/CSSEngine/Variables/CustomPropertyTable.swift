@@ -1,0 +1,97 @@
+/// The custom properties of an element by their cascade, the parent's custom properties and the environment.
+struct CustomPropertyKey: RowKey {
+    var cascade: UInt32
+    /// The row of the parent's custom properties.
+    var parent: UInt32
+    var environment: UInt32
+
+    @inline(__always) var hash: UInt32 { mixedHash(cascade, parent ^ environment << 24) }
+}
+
+/// The different custom properties of a tree, each resolved once.
+struct CustomPropertyTable: ~Copyable {
+    private var keys = RowTable<CustomPropertyKey>()
+    private var sets: [CustomProperties] = [CustomProperties()]
+    /// In the current update: what differs between two rows.
+    private var changedNames: [UInt64: UInt64] = [:]
+    private var lastID: UInt64 = 0
+    /// Whether a value of any element ever contained `env()`.
+    private(set) var readsEnvironment = false
+
+    init() {
+        // Row 0 is what roots inherit: no custom properties.
+        _ = keys.appendUnkeyed(CustomPropertyKey(cascade: 0, parent: 0, environment: 0))
+    }
+
+    var entryCount: Int { keys.liveCount }
+    var insertionCount: Int { keys.insertionCount }
+    var count: Int { sets.count }
+
+    subscript(row: UInt32) -> CustomProperties { sets[Int(row)] }
+
+    mutating func beginUpdate() {
+        if !changedNames.isEmpty { changedNames = [:] }
+    }
+
+    /// The row of the custom properties with this key, which `resolver` works out if they are new.
+    mutating func row(
+        _ key: CustomPropertyKey, _ resolver: inout VariableResolver, _ texts: inout VariableTexts,
+        _ environment: EnvironmentVariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
+    ) -> UInt32 {
+        if let known = keys.find(key) { return known }
+        let parent = sets[Int(key.parent)]
+        let own = resolver.resolve(key.cascade, inheritingFrom: parent, environment, &texts, &cascades, lists)
+        if own.readsEnvironment { readsEnvironment = true }
+        let row = keys.insert(key)
+        lastID += 1
+        let new = CustomProperties(
+            own.entries, inheritingFrom: parent, readsEnvironment: own.readsEnvironment, row: row, id: lastID)
+        if Int(row) < sets.count { sets[Int(row)] = new } else { sets.append(new) }
+        return row
+    }
+
+    /// A filter of the names that may have different texts in two rows, worked out once in an update. Recurses as deep as
+    /// a chain of custom properties.
+    mutating func changedNames(from old: UInt32, to new: UInt32) -> UInt64 {
+        if old == new { return 0 }
+        let key = UInt64(old) << 32 | UInt64(new)
+        if let known = changedNames[key] { return known }
+        let (before, after) = (sets[Int(old)], sets[Int(new)])
+        var changed = before.changedOwnNames(to: after)
+        if let parent = before.parentRow, let newParent = after.parentRow {
+            changed |= changedNames(from: parent, to: newParent)
+        } else if before.parentRow != after.parentRow {
+            changed |= before.allNames | after.allNames
+        }
+        changedNames[key] = changed
+        return changed
+    }
+
+    /// Forgets which keys the rows have, because rules or the environment have changed.
+    mutating func removeKeys() { keys.unkeyAll() }
+
+    /// Replaces all rows by rows without keys.
+    mutating func replaceAll(by new: [CustomProperties]) {
+        keys = RowTable()
+        for _ in new { _ = keys.appendUnkeyed(CustomPropertyKey(cascade: 0, parent: 0, environment: 0)) }
+        sets = new
+        changedNames = [:]
+    }
+
+    // MARK: Collection
+
+    /// Marks a row. Returns whether it was not marked yet.
+    mutating func mark(_ row: UInt32, _ collection: UInt32) -> Bool { keys.mark(row, collection) }
+
+    /// The key of a row; `nil` if rules have changed since.
+    func key(of row: UInt32) -> CustomPropertyKey? { keys.isFindable(row) ? keys[row] : nil }
+
+    /// Removes unmarked rows, at most `limit` of them. Returns whether the sweep is complete.
+    mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        next = max(next, 1)
+        let none = sets[0]
+        return keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+            sets[Int(row)] = none
+        }
+    }
+}
