@@ -44,7 +44,7 @@ struct SupportsEvaluator: ~Copyable {
         guard !tokens.hasTopLevelSemicolon(range), case .declaration(let item) = items.next() else { return false }
         switch item.property(tokens, properties) {
         case .property(let property):
-            return isValid(item) { properties.typedValues(of: property, tokens, item.value) != nil }
+            return isValid(item) { properties.parsedValue(of: property, tokens, item.value) != nil }
         case .custom:
             return tokens.isCustomPropertyName(item.name) && isValid(item) { tokens.isDeclarationValue(item.value) }
         case .all: return isValid(item) { false }

@@ -45,3 +45,13 @@ struct DiagnosticRefiner {
         return type.isUnlike(all: taken, isWord: isWord)
     }
 }
+
+extension ValueType {
+    /// Whether a property with values of some types accepts no value of this type.
+    /// - Parameter isWord: Whether the value is an identifier, such as the name of a colour.
+    fileprivate func isUnlike(all types: [ValueType], isWord: Bool) -> Bool {
+        if isWord, types.contains(.name) || types.contains(.words) { return false }
+        if self == .integer, types.contains(.number) { return false }
+        return !types.contains(self)
+    }
+}

@@ -1,54 +1,197 @@
-/// What a property's value may be.
+/// The grammar of a property's value.
 ///
-/// Only grammars that are made of others are boxed: reading the plain ones touches no memory but the row.
+/// Adding a grammar takes a case here and its line in `definition(_:)`, from which the parser, the printed syntax, the
+/// keywords, and the types in diagnostics follow.
+// Only grammars that contain others are boxed, so that parsing with the other ones reads no memory but the table.
 public enum PropertyGrammar: Sendable {
     case color(ColorOptions)
-    /// A number in `range`; percentages count as hundredths where `allowsPercentage`.
+    /// A number, clamped to `range`. If `allowsPercentage` is true, a percentage is a hundredth of a number.
     case number(range: ClosedRange<Double>, allowsPercentage: Bool)
-    /// A whole number that is one in CSS's syntax too: `3.0` is none.
+    /// A number without a fraction: `3.0` is not an integer. Numbers out of range are invalid.
     case integer(ClosedRange<Int32>)
-    /// `true` or `false`, as the keyword; `yes`, `no`, `1` and `0` stand for them.
+    /// `true` or `false`, with `yes`, `no`, `1` and `0` as synonyms.
     case boolean
     case length(LengthOptions)
-    /// The width of a line: a length or a number of points, or `thin medium thick`.
+    /// A length, a number of points, or `thin`, `medium` or `thick` (CSS Backgrounds 3, section 3.3).
     case lineWidth
     case angle
-    /// A time whose seconds are in the range.
+    /// A time. The range is in seconds.
     case time(ClosedRange<Double>)
-    /// A width for a height, as the number of the one divided by the other: `16 / 9`.
+    /// A width divided by a height, as a number: `16 / 9`.
     case ratio
     case keyword(KeywordSet)
-    /// One or more of the words, in any order, each once; `none` only alone.
+    /// One or more keywords in any order, each once. `none` must be alone.
     case keywordSet(KeywordSet)
-    /// A string in quotes, or words.
+    /// A quoted string, or identifiers.
     case string
-    /// Any one word, as `Value.identifier`.
+    /// Any identifier, as `Value.identifier`.
     case identifier
-    /// One of these words, in lower case, as `Value.identifier`: for words of an app's own.
+    /// One of some identifiers in lower case, as `Value.identifier`: for an app's own keywords.
     case words([String])
     case image(ImageOptions)
-    /// One to four lengths, as a list of four: top, left, bottom, right, which is the order that they are written in.
+    /// One to four lengths. The value is a list of four in the order top, left, bottom, right, which is also the order in
+    /// the stylesheet.
     case insets(LengthOptions)
-    /// A length, a text style, or one of CSS's words for sizes.
+    /// A length, a text style, or one of the size keywords of CSS.
     case fontSize
-    /// Names and kinds of fonts, the one to be preferred first.
+    /// Families in order of preference, separated by commas.
     case fontFamily
-    /// A number from 1 to 1000, or a word for one.
+    /// A number from 1 to 1000, or a keyword for one.
     case fontWeight
-    /// `normal`, `italic` or `oblique`; an angle behind that is taken and left aside.
+    /// `normal`, `italic` or `oblique`. The angle after `oblique` has no effect.
     case fontStyle
-    /// `none`, or shadows: each a list of colour, horizontal and vertical offset, and radius of the blur.
+    /// `none`, or shadows. Each shadow is a list of colour, horizontal offset, vertical offset and blur radius.
     case shadow
-    /// `none`, or functions.
+    /// `none`, or transform functions.
     case transform
-    /// The id of another view, or its place: `#id .prev .next .first .last`, as a string with the mark in front.
+    /// The id of another view, or one of `.prev`, `.next`, `.first` and `.last`. The value is a string that starts with
+    /// `#` or `.`.
     case viewReference
-    /// Any of several, the first that takes the value.
+    /// The first grammar that matches.
     case oneOf([PropertyGrammar])
-    /// `grammar` this many times, between white space.
+    /// A grammar repeated this many times, separated by white space.
     indirect case repeated(PropertyGrammar, ClosedRange<Int>)
-    /// One of each, in this order; the last `optional` may be missing.
+    /// Grammars one after another. The value can omit the last `optional` ones.
     case sequence([PropertyGrammar], optional: Int)
-    /// The longhands' values, in the order of `shorthand`.
+    /// A shorthand, which has no value of its own: `PropertyTable` parses its longhands.
     indirect case shorthand(Shorthand)
+
+    /// The definition of the grammar: the terms of its syntax, and the function that parses it.
+    ///
+    /// `use` calls one of the two. The function is generic and inlined, so that a parser contains only the second column.
+    @inline(__always)
+    private func definition<Result>(
+        _ use: (_ syntax: () -> [SyntaxTerm], _ parse: (inout ComponentValueStream) -> Value?) -> Result
+    ) -> Result {
+        switch self {
+        case .color(let options): use({ .color(options) }, { ImageParser.color(&$0, options) })
+        case .number(let range, let allowsPercentage):
+            // The range is omitted: numbers out of range are valid.
+            use(
+                { [.type(.number)] + (allowsPercentage ? [.type(.percentage)] : []) },
+                { NumericParser.number(&$0, in: range, allowsPercentage: allowsPercentage) })
+        case .integer(let range):
+            use(
+                { .type(.integer, in: Double(range.lowerBound)...Double(range.upperBound)) },
+                { NumericParser.integer(&$0, in: range) })
+        case .boolean: use({ .keywords([.true, .false]) }, { WordParser.boolean(&$0) })
+        case .length(let options): use({ .length(options) }, { NumericParser.length(&$0, options) })
+        case .lineWidth:
+            use({ .length(.bareNumber) + .keywords(of: BoxParser.lineWidths) }, { BoxParser.lineWidth(&$0) })
+        case .angle: use({ [.type(.angle)] }, { NumericParser.angle(&$0) })
+        case .time(let range): use({ .type(.time, in: range) }, { NumericParser.time(&$0, in: range) })
+        case .ratio: use({ [.type(.ratio)] }, { NumericParser.ratio(&$0) })
+        case .keyword(let keywords): use({ .keywords(keywords) }, { $0.consume(keywords).map { .keyword($0) } })
+        case .keywordSet(let keywords): use({ .anyOf(keywords) }, { WordParser.keywordSet(&$0, keywords) })
+        case .string: use({ .string }, { WordParser.string(&$0) })
+        case .identifier: use({ [.type(.name)] }, { $0.consumeIdentifier().map { .identifier($0) } })
+        case .words(let words): use({ .words(words) }, { WordParser.identifier(&$0, anyOf: words) })
+        case .image(let options): use({ .image(options) }, { ImageParser.image(&$0, options) })
+        case .insets(let options):
+            use({ [.group(.length(options), .oneOf, times: "{1,4}")] }, { BoxParser.insets(&$0, options) })
+        case .fontSize: use({ .fontSize }, { FontParser.size(&$0) })
+        case .fontFamily:
+            use(
+                { [.group(.string + .keywords(.genericFamilies), .oneOf, times: "#")] }, { FontParser.family(&$0) })
+        case .fontWeight:
+            use(
+                { .type(.number, in: FontParser.weightRange) + .keywords(of: FontKeywords.weights) },
+                { FontParser.weight(&$0) })
+        case .fontStyle: use({ .fontStyle }, { FontParser.style(&$0) })
+        case .shadow: use({ .shadow }, { BoxParser.shadows(&$0) })
+        case .transform: use({ .words(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
+        case .viewReference: use({ .viewReference }, { WordParser.viewReference(&$0) })
+        case .oneOf(let grammars):
+            use({ grammars.flatMap(\.terms) }, { ValueParser.first(of: grammars, &$0) })
+        case .repeated(let grammar, let counts):
+            use(
+                { [.group(grammar.terms, .oneOf, times: "{\(counts.lowerBound),\(counts.upperBound)}")] },
+                { ValueParser.repeated(grammar, counts, &$0) })
+        case .sequence(let grammars, let optional):
+            use(
+                { .sequence(grammars, optional: optional) },
+                { ValueParser.sequence(grammars, optional: optional, &$0) })
+        case .shorthand(let shorthand): use({ shorthand.terms }, { _ in nil })
+        }
+    }
+
+    /// Parses one value of this grammar.
+    func parse(_ stream: inout ComponentValueStream) -> Value? { definition { _, parse in parse(&stream) } }
+
+    /// The alternatives that the value can be. Ranges that values are clamped to are omitted.
+    var terms: [SyntaxTerm] { definition { syntax, _ in syntax() } }
+
+    /// The value definition syntax (CSS Values 4, section 2), for documentation and editors.
+    public var syntax: String { terms.map(\.text).joined(separator: SyntaxTerm.Combination.oneOf.rawValue) }
+
+    /// The keywords in the syntax.
+    public var words: [String] {
+        terms.flatMap(\.leaves).compactMap { if case .word(let word) = $0 { word } else { nil } }
+    }
+}
+
+extension PropertyGrammar {
+    /// What a colour property accepts in addition to colours.
+    public struct ColorOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt8
+
+        /// Creates a set from its raw value.
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// The keyword `none`.
+        public static let none = ColorOptions(rawValue: 1)
+        /// An image that is repeated: `url(name)`, or bare `name.png` or `image_name`, which are not names of colours.
+        public static let image = ColorOptions(rawValue: 2)
+    }
+
+    /// What a length property accepts in addition to lengths that are not negative.
+    public struct LengthOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt8
+
+        /// Creates a set from its raw value.
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// Percentages.
+        public static let percentage = LengthOptions(rawValue: 1)
+        /// The keyword `auto`.
+        public static let auto = LengthOptions(rawValue: 2)
+        /// The keyword `none`.
+        public static let none = LengthOptions(rawValue: 4)
+        /// Negative lengths and percentages.
+        public static let negative = LengthOptions(rawValue: 8)
+        /// A number without a unit, in points, as in Nimbus CSS.
+        public static let bareNumber = LengthOptions(rawValue: 16)
+
+        /// The range of the numbers.
+        var range: ClosedRange<Double> { contains(.negative) ? -.infinity ... .infinity : 0 ... .infinity }
+
+        /// Whether the keyword is one of the options.
+        func allows(_ keyword: Keyword) -> Bool {
+            keyword == .auto && contains(.auto) || keyword == .none && contains(.none)
+        }
+    }
+
+    /// How an image can be named in addition to `url(name)`.
+    public struct ImageOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt8
+
+        /// Creates a set from its raw value.
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// A quoted name.
+        public static let quoted = ImageOptions(rawValue: 1)
+        /// `name`, `name.png` or `folder/name.png`.
+        public static let bare = ImageOptions(rawValue: 2)
+        /// The keyword `none`.
+        public static let none = ImageOptions(rawValue: 4)
+    }
 }

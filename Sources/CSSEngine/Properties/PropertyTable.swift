@@ -1,72 +1,74 @@
-/// The properties that sheets are read with, and what their values mean. Immutable.
+/// The properties that stylesheets are parsed with. Immutable.
 public final class PropertyTable: Sendable {
-    let properties: [Property]
-    private let byName: CaseInsensitiveMap
-    /// For a shorthand, the properties that it stands for; empty for all others.
+    /// The properties, in the order of the table.
+    public let all: [Property]
+    private let indexes: CaseInsensitiveMap
+    /// The properties that each shorthand sets. Empty for longhands.
     private let longhands: [[PropertyID]]
-    /// By property, so that asking for it touches nothing else.
-    let grammars: [PropertyGrammar]
+    // In arrays of their own, so that a lookup reads nothing else.
+    private let grammars: [PropertyGrammar]
     private let initials: [Value]
-    /// The words that values are made of.
-    let words: ValueKeywords
+    private let keywords: ValueKeywords
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
 
-    /// The standard properties and an application's own.
+    /// Creates a table of the standard properties and an app's own.
     ///
     /// - Parameters:
-    ///   - properties: the rows to add; one with the name of a standard property takes its place.
-    ///   - quirks: where values mean what they meant to an ancestor.
+    ///   - properties: The properties to add. A property with the name of a standard property replaces it.
+    ///   - quirks: The deviations from CSS to use.
     public convenience init(adding properties: [Property], quirks: Quirks = []) {
         let names = Set(properties.map(\.name))
         self.init(Property.standard.filter { !names.contains($0.name) } + properties, quirks: quirks)
     }
 
+    /// Creates a table.
+    ///
     /// - Parameters:
-    ///   - properties: the rows, at most 65535; a shorthand's longhands must be among them.
-    ///   - quirks: where values mean what they meant to an ancestor.
+    ///   - properties: At most 65,535 properties, among them the longhands of all shorthands.
+    ///   - quirks: The deviations from CSS to use.
     public init(_ properties: [Property], quirks: Quirks = []) {
-        self.properties = properties
-        words = ValueKeywords.words(under: quirks)
+        all = properties
+        keywords = ValueKeywords.keywords(quirks)
         grammars = properties.map(\.grammar)
         initials = properties.map(\.initial)
-        let byName = CaseInsensitiveMap(
+        let indexes = CaseInsensitiveMap(
             properties.enumerated().flatMap { index, property in
                 ([property.name] + property.aliases).map { ($0, UInt16(index)) }
             })
-        self.byName = byName
+        self.indexes = indexes
         longhands = properties.map { property in
             guard case .shorthand(let shorthand) = property.grammar else { return [] }
             return shorthand.longhands.map { name in
                 var name = name
-                guard let id = name.withUTF8({ byName.find($0) }) else { preconditionFailure("no property \(name)") }
+                guard let id = name.withUTF8({ indexes.find($0) }) else { preconditionFailure("no property \(name)") }
                 return PropertyID(index: id)
             }
         }
     }
 
     deinit {
-        byName.deallocate()
+        indexes.deallocate()
     }
 
-    /// The property of this name or alias, in any case of letters.
+    // MARK: Properties
+
+    /// Returns the property with a name or alias. Letter case is ignored.
     public subscript(name: String) -> PropertyID? {
         var name = name
-        return name.withUTF8 { byName.find($0) }.map { PropertyID(index: $0) }
+        return name.withUTF8 { indexes.find($0) }.map { PropertyID(index: $0) }
     }
 
-    /// The row of a property.
-    public subscript(id: PropertyID) -> Property { properties[Int(id.index)] }
+    /// Returns the description of a property.
+    public subscript(id: PropertyID) -> Property { all[Int(id.index)] }
 
-    /// Every row, in the order of the table.
-    public var all: [Property] { properties }
+    /// The names and aliases of all properties.
+    public var names: [String] { all.flatMap { [$0.name] + $0.aliases } }
 
-    /// Every name and alias.
-    public var names: [String] { properties.flatMap { [$0.name] + $0.aliases } }
-
+    /// Returns the property whose name or alias is the name of a token.
     func find(_ tokens: TokenList, _ index: Int) -> PropertyID? {
-        byName.find(tokens, index).map { PropertyID(index: $0) }
+        indexes.find(tokens, index).map { PropertyID(index: $0) }
     }
 
     func initial(of id: PropertyID) -> Value { initials[Int(id.index)] }
@@ -76,4 +78,78 @@ public final class PropertyTable: Sendable {
     func grammar(of id: PropertyID) -> PropertyGrammar { grammars[Int(id.index)] }
 
     func longhands(of id: PropertyID) -> [PropertyID] { longhands[Int(id.index)] }
+
+    // MARK: Values
+
+    /// Returns the value of a longhand, or `nil` if it is invalid.
+    func parse(_ id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> Value? {
+        guard !value.isEmpty else { return nil }
+        var parser = ValueParser(tokens, value, keywords: keywords)
+        return parser.parse(grammars[Int(id.index)])
+    }
+
+    /// Returns the value of each longhand of a shorthand, or `nil` if the shorthand's value is invalid.
+    func parse(shorthand id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> [Value]? {
+        guard !value.isEmpty, case .shorthand(let shorthand) = grammar(of: id) else { return nil }
+        let longhands = longhands(of: id)
+        var parser = ValueParser(tokens, value, keywords: keywords)
+        return parser.parse(shorthand) { initial(of: longhands[$0]) }
+    }
+
+    /// Returns the value of a longhand or a shorthand, or `nil` if it is invalid.
+    func parsedValue(of id: PropertyID, _ tokens: TokenList, _ value: Range<Int>) -> ParsedValue? {
+        isShorthand(id)
+            ? parse(shorthand: id, tokens, value).map { .longhands($0) }
+            : parse(id, tokens, value).map { .one($0) }
+    }
+
+    /// Returns whether the source text of a value is valid for a property.
+    func accepts(_ value: String, for property: String) -> Bool {
+        TokenList.withTokens(of: Source(name: "", text: "\(property): \(value)")) { tokens in
+            SupportsEvaluator(tokens, properties: self).isSupported(declaration: 0..<tokens.count)
+        }
+    }
+
+    // MARK: Syntax
+
+    /// The alternatives that a property's value can be. For `all`, the keywords that every property accepts.
+    func terms(of name: String) -> [SyntaxTerm] {
+        guard let property = self[name] else { return .words(CSSWideKeyword.allCases.map(\.rawValue)) }
+        return grammar(of: property).terms
+    }
+
+    /// The types and keywords in the syntax of a property and, for a shorthand, of its longhands.
+    func vocabulary(of name: String) -> ValueVocabulary {
+        var vocabulary = ValueVocabulary()
+        for term in terms(of: name).flatMap(\.leaves) {
+            guard case .property(let longhand) = term else {
+                vocabulary.add(term)
+                continue
+            }
+            // The syntax of a longhand does not refer to other properties.
+            for term in terms(of: longhand).flatMap(\.leaves) { vocabulary.add(term) }
+        }
+        return vocabulary
+    }
+}
+
+/// The result of parsing the value of a longhand or a shorthand.
+enum ParsedValue {
+    case one(Value)
+    /// The values of a shorthand's longhands, in its order.
+    case longhands([Value])
+    /// A CSS-wide keyword that results from a substitution. Other CSS-wide keywords are recognised earlier.
+    case wide(CSSWideKeyword)
+}
+
+/// The types and keywords in the syntax of a property, each once.
+struct ValueVocabulary {
+    private(set) var types: [ValueType] = []
+    private(set) var words: [String] = []
+
+    /// Adds a term if it is a type or a keyword.
+    mutating func add(_ term: SyntaxTerm) {
+        if case .word(let word) = term, !words.contains(word) { words.append(word) }
+        if case .type(let type, _) = term, !types.contains(type) { types.append(type) }
+    }
 }

@@ -1,17 +1,17 @@
 /// A part of a value definition (CSS Values 4, section 2).
 indirect enum SyntaxTerm {
-    /// A word that stands for itself.
+    /// A keyword.
     case word(String)
-    /// A value of a type; the range is what the definition puts into brackets, nil where any number will do.
+    /// A value of a type. The range is the one in brackets, or `nil` if all numbers are valid.
     case type(ValueType, in: ClosedRange<Double>? = nil)
-    /// What another property takes.
+    /// A value of another property.
     case property(String)
-    /// A sign, or what CSS has a name of its own for.
+    /// A delimiter, or a type that only CSS defines.
     case other(String)
-    /// Terms in brackets, or without where there is nothing to set them apart from.
+    /// Several terms. `times` is a multiplier such as `#`.
     case group([SyntaxTerm], Combination, times: String = "", isBracketed: Bool = true)
 
-    /// How the terms of a group stand together.
+    /// How the terms of a group are combined. Raw values are the combinators of the syntax.
     enum Combination: String {
         case oneOf = " | "
         case someOf = " || "
@@ -19,31 +19,106 @@ indirect enum SyntaxTerm {
         case inOrder = " "
     }
 
-    /// As CSS writes it.
+    /// The term in value definition syntax.
     var text: String {
         switch self {
-        case .word(let text), .other(let text): text
-        case .type(let type, nil): type.syntax
+        case .word(let text), .other(let text): return text
+        case .type(let type, nil): return type.traits.syntax
         case .type(let type, let range?):
-            "\(type.syntax.dropLast()) [\(type.bound(range.lowerBound)),\(type.bound(range.upperBound))]>"
-        case .property(let name): "<'\(name)'>"
+            return "\(type.traits.syntax.dropLast()) [\(type.bound(range.lowerBound)),\(type.bound(range.upperBound))]>"
+        case .property(let name): return "<'\(name)'>"
         case .group(let terms, let combination, let times, let isBracketed):
-            combination.text(terms, isBracketed) + times
+            let text = terms.map(\.text).joined(separator: combination.rawValue)
+            return (isBracketed ? "[ \(text) ]" : text) + times
         }
     }
 
-    /// Itself, or all that it is a group of, at any depth.
+    /// The terms at any depth that are not groups.
     var leaves: [SyntaxTerm] {
         switch self {
         case .word, .type, .property, .other: [self]
         case .group(let terms, _, _, _): terms.flatMap(\.leaves)
         }
     }
+
+    /// Terms with a suffix that can be omitted: `a b?`.
+    static func optionalSuffix(_ terms: [SyntaxTerm], _ suffix: [SyntaxTerm]) -> SyntaxTerm {
+        .group(
+            terms + [.group(suffix, .oneOf, times: "?", isBracketed: suffix.count > 1)], .inOrder, isBracketed: false)
+    }
 }
 
-extension SyntaxTerm.Combination {
-    fileprivate func text(_ terms: [SyntaxTerm], _ isBracketed: Bool) -> String {
-        let text = terms.map(\.text).joined(separator: rawValue)
-        return isBracketed ? "[ \(text) ]" : text
+/// The terms of grammars: each element is one alternative.
+extension [SyntaxTerm] {
+    static func words(_ words: [String]) -> [SyntaxTerm] { words.map { .word($0) } }
+
+    static func keywords(_ keywords: KeywordSet) -> [SyntaxTerm] { words(keywords.keywords.map(\.rawValue)) }
+
+    static func keywords<Meaning>(of table: [(keyword: Keyword, value: Meaning)]) -> [SyntaxTerm] {
+        words(table.map(\.keyword.rawValue))
+    }
+
+    /// `none`, or one or more of the other keywords.
+    static func anyOf(_ set: KeywordSet) -> [SyntaxTerm] {
+        let others = set.keywords.filter { $0 != Keyword.none }
+        return words(set.contains(.none) ? ["none"] : []) + [.group(words(others.map(\.rawValue)), .someOf)]
+    }
+
+    /// A type with a range. A bound that no property reaches is written as infinity.
+    static func type(_ type: ValueType, in range: ClosedRange<Double>) -> [SyntaxTerm] {
+        let limit = Double(Int32.max)
+        let lower = range.lowerBound <= -limit ? -Double.infinity : range.lowerBound
+        let upper = range.upperBound >= limit ? Double.infinity : range.upperBound
+        return [.type(type, in: lower == -.infinity && upper == .infinity ? nil : lower...upper)]
+    }
+
+    static var string: [SyntaxTerm] { [.type(.string), .type(.words)] }
+
+    static func color(_ options: PropertyGrammar.ColorOptions) -> [SyntaxTerm] {
+        [.type(.color)] + (options.contains(.image) ? [.type(.image), .type(.file), .type(.fileWord)] : [])
+            + (options.contains(.none) ? words(["none"]) : [])
+    }
+
+    static func length(_ options: PropertyGrammar.LengthOptions) -> [SyntaxTerm] {
+        type(.length, in: options.range) + (options.contains(.percentage) ? type(.percentage, in: options.range) : [])
+            + (options.contains(.bareNumber) ? type(.number, in: options.range) : [])
+            + words([Keyword.auto, .none].filter(options.allows).map(\.rawValue))
+    }
+
+    static func image(_ options: PropertyGrammar.ImageOptions) -> [SyntaxTerm] {
+        [.type(.image)] + (options.contains(.quoted) ? [.type(.string)] : [])
+            + (options.contains(.bare) ? [.type(.name)] : []) + (options.contains(.none) ? words(["none"]) : [])
+    }
+
+    static var fontSize: [SyntaxTerm] {
+        length(FontParser.sizeOptions) + keywords(FontKeywords.symbolicSizes) + keywords(of: FontKeywords.sizes)
+    }
+
+    static var fontStyle: [SyntaxTerm] {
+        FontKeywords.styles.keywords.map { style in
+            guard style == .oblique else { return .word(style.rawValue) }
+            return .optionalSuffix([.word(style.rawValue)], type(.angle, in: FontParser.obliqueRange))
+        }
+    }
+
+    static var viewReference: [SyntaxTerm] {
+        words(["none"]) + [.type(.id)] + words(WordParser.siblingReferences.map { "." + $0 })
+            + [.type(.name), .type(.string)]
+    }
+
+    /// A list of shadows. A shadow is a colour and an optional offset, or an optional colour and two or three lengths.
+    static var shadow: [SyntaxTerm] {
+        let lengths: [SyntaxTerm] = [.type(.length), .type(.number)]
+        let offsets = SyntaxTerm.group(lengths, .oneOf, times: "{2,3}")
+        let color = SyntaxTerm.group([.type(.color)], .inOrder, times: "?", isBracketed: false)
+        let shadow = SyntaxTerm.group([color, offsets], .allOf, isBracketed: false)
+        return words(["none"]) + [.group([.optionalSuffix([.type(.color)], lengths), shadow], .oneOf, times: "#")]
+    }
+
+    static func sequence(_ grammars: [PropertyGrammar], optional: Int) -> [SyntaxTerm] {
+        let groups = grammars.enumerated().map { index, grammar in
+            SyntaxTerm.group(grammar.terms, .oneOf, times: index < grammars.count - optional ? "" : "?")
+        }
+        return [.group(groups, .inOrder, isBracketed: false)]
     }
 }

@@ -1,39 +1,74 @@
-/// The kinds of values that can be told from one another by looking at them.
+/// The types of values that can be told apart by their syntax. Used in value definitions and in diagnostics.
+///
+/// Adding a type takes a case and its line in `traits`.
 enum ValueType: CaseIterable {
     case integer, number, percentage, length, angle, time, ratio, color, image, string
-    /// An image's name, bare: with its extension, or one that no colour has.
+    /// The bare name of an image: with an extension, or with an underscore.
     case file, fileWord
-    /// One word, or several.
+    /// One identifier, or several.
     case name, words
-    /// An id with its mark.
+    /// An id with its `#`.
     case id
     case transform
 
-    /// As value definitions call it.
-    var syntax: String {
+    struct Traits {
+        /// The type in value definition syntax.
+        let syntax: String
+        /// The type in a sentence, with its article.
+        let description: String
+        /// The unit of the bounds of a range.
+        var unit = ""
+        /// A grammar for values of this type. It can also match values of the types before it. `nil` if values of the type
+        /// are not distinguishable from keywords.
+        var grammar: PropertyGrammar?
+    }
+
+    var traits: Traits {
         switch self {
-        case .integer: "<integer>"
-        case .number: "<number>"
-        case .percentage: "<percentage>"
-        case .length: "<length>"
-        case .angle: "<angle>"
-        case .time: "<time>"
-        case .ratio: "<ratio>"
-        case .color: "<color>"
-        case .image: "<url>"
-        case .string: "<string>"
-        case .file: "<ident>.<ident>"
-        case .fileWord: "<ident>_<ident>"
-        case .name: "<ident>"
-        case .words: "<ident>+"
-        case .id: "#<ident>"
-        case .transform: "<transform-function>+"
+        case .integer:
+            Traits(syntax: "<integer>", description: "an integer", grammar: .integer(Int32.min...Int32.max))
+        case .number: Traits(syntax: "<number>", description: "a number", grammar: Self.number(percentage: false))
+        case .percentage:
+            Traits(syntax: "<percentage>", description: "a percentage", grammar: Self.number(percentage: true))
+        case .length:
+            Traits(syntax: "<length>", description: "a length", grammar: .length([.percentage, .negative]))
+        case .angle: Traits(syntax: "<angle>", description: "an angle", unit: "deg", grammar: .angle)
+        case .time:
+            Traits(syntax: "<time>", description: "a time", unit: "s", grammar: .time(-.infinity ... .infinity))
+        case .ratio: Traits(syntax: "<ratio>", description: "a ratio", grammar: .ratio)
+        case .color: Traits(syntax: "<color>", description: "a colour", grammar: .color([]))
+        case .image: Traits(syntax: "<url>", description: "an image", grammar: .image([]))
+        case .string: Traits(syntax: "<string>", description: "a quoted string")
+        case .file: Traits(syntax: "<ident>.<ident>", description: "an image")
+        case .fileWord: Traits(syntax: "<ident>_<ident>", description: "an image")
+        case .name: Traits(syntax: "<ident>", description: "a name")
+        case .words: Traits(syntax: "<ident>+", description: "identifiers")
+        case .id: Traits(syntax: "#<ident>", description: "an id")
+        case .transform:
+            Traits(
+                syntax: "<transform-function>+", description: "functions such as “rotate()”", grammar: .transform)
         }
     }
 
-    /// The end of a range of such values, as CSS writes it.
+    private static func number(percentage: Bool) -> PropertyGrammar {
+        .number(range: -.infinity ... .infinity, allowsPercentage: percentage)
+    }
+
+    /// A bound of a range of such values, in CSS syntax.
     func bound(_ number: Double) -> String {
         if number.isInfinite { return number < 0 ? "-∞" : "∞" }
-        return numberText(number) + (self == .angle ? "deg" : self == .time ? "s" : "")
+        return numberText(number) + traits.unit
+    }
+
+    /// Creates the type of a plain value or a function. Fails for all other text, and for identifiers that are not colours.
+    init?(of text: String) {
+        let type = Self.allCases.first { type in
+            ValueParser.parse(Source(name: "", text: text)) { stream -> Value? in
+                if type == .string { return stream.consumeString().map { .string($0) } }
+                return type.traits.grammar?.parse(&stream)
+            } != nil
+        }
+        guard let type else { return nil }
+        self = type
     }
 }

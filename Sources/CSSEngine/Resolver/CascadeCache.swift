@@ -50,7 +50,7 @@ struct CascadeCache: ~Copyable {
         self.relativeValues = relativeValues
         self.properties = properties
         cascade = Cascade(
-            lookup.index, inlineStyles: lookup.inlineStyles, propertyCount: properties.properties.count)
+            lookup.index, inlineStyles: lookup.inlineStyles, propertyCount: properties.all.count)
     }
 
     var entryCount: Int { keys.liveCount }

@@ -166,7 +166,7 @@ extension RuleParser.DeclarationItem {
     }
 
     @inline(__always) func valueForm(_ tokens: TokenList) -> ValueForm {
-        if value.count == 1, CSSWideKeyword.mayStart(tokens, value.lowerBound),
+        if value.count == 1, CSSWideKeyword.canStart(tokens, value.lowerBound),
             let keyword = CSSWideKeyword(tokens, value)
         {
             return .cssWide(keyword)

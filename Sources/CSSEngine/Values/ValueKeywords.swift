@@ -1,20 +1,20 @@
-/// The words that values are made of, found by their bytes.
+/// The keywords and colour names of values, looked up by the bytes of tokens.
 struct ValueKeywords: Sendable, BitwiseCopyable {
     private let keywords: CaseInsensitiveMap
     private let colors: CaseInsensitiveMap
 
     static let standard = ValueKeywords([])
-    private static let uiKit = ValueKeywords(.uiColorNames)
+    private static let uiColors = ValueKeywords(.uiColorNames)
 
-    /// The words as they are under some quirks.
-    static func words(under quirks: Quirks) -> ValueKeywords { quirks.contains(.uiColorNames) ? uiKit : standard }
+    /// Returns the keywords under some quirks.
+    static func keywords(_ quirks: Quirks) -> ValueKeywords { quirks.contains(.uiColorNames) ? uiColors : standard }
 
     private init(_ quirks: Quirks) {
-        let words = Keyword.allCases.map { ($0.rawValue, $0) } + Self.otherSpellings
-        keywords = CaseInsensitiveMap(words.map { ($0.0, UInt16($0.1.index)) })
-        let colorWords =
-            quirks.contains(.uiColorNames) ? Self.colorWords : Self.colorWords.dropLast(Self.uiColors.count)
-        let names = namedColors.map { "\($0.name)" } + colorWords.map(\.name)
+        let keywords = Keyword.allCases.map { ($0.rawValue, $0) } + Self.synonyms
+        self.keywords = CaseInsensitiveMap(keywords.map { ($0.0, UInt16($0.1.index)) })
+        let names =
+            namedColors.map { "\($0.name)" } + Self.colorKeywords.map(\.name)
+            + (quirks.contains(.uiColorNames) ? Self.uiColorNames.map(\.name) : [])
         colors = CaseInsensitiveMap(names.enumerated().map { ($1, UInt16($0)) })
     }
 
@@ -24,14 +24,16 @@ struct ValueKeywords: Sendable, BitwiseCopyable {
 
     func color(_ tokens: TokenList, _ index: Int) -> ColorExpression? {
         colors.find(tokens, index).map { row in
-            let row = Int(row)
+            var row = Int(row)
             if row < namedColors.count { return .color(Color(rgb: namedColors[row].rgb)) }
-            return Self.colorWords[row - namedColors.count].color
+            row -= namedColors.count
+            if row < Self.colorKeywords.count { return Self.colorKeywords[row].color }
+            return .color(Self.uiColorNames[row - Self.colorKeywords.count].color)
         }
     }
 
-    /// What WebKit calls the system's font and its text styles.
-    private static let otherSpellings: [(String, Keyword)] = [
+    /// WebKit's names for the system font and its text styles.
+    private static let synonyms: [(String, Keyword)] = [
         ("system", .systemUI), ("-apple-system", .systemUI), ("blinkmacsystemfont", .systemUI),
         ("-apple-system-title0", .largeTitle), ("-apple-system-title1", .title1), ("-apple-system-title2", .title2),
         ("-apple-system-title3", .title3), ("-apple-system-headline", .headline),
@@ -40,22 +42,35 @@ struct ValueKeywords: Sendable, BitwiseCopyable {
         ("-apple-system-caption2", .caption2),
     ]
 
-    /// The words for colours beside the names: CSS's, UIColor's `clear`, what follows the colour scheme, and last what
-    /// only `Quirks.uiColorNames` brings.
-    private static let colorWords: [(name: String, color: ColorExpression)] =
+    /// The colours of CSS, UIColor and Three20 that are not named colours.
+    private static let colorKeywords: [(name: String, color: ColorExpression)] =
         [
             ("transparent", .color(.transparent)), ("clear", .color(.transparent)),
             ("currentcolor", .currentColor),
-            // As Three20 spells it.
+            // The spelling of Three20.
             ("fuschia", .color(Color(rgb: 0xFF00FF))),
         ]
         + SystemColor.allCases.map { ($0.rawValue, .system($0)) }
-        + SystemColor.deprecated.map { ($0.name, .system($0.color)) } + uiColors.map { ($0.name, .color($0.color)) }
+        + SystemColor.deprecated.map { ($0.name, .system($0.color)) }
 
-    /// The names of CSS that UIColor has for other colours.
-    private static let uiColors: [(name: String, color: Color)] = [
+    /// The named colours of CSS for which UIColor has other values.
+    private static let uiColorNames: [(name: String, color: Color)] = [
         ("green", Color(red: 0, green: 1, blue: 0)), ("orange", Color(red: 1, green: 0.5, blue: 0)),
         ("brown", Color(red: 0.6, green: 0.4, blue: 0.2)), ("gray", Color(red: 0.5, green: 0.5, blue: 0.5)),
         ("purple", Color(red: 0.5, green: 0, blue: 0.5)),
     ]
+}
+
+/// Deviations from CSS that make values mean what they meant in an older system. None is used by default.
+public struct Quirks: OptionSet, Hashable, Sendable {
+    /// The quirks as bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its raw value.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// `green`, `orange`, `brown`, `gray` and `purple` are the colours of UIColor: `green` is `#0f0`, not `#008000`.
+    public static let uiColorNames = Quirks(rawValue: 1)
 }

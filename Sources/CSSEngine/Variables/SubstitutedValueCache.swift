@@ -143,7 +143,7 @@ struct SubstitutedValueCache: ~Copyable {
                 let range = tokens.trimmed(0..<tokens.count)
                 if let keyword = CSSWideKeyword(tokens, range) { return .wide(keyword) }
                 // `all` takes only CSS-wide keywords.
-                return declaration.property == .all ? nil : properties.typedValues(of: property, tokens, range)
+                return declaration.property == .all ? nil : properties.parsedValue(of: property, tokens, range)
             }
         }
     }

@@ -40,7 +40,7 @@ struct PropertyCase: CustomStringConvertible {
     static func typed(_ property: String, _ text: String, in table: PropertyTable = .standard) -> String? {
         let id = table[property]!
         return TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
-            switch table.typedValues(of: id, tokens, tokens.trimmed(0..<tokens.count)) {
+            switch table.parsedValue(of: id, tokens, tokens.trimmed(0..<tokens.count)) {
             case .one(let value): value.cssText
             case .longhands(let values):
                 zip(table.longhands(of: id), values).map { "\(table[$0].name): \($1.cssText)" }.sorted()

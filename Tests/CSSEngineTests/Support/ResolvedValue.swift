@@ -16,11 +16,11 @@ enum ResolvedValue {
 
     /// The typed value before it is resolved.
     static func value(_ property: String, _ text: String) -> Value? {
-        parse(text) { $0.parse(PropertyTable.standard.grammar(of: PropertyTable.standard[property]!)) }
+        parse(text) { PropertyTable.standard.grammar(of: PropertyTable.standard[property]!).parse(&$0) }
     }
 
     /// What a parser of all of `text` makes of it.
-    static func parse(_ text: String, _ body: (inout ValueParser) -> Value?) -> Value? {
+    static func parse(_ text: String, _ body: (inout ComponentValueStream) -> Value?) -> Value? {
         ValueParser.parse(Source(name: "", text: text), body)
     }
 }

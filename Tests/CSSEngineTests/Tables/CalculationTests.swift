@@ -245,14 +245,10 @@ import Testing
     ]
 
     @Test(arguments: CalculationTests.otherCases)
-    func anglesTimesAndRatios(_ kind: String, _ text: String, _ expected: String?) {
-        let value = ResolvedValue.parse(text) { parser in
-            switch kind {
-            case "angle": parser.angle()
-            case "time": parser.time()
-            default: parser.ratio()
-            }
-        }
+    func anglesTimesAndRatios(_ kind: String, _ text: String, _ expected: String?) throws {
+        let grammars: [String: PropertyGrammar] = ["angle": .angle, "time": .time(0 ... .infinity), "ratio": .ratio]
+        let grammar = try #require(grammars[kind])
+        let value = ResolvedValue.parse(text) { grammar.parse(&$0) }
         #expect(value?.cssText == expected, "\(kind): \(text)")
     }
 }

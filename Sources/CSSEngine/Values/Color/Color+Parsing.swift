@@ -1,17 +1,17 @@
 extension Color {
-    /// The colour that a text is, as CSS writes it; nil where it is none, and where it depends on its place.
+    /// Creates a colour from CSS source text. Fails if the text is not a colour, or the colour depends on its context.
     package init?(cssText text: String) {
-        let color = ValueParser.parse(Source(name: "", text: text)) { $0.color() }
+        let color = ValueParser.parse(Source(name: "", text: text), ColorParser.parse)
         guard case .color(let plain) = color else { return nil }
         self = plain
     }
 
-    /// The colour that a whole source is, serialised with its channels as specified: with up to six decimals and
-    /// outside of their ranges, as the public css-parsing-tests have them. Nil where it is none.
+    /// Returns the colour of a whole source, with its channels as specified: up to six decimals, and not clamped, as in
+    /// css-parsing-tests. `nil` if the source is not a colour.
     package static func specifiedText(_ source: Source) -> String? {
-        ValueParser.parse(source) { parser in
-            let function = parser.kind == .function ? parser.colorFunction(0) : nil
-            guard let color = parser.color() else { return nil }
+        ValueParser.parse(source) { stream in
+            let function = ColorParser.function(stream)
+            guard let color = ColorParser.parse(&stream) else { return nil }
             guard color.dependencies.isEmpty else { return color.cssText }
             if let function, function.origin == nil { return function.components(in: nil).exactText }
             return color.components(in: nil).exactText
@@ -19,8 +19,16 @@ extension Color {
     }
 }
 
+extension Value {
+    /// Creates a value from the source text of a colour. Fails if the text is not a colour.
+    package init?(colorText text: String) {
+        guard let color = ValueParser.parse(Source(name: "", text: text), ColorParser.parse) else { return nil }
+        self = color.value
+    }
+}
+
 extension ColorComponents {
-    /// With all that a double has to say.
+    /// The serialisation with up to six decimals.
     fileprivate var exactText: String {
         if space.isLegacy {
             let channels = texts(of: converted(to: .rgb)).joined(separator: ", ")
@@ -39,7 +47,7 @@ extension ColorComponents {
 /// A number with up to six decimals.
 private func sixDecimalText(_ value: Double) -> String {
     if value.isInfinite { return infinityText(value) }
-    // Halves go up, those that are halves but for a double's precision too.
+    // Rounds halves up, including values that are halves except for rounding errors.
     let millionths = (value * 1e6 + 0.1).rounded()
     guard abs(millionths) < 1e18 else { return "\(value)" }
     let digits = String(Int(abs(millionths)))

@@ -1,0 +1,131 @@
+/// Parses the shorthand `font` (CSS Fonts 4, section 2.7), in the form of CSS and in that of Nimbus CSS.
+///
+/// `FontParser.size(_:)` and its siblings parse the longhands, with the values that UIKit adds to CSS.
+struct FontParser {
+    /// Whether every font weight is accepted before the size. A number can be either: `700 12px Arial`, `12 Arial`.
+    private let acceptsEveryWeight: Bool
+    private var style: Value?
+    private var weight: Value?
+    private var hasVariant = false
+    private var hasWidth = false
+    /// How many of style, weight, variant and width precede the size, including `normal`.
+    private var prefixCount = 0
+
+    private init(acceptsEveryWeight: Bool) {
+        self.acceptsEveryWeight = acceptsEveryWeight
+    }
+
+    // MARK: Shorthand
+
+    /// Style, weight, `small-caps` and width in any order, then size, line height and families. In Nimbus CSS: a size and
+    /// an optional family. Or a system font: all of them are the same font here.
+    /// - Returns: The values of style, weight, size and family. Line height, variant and width have no effect.
+    static func shorthand(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
+        let start = stream.position
+        for acceptsEveryWeight in [true, false] {
+            stream.restore(start)
+            var parser = FontParser(acceptsEveryWeight: acceptsEveryWeight)
+            if let values = parser.values(&stream, initial: initial) { return values }
+        }
+        stream.restore(start)
+        guard stream.consume(anyOf: FontKeywords.systemFonts) else { return nil }
+        return [initial(0), initial(1), .keyword(.default), initial(3)]
+    }
+
+    private mutating func values(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
+        parsePrefix(&stream)
+        guard let size = Self.size(&stream) else { return nil }
+        let hasLineHeight = stream.consume(delimiter: "/")
+        if hasLineHeight, !Self.consumeLineHeight(&stream) { return nil }
+        var family: Value?
+        if !stream.isAtEnd || prefixCount > 0 || hasLineHeight {
+            family = Self.family(&stream)
+            guard family != nil, stream.isAtEnd else { return nil }
+        }
+        return [style ?? initial(0), weight ?? initial(1), size, family ?? initial(3)]
+    }
+
+    private mutating func parsePrefix(_ stream: inout ComponentValueStream) {
+        while prefixCount < 4 {
+            let start = stream.position
+            guard parsePrefixPart(&stream) else { return stream.restore(start) }
+            prefixCount += 1
+        }
+    }
+
+    private mutating func parsePrefixPart(_ stream: inout ComponentValueStream) -> Bool {
+        if stream.consume(identifier: "normal") { return true }
+        if style == nil {
+            style = Self.style(&stream)
+            if style != nil { return true }
+        }
+        if weight == nil {
+            weight = prefixWeight(&stream)
+            if weight != nil { return true }
+        }
+        if !hasVariant {
+            hasVariant = stream.consume(identifier: "small-caps")
+            if hasVariant { return true }
+        }
+        guard !hasWidth else { return false }
+        hasWidth = stream.consume(anyOf: FontKeywords.widths)
+        return hasWidth
+    }
+
+    private func prefixWeight(_ stream: inout ComponentValueStream) -> Value? {
+        acceptsEveryWeight
+            ? Self.weight(&stream) : stream.consume(FontKeywords.unmistakableWeights).map { .number($0) }
+    }
+
+    private static func consumeLineHeight(_ stream: inout ComponentValueStream) -> Bool {
+        stream.consume(identifier: "normal") || NumericParser.length(&stream, lineHeightOptions) != nil
+    }
+
+    /// The lengths that a line height can be.
+    static let lineHeightOptions: PropertyGrammar.LengthOptions = [.bareNumber, .percentage]
+
+    // MARK: Longhands
+
+    /// The lengths that a font size can be.
+    static let sizeOptions: PropertyGrammar.LengthOptions = [.bareNumber, .percentage]
+
+    static func size(_ stream: inout ComponentValueStream) -> Value? {
+        guard stream.kind == .ident else { return NumericParser.length(&stream, sizeOptions) }
+        if let keyword = stream.consume(FontKeywords.symbolicSizes) { return .keyword(keyword) }
+        return stream.consume(FontKeywords.sizes)
+    }
+
+    /// The weights that a number can state (CSS Fonts 4, section 2.2).
+    static let weightRange = 1.0...1000
+
+    static func weight(_ stream: inout ComponentValueStream) -> Value? {
+        guard stream.kind == .ident else { return NumericParser.strictNumber(&stream, in: weightRange) }
+        return stream.consume(FontKeywords.weights).map { .number($0) }
+    }
+
+    /// The angles that can follow `oblique` (CSS Fonts 4, section 2.4).
+    static let obliqueRange = -90.0...90
+
+    /// A style. The angle after `oblique` has no effect, because UIKit cannot choose it, except that 0 is upright.
+    static func style(_ stream: inout ComponentValueStream) -> Value? {
+        guard let style = stream.consume(FontKeywords.styles) else { return nil }
+        let angle = style == .oblique ? NumericParser.angle(&stream, in: obliqueRange) : nil
+        return .keyword(angle == .angle(0) ? .normal : style)
+    }
+
+    /// Families separated by commas.
+    static func family(_ stream: inout ComponentValueStream) -> Value? {
+        ValueParser.commaSeparated(&stream, singleFamily)
+    }
+
+    /// A name, quoted or as identifiers, or a generic family.
+    private static func singleFamily(_ stream: inout ComponentValueStream) -> Value? {
+        if let name = stream.consumeString() { return .string(name) }
+        let start = stream.position
+        if let generic = stream.consume(.genericFamilies), stream.kind != .ident { return .keyword(generic) }
+        stream.restore(start)
+        guard let name = WordParser.joinedIdentifiers(&stream), CSSWideKeyword(rawValue: asciiLowercased(name)) == nil
+        else { return nil }
+        return .string(name)
+    }
+}
