@@ -77,7 +77,7 @@ import Testing
             run.errors.split(separator: "\n").filter { $0.hasPrefix("t.json:") } == [
                 "t.json:3:55: warning: “style” is given twice; the last one counts",
                 "t.json:1:46: warning: unknown property “widht”; did you mean “width”?",
-                "t.json:2:52: error: “gren” is not a value of color; did you mean “green”?",
+                "t.json:2:52: error: “gren” is not a valid value for color; did you mean “green”?",
                 "t.json:2:63: error: “a” is neither a declaration (name: value) nor a rule",
                 "t.json:3:75: warning: unknown property “widht”; did you mean “width”?",
             ], "\(run.errors)")
@@ -134,7 +134,7 @@ import Testing
         let deeper = try run(600)
         #expect(deeper.code == 0)
         #expect(
-            deeper.errors.hasPrefix("-:2:513: error: blocks and parentheses are nested more than 512 deep\n"),
+            deeper.errors.hasPrefix("-:2:513: error: blocks and parentheses are nested more than 512 levels deep\n"),
             "\(deeper.errors)")
     }
 

@@ -1,133 +1,141 @@
-/// One thing that is wrong with a style sheet, and where. Data only: `DiagnosticFormatter` writes the sentences.
+/// A problem in a stylesheet and its location. Data only: `DiagnosticFormatter` writes the sentences.
 public struct Diagnostic: Sendable {
-    /// How bad it is.
+    /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable, Comparable {
-        /// What is kept, but has no effect or is suspicious.
+        /// The construct is kept, but has no effect or is suspicious. Also an at-rule of the web that has no effect here.
         case warning
-        /// What made a declaration, selector, condition or rule be dropped, or a block unclosed; but an at-rule that
-        /// the web knows and that means nothing here is a warning.
+        /// A declaration, selector, condition or rule is dropped, or a block is not closed.
         case error
 
-        /// Warnings before errors.
+        /// Orders warnings before errors.
         public static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
     }
 
-    /// What is wrong.
+    /// The kind of a problem. `DiagnosticTraits` has the name, severity and sentence of each.
     public enum Kind: Hashable, Sendable {
+        // MARK: Syntax
+
         /// The range is the rule without its block.
         case missingBlock
-        /// The range is what could not be read as a declaration.
+        /// The range is the text that is not a declaration.
         case invalidDeclaration
-        /// `--name: {…}` where a rule should stand.
+        /// `--name: {…}` where a rule is expected.
         case customPropertyAsRule
-        /// The range is the opening brace, bracket, parenthesis or function: the innermost where several are open.
+        /// The range is the opening brace, bracket, parenthesis or function: the innermost one, if several are unclosed.
         case unclosedBlock
         case unclosedString
         case unclosedComment
         /// The range is the bracket.
         case strayClosingBracket
-        /// More than 512 blocks or parentheses inside one another.
+        /// More than 512 nested blocks or parentheses.
         case tooDeeplyNested
-        /// The range is the token that does not belong there.
+        /// The input was longer than 1 GiB and was truncated.
+        case inputTooLong
+
+        // MARK: Selectors and conditions
+
+        /// The range is the unexpected token.
         case invalidSelector(expected: [String])
+        /// The range is the unexpected token.
         case invalidMediaQuery(expected: [String])
-        /// The range is the type. It matches no device.
+        /// The range is the media type.
         case unknownMediaType
-        /// The range is the feature's name. It is never true, as all that follow to `unknownMediaCondition`.
+        /// The range is the name of the feature.
         case unknownMediaFeature
         /// The range is the value.
         case invalidMediaValue(feature: String)
-        /// A comparison with a feature that is one of some words. The range is the feature's name.
+        /// A comparison with a feature whose values are keywords. The range is the name of the feature.
         case mediaFeatureWithoutRange
-        /// What Media Queries 4 reserves for the future. The range is all of it, parentheses included.
+        /// A condition that Media Queries 4 reserves for the future. The range includes its parentheses.
         case unknownMediaCondition
+        /// The range is the unexpected token.
         case invalidSupportsCondition(expected: [String])
+
+        // MARK: At-rules
+
         case invalidLayerName
         /// The range is the at-keyword.
         case unknownAtRule
-        /// One that the web knows.
+        /// An at-rule of the web that has no meaning for views.
         case ineffectiveAtRule
         case misplacedAtRule
-        /// The range is the property's name.
-        case unknownProperty
-        /// The range is the value.
-        case invalidValue(property: String)
-        case invalidCustomPropertyValue
         case invalidImport
-        /// An `@import` behind other rules: it counts as if it stood first.
+        /// An `@import` after other rules. It is treated as if it preceded them.
         case lateImport
         case importCycle
         case importLimit
         case importUnreadable(String)
         case unsupportedCharset
-        /// The input was longer than 1 GiB and was cut.
-        case inputTooLong
-        /// This many further diagnostics were left out, so many of them errors.
+
+        // MARK: Declarations
+
+        /// The range is the name of the property.
+        case unknownProperty
+        /// The range is the name of the property.
+        case missingValue(property: String)
+        /// The range is the value.
+        case invalidValue(property: String)
+        case invalidCustomPropertyValue
+
+        // MARK: Findings of lint
+
+        /// A property that applies to none of the views that the selectors can match. The range is its name. `views` are
+        /// the classes that the property applies to.
+        case propertyOfOtherViews(view: String, views: [String])
+        /// A value of a type that the property never accepts. Lint reports it instead of `invalidValue`.
+        case wrongType(property: String)
+        /// An unknown property that is known without its prefix. Lint reports it instead of `unknownProperty`.
+        case vendorProperty(standard: String)
+        /// A `var()` without a fallback whose variable has no definition. The range is the name.
+        case undefinedVariable(defined: DefinedVariables)
+        /// The range is the name.
+        case unusedVariable
+        /// The range is the name in the variable's definition. The related location is the definition of the next variable
+        /// in the cycle, if there is one.
+        case variableCycle
+        /// The range is a value with `var()`, and `value` its result. The related location is the variable's definition.
+        case unfitVariable(property: String, value: String)
+        /// The range is the name of a property. The related location is the same property earlier in the block.
+        case duplicateDeclaration
+        /// The range is the name of a shorthand. The related location is its longhand earlier in the block.
+        case resetByShorthand(longhand: String)
+        /// The range is one selector of a list.
+        case unmatchableSelector
+        /// The range is the name of an important property. The related location is the declaration that wins.
+        case importantInEarlierLayer
+
+        // MARK: Limits
+
+        /// The number of diagnostics that were omitted, and how many of them are errors.
         case more(Int, errors: Int)
-        /// What only lint says; loading never does.
-        case advice(LintFinding)
     }
 
-    /// Another place that has to do with it, such as the declaration that is repeated.
-    public struct Place: Sendable {
-        /// The sheet that it is in.
+    /// A second location that explains a diagnostic, such as the first of two declarations.
+    public struct RelatedLocation: Sendable {
+        /// The stylesheet's source.
         public var source: Source
         /// Byte offsets in the source.
         public var range: Range<Int>
     }
 
-    /// What is wrong.
+    /// The kind of the problem.
     public var kind: Kind
-    /// The sheet that it is in.
+    /// The stylesheet's source.
     public var source: Source
     /// Byte offsets in the source.
     public var range: Range<Int>
-    /// The other place, for kinds that have two.
-    public var related: Place?
+    /// The related location, for kinds that have one.
+    public var related: RelatedLocation?
 
-    /// Errors are what made something be dropped, or a block stay open.
-    public var severity: Severity { kind.severity }
+    /// The severity of the problem.
+    public var severity: Severity { kind.traits.severity }
 
-    /// How many mistakes of each severity it stands for: one, unless it is about those that are left out.
+    /// Returns the number of problems of a severity: one, except for `Kind.more`.
     package func count(of severity: Severity) -> Int {
         guard case .more(let count, let errors) = kind else { return self.severity == severity ? 1 : 0 }
         return severity == .error ? errors : count - errors
     }
 
-    /// Where it is, for people.
+    /// The location of the start of the range.
     public var location: SourceLocation { source.location(at: range.lowerBound) }
-}
-
-extension Diagnostic.Kind {
-    var severity: Diagnostic.Severity {
-        switch self {
-        case .unknownProperty, .ineffectiveAtRule, .lateImport, .unsupportedCharset, .unknownMediaType,
-            .unknownMediaFeature, .invalidMediaValue, .mediaFeatureWithoutRange, .unknownMediaCondition,
-            .more(_, errors: 0):
-            .warning
-        case .advice(let advice): advice.severity
-        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .unclosedBlock, .unclosedString,
-            .unclosedComment, .strayClosingBracket, .tooDeeplyNested, .invalidSelector, .invalidMediaQuery,
-            .invalidSupportsCondition, .invalidLayerName, .unknownAtRule, .misplacedAtRule, .invalidValue,
-            .invalidCustomPropertyValue, .invalidImport, .importCycle, .importLimit, .importUnreadable, .inputTooLong,
-            .more:
-            .error
-        }
-    }
-
-    /// Whether it may be no more than what follows from a broken token in its range: a string without an end, a
-    /// bracket without a partner.
-    var mayFollowFromToken: Bool {
-        switch self {
-        case .missingBlock, .invalidDeclaration, .customPropertyAsRule, .invalidSelector, .invalidMediaQuery,
-            .invalidSupportsCondition, .invalidLayerName, .invalidValue, .invalidCustomPropertyValue, .invalidImport,
-            .unknownMediaType, .unknownMediaFeature, .invalidMediaValue, .mediaFeatureWithoutRange,
-            .unknownMediaCondition:
-            true
-        case .unclosedBlock, .unclosedString, .unclosedComment, .strayClosingBracket, .tooDeeplyNested,
-            .unknownAtRule, .ineffectiveAtRule, .misplacedAtRule, .unknownProperty, .lateImport, .importCycle,
-            .importLimit, .importUnreadable, .unsupportedCharset, .inputTooLong, .more, .advice:
-            false
-        }
-    }
 }

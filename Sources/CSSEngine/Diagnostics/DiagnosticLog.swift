@@ -1,27 +1,28 @@
-/// Collects the diagnostics of one sheet, up to a limit: a sheet of pure noise must not fill the memory.
+/// Collects the diagnostics of one stylesheet. Their number is limited, so that a stylesheet of noise does not fill memory.
 struct DiagnosticLog: Sendable {
     static let limit = 10_000
 
     private var entries: [(kind: Diagnostic.Kind, start: UInt32, end: UInt32)] = []
     private var omitted = 0
     private var omittedErrors = 0
-    /// Where broken tokens start, in the order of the text.
+    /// The byte offsets of broken tokens, in the order of the source.
     private var brokenTokens: [Int] = []
 
-    /// Notes a broken token, before the rules that it stands in are read: what follows from it is not said again.
-    /// Called in the order of the text.
+    /// Records a tokenizer error before the rules are parsed, so that errors caused by it are not reported as well. Call it
+    /// in the order of the source.
     mutating func addBrokenToken(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
         if brokenTokens.count < Self.limit { brokenTokens.append(range.lowerBound) }
         add(kind, range)
     }
 
     mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
-        if kind.mayFollowFromToken, hasBrokenToken(range) { return }
+        let traits = kind.traits
+        if traits.canBeConsequence, hasBrokenToken(range) { return }
         if entries.count < Self.limit {
             entries.append((kind, UInt32(range.lowerBound), UInt32(range.upperBound)))
         } else {
             omitted += 1
-            if kind.severity == .error { omittedErrors += 1 }
+            if traits.severity == .error { omittedErrors += 1 }
         }
     }
 
@@ -35,7 +36,7 @@ struct DiagnosticLog: Sendable {
         return low < brokenTokens.count && brokenTokens[low] < range.upperBound
     }
 
-    /// In the order of the text.
+    /// Returns the diagnostics in the order of the source.
     func diagnostics(in source: Source) -> [Diagnostic] {
         var result = entries.map {
             Diagnostic(kind: $0.kind, source: source, range: Int($0.start)..<Int($0.end))

@@ -1,29 +1,29 @@
-/// Finds the name that a misspelt one was meant to be.
+/// Finds the names that are similar to a misspelt one.
 package enum Suggestion {
-    /// How many letters of a word may be wrong: about a third.
+    /// Returns the maximum number of wrong letters in a name: about a third.
     static func limit(for written: String) -> Int { max(1, min(3, written.count / 3)) }
 
-    /// The nearest of `names`, or nil where none is near.
+    /// Returns the most similar of `names`. `nil` if none is similar.
     package static func nearest(to written: String, among names: [String], limit: Int? = nil) -> String? {
-        near(written, among: names, limit: limit).first
+        closestMatches(written, among: names, limit: limit).first
     }
 
-    /// All of `names` that are near, the nearest first.
-    static func near(_ written: String, among names: [String], limit: Int? = nil) -> [String] {
+    /// Returns all similar names, the most similar first.
+    static func closestMatches(_ written: String, among names: [String], limit: Int? = nil) -> [String] {
         guard written.utf8.count <= 64 else { return [] }
         let limit = limit ?? self.limit(for: written)
         let parts = written.split(separator: "-")
-        var near: [(name: String, distance: Int)] = []
+        var matches: [(name: String, distance: Int)] = []
         for name in names where abs(name.utf8.count - written.utf8.count) <= max(limit, parts.count) {
-            if let distance = distance(written, parts, name, limit: limit) { near.append((name, distance)) }
+            if let distance = distance(written, parts, name, limit: limit) { matches.append((name, distance)) }
         }
-        // The earlier one of two that are equally near, whatever the order that sorting leaves them in.
-        return near.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+        // Sorting is not stable: names with the same distance keep their order by their index.
+        return matches.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
             .map(\.element.name)
     }
 
-    /// How far apart two names are; nil where they are not near. Of names with as many parts between hyphens, each part
-    /// must be near the other's: `line-height` is no `min-height`.
+    /// Returns the distance of two names. `nil` if they are not similar. If both have the same number of parts between
+    /// hyphens, each part must be similar: `line-height` is not similar to `min-height`.
     private static func distance(_ written: String, _ parts: [Substring], _ name: String, limit: Int) -> Int? {
         let others = name.split(separator: "-")
         guard parts.count > 1, parts.count == others.count else {
@@ -38,7 +38,8 @@ package enum Suggestion {
         return sum
     }
 
-    /// Edits between two words: letters put in, left out, changed, or two neighbours swapped; nil for more than `limit`.
+    /// Returns the number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
+    /// alignment distance). `nil` if it is more than `limit`.
     private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         guard abs(left.count - right.count) <= limit else { return nil }
         var twoAbove: [Int] = []
@@ -53,7 +54,7 @@ package enum Suggestion {
                 }
                 current.append(best)
             }
-            // Rows never go down by more than what swapping saves.
+            // A swap refers to two rows above, so both rows must exceed the limit.
             guard current.contains(where: { $0 <= limit }) || above.contains(where: { $0 < limit }) else { return nil }
             twoAbove = above
             above = current

@@ -1,4 +1,4 @@
-/// What the tokens alone show to be wrong: brackets without partners, strings and comments without ends.
+/// Reports the errors of tokens: brackets without a partner, and unclosed strings and comments.
 struct TokenErrors {
     let tokens: TokenList
 
@@ -24,7 +24,7 @@ struct TokenErrors {
         }
     }
 
-    /// The end of the input closes all that is open: saying it of the innermost is enough.
+    /// The innermost block that the end of the input closes. Only this one is reported.
     private var innermostUnclosed: Int? {
         (0..<tokens.count).last { index in
             tokens.kind(index).opensBlock
@@ -33,14 +33,14 @@ struct TokenErrors {
         }
     }
 
-    /// In parentheses that never end, braces close nothing, and that is not their mistake.
+    /// Returns whether a closing bracket has no partner. Not if an unclosed parenthesis before it is the cause.
     private func isStray(_ index: Int, _ unclosed: Int?) -> Bool {
         guard Int(tokens.rows[index].link) == index else { return false }
         guard let unclosed, unclosed < index else { return true }
         return tokens.kind(unclosed) == .openCurly
     }
 
-    /// The part up to the bracket, of a URL too.
+    /// Returns the part of a token up to its opening bracket.
     private func opening(_ range: Range<Int>) -> Range<Int> {
         let bracket = range.first { tokens.text[$0] == UInt8(ascii: "(") }
         return range.lowerBound..<(bracket.map { $0 + 1 } ?? range.upperBound)

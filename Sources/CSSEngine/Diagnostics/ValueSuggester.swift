@@ -1,12 +1,12 @@
-/// Finds the slip of the pen that keeps a value from being one: a word, a function or a unit that is nearly another
-/// one, or white space that is missing or too much.
+/// Finds the typing error that makes a value invalid: a misspelt keyword, function or unit, or missing or superfluous
+/// white space.
 struct ValueSuggester {
     private let property: String
     private let properties: PropertyTable
     private let bytes: [UInt8]
     private let tokens: [TokenDescription]
 
-    /// - Parameter value: in lower case, short enough to be tried in many ways.
+    /// - Parameter value: The source text in lower case. Short, because many variants of it are parsed.
     init(_ value: String, of property: String, _ properties: PropertyTable) {
         self.property = property
         self.properties = properties
@@ -14,12 +14,12 @@ struct ValueSuggester {
         tokens = TokenDescription.tokens(of: Source(name: "", text: value))
     }
 
-    /// What should stand in place of what is wrong; nil where nothing near would make the value valid.
+    /// The replacement for the wrong part. `nil` if no similar text makes the value valid.
     var suggestion: String? {
         tokens.indices.lazy.compactMap(nearest).first ?? tokens.indices.lazy.compactMap(joined).first ?? spaced
     }
 
-    // MARK: Words, functions and units
+    // MARK: Keywords, functions and units
 
     private func nearest(to index: Int) -> String? {
         let token = tokens[index]
@@ -32,16 +32,16 @@ struct ValueSuggester {
             let name = token.range.lowerBound..<token.range.upperBound - 1
             return nearest(to: name, among: Self.functions).map { $0 + "()" }
         }
-        guard token.kind == .dimension, let unit = token.unit, !Self.unitsOfTheWeb.contains(unit) else { return nil }
+        guard token.kind == .dimension, let unit = token.unit, !Self.unsupportedUnits.contains(unit) else { return nil }
         let number = token.range.lowerBound..<token.range.upperBound - unit.utf8.count
         return nearest(to: number.upperBound..<token.range.upperBound, among: Unit.names).map { text(number) + $0 }
     }
 
-    /// What is one of the names is not misspelt.
+    /// Returns the similar name that makes the value valid. `nil` if the text is one of the names already.
     private func nearest(to range: Range<Int>, among names: [String]) -> String? {
         let written = text(range)
         guard !names.contains(written) else { return nil }
-        return Suggestion.near(written, among: names).first { accepts(replacing(range, with: $0)) }
+        return Suggestion.closestMatches(written, among: names).first { accepts(replacing(range, with: $0)) }
     }
 
     private var words: [String] {
@@ -58,15 +58,15 @@ struct ValueSuggester {
         + ["color-mix", "light-dark"] + MathFunction.all.map { "\($0.name)" }
         + TransformFunction.Kind.allCases.map(\.rawValue)
 
-    /// What is no misspelt unit, but means nothing here.
-    private static let unitsOfTheWeb: Set<String> = [
+    /// The units of CSS that are not supported here. They are not misspelt.
+    private static let unsupportedUnits: Set<String> = [
         "ch", "ex", "ic", "lh", "cap", "rch", "rex", "ric", "rlh", "rcap", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax",
         "fr", "x", "dpi", "dpcm", "dppx", "hz", "khz", "db", "st",
     ]
 
     // MARK: White space
 
-    /// A number and its unit without what is between them.
+    /// Returns a number and its unit without the white space between them.
     private func joined(_ index: Int) -> String? {
         guard index + 2 < tokens.count, tokens[index].kind == .number, tokens[index + 1].kind == .whitespace,
             Unit.names.contains(tokens[index + 2].value ?? "")
@@ -80,8 +80,8 @@ struct ValueSuggester {
     private var spaced: String? {
         var spaced = ""
         for (index, token) in tokens.enumerated() {
-            let isBehindNumber = index > 0 && (tokens[index - 1].number != nil || tokens[index - 1].kind == .closeParen)
-            if let sign = token.sign, isBehindNumber {
+            let followsNumber = index > 0 && (tokens[index - 1].number != nil || tokens[index - 1].kind == .closeParen)
+            if let sign = token.sign, followsNumber {
                 spaced += " \(sign) " + text(token.range).dropFirst()
             } else if token.kind == .dimension, let minus = text(token.range).dropFirst().firstIndex(of: "-") {
                 let text = text(token.range)
@@ -93,7 +93,7 @@ struct ValueSuggester {
         return spaced.utf8.count > bytes.count && accepts(spaced) ? spaced : nil
     }
 
-    // MARK: Texts
+    // MARK: Source text
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -1,36 +1,38 @@
-/// Finds declarations of a block that other ones of the same block make useless.
+/// Finds declarations that a later declaration in the same block overrides.
 struct BlockLint {
     let sheet: ParsedStylesheet
 
-    var advice: [Diagnostic] { sheet.rules.flatMap(advice) }
+    var findings: [Diagnostic] { sheet.rules.flatMap(findings) }
 
-    private func advice(_ rule: StyleRule) -> [Diagnostic] {
-        var advice: [Diagnostic] = []
+    private func findings(_ rule: StyleRule) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
         var shorthands: [PropertyID: Declaration] = [:]
-        /// The longhands that stand on their own.
+        // Those that are not part of a shorthand.
         var longhands: [DeclaredProperty: Declaration] = [:]
-        for declaration in written(in: rule) {
+        for declaration in sourceDeclarations(in: rule) {
             guard let shorthand = shorthand(of: declaration) else {
                 if let earlier = longhands.updateValue(declaration, forKey: declaration.property) {
-                    advice.append(diagnostic(.duplicateDeclaration, declaration, earlier))
+                    findings.append(diagnostic(.duplicateDeclaration, declaration, earlier))
                 }
                 if case .all = declaration.property {
-                    let reset = longhands.keys.filter(isProperty).sorted { place(longhands[$0]) < place(longhands[$1]) }
-                    advice += undone(by: declaration, reset, in: &longhands)
+                    let reset = longhands.keys.filter(isProperty).sorted {
+                        offset(longhands[$0]) < offset(longhands[$1])
+                    }
+                    findings += resets(by: declaration, reset, in: &longhands)
                 }
                 continue
             }
             if let earlier = shorthands.updateValue(declaration, forKey: shorthand) {
-                advice.append(diagnostic(.duplicateDeclaration, declaration, earlier))
+                findings.append(diagnostic(.duplicateDeclaration, declaration, earlier))
             }
             let reset = sheet.properties.longhands(of: shorthand).map { DeclaredProperty.property($0) }
-            advice += undone(by: declaration, reset, in: &longhands)
+            findings += resets(by: declaration, reset, in: &longhands)
         }
-        return advice
+        return findings
     }
 
-    /// Those of the longhands before it that a shorthand undoes.
-    private func undone(
+    /// Returns the findings for the longhands that a later shorthand resets, and removes the longhands.
+    private func resets(
         by declaration: Declaration, _ targets: [DeclaredProperty],
         in longhands: inout [DeclaredProperty: Declaration]
     ) -> [Diagnostic] {
@@ -42,8 +44,8 @@ struct BlockLint {
         }
     }
 
-    /// The first longhand of each declaration as it is written.
-    private func written(in rule: StyleRule) -> [Declaration] {
+    /// The first longhand of each declaration in the source.
+    private func sourceDeclarations(in rule: StyleRule) -> [Declaration] {
         var lastStart: UInt32?
         return sheet.declarations[rule.declarations].filter { declaration in
             defer { lastStart = declaration.source.nameStart }
@@ -51,12 +53,12 @@ struct BlockLint {
         }
     }
 
-    /// `all` leaves variables as they are.
+    /// Returns whether `all` resets the target: it does not affect variables.
     private func isProperty(_ target: DeclaredProperty) -> Bool {
         if case .property = target { true } else { false }
     }
 
-    private func place(_ declaration: Declaration?) -> UInt32 { declaration?.source.nameStart ?? 0 }
+    private func offset(_ declaration: Declaration?) -> UInt32 { declaration?.source.nameStart ?? 0 }
 
     private func shorthand(of declaration: Declaration) -> PropertyID? {
         guard case .property = declaration.property,
@@ -65,9 +67,9 @@ struct BlockLint {
         return sheet.properties.isShorthand(named) ? named : nil
     }
 
-    private func diagnostic(_ advice: LintFinding, _ declaration: Declaration, _ earlier: Declaration) -> Diagnostic {
+    private func diagnostic(_ kind: Diagnostic.Kind, _ declaration: Declaration, _ earlier: Declaration) -> Diagnostic {
         Diagnostic(
-            kind: .advice(advice), source: sheet.source, range: declaration.source.nameRange,
-            related: Diagnostic.Place(source: sheet.source, range: earlier.source.nameRange))
+            kind: kind, source: sheet.source, range: declaration.source.nameRange,
+            related: Diagnostic.RelatedLocation(source: sheet.source, range: earlier.source.nameRange))
     }
 }

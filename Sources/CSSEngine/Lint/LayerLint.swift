@@ -1,8 +1,8 @@
-/// Finds important declarations that lose to those of an earlier layer: importance turns the order of layers round
+/// Finds important declarations that an earlier layer overrides, because `!important` reverses the layer order
 /// (CSS Cascade 5, section 6.4.4).
 ///
-/// A declaration loses where an important one of the same property stands in an earlier layer, under no other conditions
-/// than its own, and matches whatever its own selectors match.
+/// A declaration is overridden if an earlier layer has an important declaration of the same property, with a subset of its
+/// conditions, and with selectors that match every element that its own selectors match.
 struct LayerLint {
     private let parts: [Stylesheet.Part]
     private let index: RuleIndex
@@ -15,59 +15,61 @@ struct LayerLint {
             usesSpecificity: true, names: &names)
     }
 
-    /// The views and devices for which a declaration gives a property its value.
+    /// The property that a declaration sets, and the devices and elements that it applies to.
     private struct Key: Hashable {
         var property: DeclaredProperty
-        /// All of which must hold.
+        /// Conditions that must all be true.
         var conditions: Set<MediaCondition>
-        /// All of which must be true of the view.
-        var demands: Set<SelectorSubject.Requirement>
+        /// Requirements that the element must satisfy.
+        var requirements: Set<SelectorSubject.Requirement>
     }
 
-    private typealias Winner = (level: UInt32, place: Diagnostic.Place)
+    private typealias Winner = (level: UInt32, location: Diagnostic.RelatedLocation)
 
-    var advice: [Diagnostic] {
+    var findings: [Diagnostic] {
         let rules = index.rules.filter(\.hasImportant)
         guard Set(rules.map(\.level)).count > 1 else { return [] }
         var winners: [Key: Winner] = [:]
-        for rule in rules { note(rule, in: &winners) }
+        for rule in rules { addDeclarations(of: rule, to: &winners) }
         return rules.flatMap { losers(of: $0, to: winners) }
     }
 
-    private func note(_ rule: RuleIndex.Rule, in winners: inout [Key: Winner]) {
-        let demands = subjects(of: rule).filter(\.isComplete).map(\.demands)
+    private func addDeclarations(of rule: RuleIndex.Rule, to winners: inout [Key: Winner]) {
+        let requirements = subjects(of: rule).filter(\.isComplete).map(\.requirements)
         let conditions = conditions(of: rule)
         for (property, source) in importants(of: rule) {
-            for demands in demands {
-                let key = Key(property: property, conditions: conditions, demands: demands)
-                if let known = winners[key], known.level <= rule.level { continue }
-                winners[key] = (rule.level, Diagnostic.Place(source: sheet(of: rule).source, range: source.nameRange))
+            for requirements in requirements {
+                let key = Key(property: property, conditions: conditions, requirements: requirements)
+                if let winner = winners[key], winner.level <= rule.level { continue }
+                winners[key] = (
+                    rule.level, Diagnostic.RelatedLocation(source: sheet(of: rule).source, range: source.nameRange)
+                )
             }
         }
     }
 
     private func losers(of rule: RuleIndex.Rule, to winners: [Key: Winner]) -> [Diagnostic] {
-        let demands = subjects(of: rule).map { $0.demands.subsets(ofAtMost: Self.mostDemands) }
-        let conditions = conditions(of: rule).subsets(ofAtMost: Self.mostConditions)
+        let requirements = subjects(of: rule).map { $0.requirements.subsets(ofAtMost: Self.maximumRequirements) }
+        let conditions = conditions(of: rule).subsets(ofAtMost: Self.maximumConditions)
         return importants(of: rule).compactMap { property, source in
-            let found = demands.map { demands -> Winner? in
-                demands.lazy.flatMap { demands in
+            let found = requirements.map { requirements -> Winner? in
+                requirements.lazy.flatMap { requirements in
                     conditions.lazy.compactMap { conditions in
                         winners[
-                            Key(property: property, conditions: conditions, demands: demands)]
+                            Key(property: property, conditions: conditions, requirements: requirements)]
                     }
                 }.first { $0.level < rule.level }
             }
             guard let winner = found.first ?? nil, found.allSatisfy({ $0 != nil }) else { return nil }
             return Diagnostic(
-                kind: .advice(.importantInEarlierLayer), source: sheet(of: rule).source, range: source.nameRange,
-                related: winner.place)
+                kind: .importantInEarlierLayer, source: sheet(of: rule).source, range: source.nameRange,
+                related: winner.location)
         }
     }
 
-    /// Of more, not all combinations are looked up.
-    private static let mostDemands = 6
-    private static let mostConditions = 3
+    // The number of subsets grows exponentially. Of more members, some subsets are not looked up.
+    private static let maximumRequirements = 6
+    private static let maximumConditions = 3
 
     // MARK: Rules
 
@@ -89,7 +91,7 @@ struct LayerLint {
         }
     }
 
-    /// The media queries that a rule stands in, those of imports included.
+    /// The media queries around a rule, including those of imports.
     private func conditions(of rule: RuleIndex.Rule) -> Set<MediaCondition> {
         var conditions: Set<MediaCondition> = []
         var part = Int(rule.sheet)
@@ -104,8 +106,65 @@ struct LayerLint {
 }
 
 extension Set {
-    /// All sets of some of its members: of `count` at most, whichever those are.
+    /// All subsets of `count` arbitrary members, or of all members if there are fewer.
     fileprivate func subsets(ofAtMost count: Int) -> [Set] {
         prefix(count).reduce(into: [[]]) { sets, member in sets += sets.map { $0.union([member]) } }
+    }
+}
+
+/// The requirements of a selector for the subject element, as far as they are comparable with those of other selectors.
+private struct SelectorSubject {
+    /// A simple selector.
+    enum Requirement: Hashable {
+        case type(String)
+        case `class`(String)
+        case id(String)
+        /// The element is in all of some states, or in none.
+        case state(UInt8, isAbsent: Bool)
+        /// A structural pseudo-class without arguments.
+        case structure(SelectorComponent.Kind)
+    }
+
+    private(set) var requirements: Set<Requirement> = []
+    /// Whether the selector matches every element that satisfies the requirements.
+    private(set) var isComplete = true
+
+    /// - Parameter complex: The index of a selector in the table. Recursion is bounded by the nesting limit.
+    init(_ complex: Int, in sheet: ParsedStylesheet) {
+        let table = sheet.selectors
+        let selector = table.complexes[complex]
+        isComplete = selector.lead == .absolute
+        var index = selector.end
+        while index > selector.start {
+            let part = table.parts[Int(index - 1)]
+            guard !part.kind.isCombinator else {
+                isComplete = false
+                return
+            }
+            add(part, in: sheet)
+            index = table.start(ofPart: index - 1)
+        }
+    }
+
+    private mutating func add(_ part: SelectorComponent, in sheet: ParsedStylesheet) {
+        switch part.kind {
+        case .type: requirements.insert(.type(sheet.names.string(Atom(id: part.index))))
+        case .class: requirements.insert(.class(sheet.names.string(Atom(id: part.index))))
+        case .id: requirements.insert(.id(sheet.names.string(Atom(id: part.index))))
+        case .state: requirements.insert(.state(part.detail, isAbsent: false))
+        case .stateAbsent: requirements.insert(.state(part.detail, isAbsent: true))
+        case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
+            requirements.insert(.structure(part.kind))
+        case .universal: break
+        case .matchesAny:
+            let members = sheet.selectors.lists[Int(part.index)].indices
+            guard members.count == 1 else { fallthrough }
+            let member = SelectorSubject(members.lowerBound, in: sheet)
+            requirements.formUnion(member.requirements)
+            isComplete = isComplete && member.isComplete
+        case .attribute, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction, .never,
+            .descendant, .child, .nextSibling, .subsequentSibling, .end:
+            isComplete = false
+        }
     }
 }

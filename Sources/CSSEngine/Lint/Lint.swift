@@ -1,37 +1,37 @@
-/// Looks at whole sheets for what loading them does not tell: it costs nothing until it is asked for.
+/// Finds problems in stylesheets that parsing does not report.
 public enum Lint {
-    /// Everything that there is to say of some sheets, each file's diagnostics once, in the order of its text.
+    /// Returns the diagnostics of stylesheets and their imports, each file once, in the order of the source.
     ///
-    /// The sheets are taken to be one app's: a variable that one of them defines is defined for all.
-    public static func diagnostics(of sheets: [Stylesheet]) -> [Diagnostic] {
-        var files = FileList(sheets)
-        for index in files.sheets.indices {
-            let sheet = files.sheets[index]
-            TokenList.withTokens(of: sheet.source) { tokens in
-                files.add(BlockLint(sheet: sheet).advice + ViewLint(sheet: sheet).advice)
-                files.add(SelectorLint(sheet: sheet, tokens: tokens).advice)
+    /// The stylesheets are treated as one app: a variable defined in one is defined in all.
+    public static func diagnostics(of stylesheets: [Stylesheet]) -> [Diagnostic] {
+        var files = FileList(stylesheets)
+        for file in files.sheets {
+            TokenList.withTokens(of: file.source) { tokens in
+                files.add(BlockLint(sheet: file).findings + ViewLint(sheet: file).findings)
+                files.add(SelectorLint(sheet: file, tokens: tokens).findings)
             }
         }
-        files.add(VariableLint(files.sheets).advice)
-        for sheet in sheets { files.add(LayerLint(sheet).advice) }
+        files.add(VariableLint(files.sheets).findings)
+        for stylesheet in stylesheets { files.add(LayerLint(stylesheet).findings) }
         return files.diagnostics
     }
 }
 
-/// The files of some sheets, each once, with what is said about them.
+/// The files of some stylesheets, each once, and their diagnostics.
 private struct FileList {
     private(set) var sheets: [ParsedStylesheet] = []
+    /// The diagnostics by the name of the file.
     private var found: [String: [Diagnostic]] = [:]
 
-    init(_ sheets: [Stylesheet]) {
-        var isKnown: Set<String> = []
-        for sheet in sheets {
-            for part in sheet.parts where isKnown.insert(part.sheet.source.name).inserted {
-                self.sheets.append(part.sheet)
-                var refinement = DiagnosticRefiner(part.sheet)
-                found[part.sheet.source.name] = refinement.diagnostics()
+    init(_ stylesheets: [Stylesheet]) {
+        var isListed: Set<String> = []
+        for stylesheet in stylesheets {
+            for part in stylesheet.parts where isListed.insert(part.sheet.source.name).inserted {
+                sheets.append(part.sheet)
+                var refiner = DiagnosticRefiner(part.sheet)
+                found[part.sheet.source.name] = refiner.diagnostics()
             }
-            add(sheet.importDiagnostics)
+            add(stylesheet.importDiagnostics)
         }
     }
 
@@ -39,11 +39,11 @@ private struct FileList {
         for diagnostic in diagnostics { found[diagnostic.source.name, default: []].append(diagnostic) }
     }
 
-    /// File by file, without what is said twice, and of each file no more than of one that is loaded.
+    /// The diagnostics of all files, without duplicates. The limit for each file is the same as when it is parsed.
     var diagnostics: [Diagnostic] {
         sheets.flatMap { sheet -> [Diagnostic] in
-            var isSaid: Set<Remark> = []
-            let all = (found[sheet.source.name] ?? []).filter { isSaid.insert(Remark($0)).inserted }
+            var isReported: Set<DiagnosticKey> = []
+            let all = (found[sheet.source.name] ?? []).filter { isReported.insert(DiagnosticKey($0)).inserted }
             let sorted = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
             guard sorted.count > DiagnosticLog.limit else { return sorted }
             let omitted = sorted[DiagnosticLog.limit...]
@@ -57,14 +57,56 @@ private struct FileList {
         }
     }
 
-    /// What makes two diagnostics of a file the same.
-    private struct Remark: Hashable {
-        var kind: Diagnostic.Kind
-        var range: Range<Int>
+    /// The identity of a diagnostic within its file.
+    private struct DiagnosticKey: Hashable {
+        let kind: Diagnostic.Kind
+        let range: Range<Int>
 
         init(_ diagnostic: Diagnostic) {
             kind = diagnostic.kind
             range = diagnostic.range
         }
+    }
+}
+
+/// Replaces diagnostics of the parser by more specific ones.
+private struct DiagnosticRefiner {
+    private let sheet: ParsedStylesheet
+    /// The types of values that each property accepts, computed on demand.
+    private var types: [String: [ValueType]] = [:]
+
+    init(_ sheet: ParsedStylesheet) {
+        self.sheet = sheet
+    }
+
+    mutating func diagnostics() -> [Diagnostic] {
+        sheet.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.kind = refined(diagnostic) ?? diagnostic.kind
+            return diagnostic
+        }
+    }
+
+    private mutating func refined(_ diagnostic: Diagnostic) -> Diagnostic.Kind? {
+        if case .unknownProperty = diagnostic.kind {
+            let name = asciiLowercased(sheet.source.string(diagnostic.range))
+            return VendorPrefix.standardName(for: name, in: sheet.properties).map { .vendorProperty(standard: $0) }
+        }
+        guard case .invalidValue(let property) = diagnostic.kind, isOfWrongType(diagnostic, property) else {
+            return nil
+        }
+        return .wrongType(property: property)
+    }
+
+    /// Returns whether the property accepts no value of the type of the invalid value.
+    private mutating func isOfWrongType(_ diagnostic: Diagnostic, _ property: String) -> Bool {
+        let value = sheet.source.string(diagnostic.range)
+        guard let type = ValueType(of: value) else { return false }
+        let accepted = types[property] ?? sheet.properties.vocabulary(of: property).types
+        types[property] = accepted
+        let isIdentifier = type == .color && value.first?.isLetter == true && !value.hasSuffix(")")
+        if isIdentifier, accepted.contains(.name) || accepted.contains(.words) { return false }
+        if type == .integer, accepted.contains(.number) { return false }
+        return !accepted.contains(type)
     }
 }

@@ -1,22 +1,22 @@
-/// Finds selectors that are valid and that no view can ever match.
+/// Finds valid selectors that match no element, whatever the tree is.
 struct SelectorLint {
     let sheet: ParsedStylesheet
     let tokens: TokenList
 
-    var advice: [Diagnostic] {
-        // A run of declarations behind a nested rule has the list of the rule around it.
-        var isKnown: Set<UInt32> = []
-        let rules = sheet.rules.filter { $0.preludeStart < $0.preludeEnd && isKnown.insert($0.list).inserted }
-        let matching = SelectorSatisfiability(sheet)
+    var findings: [Diagnostic] {
+        // Declarations after a nested rule repeat the selector list of the enclosing rule.
+        var isChecked: Set<UInt32> = []
+        let rules = sheet.rules.filter { $0.preludeStart < $0.preludeEnd && isChecked.insert($0.list).inserted }
+        let satisfiability = SelectorSatisfiability(sheet)
         return rules.flatMap { rule in
-            sheet.selectors.lists[Int(rule.list)].indices.filter { !matching.canMatch($0) }.map { complex in
+            sheet.selectors.lists[Int(rule.list)].indices.filter { !satisfiability.canMatch($0) }.map { complex in
                 Diagnostic(
-                    kind: .advice(.unmatchableSelector), source: sheet.source, range: text(of: complex, in: rule))
+                    kind: .unmatchableSelector, source: sheet.source, range: text(of: complex, in: rule))
             }
         }
     }
 
-    /// Byte offsets of one of the selectors of a rule.
+    /// The byte offsets of one selector of a rule.
     private func text(of complex: Int, in rule: StyleRule) -> Range<Int> {
         let first = Int(sheet.selectors.complexes[complex].firstToken)
         var end = first
@@ -25,5 +25,142 @@ struct SelectorLint {
         }
         let text = tokens.trimmed(first..<end)
         return tokens.start(text.lowerBound)..<tokens.start(text.upperBound)
+    }
+}
+
+/// Decides whether selectors can match at all: whether their requirements contradict each other.
+private struct SelectorSatisfiability {
+    private let table: SelectorTable
+    private let names: AtomTable
+
+    init(_ sheet: ParsedStylesheet) {
+        table = sheet.selectors
+        names = sheet.names
+    }
+
+    /// The requirements of a compound selector.
+    private struct Compound {
+        var id: UInt32?
+        var states: UInt8 = 0
+        var absentStates: UInt8 = 0
+        var isRoot = false
+        var isFirst = false
+        var isLast = false
+        var isEmpty = false
+        /// Whether its type selector names a class of views without a placeholder.
+        var hasNoPlaceholder = false
+        /// The simple selectors, for comparison with those inside `:not()`.
+        var simpleSelectors: Set<SelectorComponent> = []
+        /// The selector lists of `:not()`.
+        var excluded: [UInt32] = []
+        /// Whether a requirement cannot be satisfied.
+        var isImpossible = false
+        /// The combinator to its right.
+        var combinator: SelectorComponent.Kind?
+
+        mutating func require(id: UInt32) {
+            if self.id ?? id != id { isImpossible = true }
+            self.id = id
+        }
+    }
+
+    /// Returns whether a selector can match an element. Recursion is bounded by the nesting limit.
+    func canMatch(_ complex: Int) -> Bool {
+        let selector = table.complexes[complex]
+        let compounds = compounds(of: selector)
+        for (index, compound) in compounds.enumerated() {
+            if compound.isImpossible || compound.states & compound.absentStates != 0 { return false }
+            if contradictsNegation(compound) || requiresMissingPlaceholder(compound) { return false }
+            if compound.isEmpty, compound.combinator == .child || compound.combinator == .descendant { return false }
+            let isSibling = compound.combinator == .nextSibling || compound.combinator == .subsequentSibling
+            if isSibling, compound.isLast || compound.isRoot { return false }
+            if index > 0 {
+                let before = compounds[index - 1].combinator
+                let hasSibling = before == .nextSibling || before == .subsequentSibling
+                if compound.isRoot || compound.isFirst && hasSibling { return false }
+            }
+        }
+        return true
+    }
+
+    /// The compound selectors, from left to right.
+    private func compounds(of selector: ComplexSelector) -> [Compound] {
+        var compounds: [Compound] = []
+        var compound = Compound()
+        var index = selector.end
+        while index > selector.start {
+            let part = table.parts[Int(index - 1)]
+            if part.kind.isCombinator {
+                compounds.append(compound)
+                compound = Compound()
+                compound.combinator = part.kind
+            } else {
+                read(part, into: &compound)
+            }
+            index = table.start(ofPart: index - 1)
+        }
+        compounds.append(compound)
+        return compounds.reversed()
+    }
+
+    private func read(_ part: SelectorComponent, into compound: inout Compound) {
+        compound.simpleSelectors.insert(part)
+        switch part.kind {
+        case .never: compound.isImpossible = true
+        case .id: compound.require(id: part.index)
+        case .type: if !canHavePlaceholder(part) { compound.hasNoPlaceholder = true }
+        case .state: compound.states |= part.detail
+        case .stateAbsent: compound.absentStates |= part.detail
+        case .root: compound.isRoot = part.detail != SelectorComponent.nesting
+        case .firstChild: compound.isFirst = true
+        case .lastChild: compound.isLast = true
+        case .onlyChild:
+            compound.isFirst = true
+            compound.isLast = true
+        case .empty: compound.isEmpty = true
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            let nth = table.nths[Int(part.index)]
+            if nth.a <= 0, nth.b <= 0 { compound.isImpossible = true }
+        case .matchesAny where part.detail != SelectorComponent.nesting:
+            if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
+        case .not: compound.excluded.append(part.index)
+        case .has: if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
+        case .class, .universal, .attribute, .firstOfType, .lastOfType, .onlyOfType, .matchesAny, .direction,
+            .descendant, .child, .nextSibling, .subsequentSibling, .end:
+            break
+        }
+    }
+
+    /// Returns whether a compound requires everything that a selector inside its `:not()` requires.
+    private func contradictsNegation(_ compound: Compound) -> Bool {
+        compound.excluded.contains { list in
+            table.lists[Int(list)].indices.contains { complex in
+                let selector = table.complexes[complex]
+                guard selector.lead == .absolute else { return false }
+                return table.parts[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
+                    switch part.kind {
+                    case .universal: true
+                    case .state: compound.states & part.detail == part.detail
+                    case .type, .class, .id, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+                        .firstOfType, .lastOfType, .onlyOfType, .attribute:
+                        compound.simpleSelectors.contains(part)
+                    case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has, .direction,
+                        .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
+                        false
+                    }
+                }
+            }
+        }
+    }
+
+    private func requiresMissingPlaceholder(_ compound: Compound) -> Bool {
+        compound.hasNoPlaceholder && compound.states & ElementState.placeholder.rawValue != 0
+    }
+
+    /// Returns whether views of a type can have a placeholder: text fields, and all classes of an app.
+    private func canHavePlaceholder(_ part: SelectorComponent) -> Bool {
+        let name = names.string(Atom(id: part.index))
+        return !ToolkitClassHierarchy.contains(name)
+            || ToolkitClassHierarchy.isClass(name, orSubclassOf: ["UITextField"])
     }
 }

@@ -1,6 +1,7 @@
-/// Finds variables that are defined by themselves, directly or by way of others (CSS Variables 1, section 2.3).
+/// Finds variables that depend on themselves, directly or through others (CSS Variables 1, section 2.3).
 ///
-/// Where a variable has several definitions, or others than it are defined for other views, there need be no cycle.
+/// Ignores variables with several definitions, and references to variables that are defined for other elements: they need
+/// not be part of a cycle.
 struct VariableCycles {
     private let definitions: VariableDefinitions
 
@@ -9,13 +10,13 @@ struct VariableCycles {
     }
 
     private enum Progress {
-        /// On the path that is followed, at this place.
+        /// On the current path, at this index.
         case open(Int)
         case done
     }
 
-    /// One diagnostic for each cycle, where the variable that is defined first among its own is defined.
-    var advice: [Diagnostic] {
+    /// One diagnostic for each cycle, at the definition of its first variable.
+    var findings: [Diagnostic] {
         var progress: [String: Progress] = [:]
         var cycles: [Diagnostic] = []
         for name in definitions.names where progress[name] == nil {
@@ -30,7 +31,7 @@ struct VariableCycles {
                 case nil:
                     progress[next] = .open(path.count)
                     path.append((next, references(in: next)))
-                case .open(let start): cycles += advice(path[start...].prefix(2).map(\.name))
+                case .open(let start): cycles += finding(path[start...].prefix(2).map(\.name))
                 case .done: break
                 }
             }
@@ -38,39 +39,41 @@ struct VariableCycles {
         return cycles
     }
 
-    /// - Parameter cycle: its first variable, and the second where there is one.
-    private func advice(_ cycle: [String]) -> [Diagnostic] {
-        let places = cycle.compactMap { definitions[$0].first?.place }
-        guard let place = places.first else { return [] }
+    /// - Parameter cycle: The first variable of the cycle, and the second one if there is one.
+    private func finding(_ cycle: [String]) -> [Diagnostic] {
+        let locations = cycle.compactMap { definitions[$0].first?.location }
+        guard let location = locations.first else { return [] }
         return [
             Diagnostic(
-                kind: .advice(.variableCycle), source: place.source, range: place.range,
-                related: places.dropFirst().first)
+                kind: .variableCycle, source: location.source, range: location.range,
+                related: locations.dropFirst().first)
         ]
     }
 
-    /// The variables that the only definition of one refers to, as far as theirs are for the same views; the last first.
+    /// Returns the variables that the only definition of a variable refers to, if they are defined for the same elements.
+    /// In reverse order.
     private func references(in name: String) -> [String] {
         guard let own = only(name), case .unparsed(let template) = own.value else { return [] }
         let names = own.sheet.unparsedValues[template].compactMap { step -> String? in
             guard case .reference(.variable(let name), _) = step else { return nil }
             return own.sheet.names.string(name)
         }
-        return names.reversed().filter { other in only(other).map { isForSameViews($0, own) } ?? false }
+        return names.reversed().filter { other in only(other).map { isForSameElements($0, own) } ?? false }
     }
 
     private func only(_ name: String) -> VariableDefinitions.Definition? {
         definitions[name].count == 1 ? definitions[name].first : nil
     }
 
-    private func isForSameViews(_ left: VariableDefinitions.Definition, _ right: VariableDefinitions.Definition) -> Bool
+    private func isForSameElements(_ left: VariableDefinitions.Definition, _ right: VariableDefinitions.Definition)
+        -> Bool
     {
         if left.sheet === right.sheet, left.rule == right.rule { return true }
         guard let left = outermostPrelude(left), let right = outermostPrelude(right) else { return false }
         return left == right
     }
 
-    /// The selectors of a rule that stands in no other one, as written.
+    /// Returns the source text of the selectors of a rule. `nil` for a nested rule.
     private func outermostPrelude(_ definition: VariableDefinitions.Definition) -> String? {
         let rule = definition.sheet.rules[definition.rule]
         guard rule.parent == 0 else { return nil }

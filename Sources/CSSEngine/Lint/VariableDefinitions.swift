@@ -1,16 +1,19 @@
-/// Where variables are given values.
+/// The definitions of all variables in some stylesheets.
 struct VariableDefinitions {
     struct Definition {
         var sheet: ParsedStylesheet
         var value: DeclaredValue
         var source: SourceDeclaration
-        /// A row of the sheet's rules.
+        /// The index of the rule in the stylesheet.
         var rule: Int
 
-        var place: Diagnostic.Place { Diagnostic.Place(source: sheet.source, range: source.nameRange) }
+        /// The location of the name.
+        var location: Diagnostic.RelatedLocation {
+            Diagnostic.RelatedLocation(source: sheet.source, range: source.nameRange)
+        }
     }
 
-    /// In the order in which they are first defined.
+    /// The names of the variables, in the order of their first definitions.
     private(set) var names: [String] = []
     private var definitions: [String: [Definition]] = [:]
 
@@ -28,6 +31,82 @@ struct VariableDefinitions {
         }
     }
 
-    /// All definitions of a variable.
+    /// Returns all definitions of a variable.
     subscript(name: String) -> [Definition] { definitions[name] ?? [] }
+}
+
+/// A reference to a variable: `var()` in a declaration.
+struct VariableUse {
+    var sheet: ParsedStylesheet
+    var name: String
+    /// The byte offsets of the name.
+    var range: Range<Int>
+    var hasFallback: Bool
+
+    /// Returns the references in a stylesheet, in the order of its source.
+    static func all(in sheet: ParsedStylesheet) -> [VariableUse] {
+        let values = sheet.declarations.filter { if case .unparsed = $0.value { true } else { false } }
+            .map(\.source.valueRange)
+        return TokenList.withTokens(of: sheet.source) { tokens in
+            var uses: [VariableUse] = []
+            var token = 0
+            var end = 0
+            // The longhands of a shorthand have the same range.
+            for value in values where value.lowerBound >= end {
+                end = value.upperBound
+                while token < tokens.count, tokens.start(token) < end {
+                    if tokens.start(token) >= value.lowerBound, let use = VariableUse(sheet, tokens, token) {
+                        uses.append(use)
+                    }
+                    token += 1
+                }
+            }
+            return uses
+        }
+    }
+
+    private init?(_ sheet: ParsedStylesheet, _ tokens: TokenList, _ index: Int) {
+        guard tokens.kind(index) == .function, tokens.isName(index, "var") else { return nil }
+        let end = tokens.partner(index, limit: tokens.count)
+        let name = tokens.skippingBlanks(index + 1, limit: end)
+        guard name < end, tokens.isCustomPropertyName(name) else { return nil }
+        self.sheet = sheet
+        self.name = tokens.name(name)
+        range = tokens.start(name)..<tokens.end(name)
+        hasFallback = tokens.skippingBlanks(name + 1, limit: end) < end
+    }
+}
+
+/// The variables that some stylesheets define: the candidates for the intended name of an undefined variable.
+///
+/// A class, because all diagnostics about undefined variables share it.
+public final class DefinedVariables: Sendable {
+    /// With more names than this there are no suggestions: each diagnostic would compare all of them.
+    private static let maximumNames = 1000
+
+    private let names: [String]
+    private let locations: [String: Diagnostic.RelatedLocation]
+
+    init(_ definitions: VariableDefinitions) {
+        names = definitions.names
+        locations = names.reduce(into: [:]) { locations, name in
+            locations[name] = definitions[name].first?.location
+        }
+    }
+
+    /// Returns the defined name that is nearest to an undefined one. `nil` if no name is similar.
+    func nearest(to name: String) -> String? {
+        names.count > Self.maximumNames ? nil : Suggestion.nearest(to: name, among: names)
+    }
+
+    /// Returns the location of the first definition of a variable.
+    func location(of name: String) -> Diagnostic.RelatedLocation? { locations[name] }
+}
+
+extension DefinedVariables: Hashable {
+    /// Compares by identity.
+    public static func == (left: DefinedVariables, right: DefinedVariables) -> Bool { left === right }
+
+    /// Hashes the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

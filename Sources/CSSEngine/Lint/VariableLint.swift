@@ -1,12 +1,13 @@
-/// Finds variables that are used and never defined, or defined and never used, and values that no variable fits.
+/// Finds undefined and unused variables, cycles of variables, and values that are invalid after substitution.
 ///
-/// Whole apps are looked at: what any of the files defines is defined.
+/// A variable that one of the files defines is defined for all of them.
 struct VariableLint {
     private let sheets: [ParsedStylesheet]
     private let definitions: VariableDefinitions
     private let uses: [VariableUse]
 
-    private static let mostUndefined = 1000
+    /// With more undefined names than this, the names that were probably intended are not computed.
+    private static let maximumUndefined = 1000
 
     init(_ sheets: [ParsedStylesheet]) {
         self.sheets = sheets
@@ -14,59 +15,112 @@ struct VariableLint {
         uses = sheets.flatMap(VariableUse.all)
     }
 
-    var advice: [Diagnostic] {
+    var findings: [Diagnostic] {
         let undefined = uses.filter { !$0.hasFallback && definitions[$0.name].isEmpty }
         let defined = DefinedVariables(definitions)
         return undefined.map { use in
             Diagnostic(
-                kind: .advice(.undefinedVariable(defined: defined)), source: use.sheet.source, range: use.range)
-        } + unused(besides: meant(by: undefined, among: defined)) + VariableCycles(definitions).advice + unfit
+                kind: .undefinedVariable(defined: defined), source: use.sheet.source, range: use.range)
+        } + unused(except: intended(by: undefined, among: defined)) + VariableCycles(definitions).findings + unfit
     }
 
-    /// What undefined names are probably meant to be, and so is used; not looked for where there are very many.
-    private func meant(by undefined: [VariableUse], among defined: DefinedVariables) -> Set<String> {
+    /// Returns the names that were probably intended by undefined ones, and are therefore used.
+    private func intended(by undefined: [VariableUse], among defined: DefinedVariables) -> Set<String> {
         let names = Set(undefined.map(\.name))
-        return names.count > Self.mostUndefined ? [] : Set(names.compactMap(defined.nearest))
+        return names.count > Self.maximumUndefined ? [] : Set(names.compactMap(defined.nearest))
     }
 
-    /// Where nothing at all is used, the files are a palette for others.
-    private func unused(besides meant: Set<String>) -> [Diagnostic] {
+    /// Returns findings for variables without a reference. If no variable has one, the files are a palette for others.
+    private func unused(except intended: Set<String>) -> [Diagnostic] {
         guard !uses.isEmpty else { return [] }
-        let used = meant.union(uses.map(\.name))
+        let used = intended.union(uses.map(\.name))
         return definitions.names.filter { !used.contains($0) }.compactMap { definitions[$0].first }.map {
-            Diagnostic(kind: .advice(.unusedVariable), source: $0.sheet.source, range: $0.source.nameRange)
+            Diagnostic(kind: .unusedVariable, source: $0.sheet.source, range: $0.source.nameRange)
         }
     }
 
-    /// Values that come to the same wherever they are used, since each of their variables has one definition.
+    /// The invalid values that are the same for every element, because each of their variables has one definition.
     private var unfit: [Diagnostic] {
-        var texts = VariableExpansion(definitions)
+        var expansion = VariableExpansion(definitions)
         return sheets.flatMap { sheet in
             var lastStart: UInt32?
             return sheet.declarations.compactMap { declaration -> Diagnostic? in
-                guard case .unparsed(let template) = declaration.value, case .property = declaration.property,
+                guard case .unparsed(let value) = declaration.value, case .property = declaration.property,
                     declaration.source.nameStart != lastStart
                 else { return nil }
                 lastStart = declaration.source.nameStart
-                guard let text = texts.text(of: template, in: sheet, depth: 0) else { return nil }
+                guard let text = expansion.text(of: value, in: sheet, depth: 0) else { return nil }
                 let property = declaration.source.propertyName(in: sheet.source)
                 guard !sheet.properties.accepts(text, for: property) else { return nil }
-                return unfit(declaration, template, property, text, sheet)
+                return unfit(declaration, value, property, text, sheet)
             }
         }
     }
 
     private func unfit(
-        _ declaration: Declaration, _ template: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
+        _ declaration: Declaration, _ value: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
     ) -> Diagnostic {
-        let variables = sheet.unparsedValues[template].compactMap { step -> String? in
+        let variables = sheet.unparsedValues[value].compactMap { step -> String? in
             guard case .reference(.variable(let name), _) = step else { return nil }
             return sheet.names.string(name)
         }
         let definition = variables.first.flatMap { definitions[$0].first }
         return Diagnostic(
-            kind: .advice(.unfitVariable(property: property, value: text)), source: sheet.source,
+            kind: .unfitVariable(property: property, value: text), source: sheet.source,
             range: declaration.source.valueRange,
-            related: definition?.place)
+            related: definition?.location)
+    }
+}
+
+/// Substitutes variables in values, if all of them have exactly one definition.
+private struct VariableExpansion {
+    private let definitions: VariableDefinitions
+    /// The expansions by name. `nil` if there is no single expansion, or while it is being computed.
+    private var cache: [String: String?] = [:]
+
+    // Longer expansions, in bytes, and deeper references are not reported: a message could not show them.
+    private static let lengthLimit = 1000
+    private static let depthLimit = 32
+
+    init(_ definitions: VariableDefinitions) {
+        self.definitions = definitions
+    }
+
+    /// Returns an unparsed value after substitution.
+    mutating func text(of value: UInt32, in sheet: ParsedStylesheet, depth: Int) -> String? {
+        guard depth < Self.depthLimit else { return nil }
+        var text = ""
+        var fallbackSteps = 0
+        for step in sheet.unparsedValues[value] {
+            guard fallbackSteps == 0 else {
+                fallbackSteps -= 1
+                continue
+            }
+            switch step {
+            case .text(let start, let end): text += sheet.source.string(Int(start)..<Int(end))
+            case .reference(.environment, _): return nil
+            case .reference(.variable(let name), let fallback):
+                guard let expansion = self.text(of: sheet.names.string(name), depth: depth) else { return nil }
+                text += expansion
+                fallbackSteps = Int(fallback ?? 0)
+            }
+            guard text.utf8.count <= Self.lengthLimit else { return nil }
+        }
+        return text
+    }
+
+    private mutating func text(of name: String, depth: Int) -> String? {
+        if let cached = cache[name] { return cached }
+        cache[name] = .some(nil)
+        let definitions = definitions[name]
+        guard definitions.count == 1, let definition = definitions.first else { return nil }
+        let text: String?
+        switch definition.value {
+        case .verbatim: text = definition.source.value(in: definition.sheet.source)
+        case .unparsed(let value): text = self.text(of: value, in: definition.sheet, depth: depth + 1)
+        case .cssWide, .typed: text = nil
+        }
+        cache[name] = .some(text)
+        return text
     }
 }

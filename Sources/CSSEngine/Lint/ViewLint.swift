@@ -1,25 +1,103 @@
-/// Finds properties that none of the views that a rule's selectors may match has.
+/// Finds properties that apply to none of the views that a rule can match.
 struct ViewLint {
     let sheet: ParsedStylesheet
 
-    var advice: [Diagnostic] {
+    var findings: [Diagnostic] {
         var subjects = SubjectClasses(sheet)
         return sheet.rules.flatMap { rule -> [Diagnostic] in
-            guard rule.declarationsStart < rule.declarationsEnd, let views = subjects.views(of: rule.list) else {
+            guard rule.declarationsStart < rule.declarationsEnd, let views = subjects.classes(of: rule.list) else {
                 return []
             }
-            return sheet.sourceDeclarations(of: rule).compactMap { advice($0, views) }
+            return sheet.sourceDeclarations(of: rule).compactMap { finding($0, views) }
         }
     }
 
-    private func advice(_ declaration: SourceDeclaration, _ views: [String]) -> Diagnostic? {
+    private func finding(_ declaration: SourceDeclaration, _ views: [String]) -> Diagnostic? {
         guard let id = sheet.properties[declaration.propertyName(in: sheet.source)] else { return nil }
         let classes = sheet.properties[id].classes
-        guard let view = views.first, !views.contains(where: { ToolkitClassHierarchy.has($0, oneOf: classes) }) else {
+        guard let view = views.first,
+            !views.contains(where: { ToolkitClassHierarchy.isClass($0, orSubclassOf: classes) })
+        else {
             return nil
         }
         return Diagnostic(
-            kind: .advice(.propertyOfOtherViews(view: view, views: classes)), source: sheet.source,
-            range: declaration.nameRange)
+            kind: .propertyOfOtherViews(view: view, views: classes), source: sheet.source, range: declaration.nameRange)
+    }
+}
+
+/// The classes of views that selectors can match, according to their type selectors.
+private struct SubjectClasses {
+    private let sheet: ParsedStylesheet
+    /// The results by selector list: every nested rule refers to the list of the enclosing rule.
+    private var cache: [UInt32: [String]?] = [:]
+
+    init(_ sheet: ParsedStylesheet) {
+        self.sheet = sheet
+    }
+
+    /// Returns the classes of the views that a selector list can match. `nil` if it can match classes that are not part of
+    /// the toolkit.
+    mutating func classes(of list: UInt32) -> [String]? {
+        if let cached = cache[list] { return cached }
+        let classes = findClasses(of: list)
+        cache[list] = .some(classes)
+        return classes
+    }
+
+    private mutating func findClasses(of list: UInt32) -> [String]? {
+        var all: [String] = []
+        for complex in sheet.selectors.lists[Int(list)].indices {
+            guard let classes = classes(ofComplex: complex) else { return nil }
+            for name in classes where !all.contains(name) { all.append(name) }
+        }
+        return all
+    }
+
+    private mutating func classes(ofComplex complex: Int) -> [String]? {
+        let table = sheet.selectors
+        let selector = table.complexes[complex]
+        var index = selector.end
+        while index > selector.start {
+            let part = table.parts[Int(index - 1)]
+            switch part.kind {
+            case .type:
+                let name = sheet.names.string(Atom(id: part.index))
+                return ToolkitClassHierarchy.contains(name) ? [name] : nil
+            case .matchesAny: if let classes = classes(of: part.index) { return classes }
+            case .descendant, .child, .nextSibling, .subsequentSibling: return nil
+            case .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
+                .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType,
+                .nthLastOfType, .not, .has, .direction, .never, .end:
+                break
+            }
+            index = table.start(ofPart: index - 1)
+        }
+        return nil
+    }
+}
+
+/// The view classes of UIKit and Nimbus. A property of a class applies to its subclasses too.
+enum ToolkitClassHierarchy {
+    private static let superclasses: [String: String] = [
+        "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
+        "UITextField": "UIControl", "UISearchTextField": "UITextField", "UISwitch": "UIControl",
+        "UISlider": "UIControl", "UIStepper": "UIControl", "UISegmentedControl": "UIControl",
+        "UIPageControl": "UIControl", "UIDatePicker": "UIControl", "UIScrollView": "UIView",
+        "UITextView": "UIScrollView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
+        "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView", "UINavigationBar": "UIView",
+        "UIToolbar": "UIView", "UISearchBar": "UIView", "UITabBar": "UIView", "UIActivityIndicatorView": "UIView",
+        "UIProgressView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView", "NITextField": "UITextField",
+    ]
+
+    static func contains(_ name: String) -> Bool { name == "UIView" || superclasses[name] != nil }
+
+    /// Returns whether a class is one of `classes`, or a subclass of one.
+    static func isClass(_ name: String, orSubclassOf classes: [String]) -> Bool {
+        var next: String? = name
+        while let name = next {
+            if classes.contains(name) { return true }
+            next = superclasses[name]
+        }
+        return false
     }
 }

@@ -32,13 +32,13 @@ struct DeclarationParser: ~Copyable {
         switch item.property(tokens, properties) {
         case .property(let property):
             if parse(item, as: property, source, &names) { return source }
-            report(item, .invalidValue(property: properties[property].name), &log)
+            reportValue(of: item, property: properties[property].name, &log)
         case .custom:
             if parseCustomProperty(item, source, &names) { return source }
             report(item, .invalidCustomPropertyValue, &log)
         case .all:
             if parseAll(item, source, &names) { return source }
-            report(item, .invalidValue(property: "all"), &log)
+            reportValue(of: item, property: "all", &log)
         case .unknown:
             guard !item.hasBlock else { return nil }
             log.add(.unknownProperty, tokens.byteRange(item.name..<item.name + 1))
@@ -46,6 +46,10 @@ struct DeclarationParser: ~Copyable {
             return source
         }
         return nil
+    }
+
+    private func reportValue(of item: RuleParser.DeclarationItem, property: String, _ log: inout DiagnosticLog) {
+        report(item, item.value.isEmpty ? .missingValue(property: property) : .invalidValue(property: property), &log)
     }
 
     private func report(_ item: RuleParser.DeclarationItem, _ kind: Diagnostic.Kind, _ log: inout DiagnosticLog) {

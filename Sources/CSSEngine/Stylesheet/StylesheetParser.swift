@@ -234,9 +234,8 @@ struct StylesheetParser: ~Copyable {
     /// `@import url layer? supports()? media` (CSS Cascade 5, section 2).
     private mutating func parseImport(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, isAtTop: Bool) {
         guard isAtTop else { return report(.misplacedAtRule, at: name) }
-        guard block == nil else { return report(.invalidImport, at: name) }
         let prelude = tokens.trimmed(prelude)
-        guard let first = prelude.first, let url = importURL(first) else {
+        guard block == nil, let first = prelude.first, let url = importURL(first) else {
             return log.add(.invalidImport, tokens.byteRange(name..<prelude.upperBound))
         }
         if stage == .rules { report(.lateImport, at: name) } else { stage = .imports }

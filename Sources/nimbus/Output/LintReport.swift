@@ -38,7 +38,7 @@ struct LintReport: JSONWritable {
             try json.member("endColumn", report.end.column)
             try json.member("endLine", report.end.line)
             try json.member("file", source)
-            try json.member("kind", report.kind.rawValue)
+            try json.member("kind", report.kind)
             try json.member("line", report.start.line)
             try json.member("message", report.message)
             try json.member("related", related)
@@ -55,7 +55,7 @@ struct LintReport: JSONWritable {
         if report.end.line == report.start.line {
             properties.append(("endColumn", "\(max(report.start.column, report.end.column - 1))"))
         }
-        properties.append(("title", report.kind.rawValue))
+        properties.append(("title", report.kind))
         let list = properties.map { "\($0.0)=\(escaped($0.1.visible, [":", ","]))" }.joined(separator: ",")
         return "::\(report.severity.rawValue) \(list)::\(escaped(report.message))"
     }

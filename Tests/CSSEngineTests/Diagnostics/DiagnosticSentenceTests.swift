@@ -1,53 +1,59 @@
 import CSSEngine
 import Testing
 
-/// What is said about sheets with one mistake each: where, how bad it is, and the sentence.
+/// The location, severity and sentence of the diagnostic of stylesheets with one error each.
 @Suite struct DiagnosticSentenceTests {
     private static let ofMediaQueriesCases: [(String, String)] = [
-        ("(wdith: 3px)", "1:9: warning: unknown media feature “wdith”, so this is never true; did you mean “width”?"),
+        (
+            "(wdith: 3px)",
+            "1:9: warning: unknown media feature “wdith”, so the condition is never true; did you mean “width”?"
+        ),
         (
             "(min-wdith: 3px)",
-            "1:9: warning: unknown media feature “min-wdith”, so this is never true; did you mean “min-width”?"
+            "1:9: warning: unknown media feature “min-wdith”, so the condition is never true; did you mean “min-width”?"
         ),
         (
             "(PREFERS-COLOR-SCHEMES)",
-            "1:9: warning: unknown media feature “PREFERS-COLOR-SCHEMES”, so this is never true; "
+            "1:9: warning: unknown media feature “PREFERS-COLOR-SCHEMES”, so the condition is never true; "
                 + "did you mean “prefers-color-scheme”?"
         ),
-        ("(bogus)", "1:9: warning: unknown media feature “bogus”, so this is never true"),
+        ("(bogus)", "1:9: warning: unknown media feature “bogus”, so the condition is never true"),
         (
             "(min-orientation: portrait)",
-            "1:9: warning: unknown media feature “min-orientation”, so this is never true"
+            "1:9: warning: unknown media feature “min-orientation”, so the condition is never true"
         ),
         (
             "(orientation: sideways)",
-            "1:22: warning: “sideways” is not a value of the media feature orientation, so this is never true"
+            "1:22: warning: “sideways” is not a valid value for the media feature orientation, so the condition is never true"
         ),
         (
             "(orientation: landscpae)",
-            "1:22: warning: “landscpae” is not a value of the media feature orientation, so this is never true; "
+            "1:22: warning: “landscpae” is not a valid value for the media feature orientation, so the condition is never true; "
                 + "did you mean “landscape”?"
         ),
-        ("(width: 3)", "1:16: warning: “3” is not a value of the media feature width, so this is never true"),
+        (
+            "(width: 3)",
+            "1:16: warning: “3” is not a valid value for the media feature width, so the condition is never true"
+        ),
         (
             "(1px < width < 2s)",
-            "1:23: warning: “2s” is not a value of the media feature width, so this is never true"
+            "1:23: warning: “2s” is not a valid value for the media feature width, so the condition is never true"
         ),
         (
             "(orientation > portrait)",
-            "1:9: warning: the media feature “orientation” has no range to compare with, so this is never true"
+            "1:9: warning: the media feature “orientation” does not support comparisons, so the condition is never true"
         ),
-        ("(width 3px)", "1:8: warning: “(width 3px)” is not a condition that is known here, so it is never true"),
-        ("scren", "1:8: warning: unknown media type “scren”, so this is never true; did you mean “screen”?"),
+        ("(width 3px)", "1:8: warning: unknown media condition “(width 3px)”, which is never true"),
+        ("scren", "1:8: warning: unknown media type “scren”, which never matches; did you mean “screen”?"),
         (
             "screen or (width)",
-            "1:15: error: invalid media query, which never holds: "
+            "1:15: error: invalid media query, which never matches: "
                 + "expected 'and' or the end of the condition, found “or”"
         ),
         (
             "screen and",
-            "1:18: error: invalid media query, which never holds: "
-                + "expected a condition in parentheses or 'not', but it ends here"
+            "1:18: error: invalid media query, which never matches: "
+                + "expected a condition in parentheses or 'not', found the end"
         ),
     ]
 
@@ -57,24 +63,24 @@ import Testing
         #expect(sentences("@import \"a\" \(query);").contains { $0.hasSuffix(sentence(expected)) })
     }
 
-    private static let silentCases: [String] = [
+    private static let validCases: [String] = [
         "@media tv { a { top: 1px } }", "@media (min-width: 3px), ipad-retina { a { top: 1px } }",
         "@supports (colr: red) { a { top: 1px } }", "@media (color) and (-webkit-min-device-pixel-ratio: 2) {}",
     ]
 
-    @Test(arguments: DiagnosticSentenceTests.silentCases)
-    func nothingIsSaid(_ sheet: String) {
+    @Test(arguments: DiagnosticSentenceTests.validCases)
+    func noDiagnostics(_ sheet: String) {
         #expect(sentences(sheet) == [])
     }
 
     private static let ofTokensCases: [(String, String)] = [
-        ("} a { top: 1px }", "1:1: error: “}” closes nothing"),
-        ("a { top: 1px ) }", "1:14: error: “)” closes nothing"),
-        ("a { --x: ] }", "1:10: error: “]” closes nothing"),
-        ("@media (width]) {}", "1:14: error: “]” closes nothing"),
-        ("a { color: \"bad\n; top: 1px }", "1:12: error: this string does not end on its line"),
-        ("a { 'bad\n; top: 1px }", "1:5: error: this string does not end on its line"),
-        ("@import 'bad\n;", "1:9: error: this string does not end on its line"),
+        ("} a { top: 1px }", "1:1: error: “}” has no matching opening bracket"),
+        ("a { top: 1px ) }", "1:14: error: “)” has no matching opening bracket"),
+        ("a { --x: ] }", "1:10: error: “]” has no matching opening bracket"),
+        ("@media (width]) {}", "1:14: error: “]” has no matching opening bracket"),
+        ("a { color: \"bad\n; top: 1px }", "1:12: error: this string is not closed on its line"),
+        ("a { 'bad\n; top: 1px }", "1:5: error: this string is not closed on its line"),
+        ("@import 'bad\n;", "1:9: error: this string is not closed on its line"),
         ("a { color: (red; top: 1px }\nb { top: 1px }", "1:12: error: “(” is never closed"),
         ("a { top: 1px", "1:3: error: the block of “a” is never closed"),
         ("@media screen {\n  .a > b {\n  top: 1px; left: 2px\n", "2:10: error: the block of “.a > b” is never closed"),
@@ -83,8 +89,8 @@ import Testing
         ("a { color: rgb(1, 2, 3", "1:12: error: “rgb(” is never closed"),
         ("@media (width { a { top: 1px } }", "1:8: error: “(” is never closed"),
         ("@supports (a: b { a { top: 1px } }", "1:11: error: “(” is never closed"),
-        ("@media screen;", "1:1: error: this rule has no block in braces"),
-        ("a { top: 1px } b", "1:16: error: this rule has no block in braces"),
+        ("@media screen;", "1:1: error: expected a block in braces after this rule"),
+        ("a { top: 1px } b", "1:16: error: expected a block in braces after this rule"),
     ]
 
     @Test(arguments: DiagnosticSentenceTests.ofTokensCases)
@@ -101,8 +107,13 @@ import Testing
         ("@-webkit-keyframes x {}", "1:1: warning: “@-webkit-keyframes” has no effect here"),
         ("@meda screen {}", "1:1: error: unknown at-rule “@meda”; did you mean “@media”?"),
         ("@bogus;", "1:1: error: unknown at-rule “@bogus”"),
-        ("a { @import 'b'; }", "1:5: error: “@import” cannot stand here and is ignored"),
-        ("a { @namespace x 'y'; }", "1:5: error: “@namespace” cannot stand here and is ignored"),
+        ("a { @import 'b'; }", "1:5: error: “@import” is not valid here and is ignored"),
+        (
+            "@import url('common.css')\na { top: 1px }",
+            "1:1: error: expected @import \"file.css\", optionally followed by layer, supports() and media queries; "
+                + "is a semicolon missing after “@import url('common.css')”?"
+        ),
+        ("a { @namespace x 'y'; }", "1:5: error: “@namespace” is not valid here and is ignored"),
     ]
 
     @Test(arguments: DiagnosticSentenceTests.ofAtRulesCases)
@@ -128,22 +139,25 @@ import Testing
     }
 
     private static let ofValuesCases: [(String, String)] = [
-        ("color: gren", "“gren” is not a value of color; did you mean “green”?"),
-        ("border: 1px solid bleu", "“1px solid bleu” is not a value of border; did you mean “blue”?"),
-        ("text-align: centre", "“centre” is not a value of text-align; did you mean “center”?"),
-        ("text-align: JUSTFY", "“JUSTFY” is not a value of text-align; did you mean “justify”?"),
-        ("width: inhert", "“inhert” is not a value of width; did you mean “inherit”?"),
-        // A word that the property would not take either is no help.
-        ("text-align: rde", "“rde” is not a value of text-align, which takes " + ofAlignments),
-        ("opacity: 50% 50%", "“50% 50%” is not a value of opacity, which takes a number or a percentage"),
-        ("color: gren(1)", "“gren(1)” is not a value of color, which takes a colour or “none”"),
-        ("color: rbg(1 2 3)", "“rbg(1 2 3)” is not a value of color; did you mean “rgb()”?"),
-        ("width: 3 px", "“3 px” is not a value of width; did you mean “3px”?"),
-        ("width: 3xp", "“3xp” is not a value of width; did you mean “3px”?"),
-        ("width: 3CH", "“3CH” is not a value of width; there is no unit “CH” here"),
-        ("width: 3px\n top: 4px", "“3px top: 4px” is not a value of width; is a semicolon missing?"),
-        ("width: calc(3px+4px)", "“calc(3px+4px)” is not a value of width; did you mean “calc(3px + 4px)”?"),
-        ("all: inital", "“inital” is not a value of all; did you mean “initial”?"),
+        ("color: gren", "“gren” is not a valid value for color; did you mean “green”?"),
+        ("border: 1px solid bleu", "“1px solid bleu” is not a valid value for border; did you mean “blue”?"),
+        ("text-align: centre", "“centre” is not a valid value for text-align; did you mean “center”?"),
+        ("text-align: JUSTFY", "“JUSTFY” is not a valid value for text-align; did you mean “justify”?"),
+        ("width: inhert", "“inhert” is not a valid value for width; did you mean “inherit”?"),
+        // A similar word that is invalid too is not suggested.
+        ("text-align: rde", "“rde” is not a valid value for text-align; expected " + ofAlignments),
+        ("opacity: 50% 50%", "“50% 50%” is not a valid value for opacity; expected a number or a percentage"),
+        ("color: gren(1)", "“gren(1)” is not a valid value for color; expected a colour or “none”"),
+        ("color: rbg(1 2 3)", "“rbg(1 2 3)” is not a valid value for color; did you mean “rgb()”?"),
+        ("width: 3 px", "“3 px” is not a valid value for width; did you mean “3px”?"),
+        ("width: 3xp", "“3xp” is not a valid value for width; did you mean “3px”?"),
+        ("width: 3CH", "“3CH” is not a valid value for width; “CH” is not a supported unit"),
+        ("width: 3px\n top: 4px", "“3px top: 4px” is not a valid value for width; is a semicolon missing?"),
+        ("width: calc(3px+4px)", "“calc(3px+4px)” is not a valid value for width; did you mean “calc(3px + 4px)”?"),
+        ("color:", "missing value for color; expected a colour or “none”"),
+        ("opacity: !important", "missing value for opacity; expected a number or a percentage"),
+        ("all:", "missing value for all; expected “initial”, “inherit”, “unset”, “revert” or “revert-layer”"),
+        ("all: inital", "“inital” is not a valid value for all; did you mean “initial”?"),
     ]
 
     private static let ofAlignments = "“left”, “right”, “center”, “justify”, “start” or “end”"
@@ -160,7 +174,7 @@ import Testing
         ("a { color: \u{202E}x }", "\u{FFFD}x"), ("a { color: \0 }", "\u{FFFD}"),
     ]
 
-    /// What would steer a terminal, or turn a line around, is shown and not done.
+    /// Control characters cannot control a terminal, nor change the writing direction.
     @Test(arguments: DiagnosticSentenceTests.invisibleCases)
     func controlCharactersAreVisible(_ sheet: String, _ shown: String) throws {
         var formatter = DiagnosticFormatter(properties: .standard)
@@ -181,7 +195,7 @@ import Testing
         }.filter { !$0.contains("cannot import") }
     }
 
-    /// What stands behind the place and the severity.
+    /// The text after the location and the severity.
     private func sentence(_ text: String) -> String {
         text.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? ""
     }

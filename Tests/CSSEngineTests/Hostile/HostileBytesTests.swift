@@ -5,12 +5,13 @@ import Testing
 /// Bytes that are no sheet, and things that never end.
 @Suite struct HostileBytesTests {
     private static let withoutEndCases: [(String, String, String)] = [
-        ("/*", " a { color: blue } ", "this comment never ends"), ("/*", "*", "this comment never ends"),
+        ("/*", " a { color: blue } ", "this comment is never closed"), ("/*", "*", "this comment is never closed"),
         ("b { color: (", "red; ", "“(” is never closed"), ("b { ", "color: red; ", "the block of “b” is never closed"),
         ("b { color: [", "red; ", "“[” is never closed"), ("b { color: f(", "red; ", "“f(” is never closed"),
-        ("b { font-family: \"", "x", "this string does not end on its line"),
-        ("b { font-family: '", "\\\n", "this string does not end on its line"),
-        ("b", " b", "this rule has no block in braces"), ("@media ", "a,", "this rule has no block in braces"),
+        ("b { font-family: \"", "x", "this string is not closed on its line"),
+        ("b { font-family: '", "\\\n", "this string is not closed on its line"),
+        ("b", " b", "expected a block in braces after this rule"),
+        ("@media ", "a,", "expected a block in braces after this rule"),
     ]
 
     @Test(arguments: HostileBytesTests.withoutEndCases)
@@ -60,7 +61,7 @@ import Testing
 
     @Test func nothingButNULs() {
         let outcome = HostileInput(bytes: [UInt8](repeating: 0, count: 100_000)).outcome()
-        #expect(outcome.says("this rule has no block in braces"), "\(outcome.diagnostics)")
+        #expect(outcome.says("expected a block in braces after this rule"), "\(outcome.diagnostics)")
         let name = HostileInput(bytes: Array("a { --\0: \0; color: red }".utf8)).outcome()
         #expect(name.values == ["--\u{FFFD}": "\u{FFFD}", "color": "rgb(255, 0, 0)"])
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Things inside one another, deeper than anybody reads.
 @Suite struct HostileNestingTests {
-    private static let tooDeep = "blocks and parentheses are nested more than 512 deep"
+    private static let tooDeep = "blocks and parentheses are nested more than 512 levels deep"
     private static let tooLong = "expected fewer compounds and levels of nesting, found “a”"
 
     /// What is dropped for want of a block is not looked into, however deep it is.
@@ -78,7 +78,7 @@ import Testing
     @Test func closersWithoutStart() {
         for closer in ["}", ")", "]"] {
             let outcome = HostileInput(String(repeating: closer, count: 100_000)).outcome()
-            #expect(outcome.says("“\(closer)” closes nothing"))
+            #expect(outcome.says("“\(closer)” has no matching opening bracket"))
             #expect(outcome.diagnosticCount <= DiagnosticLog.limit + 1)
         }
     }

@@ -129,9 +129,9 @@ import Testing
         let sheet = Stylesheet("a { -app-mode: clam; -app-way: tame; -app-delay: 9s }", properties: Self.table)
         #expect(
             sheet.diagnostics.map(formatter.sentence) == [
-                "“clam” is not a value of -app-mode; did you mean “calm”?",
-                "“tame” is not a value of -app-mode, which takes “calm” or “wild”",
-                "“9s” is not a value of -app-delay, which takes a time from 0s to 5s",
+                "“clam” is not a valid value for -app-mode; did you mean “calm”?",
+                "“tame” is not a valid value for -app-mode; expected “calm” or “wild”",
+                "“9s” is not a valid value for -app-delay; expected a time from 0s to 5s",
             ])
     }
 

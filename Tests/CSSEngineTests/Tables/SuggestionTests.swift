@@ -18,7 +18,7 @@ import Testing
         #expect(sentence("a { \(written): 1 }") == "unknown property “\(written)”" + suggestion)
     }
 
-    /// Those of the web are no misspelt ones.
+    /// Properties of the web are not misspelt.
     @Test(arguments: [
         "display", "grid-template-columns", "animation", "line-height", "box-shadow", "border-right", "list-style",
         "background-clip", "order", "Float",
@@ -38,13 +38,13 @@ import Testing
         #expect(sentence("\(written) x {}") == "unknown at-rule “\(written)”" + suggestion)
     }
 
-    /// Among very many names none is looked for, so that many mistakes cost no more than few.
+    /// With very many names there are no suggestions, so that the cost does not grow with both numbers.
     @Test(arguments: [(1000, true), (1001, false)])
     func ofVariables(_ count: Int, _ isFound: Bool) {
         let definitions = (0..<count).map { "--name\($0): 1" }.joined(separator: ";")
         let sheet = Stylesheet(":root { \(definitions) } a { top: var(--nmae7) }", name: "s")
         let formatter = DiagnosticFormatter(properties: .standard)
-        let undefined = Lint.diagnostics(of: [sheet]).filter { $0.kind.name == .undefinedVariable }
+        let undefined = Lint.diagnostics(of: [sheet]).filter { $0.kind.traits.name == "undefined-variable" }
         #expect(undefined.map { formatter.sentence($0).hasSuffix("did you mean “--name7”?") } == [isFound])
     }
 

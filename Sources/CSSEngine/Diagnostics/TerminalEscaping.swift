@@ -1,9 +1,10 @@
 extension String {
-    /// The text with a picture in place of each control character, and U+FFFD for those that have none or that change
-    /// the direction of writing: nothing of it can steer a terminal. Takes up as many UTF-16 units as before.
+    /// The string with a visible symbol in place of each control character, so that it cannot control a terminal. The
+    /// symbol is U+FFFD for characters that have none, and for those that change the writing direction. The number of
+    /// UTF-16 units is the same.
     package var visible: String { visible(exceptTabs: false) }
 
-    /// As `visible`, with tabs as they are.
+    /// The same, with or without tabs.
     func visible(exceptTabs keepsTabs: Bool) -> String {
         var text = ""
         for scalar in unicodeScalars {

@@ -1,6 +1,41 @@
-/// The properties of the web, so that those which mean nothing to views are not taken for misspelt ones.
+// Names that are valid on the web, or in other systems, and have no meaning here.
+
+/// The names of at-rules, to classify those that have no effect.
+enum AtRuleNames {
+    /// The at-rules that the engine supports.
+    static let supported = ["charset", "import", "layer", "media", "namespace", "supports"]
+
+    /// The at-rules of the web that have no meaning for views.
+    private static let web: Set<String> = [
+        "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
+        "font-feature-values", "font-palette-values", "function", "keyframes", "page", "position-try", "property",
+        "scope", "starting-style", "view-transition", "viewport",
+    ]
+
+    /// Returns the diagnostic of an at-rule that is not supported where it is.
+    static func problem(_ tokens: TokenList, _ index: Int) -> Diagnostic.Kind {
+        let name = asciiLowercased(tokens.name(index))
+        if supported.contains(name) { return .misplacedAtRule }
+        // A leading dash is a vendor prefix.
+        return web.contains(name) || name.hasPrefix("-") ? .ineffectiveAtRule : .unknownAtRule
+    }
+}
+
+/// The prefixes of names that are specific to a browser or a toolkit.
+enum VendorPrefix {
+    private static let all = ["-webkit-", "-moz-", "-ms-", "-o-", "-apple-", "-ios-", "-mobile-", "-khtml-"]
+
+    /// Returns the name of an unknown property without its prefix, if that is a known property.
+    static func standardName(for name: String, in properties: PropertyTable) -> String? {
+        guard let prefix = all.first(where: name.hasPrefix) else { return nil }
+        let standard = String(name.dropFirst(prefix.count))
+        return properties[standard] == nil ? nil : standard
+    }
+}
+
+/// The properties of the web. Those that have no meaning for views are not misspelt.
 enum WebPropertyNames {
-    /// In lower case; those that views have too are among them.
+    /// The names in lower case, including those that are supported.
     static let all = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     private static let list = """

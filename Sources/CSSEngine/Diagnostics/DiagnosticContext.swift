@@ -1,0 +1,162 @@
+/// The parts of a sentence about a diagnostic: quotations of the source, lists of what is valid, and suggestions.
+struct DiagnosticContext {
+    let diagnostic: Diagnostic
+    let properties: PropertyTable
+
+    /// The number of bytes of a range that are read. Longer quotations are truncated.
+    private static let quotedBytes = 300
+
+    // MARK: Quotations
+
+    /// The source text in the range, in quotation marks.
+    var text: String { quoted(start, isCut: diagnostic.range.count > Self.quotedBytes) }
+
+    /// The start of the source text in the range.
+    var start: String { diagnostic.source.string(diagnostic.range.prefix(Self.quotedBytes)) }
+
+    /// Returns text in quotation marks: on one line, truncated, and without control characters.
+    func quoted(_ text: String, isCut: Bool = false) -> String {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible
+        return "“" + (line.count > 60 ? line.prefix(59) + "…" : isCut ? line + "…" : line) + "”"
+    }
+
+    /// Returns quoted names: “a”, “b” and “c”.
+    func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return quoted(names.first ?? "") }
+        return names.dropLast().map { quoted($0) }.joined(separator: ", ") + " and " + quoted(last)
+    }
+
+    /// The rule that an unclosed brace belongs to. `nil` for other brackets, and for a brace without a rule.
+    var openedBlock: String? {
+        let brace = diagnostic.range.lowerBound
+        guard diagnostic.source.text[brace] == UInt8(ascii: "{") else { return nil }
+        var start = brace
+        while start > 0, brace - start < Self.quotedBytes, !endsStatement(start) { start -= 1 }
+        let prelude = quoted(diagnostic.source.string(start..<brace))
+        return prelude == quoted("") ? nil : "the block of \(prelude)"
+    }
+
+    /// Returns whether the byte before an offset ends a statement, a block or a comment.
+    private func endsStatement(_ offset: Int) -> Bool {
+        let text = diagnostic.source.text
+        let byte = text[offset - 1]
+        let endsComment = byte == UInt8(ascii: "/") && offset > 1 && text[offset - 2] == UInt8(ascii: "*")
+        return endsComment || "{};".utf8.contains(byte)
+    }
+
+    // MARK: Expectations
+
+    /// Returns what the grammar of selectors or conditions expected in place of the token in the range.
+    func unexpectedToken(_ expected: [String]) -> String {
+        let isAtEnd = diagnostic.range.isEmpty
+        let token = isAtEnd ? "end" : text == quoted("") ? "white space" : text
+        guard let last = expected.last else { return "unexpected \(token)" }
+        let others = expected.dropLast().joined(separator: ", ")
+        return "expected \(others.isEmpty ? last : "\(others) or \(last)"), found \(isAtEnd ? "the end" : token)"
+    }
+
+    /// Returns the alternatives of a property's value, or its syntax if a value has several parts.
+    func alternatives(of property: String) -> String {
+        let terms = properties.terms(of: property)
+        let alternatives = terms.compactMap { term -> String? in
+            switch term {
+            case .word(let word): quoted(word)
+            case .type(let type, let range): type.traits.description + (range.map { bounds($0, of: type) } ?? "")
+            case .property, .other, .group: nil
+            }
+        }
+        guard alternatives.count == terms.count else {
+            // Never truncated: half of a syntax is of no help.
+            return "“\(properties[property].map { properties.grammar(of: $0).syntax } ?? "")”"
+        }
+        return enumeration(alternatives)
+    }
+
+    /// Returns the types and keywords in the syntax of a property.
+    func vocabulary(of property: String) -> String {
+        let vocabulary = properties.vocabulary(of: property)
+        return enumeration(vocabulary.types.map(\.traits.description) + vocabulary.words.map { quoted($0) })
+    }
+
+    private func bounds(_ range: ClosedRange<Double>, of type: ValueType) -> String {
+        let lower = range.lowerBound.isInfinite ? "" : " from \(type.bound(range.lowerBound))"
+        return lower + (range.upperBound.isInfinite ? "" : " to \(type.bound(range.upperBound))")
+    }
+
+    private func enumeration(_ all: [String]) -> String {
+        var isListed: Set<String> = []
+        let names = all.filter { isListed.insert($0).inserted }
+        guard names.count <= 7 else { return names.prefix(7).joined(separator: ", ") + " and others" }
+        guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+        return names.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    // MARK: Hints
+
+    /// The correct syntax of comments, if the range starts with `//`.
+    var lineCommentHint: String {
+        let start = diagnostic.range.lowerBound
+        let bytes = (start..<diagnostic.source.length).prefix(2).map { diagnostic.source.text[$0] }
+        return bytes == Array("//".utf8) ? "; comments are written /* like this */" : ""
+    }
+
+    /// The likely cause of an invalid value, or else the values that are valid.
+    func valueHint(_ property: String) -> String {
+        let value = start
+        if lacksSemicolon(value) { return "; is a semicolon missing?" }
+        let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
+        if let unit = units.first(where: { !Unit.names.contains(asciiLowercased($0)) }) {
+            return "; \(quoted(unit)) is not a supported unit"
+        }
+        return "; expected \(alternatives(of: property))"
+    }
+
+    /// Returns whether a later line of a value looks like a declaration.
+    private func lacksSemicolon(_ value: String) -> Bool {
+        value.split(whereSeparator: \.isNewline).dropFirst().contains { line in
+            let name = line.drop(while: \.isWhitespace).prefix { $0.isLetter || $0 == "-" }
+            return !name.isEmpty && line[name.endIndex...].first { !$0.isWhitespace } == ":"
+        }
+    }
+
+    /// The position of a missing semicolon, if the range of an `@import` includes the selectors of the next rule.
+    var importHint: String {
+        let lines = start.split(whereSeparator: \.isNewline)
+        guard let first = lines.first, lines.count > 1 else { return "" }
+        return "; is a semicolon missing after \(quoted(String(first)))?"
+    }
+
+    // MARK: Suggestions
+
+    /// Whether the range is the name of a property of the web.
+    var isWebProperty: Bool { WebPropertyNames.all.contains(asciiLowercased(start)) }
+
+    var nearestProperty: String? {
+        guard let name = written(), !isWebProperty else { return nil }
+        return VendorPrefix.standardName(for: name, in: properties) ?? nearest(among: properties.names)
+    }
+
+    /// The nearest pseudo-class or pseudo-element, if the range follows a colon.
+    var nearestPseudoClass: String? {
+        let source = diagnostic.source
+        var start = diagnostic.range.lowerBound
+        while start > 0, source.text[start - 1] == UInt8(ascii: ":") { start -= 1 }
+        guard start < diagnostic.range.lowerBound, let name = written() else { return nil }
+        let colons = source.string(start..<diagnostic.range.lowerBound)
+        let nearest = Suggestion.nearest(
+            to: colons + name, among: pseudoNames, limit: Suggestion.limit(for: name.filter { $0 != "(" }))
+        return nearest.map { $0.hasSuffix("(") ? $0 + ")" : $0 }
+    }
+
+    /// Returns the change that makes the value valid.
+    func nearestValue(of property: String) -> String? {
+        written(limit: 200).flatMap { ValueSuggester($0, of: property, properties).suggestion }
+    }
+
+    func nearest(among names: [String]) -> String? { written().flatMap { Suggestion.nearest(to: $0, among: names) } }
+
+    /// Returns the source text in the range, in lower case. `nil` if it is too long to be a typing error.
+    private func written(limit: Int = 64) -> String? {
+        diagnostic.range.count <= limit ? asciiLowercased(diagnostic.source.string(diagnostic.range)) : nil
+    }
+}
