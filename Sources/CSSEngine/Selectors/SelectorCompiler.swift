@@ -5,6 +5,8 @@ struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private var rows = RowBuffer<SelectorRow>()
+    /// The copies of lists that stand for `&` inside of `:has()`.
+    private var listsWithoutHas: [UInt32: UInt32] = [:]
     /// Finished complex selectors whose list is not closed yet.
     private var pending: [ComplexSelector] = []
 
@@ -32,6 +34,8 @@ struct SelectorCompiler: ~Copyable {
             failure = rows.failure
             return nil
         }
+        let isInHas = parent == nil ? [] : rowsInHas()
+        let parentInHas = isInHas.isEmpty ? parent : parent.map { table.listWithoutHas($0, &listsWithoutHas) }
         let base = UInt32(table.parts.count)
         var mentionsParent = false
         for index in 0..<rows.count {
@@ -50,8 +54,9 @@ struct SelectorCompiler: ~Copyable {
             case .nth: appendNth(row, at: index, base: base)
             case .nesting:
                 mentionsParent = true
-                if let parent {
-                    append(.matchesAny, detail: SelectorComponent.nesting, index: parent)
+                if let parent, let parentInHas {
+                    let list = !isInHas.isEmpty && isInHas[index] ? parentInHas : parent
+                    append(.matchesAny, detail: SelectorComponent.nesting, index: list)
                 } else {
                     // Outside of rules `&` is the root, and weighs nothing.
                     append(.root, detail: SelectorComponent.nesting)
@@ -99,7 +104,9 @@ struct SelectorCompiler: ~Copyable {
         for index in pending.indices {
             // The first part may be one of a nested list; the first token tells.
             let isRelative = tokens.isCombinator(Int(pending[index].firstToken))
-            if mentionsParent, !isRelative, mentions(parent, in: pending[index].start..<pending[index].end) { continue }
+            if mentionsParent, !isRelative, mentionsParentList(in: pending[index].start..<pending[index].end) {
+                continue
+            }
             pending[index].lead = .enclosingRule
             pending[index].leadList = parent
             if table.lists[Int(parent)].looksAround { pending[index].looksAround = true }
@@ -109,11 +116,22 @@ struct SelectorCompiler: ~Copyable {
         }
     }
 
-    private func mentions(_ parent: UInt32, in range: Range<UInt32>) -> Bool {
+    private func mentionsParentList(in range: Range<UInt32>) -> Bool {
         range.contains { index in
             let part = table.parts[Int(index)]
-            return part.kind == .matchesAny && part.detail == SelectorComponent.nesting && part.index == parent
+            return part.kind == .matchesAny && part.detail == SelectorComponent.nesting
         }
+    }
+
+    /// Whether each row is in an argument of `:has()`; empty if there is no such argument.
+    private func rowsInHas() -> [Bool] {
+        let functions = (0..<rows.count).filter { rows[$0].rowKind == .logical && rows[$0].pseudo == .has }
+        guard !functions.isEmpty else { return [] }
+        var isInHas = [Bool](repeating: false, count: rows.count)
+        for function in functions {
+            for row in Int(rows[function].first)..<function { isInHas[row] = true }
+        }
+        return isInHas
     }
 
     private mutating func appendAttribute(_ row: SelectorRow, _ tokens: TokenList) {

@@ -53,14 +53,15 @@ struct NaiveMatcher {
         case .attribute(let attribute): return matches(attribute, node)
         case .state(let name): return matches(state: name, node)
         case .structural(let name): return matches(structural: name, node)
-        case .nth(let nth): return matches(nth, node, scope)
+        case .nth(let nth): return matches(nth, node, scope, anchor)
         case .logical(.is, let list), .logical(.where, let list):
-            return matchesAny(list.filter(\.isValid), node, scope)
-        case .logical(.not, let list): return !matchesAny(list, node, scope)
-        case .logical(.has, let list): return has(list, node, scope)
+            return matchesAny(list.filter(\.isValid), node, scope, anchor: anchor)
+        case .logical(.not, let list): return !matchesAny(list, node, scope, anchor: anchor)
+        // Inside of `:has()`, which `&` can bring about, `:has()` never matches.
+        case .logical(.has, let list): return anchor == nil && has(list, node, scope)
         case .nesting:
             guard let scope else { return node.parent == nil }
-            return matchesAny(scope.selectors, node, scope.outer)
+            return matchesAny(scope.selectors, node, scope.outer, anchor: anchor)
         case .direction(let isRightToLeft): return isRightToLeft == self.isRightToLeft
         case .inertClass, .inertElement, .unknown: return false
         case .anchor: return node === anchor
@@ -103,10 +104,10 @@ struct NaiveMatcher {
         }
     }
 
-    private func matches(_ nth: NaiveNth, _ node: TestNode, _ scope: NaiveScope?) -> Bool {
+    private func matches(_ nth: NaiveNth, _ node: TestNode, _ scope: NaiveScope?, _ anchor: TestNode?) -> Bool {
         var counted = siblings(of: node)
         if nth.name.hasSuffix("of-type") { counted = counted.filter { $0.types.first == node.types.first } }
-        if let list = nth.list { counted = counted.filter { matchesAny(list, $0, scope) } }
+        if let list = nth.list { counted = counted.filter { matchesAny(list, $0, scope, anchor: anchor) } }
         if nth.name.contains("last") { counted.reverse() }
         guard let index = counted.firstIndex(where: { $0 === node }) else { return false }
         let distance = index + 1 - nth.b

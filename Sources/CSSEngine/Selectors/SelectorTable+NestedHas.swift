@@ -1,0 +1,98 @@
+extension SelectorTable {
+    /// Returns the list that `&` stands for inside of `:has()`. It equals `list`, except that `:has()` in it matches no
+    /// element, because `:has()` is invalid inside of `:has()` (Selectors 4, section 4.5).
+    /// - Parameter copies: The copies that were made before, by their original.
+    mutating func listWithoutHas(_ list: UInt32, _ copies: inout [UInt32: UInt32]) -> UInt32 {
+        if let copy = copies[list] { return copy }
+        copies[list] = list
+        let components = components(of: list)
+        // The lists of the enclosing rules are copied first: the components of this one have to stay together.
+        for component in components.map({ parts[Int($0)] }) where component.isNesting {
+            _ = listWithoutHas(component.index, &copies)
+        }
+        for complex in complexes[lists[Int(list)].indices] where complex.lead == .enclosingRule {
+            _ = listWithoutHas(complex.leadList, &copies)
+        }
+        let isChanged =
+            components.contains { parts[Int($0)].kind == .has || parts[Int($0)].isNesting && isCopied($0, copies) }
+            || complexes[lists[Int(list)].indices].contains {
+                $0.lead == .enclosingRule && copies[$0.leadList] != $0.leadList
+            }
+        guard isChanged else { return list }
+        let offset = UInt32(parts.count) - components.lowerBound
+        for index in components { parts.append(copy(parts[Int(index)], offset, copies)) }
+        let copy = copy(list: list, offset, copies)
+        copies[list] = copy
+        return copy
+    }
+
+    /// The components of a list and of all lists inside of it.
+    private func components(of list: UInt32) -> Range<UInt32> {
+        let list = lists[Int(list)]
+        return list.partsStart..<max(list.partsStart, complexes[list.indices].last?.end ?? 0)
+    }
+
+    private func isCopied(_ index: UInt32, _ copies: [UInt32: UInt32]) -> Bool {
+        let list = parts[Int(index)].index
+        return copies[list] != list
+    }
+
+    private mutating func copy(
+        _ component: SelectorComponent, _ offset: UInt32, _ copies: [UInt32: UInt32]
+    ) -> SelectorComponent {
+        var component = component
+        switch component.kind {
+        case .matchesAny, .not:
+            component.index =
+                component.isNesting
+                ? copies[component.index] ?? component.index : copy(list: component.index, offset, copies)
+        case .has:
+            var list = lists[Int(component.index)]
+            (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count))
+            list.partsStart += offset
+            component.index = append(list, essence: nil)
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            var nth = nths[Int(component.index)]
+            if nth.list != 0 { nth.list = copy(list: nth.list - 1, offset, copies) + 1 }
+            nth.partsStart += offset
+            component.index = UInt32(nths.count)
+            nths.append(nth)
+        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
+            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
+            .subsequentSibling, .end:
+            break
+        }
+        return component
+    }
+
+    /// Copies a list whose components are already copied.
+    private mutating func copy(list: UInt32, _ offset: UInt32, _ copies: [UInt32: UInt32]) -> UInt32 {
+        var list = lists[Int(list)]
+        let members = list.indices.map { row in
+            var complex = complexes[row]
+            complex.start += offset
+            complex.end += offset
+            if complex.lead == .enclosingRule { complex.leadList = copies[complex.leadList] ?? complex.leadList }
+            return complex
+        }
+        (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count + members.count))
+        list.partsStart += offset
+        complexes += members
+        var essence: UInt32?
+        if members.count == 1, members[0].lead == .absolute {
+            essence = self.list(ofWhole: members[0].start..<members[0].end).map { lists[Int($0)].essence }
+        }
+        return append(list, essence: essence)
+    }
+
+    private mutating func append(_ list: SelectorList, essence: UInt32?) -> UInt32 {
+        var list = list
+        list.essence = essence ?? UInt32(lists.count)
+        lists.append(list)
+        return UInt32(lists.count - 1)
+    }
+}
+
+extension SelectorComponent {
+    fileprivate var isNesting: Bool { kind == .matchesAny && detail == SelectorComponent.nesting }
+}
