@@ -136,7 +136,7 @@ public final class StyleEngine {
         guard mirror.tree.isRightToLeft != isRightToLeft else { return }
         mirror.tree.isRightToLeft = isRightToLeft
         // Elements that share a match list match other rules now.
-        if !resolver.isEmpty, invalidationMap.mentionsDirection {
+        if !resolver.isEmpty, invalidationMap.usesDirection {
             replaceIndex(with: resolver.index, diff: nil)
         }
     }
@@ -148,6 +148,9 @@ public final class StyleEngine {
         cachedInvalidationMap = map
         return map
     }
+
+    /// The size of the invalidation map, for tests of its growth.
+    package var invalidationMapSize: Int { invalidationMap.size }
 
     // MARK: Caches
 

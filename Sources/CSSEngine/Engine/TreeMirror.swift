@@ -38,7 +38,7 @@ struct TreeMirror {
         let view = tree.view
         view.mark(top, .matches)
         for row in descendants { view.mark(row, .matches) }
-        invalidator(map).invalidateSurroundings(of: top)
+        invalidator(of: top, map).invalidateForMutation()
         return top
     }
 
@@ -59,7 +59,7 @@ struct TreeMirror {
     /// Removes an element with its descendants. Calls `didRemove` with each.
     mutating func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
         let top = tree.row(of: node)
-        invalidator(map).invalidateSurroundings(of: top)
+        invalidator(of: top, map).invalidateForMutation()
         tree.unlink(top)
         tree.discard(top) { row in
             didRemove(row)
@@ -74,7 +74,7 @@ struct TreeMirror {
         let sibling = sibling == node ? nextSibling(of: node) : sibling
         let (parent, next) = position(under: parent, before: sibling)
         precondition(!tree.view.isInside(parent, top), "an element cannot move into itself")
-        invalidator(map).invalidateSurroundings(of: top)
+        invalidator(of: top, map).invalidateForMutation()
         tree.unlink(top)
         tree.link(top, under: parent, before: next)
         let view = tree.view
@@ -83,11 +83,14 @@ struct TreeMirror {
             view.mark(row, .matches)
             row = view.next(after: row, within: top)
         }
-        invalidator(map).invalidateSurroundings(of: top)
+        invalidator(of: top, map).invalidateForMutation()
     }
 
-    private func invalidator(_ map: InvalidationMap) -> Invalidator {
-        Invalidator(tree: tree.view, map: map, regions: tree.marked)
+    /// - Parameter former: The element before its change; `nil` if only its surroundings change.
+    private func invalidator(of element: Int32, former: TreeNode? = nil, _ map: InvalidationMap) -> Invalidator {
+        let view = tree.view
+        return Invalidator(
+            tree: view, map: map, regions: tree.marked, changed: element, former: former ?? view[element].pointee)
     }
 
     // MARK: Elements
@@ -104,12 +107,12 @@ struct TreeMirror {
             let attributes = tree.attributeSet(of: element)
             if attributes != node.pointee.attributes {
                 node.pointee.attributes = attributes
-                invalidator(map).invalidate(.attributes, of: row)
+                invalidator(of: row, map).invalidate(.attributes)
             }
         }
         if changes.contains(.text), element.hasText != node.pointee.hasText {
             node.pointee.hasText = element.hasText
-            invalidator(map).invalidate(.empty, of: row)
+            invalidator(of: row, map).invalidate(.empty)
         }
         if changes.contains(.inlineStyle) { readInlineStyle(of: element, row) }
     }
@@ -117,34 +120,35 @@ struct TreeMirror {
     private mutating func setClasses(_ classes: [String], of row: Int32, _ map: InvalidationMap) {
         let list = tree.nameList(classes, &names)
         let view = tree.view
-        let old = view[row].pointee.classes
-        guard list != old else { return }
+        let former = view[row].pointee
+        guard list != former.classes else { return }
         view[row].pointee.classes = list
-        let invalidator = invalidator(map)
-        for name in view.names(in: old) where !view.contains(list, name) {
-            invalidator.invalidate(.class(name), of: row)
+        let invalidator = invalidator(of: row, former: former, map)
+        for name in view.names(in: former.classes) where !view.contains(list, name) {
+            invalidator.invalidate(.class(name))
         }
-        for name in view.names(in: list) where !view.contains(old, name) {
-            invalidator.invalidate(.class(name), of: row)
+        for name in view.names(in: list) where !view.contains(former.classes, name) {
+            invalidator.invalidate(.class(name))
         }
     }
 
     private mutating func setID(_ id: String?, of row: Int32, _ map: InvalidationMap) {
         let name = id.map { names.intern($0).id } ?? 0
         let node = tree.view[row]
-        let old = node.pointee.id
-        guard name != old else { return }
+        let former = node.pointee
+        guard name != former.id else { return }
         node.pointee.id = name
-        for name in [old, name] where name != 0 { invalidator(map).invalidate(.id(name), of: row) }
+        let invalidator = invalidator(of: row, former: former, map)
+        for name in [former.id, name] where name != 0 { invalidator.invalidate(.id(name)) }
     }
 
     private func setState(_ state: ElementState, of row: Int32, _ map: InvalidationMap) {
         let node = tree.view[row]
         let changed = node.pointee.state ^ state.rawValue
+        guard changed != 0 else { return }
         node.pointee.state = state.rawValue
-        for bit in 0..<8 where changed & 1 << UInt8(bit) != 0 {
-            invalidator(map).invalidate(.state(1 << UInt8(bit)), of: row)
-        }
+        let invalidator = invalidator(of: row, map)
+        for bit in 0..<8 where changed & 1 << UInt8(bit) != 0 { invalidator.invalidate(.state(1 << UInt8(bit))) }
     }
 
     // MARK: Inline style

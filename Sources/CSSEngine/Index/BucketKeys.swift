@@ -28,6 +28,18 @@ struct BucketKeys {
         if !isTrivial { collectAncestors(complex, depth: 0) }
     }
 
+    /// Reads the buckets of the rightmost compound only.
+    mutating func collectBuckets(of complex: ComplexSelector) {
+        buckets.removeAll(keepingCapacity: true)
+        appendBuckets(of: complex, depth: 0)
+    }
+
+    /// Reads the buckets of all members of a list.
+    mutating func collectBuckets(ofList list: UInt32) {
+        buckets.removeAll(keepingCapacity: true)
+        if !appendBuckets(ofMembers: list, depth: 0) { append(Bucket.universal) }
+    }
+
     private func isName(_ kind: SelectorComponent.Kind) -> Bool { kind == .type || kind == .class || kind == .id }
 
     private typealias Bucket = RuleIndex.Bucket

@@ -58,6 +58,8 @@ final class RuleIndex: Sendable {
         @inline(__always) static func type(_ name: UInt32) -> Int { Int(name) * 3 + 2 }
         @inline(__always) static func `class`(_ name: UInt32) -> Int { Int(name) * 3 + 3 }
         @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 3 + 4 }
+        /// Whether the bucket is one of a type, a class or an id.
+        static func isNamed(_ bucket: Int) -> Bool { bucket > attributed }
     }
 
     /// The elements that selectors of some ranks may match.

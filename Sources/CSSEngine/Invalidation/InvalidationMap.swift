@@ -1,60 +1,194 @@
-/// What each feature of an element can restyle, read off all active selectors.
+/// Maps each feature of an element to the elements that a change of it can affect, collected from all active selectors.
 ///
-/// A feature that no selector mentions restyles nothing; one that is mentioned restyles the element itself, and the
-/// subjects of those selectors in which it stands left of a combinator or inside `:has()`.
+/// Every element whose match of a selector can change when a feature of an element changes is reached from that element
+/// along the steps of the feature's dependency. Each step leads over combinators, or from the argument of `:has()` or
+/// `:nth-child(of)` to the elements that it is tested for, to those elements that may match the compound there.
+///
+///     .cell:has(.on) .label      .on → ancestors that may match .cell → descendants that may match .label
 struct InvalidationMap {
-    /// Subjects that are restyled in one scope.
-    struct Group {
-        /// Its own among all groups of the map.
-        let number: Int
-        let scope: InvalidationScope
-        var subjects = SubjectSet()
+    /// What to do with an element whose match of some compound can have changed.
+    struct Dependency {
+        /// Whether the element itself has to be matched again.
+        fileprivate(set) var restylesElement = false
+        /// The first of its steps; -1 if there is none.
+        fileprivate(set) var firstStep = -1
     }
 
-    private var rows: [SelectorFeature: [Group]] = [:]
-    private var groupCount = 0
-    /// Whether some selector asks for the direction of text.
-    private(set) var mentionsDirection = false
+    /// A step from an element to related elements.
+    struct Step {
+        let relation: ElementRelation
+        /// The next step of the same dependency; -1 if there is none.
+        fileprivate(set) var nextStep: Int
+        /// The targets, in the order of their buckets.
+        fileprivate(set) var targets = 0..<0
+    }
 
-    /// No selectors at all.
-    init() {}
+    /// A dependency that continues at the elements that have a bucket's name.
+    struct Target {
+        let bucket: UInt32
+        let dependency: Int
+    }
 
+    private var dependencies = [Dependency(restylesElement: true)]
+    private var steps: [Step] = []
+    private var targets: [Target] = []
+    /// The dependency of each feature; -1 if there is none.
+    private var entries: [Int32]
+    /// Whether some selector tests the direction of text.
+    private(set) var usesDirection = false
+
+    /// Creates the map of no selectors.
+    init() {
+        entries = []
+    }
+
+    /// Creates the map of all selectors of an index.
+    ///
+    /// - Complexity: O(n) in the number of simple selectors, those of the enclosing rules counted for each nested rule.
     init(_ index: RuleIndex) {
-        var reader = SelectorDependencyCollector(index.selectors)
-        for bucket in 0..<index.starts.count - 1 {
-            for row in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
-                reader.read(index.selectors.complexes[Int(index.entries[row].complex)]) { feature, scope in
-                    add(feature, scope, bucket)
-                }
-            }
+        var builder = Builder(nameCount: index.nameCount)
+        var collector = SelectorDependencyCollector(index.selectors)
+        var isCollected = [Bool](repeating: false, count: index.ruleOfRank.count)
+        for entry in index.entries where !isCollected[Int(entry.rank)] {
+            isCollected[Int(entry.rank)] = true
+            collector.collect(index.selectors.complexes[Int(entry.complex)], into: &builder)
         }
-        mentionsDirection = reader.mentionsDirection
+        self = builder.finish()
+        usesDirection = collector.usesDirection
     }
 
-    /// What a change of `feature` restyles beside the element itself; nil where no selector mentions it.
-    subscript(feature: SelectorFeature) -> [Group]? { rows[feature] }
+    fileprivate init(_ dependencies: [Dependency], _ steps: [Step], _ targets: [Target], _ entries: [Int32]) {
+        self.dependencies = dependencies
+        self.steps = steps
+        self.targets = targets
+        self.entries = entries
+    }
 
-    private mutating func add(_ feature: SelectorFeature, _ scope: InvalidationScope, _ bucket: Int) {
-        var groups = rows[feature] ?? []
-        defer { rows[feature] = groups }
-        // The element itself is restyled whatever its subjects are, unless its place is what has changed.
-        if scope.isElement, !feature.isStructural { return }
-        if let known = groups.firstIndex(where: { $0.scope == scope }) {
-            groups[known].subjects.insert(bucket: bucket)
-        } else {
-            groups.append(Group(number: groupCount, scope: scope))
-            groups[groups.count - 1].subjects.insert(bucket: bucket)
-            groupCount += 1
+    /// The number of dependencies, steps and targets.
+    var size: Int { dependencies.count + steps.count + targets.count }
+
+    /// The dependency of a feature; `nil` if no selector tests the feature.
+    func dependency(of feature: SelectorFeature) -> Int? {
+        let index = feature.index
+        return index < entries.count && entries[index] >= 0 ? Int(entries[index]) : nil
+    }
+
+    func restylesElement(_ dependency: Int) -> Bool { dependencies[dependency].restylesElement }
+
+    /// The first step of a dependency; -1 if there is none.
+    func firstStep(of dependency: Int) -> Int { dependencies[dependency].firstStep }
+
+    /// The step after a step; -1 if there is none.
+    func step(after step: Int) -> Int { steps[step].nextStep }
+
+    func relation(of step: Int) -> ElementRelation { steps[step].relation }
+
+    /// Calls `body` with each dependency that continues at the elements of a bucket.
+    @inline(__always) func forEachTarget(of step: Int, in bucket: Int, _ body: (Int) -> Void) {
+        var (low, high) = (steps[step].targets.lowerBound, steps[step].targets.upperBound)
+        let end = high
+        while low < high {
+            let middle = (low + high) / 2
+            if targets[middle].bucket < UInt32(bucket) { low = middle + 1 } else { high = middle }
+        }
+        while low < end, targets[low].bucket == UInt32(bucket) {
+            body(targets[low].dependency)
+            low += 1
         }
     }
 }
 
-extension SelectorFeature {
-    /// Whether it changes with the elements around.
-    fileprivate var isStructural: Bool {
-        switch self {
-        case .class, .id, .state, .attributes, .empty: false
-        case .firstChild, .lastChild, .previousSibling, .siblingsBefore, .siblingsBehind, .surroundings: true
+extension InvalidationMap {
+    /// Builds a map path by path. Paths share the steps that they start with.
+    struct Builder {
+        /// The dependency whose only effect is to restyle the element.
+        static let restyle = 0
+
+        private var dependencies = [Dependency(restylesElement: true)]
+        private var steps: [Step] = []
+        /// The targets with their steps, in any order.
+        private var stepTargets: [(step: Int, target: Target)] = []
+        private var entries: [Int32]
+        private var continuations: [Continuation: Int] = [:]
+
+        private struct Continuation: Hashable {
+            var step: Int
+            var requirement: CompoundRequirement
+        }
+
+        fileprivate init(nameCount: Int) {
+            entries = Array(repeating: -1, count: SelectorFeature.indexCount(nameCount: nameCount))
+        }
+
+        /// The dependency of a feature, which is empty if it is new.
+        mutating func dependency(of feature: SelectorFeature) -> Int {
+            let index = feature.index
+            if entries[index] < 0 {
+                entries[index] = Int32(dependencies.count)
+                dependencies.append(Dependency())
+            }
+            return Int(entries[index])
+        }
+
+        /// Makes a dependency restyle the element.
+        mutating func setRestylesElement(_ dependency: Int) {
+            dependencies[dependency].restylesElement = true
+        }
+
+        /// The step of a dependency over a relation.
+        mutating func step(of dependency: Int, over relation: ElementRelation) -> Int {
+            let first = dependencies[dependency].firstStep
+            var step = first
+            while step >= 0 {
+                if steps[step].relation == relation { return step }
+                step = steps[step].nextStep
+            }
+            dependencies[dependency].firstStep = steps.count
+            steps.append(Step(relation: relation, nextStep: first))
+            return steps.count - 1
+        }
+
+        /// Makes a step restyle the elements that may match a compound.
+        mutating func restyle(_ requirement: CompoundRequirement, after step: Int) {
+            add(Self.restyle, requirement, to: step)
+        }
+
+        /// The dependency of the elements that a step leads to and that may match a compound.
+        mutating func dependency(after step: Int, _ requirement: CompoundRequirement) -> Int {
+            let key = Continuation(step: step, requirement: requirement)
+            if let known = continuations[key] { return known }
+            let dependency = dependencies.count
+            dependencies.append(Dependency())
+            continuations[key] = dependency
+            add(dependency, requirement, to: step)
+            return dependency
+        }
+
+        private mutating func add(_ dependency: Int, _ requirement: CompoundRequirement, to step: Int) {
+            requirement.forEachBucket { bucket in
+                stepTargets.append((step, Target(bucket: UInt32(bucket), dependency: dependency)))
+            }
+        }
+
+        /// Groups the targets by step and sorts those of each step.
+        fileprivate consuming func finish() -> InvalidationMap {
+            var next = [Int](repeating: 0, count: steps.count + 1)
+            for (step, _) in stepTargets { next[step + 1] += 1 }
+            for step in steps.indices {
+                next[step + 1] += next[step]
+                steps[step].targets = next[step]..<next[step + 1]
+            }
+            var targets = [Target](repeating: Target(bucket: 0, dependency: 0), count: stepTargets.count)
+            for (step, target) in stepTargets {
+                targets[next[step]] = target
+                next[step] += 1
+            }
+            for step in steps where step.targets.count > 1 {
+                let range = step.targets
+                let isSorted = range.dropLast().allSatisfy { targets[$0].bucket <= targets[$0 + 1].bucket }
+                if !isSorted { targets[range].sort { $0.bucket < $1.bucket } }
+            }
+            return InvalidationMap(dependencies, steps, targets, entries)
         }
     }
 }

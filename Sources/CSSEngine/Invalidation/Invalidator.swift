@@ -1,129 +1,137 @@
-/// Marks the elements that a change may restyle.
+/// Marks the elements that the change of an element can affect.
 struct Invalidator {
     let tree: TreeBuffer
     let map: InvalidationMap
     let regions: VisitedRegions
+    /// The element that changes.
+    let changed: Int32
+    /// The element before the change: it may have matched what it does not match now.
+    let former: TreeNode
 
-    private typealias Group = InvalidationMap.Group
-
-    // MARK: Changes of an element
-
-    /// A feature of an element has changed, or is about to.
-    func invalidate(_ feature: SelectorFeature, of element: Int32) {
-        guard let groups = map[feature] else { return }
-        tree.mark(element, .matches)
-        for group in groups { apply(group, to: .one(element)) }
+    /// Marks the elements that a feature of the element can affect. Call it after the change.
+    func invalidate(_ feature: SelectorFeature) {
+        if let dependency = map.dependency(of: feature) { apply(dependency, to: changed) }
     }
 
-    // MARK: Changes of the tree
-
-    /// An element stands in its place now, or stands there for the last time: what is around it feels that.
-    func invalidateSurroundings(of element: Int32) {
-        let node = tree[element].pointee
-        if node.parent >= 0, node.previousSibling < 0, node.nextSibling < 0 { invalidate(.empty, of: node.parent) }
-        if node.previousSibling < 0 { apply(.firstChild, to: .one(node.nextSibling)) }
-        if node.nextSibling < 0 { apply(.lastChild, to: .one(node.previousSibling)) }
-        apply(.previousSibling, to: .one(node.nextSibling))
-        apply(.siblingsBefore, to: .onward(node.nextSibling))
-        apply(.siblingsBehind, to: .backward(node.previousSibling))
-        apply(.surroundings, to: .one(element))
-    }
-
-    // MARK: Scopes
-
-    /// The elements that a feature of has changed.
-    private enum Origins {
-        case one(Int32)
-        /// An element and all siblings behind it, before it.
-        case onward(Int32)
-        case backward(Int32)
-
-        /// One of them; -1 where there is none.
-        var element: Int32 {
-            switch self {
-            case .one(let element), .onward(let element), .backward(let element): element
-            }
+    /// Marks the parent, siblings and `:has()` anchors that an insertion or removal can affect. Call it after inserting
+    /// the element, and before removing it.
+    func invalidateForMutation() {
+        let node = tree[changed].pointee
+        if node.previousSibling < 0 { invalidate(.firstChild) }
+        if node.nextSibling < 0 { invalidate(.lastChild) }
+        invalidate(.previousSibling)
+        invalidate(.precedingSiblings)
+        invalidate(.followingSiblings)
+        invalidate(.hasArgument)
+        if node.parent >= 0, node.previousSibling < 0, node.nextSibling < 0 {
+            Invalidator(
+                tree: tree, map: map, regions: regions, changed: node.parent, former: tree[node.parent].pointee
+            ).invalidate(.empty)
         }
     }
 
-    private func apply(_ feature: SelectorFeature, to origins: Origins) {
-        guard origins.element >= 0, let groups = map[feature] else { return }
-        for group in groups { apply(group, to: origins) }
-    }
+    // MARK: Elements
 
-    private func apply(_ group: Group, to origins: Origins) {
-        let anchors = group.scope.anchors
-        // All that lies inside any of the ancestors lies inside the outermost.
-        let isEverything = anchors.contains(.ancestors) && group.scope.path == .descendants
-        var origins = origins
-        while origins.element >= 0 {
-            let parent = tree[origins.element].pointee.parent
-            if !isEverything || parent < 0 {
-                if anchors.contains(.siblings), parent >= 0 {
-                    walk(group, from: .onward(tree[parent].pointee.firstChild))
-                } else {
-                    walk(group, from: origins)
-                }
-            }
-            guard anchors.contains(.ancestors) else { return }
-            origins = .one(parent)
+    private func apply(_ dependency: Int, to element: Int32) {
+        if map.restylesElement(dependency), !tree[element].pointee.dirt.contains(.matches) {
+            tree.mark(element, .matches)
+        }
+        var step = map.firstStep(of: dependency)
+        while step >= 0 {
+            follow(step, from: element)
+            step = map.step(after: step)
         }
     }
 
-    /// Follows a group's path from elements.
-    private func walk(_ group: Group, from starts: Origins) {
-        switch (group.scope.path, starts) {
-        case (.element, .one(let start)): mark(start, group.subjects)
-        case (.descendants, .one(let start)): markInside(start, regions.cover(group))
-        case (.element, .onward(let start)), (.descendants, .onward(let start)):
-            markOnward(from: start, regions.cover(group))
-        case (.element, .backward(let start)), (.descendants, .backward(let start)):
-            markBackward(from: start, regions.cover(group))
-        case (.followingSiblings, .one(let start)), (.followingSiblings, .onward(let start)),
-            (.followingDescendants, .one(let start)), (.followingDescendants, .onward(let start)):
-            markOnward(from: tree[start].pointee.nextSibling, regions.cover(group))
-        case (.followingSiblings, .backward(let start)), (.followingDescendants, .backward(let start)):
-            // Whatever stands behind the first of them.
-            let first = tree.firstSibling(of: start)
-            markOnward(from: tree[first].pointee.nextSibling, regions.cover(group))
-        }
-    }
-
-    // MARK: Marking
-
-    private func markOnward(from first: Int32, _ cover: VisitedRegions.Cover) {
-        var sibling = first
-        while sibling >= 0, regions.claim(.onward, sibling, cover) {
-            mark(sibling, cover)
-            sibling = tree[sibling].pointee.nextSibling
-        }
-    }
-
-    private func markBackward(from last: Int32, _ cover: VisitedRegions.Cover) {
-        var sibling = last
-        while sibling >= 0, regions.claim(.backward, sibling, cover) {
-            mark(sibling, cover)
-            sibling = tree[sibling].pointee.previousSibling
-        }
-    }
-
-    private func mark(_ sibling: Int32, _ cover: VisitedRegions.Cover) {
-        if cover.marksSiblings { mark(sibling, cover.subjects) }
-        if cover.marksInside { markInside(sibling, cover) }
-    }
-
-    private func markInside(_ top: Int32, _ cover: VisitedRegions.Cover) {
-        guard regions.claim(.inside, top, cover) else { return }
-        var element = tree.next(after: top, within: top)
-        while element >= 0 {
-            mark(element, cover.subjects)
-            element = tree.next(after: element, within: top)
-        }
-    }
-
-    private func mark(_ element: Int32, _ subjects: SubjectSet) {
+    /// Applies the targets of a step that an element may match.
+    private func visit(_ element: Int32, _ step: Int) {
         regions.searchCount += 1
-        guard !tree[element].pointee.dirt.contains(.matches) else { return }
-        if subjects.mayContain(tree[element].pointee, in: tree) { tree.mark(element, .matches) }
+        map.forEachTarget(of: step, in: RuleIndex.Bucket.universal) { apply($0, to: element) }
+        visit(tree[element], element, step)
+        if element == changed { withUnsafePointer(to: former) { visit($0, element, step) } }
+    }
+
+    private func visit(_ node: UnsafePointer<TreeNode>, _ element: Int32, _ step: Int) {
+        if node.pointee.id != 0 {
+            map.forEachTarget(of: step, in: RuleIndex.Bucket.id(node.pointee.id)) { apply($0, to: element) }
+        }
+        for name in tree.names(in: node.pointee.classes) {
+            map.forEachTarget(of: step, in: RuleIndex.Bucket.class(name)) { apply($0, to: element) }
+        }
+        for name in tree.names(in: node.pointee.types) {
+            map.forEachTarget(of: step, in: RuleIndex.Bucket.type(name)) { apply($0, to: element) }
+        }
+    }
+
+    // MARK: Relations
+
+    /// Visits the elements that a step leads to from an element, but for those that it has covered before.
+    private func follow(_ step: Int, from element: Int32) {
+        switch map.relation(of: step) {
+        case .forward(let reach):
+            if reach.siblings == .zero {
+                visitDescendants(of: element, reach.levels, step)
+            } else {
+                followSiblings(after: element, reach, step)
+            }
+        case .ancestors(let distance):
+            followChain(from: tree[element].pointee.parent, distance, step) { tree[$0].pointee.parent }
+        case .precedingSiblings(let distance):
+            followChain(from: tree[element].pointee.previousSibling, distance, step) {
+                tree[$0].pointee.previousSibling
+            }
+        case .siblings:
+            followChain(from: tree.firstSibling(of: element), .unlimited, step) { tree[$0].pointee.nextSibling }
+        case .tree:
+            let root = tree.root(of: element)
+            visit(root, step)
+            visitDescendants(of: root, .unlimited, step)
+        }
+    }
+
+    private func followSiblings(after element: Int32, _ reach: ForwardReach, _ step: Int) {
+        let first = tree[element].pointee.nextSibling
+        followChain(from: first, reach.siblings, step) { sibling in
+            tree[sibling].pointee.nextSibling
+        } visit: { sibling in
+            if reach.levels == .zero { visit(sibling, step) } else { visitDescendants(of: sibling, reach.levels, step) }
+        }
+    }
+
+    private func followChain(from first: Int32, _ distance: Distance, _ step: Int, next: (Int32) -> Int32) {
+        followChain(from: first, distance, step, next: next) { visit($0, step) }
+    }
+
+    private func followChain(
+        from first: Int32, _ distance: Distance, _ step: Int, next: (Int32) -> Int32, visit: (Int32) -> Void
+    ) {
+        var element = first
+        var count = 0
+        while element >= 0, count < distance.maximum {
+            if distance == .unlimited, !regions.insert(.chain, element, step: step) { return }
+            visit(element)
+            element = next(element)
+            count += 1
+        }
+    }
+
+    private func visitDescendants(of top: Int32, _ levels: Distance, _ step: Int) {
+        guard regions.insert(.inside, top, step: step) else { return }
+        guard levels == .unlimited else { return visitDescendants(of: top, levels: levels.maximum, step) }
+        var element = tree[top].pointee.firstChild
+        while element >= 0 {
+            visit(element, step)
+            let isNew = regions.insert(.inside, element, step: step)
+            element = isNew ? tree.next(after: element, within: top) : tree.next(behind: element, within: top)
+        }
+    }
+
+    private func visitDescendants(of top: Int32, levels: Int, _ step: Int) {
+        var child = tree[top].pointee.firstChild
+        while child >= 0 {
+            visit(child, step)
+            if levels > 1 { visitDescendants(of: child, levels: levels - 1, step) }
+            child = tree[child].pointee.nextSibling
+        }
     }
 }

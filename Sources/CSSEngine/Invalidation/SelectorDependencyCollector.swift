@@ -1,155 +1,310 @@
-/// Reads off a selector which features it asks about, and where its subjects are from an element that has one.
+/// Collects, for every feature that a selector tests, the paths from an element with the feature to the subjects.
+///
+/// The collector goes through a selector from right to left. For each compound it knows how the elements that match the
+/// compound lead to the subject, so that each list inside the compound leads there as well.
 struct SelectorDependencyCollector {
     private let selectors: SelectorTable
-    private(set) var mentionsDirection = false
-    /// The lists of the selector at hand that have been read in a scope.
-    private var seen: Set<ListInScope> = []
+    private var keys: BucketKeys
+    /// Whether some selector tests the direction of text.
+    private(set) var usesDirection = false
+    /// The segments of the selector at hand.
+    private var segments: [Segment] = []
+    /// The lists of enclosing rules that have been read on a path.
+    private var visitedLists: Set<ListOnPath> = []
 
-    private struct ListInScope: Hashable {
+    /// The part of a path within one selector, from any of its compounds to its rightmost one.
+    private struct Segment {
+        /// What the element at the end of the segment must have.
+        var requirement: CompoundRequirement
+        /// How the path leaves the segment; `nil` if the element is the subject.
+        var exit: Exit?
+    }
+
+    /// The way out of the argument of `:has()` or of `:nth-child(of)`.
+    private struct Exit {
+        var relation: ElementRelation
+        /// What the elements that it leads to must have.
+        var requirement: CompoundRequirement
+        var path: Path
+    }
+
+    /// The way from an element to the subject.
+    private struct Path: Hashable {
+        /// Within the current segment.
+        var reach = ForwardReach.element
+        var segment: Int
+
+        func preceded(by reach: ForwardReach) -> Path {
+            Path(reach: reach.appending(self.reach), segment: segment)
+        }
+    }
+
+    private struct ListOnPath: Hashable {
         var list: UInt32
-        var context: Context
+        var path: Path
     }
 
-    /// How an element that a run of parts speaks of is tied to the subjects.
-    private struct Context: Hashable {
-        var scope = InvalidationScope()
-        /// Inside `:has()` the way leads out of it through the anchors, wherever the element stands.
-        var isInHas = false
-    }
+    /// A selector with more segments than this leads from the further ones to its subjects anywhere in the tree. Without
+    /// a limit, nested rules could double the number of paths at each level.
+    private static let segmentLimit = 64
 
     init(_ selectors: SelectorTable) {
         self.selectors = selectors
+        keys = BucketKeys(selectors)
     }
 
-    typealias Visitor = (SelectorFeature, InvalidationScope) -> Void
-
-    /// Calls `visit` for every feature that a selector asks about.
-    mutating func read(_ complex: ComplexSelector, _ visit: Visitor) {
-        if !seen.isEmpty { seen.removeAll(keepingCapacity: true) }
-        read(complex, Context(), visit)
+    /// Adds the paths of a rule's selector to a map.
+    mutating func collect(_ complex: ComplexSelector, into map: inout InvalidationMap.Builder) {
+        segments.removeAll(keepingCapacity: true)
+        if !visitedLists.isEmpty { visitedLists.removeAll(keepingCapacity: true) }
+        let requirement = requirement(of: complex)
+        segments.append(Segment(requirement: requirement))
+        collect(complex, Path(segment: 0), requirement, &map)
     }
 
-    private mutating func read(_ complex: ComplexSelector, _ context: Context, _ visit: Visitor) {
-        var context = context
-        // Inside `:has()` what stands left of a combinator may be far from the anchor on either side: outside of the
-        // anchor it is tied to the subjects as if there were no `:has()`.
-        var outside: Context?
-        func step(over combinator: Combinator) {
-            guard context.isInHas else { return Self.step(over: combinator, &context, visit) }
-            var stepped = outside ?? Context(scope: InvalidationScope(path: context.scope.path))
-            Self.step(over: combinator, &stepped, visit)
-            outside = stepped
-        }
+    // MARK: Selectors
+
+    /// - Parameters:
+    ///   - path: The way from an element that matches the selector.
+    ///   - requirement: What such an element must have.
+    private mutating func collect(
+        _ complex: ComplexSelector, _ path: Path, _ requirement: CompoundRequirement,
+        _ map: inout InvalidationMap.Builder
+    ) {
+        if complex.canNeverMatch { return }
+        var (path, requirement) = (path, requirement)
         var index = complex.end
-        // What is read last: the selector's own leftmost part, which a list inside of it may precede in the table.
-        var isRelative = false
+        // The leftmost component of the selector itself, which a list inside of it may precede in the table.
+        var leftmost: Combinator?
         while index > complex.start {
-            let part = selectors.parts[Int(index - 1)]
-            isRelative = part.kind.isCombinator
-            if let combinator = part.kind.combinator {
-                step(over: combinator)
+            let component = selectors.parts[Int(index - 1)]
+            leftmost = component.kind.combinator
+            if let combinator = leftmost {
+                path = step(over: combinator, path, &map)
+                requirement =
+                    needsRequirement(endingAt: index - 1, in: complex)
+                    ? self.requirement(endingAt: index - 1, in: complex) : .nothing
             } else {
-                read(part, context, visit)
-                if let outside { read(part, outside, visit) }
+                collect(component, path, requirement, &map)
             }
             index = selectors.start(ofPart: index - 1)
         }
         guard complex.lead == .enclosingRule else { return }
-        if !isRelative { step(over: .descendant) }
-        read(list: complex.leadList, context, visit)
-        if let outside { read(list: complex.leadList, outside, visit) }
+        if leftmost == nil { path = step(over: .descendant, path, &map) }
+        collect(list: complex.leadList, path, .nothing, &map)
     }
 
-    /// Goes on to the compound left of a combinator.
-    private static func step(over combinator: Combinator, _ context: inout Context, _ visit: Visitor) {
+    /// Goes to the compound left of a combinator.
+    private mutating func step(
+        over combinator: Combinator, _ path: Path, _ map: inout InvalidationMap.Builder
+    ) -> Path {
         switch combinator {
-        case .nextSibling: visit(.previousSibling, context.scope)
-        case .subsequentSibling: visit(.siblingsBefore, context.scope)
+        case .nextSibling: add(.previousSibling, path.preceded(by: .nextSibling), &map)
+        case .subsequentSibling: add(.precedingSiblings, path.preceded(by: .followingSiblings), &map)
         case .descendant, .child: break
         }
-        context.scope.path = context.scope.path.behind(combinator)
+        return path.preceded(by: ForwardReach(rightOf: combinator))
     }
 
-    private mutating func read(_ part: SelectorComponent, _ context: Context, _ visit: Visitor) {
-        let scope = context.scope
-        switch part.kind {
-        case .class: visit(.class(part.index), scope)
-        case .id: visit(.id(part.index), scope)
-        case .state, .stateAbsent: visit(.state(part.detail), scope)
-        case .attribute: visit(.attributes, scope)
-        case .empty: visit(.empty, scope)
-        case .direction: mentionsDirection = true
-        case .firstChild: visit(.firstChild, scope)
-        case .lastChild: visit(.lastChild, scope)
+    private mutating func collect(
+        _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
+        _ map: inout InvalidationMap.Builder
+    ) {
+        switch component.kind {
+        case .class: add(.class(component.index), path, &map)
+        case .id: add(.id(component.index), path, &map)
+        case .state, .stateAbsent: add(.state(component.detail), path, &map)
+        case .attribute: add(.attributes, path, &map)
+        case .empty: add(.empty, path, &map)
+        case .direction: usesDirection = true
+        case .firstChild: addFirstChild(path, &map)
+        case .lastChild: addLastChild(path, requirement, &map)
         case .onlyChild:
-            visit(.firstChild, scope)
-            visit(.lastChild, scope)
-        case .firstOfType, .nthOfType: visit(.siblingsBefore, scope)
-        case .lastOfType, .nthLastOfType: visit(.siblingsBehind, scope)
+            addFirstChild(path, &map)
+            addLastChild(path, requirement, &map)
+        case .firstOfType, .nthOfType: addPrecedingSiblings(path, &map)
+        case .lastOfType, .nthLastOfType: addFollowingSiblings(path, requirement, &map)
         case .onlyOfType:
-            visit(.siblingsBefore, scope)
-            visit(.siblingsBehind, scope)
-        case .nthChild, .nthLastChild:
-            visit(part.kind == .nthChild ? .siblingsBefore : .siblingsBehind, scope)
-            readNth(part, context, visit)
-        case .matchesAny, .not: read(list: part.index, context, visit)
-        case .has: readHas(part.index, context, visit)
+            addPrecedingSiblings(path, &map)
+            addFollowingSiblings(path, requirement, &map)
+        case .nthChild:
+            addPrecedingSiblings(path, &map)
+            collectNth(component, path, requirement, &map)
+        case .nthLastChild:
+            addFollowingSiblings(path, requirement, &map)
+            collectNth(component, path, requirement, &map)
+        case .matchesAny, .not: collect(list: component.index, path, requirement, &map)
+        case .has: collectHas(component.index, path, requirement, &map)
         case .type, .universal, .root, .never, .end: break
         case .descendant, .child, .nextSibling, .subsequentSibling:
             preconditionFailure("a combinator is not a simple selector")
         }
     }
 
-    private mutating func read(list: UInt32, _ context: Context, _ visit: Visitor) {
-        guard seen.insert(ListInScope(list: list, context: context)).inserted else { return }
-        for member in selectors.lists[Int(list)].indices { read(selectors.complexes[member], context, visit) }
-    }
-
-    /// What matches the list changes the places of its siblings.
-    private mutating func readNth(_ part: SelectorComponent, _ context: Context, _ visit: Visitor) {
-        let nth = selectors.nths[Int(part.index)]
-        guard nth.list != 0 else { return }
-        var context = context
-        context.scope.anchors.insert(.siblings)
-        read(list: nth.list - 1, context, visit)
-    }
-
-    /// What stands inside an element, or behind it, decides about the element.
-    private mutating func readHas(_ list: UInt32, _ context: Context, _ visit: Visitor) {
+    private mutating func collect(
+        list: UInt32, _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
+    ) {
+        guard visitedLists.insert(ListOnPath(list: list, path: path)).inserted else { return }
         for member in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[member]
-            var inside = context
-            inside.isInHas = true
-            inside.scope.anchors.formUnion(anchors(of: complex))
-            visit(.surroundings, inside.scope)
-            readRelative(complex, inside, visit)
+            // The element matches the compound around the list as well: either requirement will do.
+            let own = requirement == .nothing ? self.requirement(of: complex) : requirement
+            collect(complex, path, own, &map)
         }
     }
 
-    /// Where the elements are of which a relative selector is asked, from one that it speaks of.
-    private func anchors(of complex: ComplexSelector) -> InvalidationScope.Anchors {
-        var anchors: InvalidationScope.Anchors = []
-        var index = complex.end
-        while index > complex.start {
-            switch selectors.parts[Int(index - 1)].kind.combinator {
-            case .nextSibling, .subsequentSibling: anchors.insert(.siblings)
-            case .child, .descendant: anchors.insert(.ancestors)
-            case nil: break
+    // MARK: Functions with an argument about other elements
+
+    /// Collects dependencies of `:nth-child(of)`: a change of what its list matches moves the positions of the siblings.
+    private mutating func collectNth(
+        _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
+        _ map: inout InvalidationMap.Builder
+    ) {
+        let nth = selectors.nths[Int(component.index)]
+        guard nth.list != 0 else { return }
+        let argument = makeSegment(
+            self.requirement(ofList: nth.list - 1), Exit(relation: .siblings, requirement: requirement, path: path))
+        collect(list: nth.list - 1, Path(segment: argument), .nothing, &map)
+    }
+
+    /// Collects dependencies of `:has()`: its argument matches descendants or following siblings of the anchor element.
+    ///
+    /// A list inside the argument may match elements outside of the anchor. It leads to the compound that holds it, and
+    /// only from there to the anchor.
+    private mutating func collectHas(
+        _ list: UInt32, _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
+    ) {
+        for member in selectors.lists[Int(list)].indices {
+            let complex = selectors.complexes[member]
+            if complex.canNeverMatch { continue }
+            var step = Int(complex.firstStep)
+            // The way from an element that matches the compound left of the step's combinator.
+            var left = (path: path, requirement: requirement)
+            while true {
+                let relative = selectors.relativeSteps[step]
+                let compound = self.requirement(of: relative, in: complex)
+                let exit = exit(over: relative.combinator, to: left.path, left.requirement)
+                let stepPath = Path(segment: makeSegment(compound, exit))
+                add(.hasArgument, stepPath, &map)
+                var index = relative.end
+                while index > relative.start {
+                    collect(selectors.parts[Int(index - 1)], stepPath, compound, &map)
+                    index = selectors.start(ofPart: index - 1)
+                }
+                if relative.isLast { break }
+                left = (stepPath, compound)
+                step += 1
             }
-            index = selectors.start(ofPart: index - 1)
         }
-        if !selectors.parts[Int(complex.start)].kind.isCombinator { anchors.insert(.ancestors) }
-        return anchors
     }
 
-    /// The elements that a relative selector's own compounds speak of all lie behind its anchor, whose subjects are
-    /// where they were; only a list in it may speak of elements that the anchor itself lies behind.
-    private mutating func readRelative(_ complex: ComplexSelector, _ context: Context, _ visit: Visitor) {
-        var index = complex.end
+    /// The way left over a combinator of a relative selector.
+    private func exit(
+        over combinator: Combinator, to path: Path, _ requirement: CompoundRequirement
+    ) -> Exit {
+        if path.reach == .element, let exit = segments[path.segment].exit,
+            let relation = exit.relation.preceded(by: combinator)
+        {
+            return Exit(relation: relation, requirement: exit.requirement, path: exit.path)
+        }
+        return Exit(relation: ElementRelation(leftOf: combinator), requirement: requirement, path: path)
+    }
+
+    private mutating func makeSegment(_ requirement: CompoundRequirement, _ exit: Exit) -> Int {
+        if segments.count < Self.segmentLimit {
+            segments.append(Segment(requirement: requirement, exit: exit))
+        } else if segments.count == Self.segmentLimit {
+            let anywhere = Exit(relation: .tree, requirement: segments[0].requirement, path: Path(segment: 0))
+            segments.append(Segment(requirement: .nothing, exit: anywhere))
+        }
+        return segments.count - 1
+    }
+
+    // MARK: Requirements
+
+    private mutating func requirement(of complex: ComplexSelector) -> CompoundRequirement {
+        keys.collectBuckets(of: complex)
+        return CompoundRequirement(keys.buckets)
+    }
+
+    /// The requirement of the compound that ends at an index.
+    private mutating func requirement(endingAt end: UInt32, in complex: ComplexSelector) -> CompoundRequirement {
+        var compound = complex
+        compound.end = end
+        return requirement(of: compound)
+    }
+
+    private mutating func requirement(of step: RelativeStep, in complex: ComplexSelector) -> CompoundRequirement {
+        var compound = complex
+        (compound.start, compound.end) = (step.start, step.end)
+        return requirement(of: compound)
+    }
+
+    private mutating func requirement(ofList list: UInt32) -> CompoundRequirement {
+        keys.collectBuckets(ofList: list)
+        return CompoundRequirement(keys.buckets)
+    }
+
+    /// Whether the path through a compound can leave it to other elements: the requirement of others is not used.
+    private func needsRequirement(endingAt end: UInt32, in complex: ComplexSelector) -> Bool {
+        var index = end
         while index > complex.start {
-            let part = selectors.parts[Int(index - 1)]
-            if !part.kind.isCombinator { read(part, context, visit) }
+            let kind = selectors.parts[Int(index - 1)].kind
+            if kind.isCombinator { return false }
+            if kind.looksAround || kind.mayHaveList { return true }
             index = selectors.start(ofPart: index - 1)
+        }
+        return false
+    }
+
+    // MARK: Features
+
+    private func addFirstChild(_ path: Path, _ map: inout InvalidationMap.Builder) {
+        add(.firstChild, path.preceded(by: .nextSibling), &map)
+    }
+
+    private func addLastChild(
+        _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
+    ) {
+        let exit = Exit(relation: .precedingSiblings(.one), requirement: requirement, path: path)
+        add(exit, to: map.dependency(of: .lastChild), &map)
+    }
+
+    private func addPrecedingSiblings(_ path: Path, _ map: inout InvalidationMap.Builder) {
+        add(.precedingSiblings, path.preceded(by: .followingSiblings), &map)
+    }
+
+    private func addFollowingSiblings(
+        _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
+    ) {
+        let exit = Exit(relation: .precedingSiblings(.unlimited), requirement: requirement, path: path)
+        add(exit, to: map.dependency(of: .followingSiblings), &map)
+    }
+
+    private func add(_ feature: SelectorFeature, _ path: Path, _ map: inout InvalidationMap.Builder) {
+        add(path, to: map.dependency(of: feature), &map)
+    }
+
+    private func add(_ path: Path, to dependency: Int, _ map: inout InvalidationMap.Builder) {
+        let segment = segments[path.segment]
+        guard path.reach != .element else {
+            if let exit = segment.exit { add(exit, to: dependency, &map) } else { map.setRestylesElement(dependency) }
+            return
+        }
+        let step = map.step(of: dependency, over: .forward(path.reach))
+        if let exit = segment.exit {
+            add(exit, to: map.dependency(after: step, segment.requirement), &map)
+        } else {
+            map.restyle(segment.requirement, after: step)
+        }
+    }
+
+    private func add(_ exit: Exit, to dependency: Int, _ map: inout InvalidationMap.Builder) {
+        let step = map.step(of: dependency, over: exit.relation)
+        if exit.path.reach == .element, segments[exit.path.segment].exit == nil {
+            map.restyle(exit.requirement, after: step)
+        } else {
+            add(exit.path, to: map.dependency(after: step, exit.requirement), &map)
         }
     }
 }

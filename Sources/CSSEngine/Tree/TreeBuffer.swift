@@ -48,6 +48,13 @@ struct TreeBuffer: BitwiseCopyable {
         return parent < 0 ? element : self[parent].pointee.firstChild
     }
 
+    /// The root of an element's tree.
+    func root(of element: Int32) -> Int32 {
+        var root = element
+        while self[root].pointee.parent >= 0 { root = self[root].pointee.parent }
+        return root
+    }
+
     /// Whether an element is `outer` or stands inside it; -1 is inside of nothing.
     func isInside(_ element: Int32, _ outer: Int32) -> Bool {
         var element = element
