@@ -42,6 +42,7 @@ struct SelectorDependencyCollector {
     private struct ListOnPath: Hashable {
         var list: UInt32
         var path: Path
+        var requirement: CompoundRequirement
     }
 
     /// A selector with more segments than this leads from the further ones to its subjects anywhere in the tree. Without
@@ -144,7 +145,10 @@ struct SelectorDependencyCollector {
     private mutating func collect(
         list: UInt32, _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
     ) {
-        guard visitedLists.insert(ListOnPath(list: list, path: path)).inserted else { return }
+        // Nested lists of one member cost no stack.
+        let list = selectors.lists[Int(list)].essence
+        let visit = ListOnPath(list: list, path: path, requirement: requirement)
+        guard visitedLists.insert(visit).inserted else { return }
         for member in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[member]
             // The element matches the compound around the list as well: either requirement will do.
