@@ -1,30 +1,30 @@
 import ArgumentParser
 
-/// The command line of NimbusCSS.
+/// The `nimbus` command.
 @main
 struct Nimbus: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nimbus",
-        abstract: "Style sheets for native interfaces: look inside them, and at what they do.",
+        abstract: "Inspects, checks and applies stylesheets for native interfaces.",
         subcommands: [
             TokensCommand.self, ParseCommand.self, InspectCommand.self, RestyleCommand.self, ViewsCommand.self,
             DescribeCommand.self, RenderCommand.self, LintCommand.self, PropertiesCommand.self,
         ])
 
-    /// Without a verb there is nothing to do: how to use it goes to standard error.
+    /// Prints the help to standard error and exits with code 2, because no subcommand was given.
     func run() throws {
         try standardError.write(Self.helpMessage() + "\n")
         throw ExitCode(2)
     }
 
-    /// Exit codes are a contract: 0 done, 1 a diagnostic of severity error, 2 wrong usage, 3 a file that cannot be
-    /// read or written.
+    /// Runs a command. The exit codes are a contract: 0 for success, 1 for a diagnostic with severity error, 2 for
+    /// invalid arguments, 3 for a file that cannot be read or written.
     static func main() {
         do {
             var command = try parseAsRoot()
             try command.run()
-        } catch let failure as FileFailure {
-            try? standardError.write("nimbus: \(failure.description)\n")
+        } catch let error as FileError {
+            try? standardError.write("nimbus: \(error.description)\n")
             Nimbus.exit(withError: ExitCode(3))
         } catch {
             let code = exitCode(for: error)
@@ -35,7 +35,7 @@ struct Nimbus: ParsableCommand {
     }
 }
 
-/// How a command prints.
+/// The output format of a command.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     /// For people.
     case text

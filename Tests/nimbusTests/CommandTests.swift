@@ -5,7 +5,7 @@ import Testing
 @testable import CSSEngine
 @testable import nimbus
 
-/// The program as a shell sees it: exit codes, and what goes where.
+/// Exit codes, standard output and standard error of the `nimbus` command.
 @Suite struct CommandTests {
 
     private static let files = [
@@ -49,11 +49,11 @@ import Testing
         if expected > 1 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
     }
 
-    @Test func withoutAVerbItSaysHow() throws {
+    @Test func printsTheUsageWithoutASubcommand() throws {
         #expect(try Self.run([]).errors.contains("USAGE: nimbus <subcommand>"))
     }
 
-    @Test func errorsOfATreeHaveTheirPlace() throws {
+    @Test func errorsInAViewTreeHaveALocation() throws {
         let odd = try Self.run(["inspect", "--view", "odd.json", "--format", "json", "good.css"])
         #expect(
             odd.errors
@@ -65,7 +65,7 @@ import Testing
             broken.errors.hasPrefix("nimbus: broken.json:2:1: is not JSON: expected a value, but the file ends here"))
     }
 
-    @Test func mistakesInInlineStylesHaveTheirPlace() throws {
+    @Test func errorsInInlineStylesHaveALocation() throws {
         let tree = #"""
             {"view": "A", "id": "é", "style": "top: 1px; widht: 2px",
              "subviews": [{"view": "B", "style": "\u0063olor:\tgre\u006e; a"},
@@ -84,7 +84,7 @@ import Testing
         #expect(run.errors.contains("; a\"},\n"))
     }
 
-    @Test func viewsAreWhereTheyAreAndWhatWasSet() throws {
+    @Test func printsFramesAndPropertiesOfViews() throws {
         let run = try Self.run(
             ["views", "--view", "tree.json", "--size", "200x100", "--format", "json", "-"],
             input: "UIView { color: red; left: 10%; opacity: 50%; border-color: blue }")
@@ -105,14 +105,14 @@ import Testing
     ]
 
     @Test(arguments: CommandTests.importCases)
-    func importsThatCannotBeRead(_ url: String, _ reason: String) throws {
+    func reportsImportsThatCannotBeRead(_ url: String, _ reason: String) throws {
         let run = try Self.run(["inspect", "--view", "tree.json", "-"], input: "@import \"\(url)\";")
         #expect(run.code == 1)
         #expect(run.errors.hasPrefix("-:1:1: error: cannot import: \(reason)\n"), "\(run.errors)")
     }
 
     @Test(arguments: ["", "\u{FEFF}", "\u{FEFF}a", "\u{FEFF} ", "a\r\n😀{}", "\u{0}"])
-    func tokensGiveTheInputBack(_ input: String) throws {
+    func concatenatedTokensAreTheInput(_ input: String) throws {
         struct Row: Decodable {
             var raw: String
             var startIndex: Int
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: ["stylesheet", "component-values", "color"])
-    func whatATreeLeavesOutIsSaid(_ entry: String) throws {
+    func parseReportsNestingBeyondTheLimit(_ entry: String) throws {
         func run(_ depth: Int) throws -> ProgramRun {
             try Self.run(["parse", "--as", entry, "-"], input: "\n" + String(repeating: "(", count: depth))
         }
@@ -138,7 +138,7 @@ import Testing
             "\(deeper.errors)")
     }
 
-    @Test func viewsAreShownInColumns() throws {
+    @Test func inspectPrintsColumns() throws {
         let sheet = "UIView { top: 1px; background-color: red; --a: 1; --b: blue } UIView { top: 10% }"
         let run = try Self.run(["inspect", "--view", "tree.json", "-"], input: sheet)
         #expect(
@@ -162,7 +162,7 @@ import Testing
                 """)
     }
 
-    @Test func coloursHaveAPatch() throws {
+    @Test func coloursHaveASwatch() throws {
         let terminal = TerminalText(hasColor: true)
         var value = ComputedProperty(
             property: "--a", text: "#ff0000", value: nil, location: nil, selector: nil, isInherited: false)
@@ -171,7 +171,7 @@ import Testing
         #expect(terminal.swatch(value).isEmpty)
     }
 
-    @Test func controlCharactersAreVisible() throws {
+    @Test func controlCharactersArePrintedVisibly() throws {
         for arguments in [["tokens", "-"], ["parse", "-"], ["inspect", "--all", "--view", "tree.json", "-"]] {
             let run = try Self.run(
                 arguments, input: "UIView { font-family: \"\u{1B}[31m\"; \u{1B}: \"\u{7}\"; --x: \u{1B} }")

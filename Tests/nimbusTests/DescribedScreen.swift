@@ -1,25 +1,25 @@
 import HeadlessUIKit
 import Testing
 
-/// A screen of the fixtures, with the views that the Swift makes that was printed for it.
+/// A screen of the fixtures with the views created by the Swift code generated for it.
 struct DescribedScreen: CustomTestStringConvertible, Sendable {
-    /// What is in a window.
+    /// The views in a window.
     struct Views {
         let roots: [UIView]
         var updateLayerColors: @MainActor () -> Void = {}
     }
 
-    /// Where the tree and the sheet are in the repository.
+    /// The folder of the view tree and the stylesheet, relative to the repository.
     let folder: String
-    /// That of both, without the endings.
+    /// The name of both files without the extension.
     let name: String
-    /// The name of what was printed.
+    /// The name of the generated type.
     let type: String
     let make: @MainActor @Sendable (_ image: @escaping (String) -> UIImage?) -> Views
 
     var testDescription: String { name }
 
-    /// Every screen that has a file in `Described`.
+    /// All screens with a file in `Described`.
     static let all = [
         DescribedScreen(folder: "Examples/Profile", name: "profile", type: "ProfileViews") { image in
             let views = ProfileViews(image: image)

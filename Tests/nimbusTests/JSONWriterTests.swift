@@ -3,7 +3,7 @@ import Testing
 
 @testable import nimbus
 
-/// What the JSON writer writes, piece by piece.
+/// The JSON that the writer produces.
 @Suite struct JSONWriterTests {
     private static func text(_ value: some JSONWritable) throws -> String {
         var text = ""
@@ -24,12 +24,12 @@ import Testing
         #expect(try Self.text(value) == expected + "\n")
     }
 
-    @Test func objectsHaveTheirMembersInOrder() throws {
+    @Test func objectMembersAreSorted() throws {
         #expect(try Self.text(["b": 1, "a\"": nil, "c": 3]) == #"{"a\"":null,"b":1,"c":3}"# + "\n")
     }
 
-    /// The pieces of a long output are few, and none of them is much of it.
-    @Test func largeOutputsComeInPieces() throws {
+    /// A long output is written in a few pieces of limited size.
+    @Test func writesLargeOutputsInPieces() throws {
         var sizes: [Int] = []
         try JSONWriter.write((0..<100_000).lazy.map { $0 }) { sizes.append($0.utf8.count) }
         #expect(sizes.reduce(0, +) == 588_892)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `nimbus lint` as a shell sees it.
+/// The output and exit codes of `nimbus lint`.
 @Suite struct LintCommandTests {
     private static let files = [
         "good.css": "UIView { top: 1px }", "warned.css": "UIView { colr: red }", "bad.css": "UIView { color: gren }",
@@ -33,19 +33,19 @@ import Testing
         if expected > 1 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
     }
 
-    @Test func goodSheetsGiveNoOutput() throws {
+    @Test func stylesheetsWithoutProblemsGiveNoOutput() throws {
         let run = try Self.run(["good.css", "-"], input: "UILabel { color: red }")
         #expect(run.output.isEmpty && run.errors.isEmpty && run.code == 0)
     }
 
-    @Test func textHasTheLineTheCaretAndTheSuggestion() throws {
+    @Test func textOutputShowsTheLineACaretAndASuggestion() throws {
         let run = try Self.run(["-"], input: "UIView {\n  colr: red\n}")
         #expect(
             run.output
                 == "-:2:3: warning: unknown property “colr”; did you mean “color”?\n      colr: red\n      ^^^^\n")
     }
 
-    @Test func theFilesOfAFolderAreOneAppEachSaidOnce() throws {
+    @Test func stylesheetsOfAFolderAreOneAppAndEachIsCheckedOnce() throws {
         let run = try Self.run(["app", "app/part.css"])
         let heads = run.output.split(separator: "\n").filter { $0.contains(": warning: ") || $0.contains(": error: ") }
         #expect(
@@ -60,7 +60,7 @@ import Testing
         #expect(ring.output.components(separatedBy: "unknown property").count == 2)
     }
 
-    @Test func jsonIsForPrograms() throws {
+    @Test func printsJSON() throws {
         #expect(try Self.run(["good.css", "--format", "json"]).output == "[]\n")
         let run = try Self.run(["-", "--format", "json"], input: "UILabel {\n  top: 1px;\n  top: 2px; colr: red }")
         #expect(
@@ -75,7 +75,7 @@ import Testing
                 """)
     }
 
-    @Test func githubMakesAnnotations() throws {
+    @Test func printsGitHubAnnotations() throws {
         let run = try Self.run(["-", "--format", "github"], input: "UILabel {\n  c%lr:a;\n  colr: red }")
         #expect(
             run.output == """
@@ -87,18 +87,18 @@ import Testing
                 """)
     }
 
-    @Test func pipesAreRead() throws {
+    @Test func readsNamedPipes() throws {
         let run = try Self.run(["/dev/stdin"], input: "UIView { colr: red }")
         #expect(run.output.hasPrefix("/dev/stdin:1:10: warning: ") && run.code == 0, "\(run.errors)")
     }
 
-    /// What is not listed counts too.
-    @Test func tooManyWarningsAreAMistake() throws {
+    /// Warnings beyond the listing limit are counted as well.
+    @Test func failsWithMoreWarningsThanAllowed() throws {
         let one = try Self.run(["warned.css", "--max-warnings", "0"])
-        #expect(one.errors == "nimbus: 1 warning, where none may be\n" && one.code == 1)
+        #expect(one.errors == "nimbus: 1 warning, but --max-warnings allows 0\n" && one.code == 1)
         let sheet = "UIView {" + String(repeating: "a:b;", count: 10_050) + "}"
         let many = try Self.run(["-", "--max-warnings", "10049"], input: sheet)
-        #expect(many.errors == "nimbus: 10050 warnings, where 10049 may be\n" && many.code == 1)
+        #expect(many.errors == "nimbus: 10050 warnings, but --max-warnings allows 10049\n" && many.code == 1)
         #expect(many.output.contains("50 more problems are not listed\n"))
         #expect(try Self.run(["-", "--max-warnings", "10050"], input: sheet).code == 0)
     }
@@ -115,11 +115,11 @@ import Testing
         }
     }
 
-    // MARK: Twenty mistakes
+    // MARK: Twenty errors and warnings
 
-    /// What stands beside the mistakes applies: `inspect` shows it.
-    @Test func besideTwentyMistakesTheRestApplies() throws {
-        let sheet = try String(contentsOf: Self.twentyMistakes, encoding: .utf8)
+    /// Declarations next to the errors still apply, as `inspect` shows.
+    @Test func declarationsNextToTwentyErrorsApply() throws {
+        let sheet = try String(contentsOf: Self.twentyErrors, encoding: .utf8)
         let views = Self.survivors.map { "{\"view\": \"\($0.view)\", \"cssClass\": \"\($0.cssClass)\"}" }
         let files = ["bad.css": sheet, "tree.json": "[\(views.joined(separator: ", "))]"]
         let lint = try ProgramRun(["lint", "bad.css"], files: files)
@@ -137,7 +137,7 @@ import Testing
         #expect(inspected.count == Self.survivors.count)
     }
 
-    private static let twentyMistakes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let twentyErrors = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Lint/twenty-mistakes-are-found-each-in-its-place.css")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import nimbus
 
-/// `--media`, the device feature by feature.
+/// The device described by `--media`.
 @Suite struct MediaOptionsTests {
     private static let acceptedCases: [(String, Environment)] = [
         ("", Environment()), ("width=320px", Environment(width: 320)), ("width=320", Environment(width: 320)),
@@ -25,44 +25,44 @@ import Testing
     ]
 
     @Test(arguments: MediaOptionsTests.acceptedCases)
-    func accepted(_ text: String, _ expected: Environment) throws {
+    func accepts(_ text: String, _ expected: Environment) throws {
         #expect(try MediaOptions.parse(["--media", text]).environment() == expected)
     }
 
-    @Test func laterOnesWin() throws {
+    @Test func laterFeaturesOverrideEarlierOnes() throws {
         let options = try MediaOptions.parse(["--media", "width=1px,width=2px", "--media", "width=3px"])
         #expect(try options.environment() == Environment(width: 3))
     }
 
-    private static let refusedCases: [(String, String)] = [
-        ("width=0x10", "“0x10” is not a value of width, which is a length such as 390px"),
-        ("width=-1px", "“-1px” is not a value of width, which is a length such as 390px"),
-        ("width=2x", "“2x” is not a value of width, which is a length such as 390px"),
-        ("width=inf", "“inf” is not a value of width, which is a length such as 390px"),
-        ("width=nan", "“nan” is not a value of width, which is a length such as 390px"),
-        ("width=1px 2px", "“1px 2px” is not a value of width, which is a length such as 390px"),
-        ("width=", "“” is not a value of width, which is a length such as 390px"),
-        ("resolution=0", "“0” is not a value of resolution, which is a resolution such as 2dppx or 192dpi"),
-        ("resolution=2px", "“2px” is not a value of resolution, which is a resolution such as 2dppx or 192dpi"),
-        ("orientation=sideways", "“sideways” is not a value of orientation, which is portrait or landscape"),
-        ("idiom=watch", "“watch” is not a value of idiom, which is phone, pad, tv, mac or vision"),
-        ("text-scale=0", "“0” is not a value of text-scale, which is a number above zero such as 1.5"),
-        ("os-version=+17", "“+17” is not a value of os-version, which is a version such as 17.2"),
-        ("os-version=17.", "“17.” is not a value of os-version, which is a version such as 17.2"),
-        ("wdith=1px", "there is no “wdith” to set; did you mean “width”?"),
-        ("width", "“width” is not a feature with its value, such as width=390px"),
+    private static let rejectedCases: [(String, String)] = [
+        ("width=0x10", "“0x10” is not a valid value for width; expected a length such as 390px"),
+        ("width=-1px", "“-1px” is not a valid value for width; expected a length such as 390px"),
+        ("width=2x", "“2x” is not a valid value for width; expected a length such as 390px"),
+        ("width=inf", "“inf” is not a valid value for width; expected a length such as 390px"),
+        ("width=nan", "“nan” is not a valid value for width; expected a length such as 390px"),
+        ("width=1px 2px", "“1px 2px” is not a valid value for width; expected a length such as 390px"),
+        ("width=", "“” is not a valid value for width; expected a length such as 390px"),
+        ("resolution=0", "“0” is not a valid value for resolution; expected a resolution such as 2dppx or 192dpi"),
+        ("resolution=2px", "“2px” is not a valid value for resolution; expected a resolution such as 2dppx or 192dpi"),
+        ("orientation=sideways", "“sideways” is not a valid value for orientation; expected portrait or landscape"),
+        ("idiom=watch", "“watch” is not a valid value for idiom; expected phone, pad, tv, mac or vision"),
+        ("text-scale=0", "“0” is not a valid value for text-scale; expected a number greater than 0 such as 1.5"),
+        ("os-version=+17", "“+17” is not a valid value for os-version; expected a version such as 17.2"),
+        ("os-version=17.", "“17.” is not a valid value for os-version; expected a version such as 17.2"),
+        ("wdith=1px", "unknown media feature “wdith”; did you mean “width”?"),
+        ("width", "“width” is not a media feature with a value, such as width=390px"),
     ]
 
-    @Test(arguments: MediaOptionsTests.refusedCases)
-    func refused(_ text: String, _ expected: String) throws {
+    @Test(arguments: MediaOptionsTests.rejectedCases)
+    func rejects(_ text: String, _ expected: String) throws {
         let options = try MediaOptions.parse(["--media", text])
         let error = try #require(throws: ValidationError.self) { try options.environment() }
         #expect(error.message == "--media: " + expected)
     }
 
-    @Test func whatCanBeSetIsListed() throws {
+    @Test func anUnknownFeatureListsTheKnownOnes() throws {
         let options = try MediaOptions.parse(["--media", "hover=none"])
         let error = try #require(throws: ValidationError.self) { try options.environment() }
-        #expect(error.message.hasPrefix("--media: there is no “hover” to set, but there are type, width, height"))
+        #expect(error.message.hasPrefix("--media: unknown media feature “hover”; expected one of type, width, height"))
     }
 }

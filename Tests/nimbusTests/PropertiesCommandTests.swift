@@ -2,9 +2,9 @@ import CSSEngine
 import Foundation
 import Testing
 
-/// What `nimbus properties` prints of the table.
+/// The output of `nimbus properties`.
 @Suite struct PropertiesCommandTests {
-    @Test func propertiesAreRowsOfJSON() throws {
+    @Test func printsPropertiesAsJSON() throws {
         struct Row: Decodable {
             var name: String
             var aliases, classes, longhands, words: [String]
@@ -23,7 +23,7 @@ import Testing
         #expect(border.longhands == ["border-width", "border-color"] && border.initial == nil)
     }
 
-    @Test func propertiesAreDataForAnEditor() throws {
+    @Test func printsCustomDataForAnEditor() throws {
         struct Editor: Decodable {
             struct Property: Decodable {
                 struct Word: Decodable { var name: String }
@@ -45,7 +45,7 @@ import Testing
         #expect(relative.values.map(\.name) == ["none", ".prev", ".next", ".first", ".last"])
     }
 
-    @Test func propertiesAreReadByPeople() throws {
+    @Test func printsPropertiesAsTextAndMarkdown() throws {
         let text = try ProgramRun(["properties"], files: [:]).output
         for property in PropertyTable.standard.all {
             #expect(text.contains("\(property.name): \(property.grammar.syntax)\n"))

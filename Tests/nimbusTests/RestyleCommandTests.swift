@@ -1,6 +1,6 @@
 import Testing
 
-/// `nimbus restyle`: one change after the other.
+/// The output of `nimbus restyle`.
 @Suite struct RestyleCommandTests {
     private static let files = [
         "app.css": """
@@ -22,7 +22,7 @@ import Testing
         try ProgramRun(["restyle", "--view", "tree.json"] + arguments + [sheet], files: files, input: input)
     }
 
-    @Test func printsWhatEachChangeDoes() throws {
+    @Test func printsTheEffectOfEachChange() throws {
         let run = try Self.run(["--toggle", "#a.off", "--toggle", "#box.on", "--edit", "theme.css:--tint=blue"])
         #expect(run.errors.isEmpty)
         #expect(
@@ -67,38 +67,38 @@ import Testing
         #expect(none.output.contains(#""changes":[{"new":null,"old":"1px","property":"top"}]"#))
     }
 
-    @Test func aLineTellsDeclarationsApart() throws {
+    @Test func aLineSelectsOneOfSeveralDeclarations() throws {
         let run = try Self.run(["--edit", "app.css:3:WIDTH=9px", "--edit", "app.css:5:width=8px"])
         #expect(run.output.contains("app.css:3:7 width: 2px → 9px\n0 of 3 views visited, 0 look different\n"))
         #expect(run.output.contains("│   width  4px → 8px  app.css:5:8  .off\n"))
     }
 
-    @Test func standardInputIsReadOnce() throws {
+    @Test func readsStandardInputOnce() throws {
         let run = try Self.run(["--edit=-:width=2px"], sheet: "-", input: "UILabel { width: 1px }")
         #expect(run.output.contains("│   width  1px → 2px  -:1:11  UILabel\n"))
     }
 
-    @Test func mistakesInAnEditAreReported() throws {
+    @Test func reportsErrorsInAnEdit() throws {
         let run = try Self.run(["--edit", "app.css:top=gren"])
         #expect(run.code == 1)
         #expect(run.errors.hasPrefix("app.css:5:25: error: "))
         #expect(run.output.contains("│   top  1px → —\n"))
     }
 
-    private static let refusals: [([String], String)] = [
-        ([], "there is nothing to change: give --toggle or --edit"),
+    private static let impossibleChanges: [([String], String)] = [
+        ([], "nothing to change: add --toggle or --edit"),
         (["--toggle", "#b.x"], "--toggle: there is no view with the id “b”"),
         (["--edit", "app.css:left=1px"], "--edit: app.css has no declaration of left"),
         (["--edit", "pp.css:top=1px"], "--edit: pp.css has no declaration of top"),
         (["--edit", "app.css:4:top=1px"], "--edit: line 4 of app.css has no declaration of top"),
         (
             ["--edit", "app.css:width=1px"],
-            "--edit: app.css has 3 declarations of width, in lines 2, 3, 5; say which, as in app.css:2:width=…"
+            "--edit: app.css has 3 declarations of width, in lines 2, 3, 5; add the line, as in app.css:2:width=…"
         ),
     ]
 
-    @Test(arguments: RestyleCommandTests.refusals)
-    func whatCannotBeChanged(_ arguments: [String], _ reason: String) throws {
+    @Test(arguments: RestyleCommandTests.impossibleChanges)
+    func rejectsAChangeThatMatchesNothing(_ arguments: [String], _ reason: String) throws {
         let run = try Self.run(arguments)
         #expect(run.code == 2 && run.output.isEmpty)
         #expect(run.errors.hasPrefix("Error: \(reason)\n"), "\(run.errors)")
@@ -109,7 +109,7 @@ import Testing
         ["--edit", "app.css"], ["--edit", "top=1px"], ["--edit", ":top=1px"], ["--edit", "app.css:=1px"],
         ["--edit", "app.css:top="], ["--edit", "app.css:top"],
     ])
-    func whatIsNoChange(_ arguments: [String]) throws {
+    func rejectsAMalformedChange(_ arguments: [String]) throws {
         let run = try Self.run(arguments)
         #expect(run.code == 2 && run.output.isEmpty && run.errors.contains("is invalid for '\(arguments[0])"))
     }

@@ -6,9 +6,10 @@ import Testing
 
 @testable import nimbus
 
-/// The view trees of `Tests/Fixtures/Views` under their sheets give the views that are written down beside them.
+/// Styles the view trees in `Tests/Fixtures/Views` with their stylesheets and compares the views with the `.views`
+/// files.
 ///
-/// `RECORD=1` writes them down anew, and fails: what was recorded is to be looked at.
+/// With `RECORD=1`, records the files and fails, so that they are reviewed.
 @MainActor @Suite struct ViewFixtureTests {
     private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Views")
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: try ViewFixtureTests.names())
-    func givesWhatIsWrittenDown(_ name: String) throws {
+    func stylesTheViewsAsRecorded(_ name: String) throws {
         let css = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".css"))
         let data = try Data(contentsOf: Self.folder.appendingPathComponent(name + ".json"))
         let tree = try ViewTree(data: data, name: name + ".json")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `#follow.primary`: a class that the view with an id gets, or loses where it has it.
+/// The argument of `--toggle`, such as `#follow.primary`: adds a class to the view with an id, or removes it.
 struct ClassToggle: ExpressibleByArgument {
     let id: String
     let name: String
@@ -12,8 +12,8 @@ struct ClassToggle: ExpressibleByArgument {
         guard !id.isEmpty, !name.isEmpty, !argument.contains(where: \.isWhitespace) else { return nil }
     }
 
-    /// Makes the change; returns what it was.
-    func make(in tree: inout StyledTree) throws -> String {
+    /// Makes the change and returns its description.
+    func apply(to tree: inout StyledTree) throws -> String {
         guard let view = tree.toggle(name, onID: id) else {
             throw ValidationError("--toggle: there is no view with the id “\(id.visible)”")
         }

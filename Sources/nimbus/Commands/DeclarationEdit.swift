@@ -1,8 +1,9 @@
 import ArgumentParser
 import CSSEngine
 
-/// `theme.css:--accent=tomato` or, where a file has several of them, `buttons.css:4:color=tomato`: another value for a
-/// declaration.
+/// The argument of `--edit`: a new value for a declaration, in the form `FILE[:LINE]:PROPERTY=VALUE`.
+///
+/// Examples are `theme.css:--accent=tomato`, and `buttons.css:4:color=tomato` if the file sets `color` several times.
 struct DeclarationEdit: ExpressibleByArgument {
     private let file: String
     private let line: Int?
@@ -21,8 +22,10 @@ struct DeclarationEdit: ExpressibleByArgument {
         guard !file.isEmpty, !value.isEmpty else { return nil }
     }
 
-    /// Makes the change; returns what it was.
-    func make(in files: inout SheetFiles, _ stylesheets: inout [Stylesheet], of engine: StyleEngine) throws -> String {
+    /// Makes the change and returns its description.
+    func apply(
+        to files: inout StylesheetFiles, _ stylesheets: inout [Stylesheet], in engine: StyleEngine
+    ) throws -> String {
         let (source, declaration) = try find(in: stylesheets)
         let range = declaration.valueRange
         let text = source.string(0..<range.lowerBound) + value + source.string(range.upperBound..<source.length)
@@ -37,23 +40,23 @@ struct DeclarationEdit: ExpressibleByArgument {
     private func find(
         in stylesheets: [Stylesheet]
     ) throws -> (source: Source, declaration: SourceDeclaration) {
-        let found = stylesheets.flatMap(\.sourceDeclarations).filter { source, declaration in
+        let matches = stylesheets.flatMap(\.sourceDeclarations).filter { source, declaration in
             declaration.propertyName(in: source) == property
                 && (source.name == file || source.name.hasSuffix("/" + file))
                 && (line == nil || source.location(at: declaration.nameRange.lowerBound).line == line)
         }
-        guard let first = found.first else {
+        guard let match = matches.first else {
             throw ValidationError("--edit: \(description) has no declaration of \(property.visible)")
         }
-        // A sheet may be there twice.
-        let others = Set(found.map { $0.source.location(at: $0.declaration.nameRange.lowerBound) })
-        guard others.count == 1 else {
-            let lines = others.map(\.line).sorted().map(String.init).joined(separator: ", ")
+        // A stylesheet that is imported twice has each declaration twice.
+        let locations = Set(matches.map { $0.source.location(at: $0.declaration.nameRange.lowerBound) })
+        guard locations.count == 1 else {
+            let lines = locations.map(\.line).sorted().map(String.init).joined(separator: ", ")
             throw ValidationError(
-                "--edit: \(description) has \(others.count) declarations of \(property.visible), in lines \(lines); "
-                    + "say which, as in \(file.visible):\(others.map(\.line).min() ?? 1):\(property.visible)=…")
+                "--edit: \(description) has \(locations.count) declarations of \(property.visible), in lines \(lines); "
+                    + "add the line, as in \(file.visible):\(locations.map(\.line).min() ?? 1):\(property.visible)=…")
         }
-        return first
+        return match
     }
 
     private var description: String { line.map { "line \($0) of \(file.visible)" } ?? file.visible }

@@ -5,11 +5,11 @@ import NimbusUIKit
 
 struct DescribeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "describe", abstract: "The Swift that makes the views of a tree look as style sheets say.")
+        commandName: "describe", abstract: "Prints Swift code that sets what stylesheets set on the views of a tree.")
 
     @OptionGroup var screen: ScreenOptions
 
-    @Flag(help: "A whole file that makes the views and needs no style sheets, instead of what is set of each.")
+    @Flag(help: "Print a complete Swift file that creates the views and needs no stylesheets.")
     var swift = false
 
     func run() throws {
@@ -17,7 +17,7 @@ struct DescribeCommand: ParsableCommand {
             let (styled, hasErrors) = try StyledScreen.make(screen, try screen.environment())
             if swift {
                 let file = screen.view == "-" ? "" : screen.view
-                try standardOutput.write(styled.description(file: file, sheets: screen.sheets.sheets).text)
+                try standardOutput.write(styled.description(file: file, sheets: screen.stylesheets.paths).text)
             } else {
                 try standardOutput.write(styled.dom.descriptionForAllViews())
             }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The format of style sheets.
+/// The dialect of stylesheets.
 enum Dialect: String, ExpressibleByArgument, CaseIterable {
     case nimbus
 }

@@ -4,34 +4,34 @@ import CSSEngine
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "What every view of a tree looks like, and which rule says so.")
+        abstract: "Prints the computed values of all views of a tree, and the rules that set them.")
 
-    @Option(help: "The view tree, as JSON.")
+    @Option(help: "The JSON file with the view tree. - is standard input.")
     var view: String
 
     @OptionGroup var media: MediaOptions
-    @OptionGroup var sheets: SheetOptions
+    @OptionGroup var stylesheets: StylesheetOptions
 
-    @Option(help: "The format of the style sheets.")
+    @Option(help: "The dialect of the stylesheets.")
     var dialect = Dialect.nimbus
 
-    @Option(help: "text for people, json for programs.")
+    @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
-    @Flag(help: "Show custom properties and the declarations that lost too.")
+    @Flag(help: "Also print custom properties and overridden declarations.")
     var all = false
 
     func validate() throws {
-        try InputFile.checkStandardInput([view] + sheets.sheets)
+        try InputFile.checkStandardInput([view] + stylesheets.paths)
         _ = try media.environment()
     }
 
     func run() throws {
         let file = try ViewTreeFile(view)
         try file.printProblems(to: standardError)
-        let stylesheets = try sheets.load()
-        let tree = StyledTree(file.tree.views, stylesheets, in: try media.environment())
-        let hasSheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
+        let loaded = try stylesheets.load()
+        let tree = StyledTree(file.tree.views, loaded, in: try media.environment())
+        let hasStylesheetErrors = try DiagnosticPrinter(standardError).print(loaded.flatMap(\.diagnostics))
         let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
         var report = tree.engine.inspector()
         switch format {
@@ -42,6 +42,6 @@ struct InspectCommand: ParsableCommand {
             var printer = InspectionPrinter(report, showsAll: all, terminal)
             try standardOutput.write(tree.entries.lazy.map { printer.text($0) })
         }
-        if file.hasErrors || hasSheetErrors || hasInlineErrors { throw ExitCode(1) }
+        if file.hasErrors || hasStylesheetErrors || hasInlineErrors { throw ExitCode(1) }
     }
 }

@@ -4,40 +4,40 @@ import CSSEngine
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "What is wrong or suspicious in style sheets and in what they import.",
+        abstract: "Prints the errors and warnings in stylesheets and their imports.",
         discussion: """
-            All sheets are taken to be one app's: what one of them defines, the others may use. A folder stands for \
-            the sheets in it, those in its folders included. Sheets without mistakes give no output.
+            All stylesheets are treated as one app: a variable defined in one is defined in all. A folder stands for \
+            all stylesheets in it and its subfolders. No output means no problems.
 
-            With --format json, prints an array of objects: file, line, column, endLine, endColumn (from 1, columns \
-            in UTF-16 units, the end behind the last character), severity (error or warning), kind (a word for \
-            programs, such as unknown-property), message, suggestion (what may have been meant, or null), and related \
-            (another place: file, line, column, message; or null). With --format github, prints commands that a \
-            GitHub workflow makes annotations of.
+            With --format json, prints an array of objects with the keys file, line, column, endLine, endColumn \
+            (1-based, columns in UTF-16 code units, the end after the last character), severity (error or warning), \
+            kind (such as unknown-property), message, suggestion (a replacement or null), and related (an object with \
+            file, line, column and message, or null). With --format github, prints workflow commands that GitHub \
+            shows as annotations.
 
-            Exit codes: 0 for no errors and no more warnings than allowed, 1 otherwise, 2 for wrong usage, 3 for a \
-            file that cannot be read.
+            Exit codes: 0 for no errors and no more warnings than allowed, 1 otherwise, 2 for invalid arguments, 3 for \
+            a file that cannot be read.
             """)
 
-    /// How diagnostics are printed.
+    /// The output format of diagnostics.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, github
     }
 
-    @Argument(help: ArgumentHelp("Style sheets, and folders of them; - is standard input.", valueName: "file|dir"))
+    @Argument(help: ArgumentHelp("Stylesheets and folders. - is standard input.", valueName: "file|dir"))
     var paths: [String]
 
-    @Option(help: "The folder that imports are relative to and never leave (default: each sheet's own).")
+    @Option(help: "The folder that imports are relative to and cannot leave (default: the folder of each stylesheet).")
     var prefix: String?
 
-    @Option(help: "text for people, json for programs, github for annotations of a workflow.")
+    @Option(help: "The output format: text for people, json for programs, github for workflow annotations.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("How many warnings are allowed (default: any number).", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum number of warnings (default: no limit).", valueName: "n"))
     var maxWarnings: Int?
 
     func validate() throws {
-        if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings is a number from 0") }
+        if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be at least 0") }
         try InputFile.checkStandardInput(paths)
     }
 
@@ -47,7 +47,7 @@ struct LintCommand: ParsableCommand {
         let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {
             let count = warnings == 1 ? "1 warning" : "\(warnings) warnings"
-            try standardError.write("nimbus: \(count), where \(maxWarnings == 0 ? "none" : "\(maxWarnings)") may be\n")
+            try standardError.write("nimbus: \(count), but --max-warnings allows \(maxWarnings)\n")
             throw ExitCode(1)
         }
         if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
@@ -57,9 +57,10 @@ struct LintCommand: ParsableCommand {
         var formatter = DiagnosticFormatter(properties: .standard)
         switch format {
         case .text: _ = try DiagnosticPrinter(standardOutput).print(diagnostics)
-        case .json: try standardOutput.writeJSON(diagnostics.lazy.map { LintReport($0, &formatter) })
+        case .json: try standardOutput.writeJSON(diagnostics.lazy.map { LintDiagnosticOutput($0, &formatter) })
         case .github:
-            try standardOutput.write(diagnostics.lazy.map { LintReport($0, &formatter).workflowCommand + "\n" })
+            try standardOutput.write(
+                diagnostics.lazy.map { LintDiagnosticOutput($0, &formatter).workflowCommand + "\n" })
         }
     }
 }

@@ -2,39 +2,40 @@ import CSSEngine
 import Foundation
 import NimbusCSS
 
-/// The style sheets that `lint` looks at.
+/// The stylesheets that `lint` checks.
 struct LintFiles {
     private let paths: [String]
     private let prefix: String?
 
+    /// Finds the stylesheets in folders.
     /// - Parameters:
-    ///   - paths: of files and folders.
-    ///   - prefix: what imports are relative to; nil for each sheet's own folder.
+    ///   - paths: Paths of files and folders.
+    ///   - prefix: The folder that imports are relative to. By default, the folder of each stylesheet.
     init(_ paths: [String], prefix: String?) throws {
-        if let prefix, !Self.isFolder(prefix) { throw FileFailure(path: prefix, reason: "is not a folder") }
+        if let prefix, !Self.isFolder(prefix) { throw FileError(path: prefix, reason: "is not a folder") }
         self.paths = try paths.flatMap { path in
-            Self.isFolder(path) ? try Self.sheets(in: path) : [path]
+            Self.isFolder(path) ? try Self.stylesheets(in: path) : [path]
         }
         self.prefix = prefix
     }
 
-    /// Those that no other one imports, each with its imports: what is imported is looked at there, where its own
-    /// imports are found.
+    /// Loads the stylesheets with their imports. Leaves out those that another one imports, because they are checked
+    /// there.
     func load() throws -> [Stylesheet] {
-        var isKnown: Set<String> = []
-        // However a file is spelt, it is one file.
-        let names = paths.filter { isKnown.insert(Self.standardized($0)).inserted }
-        let sheets = try names.map { name in
-            var files = SheetFiles([name], folder: prefix ?? StylesheetFolder.split(name).folder)
+        var visited: Set<String> = []
+        // Different paths can lead to the same file.
+        let names = paths.filter { visited.insert(Self.standardized($0)).inserted }
+        let stylesheets = try names.map { name in
+            var files = StylesheetFiles([name], folder: prefix ?? StylesheetFolder.split(name).folder)
             return try files.load()[0]
         }
-        return sheets.indices.filter { index in
-            !sheets.indices.contains { other in
-                // Of sheets that import one another the first one stays.
-                other != index && sheets[other].dependencies.contains(names[index])
-                    && !(other > index && sheets[index].dependencies.contains(names[other]))
+        return stylesheets.indices.filter { index in
+            !stylesheets.indices.contains { other in
+                // Keeps the first of several stylesheets that import each other.
+                other != index && stylesheets[other].dependencies.contains(names[index])
+                    && !(other > index && stylesheets[index].dependencies.contains(names[other]))
             }
-        }.map { sheets[$0] }
+        }.map { stylesheets[$0] }
     }
 
     private static func standardized(_ path: String) -> String {
@@ -46,18 +47,18 @@ struct LintFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The sheets at any depth, in the order of their paths; what is hidden is left out.
-    private static func sheets(in folder: String) throws -> [String] {
+    /// The paths of all stylesheets in a folder and its subfolders, sorted. Skips hidden files and folders.
+    private static func stylesheets(in folder: String) throws -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else {
-            throw FileFailure(path: folder, reason: "cannot be read")
+            throw FileError(path: folder, reason: "cannot be read")
         }
-        var sheets: [String] = []
+        var paths: [String] = []
         while let name = names.nextObject() as? String {
             let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
             if isHidden { names.skipDescendants() }
-            if !isHidden, name.hasSuffix(".css") { sheets.append((folder as NSString).appendingPathComponent(name)) }
+            if !isHidden, name.hasSuffix(".css") { paths.append((folder as NSString).appendingPathComponent(name)) }
         }
-        guard !sheets.isEmpty else { throw FileFailure(path: folder, reason: "has no style sheets in it") }
-        return sheets.sorted()
+        guard !paths.isEmpty else { throw FileError(path: folder, reason: "contains no stylesheets") }
+        return paths.sorted()
     }
 }

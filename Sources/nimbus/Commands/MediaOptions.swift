@@ -1,9 +1,9 @@
 import ArgumentParser
 import CSSEngine
 
-/// `--media width=390px,prefers-color-scheme=dark`: the device, feature by feature.
+/// The `--media` option, which describes the device, as in `--media width=390px,prefers-color-scheme=dark`.
 struct MediaOptions: ParsableArguments {
-    @Option(help: "Media features as name=value, with commas between; a phone of 390x844 at 2dppx without them.")
+    @Option(help: "Media features as name=value, separated by commas (default: a phone of 390x844 at 2dppx).")
     var media: [String] = []
 
     func environment() throws -> Environment {
@@ -13,12 +13,12 @@ struct MediaOptions: ParsableArguments {
             let (setting, value) = try Self.setting(text)
             guard environment.set(setting, to: value) else {
                 throw ValidationError(
-                    "--media: “\(value.visible)” is not a value of \(setting.rawValue), which is "
-                        + Self.explanation(of: setting.values))
+                    "--media: “\(value.visible)” is not a valid value for \(setting.rawValue); expected "
+                        + Self.description(of: setting.values))
             }
             if setting == .width || setting == .height { hasSize = true }
         }
-        // A size that nobody stated turns with the device.
+        // Without an explicit size, the default size follows the orientation.
         let isWide = environment.width > environment.height
         if !hasSize, environment.isLandscape != isWide { swap(&environment.width, &environment.height) }
         return environment
@@ -28,28 +28,28 @@ struct MediaOptions: ParsableArguments {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
         guard parts.count == 2 else {
             throw ValidationError(
-                "--media: “\(trimmed(text).visible)” is not a feature with its value, such as width=390px")
+                "--media: “\(trimmed(text).visible)” is not a media feature with a value, such as width=390px")
         }
         guard let setting = EnvironmentSetting(name: parts[0]) else {
             let nearest = EnvironmentSetting.nearest(to: parts[0]).map { "; did you mean “\($0)”?" }
             let names = EnvironmentSetting.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError(
-                "--media: there is no “\(parts[0].visible)” to set" + (nearest ?? ", but there are \(names)"))
+                "--media: unknown media feature “\(parts[0].visible)”" + (nearest ?? "; expected one of \(names)"))
         }
         return (setting, parts[1])
     }
 
-    private static func explanation(of values: EnvironmentSetting.Values) -> String {
+    private static func description(of values: EnvironmentSetting.Values) -> String {
         switch values {
         case .length: "a length such as 390px"
         case .resolution: "a resolution such as 2dppx or 192dpi"
-        case .factor: "a number above zero such as 1.5"
+        case .factor: "a number greater than 0 such as 1.5"
         case .version: "a version such as 17.2"
         case .words(let words): words.dropLast().joined(separator: ", ") + " or " + words.last!
         }
     }
 
-    /// Without the white space at its ends.
+    /// Removes white space from both ends.
     private static func trimmed(_ text: Substring) -> String {
         let start = text.drop(while: \.isWhitespace)
         return String(start.reversed().drop(while: \.isWhitespace).reversed())

@@ -3,22 +3,22 @@ import CSSEngine
 
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "parse", abstract: "The syntax tree of a style sheet, or of a part of one.")
+        commandName: "parse", abstract: "Prints the syntax tree of a stylesheet or of a part of one.")
 
-    @Option(name: .customLong("as"), help: "What to read the text as.")
-    var entry = ParseEntry.tree(.stylesheet)
+    @Option(name: .customLong("as"), help: "The grammar production to parse the input as.")
+    var production = ParseProduction.tree(.stylesheet)
 
-    @Argument(help: "The text; - is standard input.")
+    @Argument(help: "The file to parse. - is standard input.")
     var file: String
 
-    @Option(help: "text for people, json for programs.")
+    @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
     func run() throws {
         let source = Source(name: file, data: try InputFile.read(file))
-        let tree = Self.tree(of: source, as: entry)
-        if let omission = NestingLimit.violation(in: source) {
-            _ = try DiagnosticPrinter(standardError).print([omission])
+        let tree = Self.tree(of: source, as: production)
+        if let violation = NestingLimit.violation(in: source) {
+            _ = try DiagnosticPrinter(standardError).print([violation])
         }
         switch format {
         case .json: try standardOutput.writeJSON(tree)
@@ -26,9 +26,9 @@ struct ParseCommand: ParsableCommand {
         }
     }
 
-    /// The tree of a text, in the shape of css-parsing-tests.
-    static func tree(of source: Source, as entry: ParseEntry) -> JSONValue {
-        switch entry {
+    /// Returns the syntax tree in the format of css-parsing-tests.
+    static func tree(of source: Source, as production: ParseProduction) -> JSONValue {
+        switch production {
         case .tree(let entryPoint):
             let nodes = SyntaxTreeBuilder.parse(source, as: entryPoint).map(\.json)
             return entryPoint.isOfOneNode ? nodes[0] : .array(nodes)

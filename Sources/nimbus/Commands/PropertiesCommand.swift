@@ -3,21 +3,21 @@ import CSSEngine
 
 struct PropertiesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "properties", abstract: "Every property: what it takes, what it does, and for which views.")
+        commandName: "properties", abstract: "Prints all properties with their syntax, meaning and views.")
 
-    /// How the properties are printed.
+    /// The output format of the properties.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        /// For people.
+        /// Plain text for people.
         case text
-        /// For programs.
+        /// JSON for programs.
         case json
-        /// The page of the documentation.
+        /// The Markdown page `docs/PROPERTIES.md`.
         case markdown
-        /// Custom data for CSS, with which Visual Studio Code completes and explains them.
+        /// CSS custom data, which Visual Studio Code uses for completion and documentation.
         case vscode
     }
 
-    @Option(help: "text for people, json for programs, markdown for the documentation, vscode for the editor.")
+    @Option(help: "The output format: text for people, json for programs, markdown for docs/, vscode for the editor.")
     var format = Format.text
 
     func run() throws {
@@ -25,8 +25,8 @@ struct PropertiesCommand: ParsableCommand {
         switch format {
         case .text: try standardOutput.write(properties.map(\.text).joined(separator: "\n"))
         case .json: try standardOutput.writeJSON(properties)
-        case .markdown: try standardOutput.write(PropertyPage(properties).text)
-        case .vscode: try standardOutput.writeJSON(EditorData(properties))
+        case .markdown: try standardOutput.write(PropertyReference(properties).text)
+        case .vscode: try standardOutput.writeJSON(CSSCustomData(properties))
         }
     }
 }

@@ -5,18 +5,18 @@ import HeadlessUIKit
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws the views of a tree, styled and laid out, as a PNG image.")
+        commandName: "render", abstract: "Draws the styled views of a tree as a PNG image.")
 
     @OptionGroup var screen: ScreenOptions
 
-    @Option(help: "Pixels a point (default: the resolution of --media).")
+    @Option(help: "Pixels per point (default: the resolution of --media).")
     var scale: Double?
 
     @Option(name: [.customShort("o"), .customLong("output")], help: "The PNG file to write.")
     var output: String
 
     func validate() throws {
-        if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale is a number from 0.1 to 8") }
+        if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8") }
     }
 
     func run() throws {
@@ -27,7 +27,7 @@ struct RenderCommand: ParsableCommand {
             do {
                 try screen.pngData().write(to: URL(fileURLWithPath: output))
             } catch {
-                throw FileFailure(path: output, reason: "cannot be written")
+                throw FileError(path: output, reason: "cannot be written")
             }
             if hasErrors { throw ExitCode(1) }
         }

@@ -2,20 +2,20 @@ import ArgumentParser
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tokens", abstract: "The tokens of a style sheet, as CSS Syntax 3 has them.")
+        commandName: "tokens", abstract: "Prints the tokens of a stylesheet, as defined by CSS Syntax 3.")
 
-    @Argument(help: "The style sheet; - is standard input.")
+    @Argument(help: "The stylesheet. - is standard input.")
     var file: String
 
-    @Option(help: "text for people, json for programs.")
+    @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
-    @Flag(help: "Let // start a comment, as in the InterfaCSS format.")
+    @Flag(help: "Treat // as the start of a comment, as in the InterfaCSS format.")
     var lineComments = false
 
     func run() throws {
         let bytes = [UInt8](try InputFile.read(file))
-        try TokenRows.with(of: bytes, name: file, lineComments: lineComments) { rows in
+        try TokenRowSequence.with(of: bytes, name: file, lineComments: lineComments) { rows in
             switch format {
             case .json: try standardOutput.writeJSON(rows.lazy.map { $0 })
             case .text:

@@ -7,11 +7,11 @@ import NimbusUIKit
 struct ViewsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "views",
-        abstract: "The views of a tree after styling and layout: where they are, and what was set.")
+        abstract: "Prints the frames and properties of views after styling and layout.")
 
     @OptionGroup var screen: ScreenOptions
 
-    @Option(help: "text for people, json for programs.")
+    @Option(help: "The output format: text for people, json for programs.")
     var format = OutputFormat.text
 
     func run() throws {
@@ -27,7 +27,7 @@ struct ViewsCommand: ParsableCommand {
     }
 }
 
-/// One view of `views --format json`.
+/// A view in the output of `views --format json`.
 private struct StyledViewOutput: JSONWritable {
     private struct Property: JSONWritable {
         let value: DumpedValue

@@ -5,7 +5,7 @@ extension DumpedValue: JSONWritable {
         switch self {
         case .null: try json.scalar("null")
         case .flag(let flag): try flag.write(to: &json)
-        // Views keep some numbers as `Float`.
+        // Rounds, because views store some numbers as `Float`.
         case .number(let number): try ((number * 1e6).rounded() / 1e6).write(to: &json)
         case .text(let text): try text.write(to: &json)
         case .array(let values): try json.array(values)

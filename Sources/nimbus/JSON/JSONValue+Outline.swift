@@ -1,10 +1,10 @@
 extension JSONValue {
-    /// Short arrays on one line, long ones with a line for each member.
+    /// Returns the value as indented text. Short arrays are on one line, long ones have a line for each element.
     func outline(indent: Int = 0) -> String {
         let margin = String(repeating: "  ", count: indent)
-        guard case .array(let members) = self else { return margin + line + "\n" }
+        guard case .array(let elements) = self else { return margin + line + "\n" }
         if line.count + margin.count <= 100 { return margin + line + "\n" }
-        return margin + "[\n" + members.map { $0.outline(indent: indent + 1) }.joined() + margin + "]\n"
+        return margin + "[\n" + elements.map { $0.outline(indent: indent + 1) }.joined() + margin + "]\n"
     }
 
     private var line: String {

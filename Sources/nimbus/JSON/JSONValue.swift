@@ -1,4 +1,4 @@
-/// JSON whose shape differs from place to place.
+/// A JSON value of any type except objects.
 indirect enum JSONValue: JSONWritable {
     case null
     case bool(Bool)

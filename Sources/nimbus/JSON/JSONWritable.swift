@@ -1,4 +1,4 @@
-/// What can be written as JSON.
+/// A type that can be written as JSON.
 protocol JSONWritable {
     func write(to json: inout JSONWriter) throws
 }
@@ -12,7 +12,7 @@ extension Int: JSONWritable {
 }
 
 extension Double: JSONWritable {
-    /// Whole numbers without a fraction; null for what JSON has no number for.
+    /// Writes integral numbers without a fraction, and infinity and NaN as null.
     func write(to json: inout JSONWriter) throws {
         guard isFinite else { return try json.scalar("null") }
         try json.scalar(Int(exactly: self).map { "\($0)" } ?? "\(self)")
@@ -47,7 +47,7 @@ extension String: JSONWritable {
     }
 }
 
-/// Null where there is none, not left out.
+/// Writes `nil` as null.
 extension Optional: JSONWritable where Wrapped: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -61,12 +61,12 @@ extension Array: JSONWritable where Element: JSONWritable {
     func write(to json: inout JSONWriter) throws { try json.array(self) }
 }
 
-/// The rows of an output that are made one by one, while they are written.
+/// Writes an array whose elements are created one by one while they are written.
 extension LazyMapSequence: JSONWritable where Element: JSONWritable {
     func write(to json: inout JSONWriter) throws { try json.array(self) }
 }
 
-/// Members in alphabetical order.
+/// Writes an object with its members in alphabetical order.
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in

@@ -1,10 +1,10 @@
-/// Writes JSON (RFC 8259) piece by piece, so that no output needs to be in memory as a whole.
+/// Writes JSON (RFC 8259) in pieces, so that large outputs need not be in memory at once.
 struct JSONWriter {
     private var buffer: OutputBuffer
-    /// Whether a value stands before the place where the next one comes.
+    /// Whether the next value must be separated from a previous one.
     private var needsComma = false
 
-    /// Writes one value and a line end.
+    /// Writes one value and a newline.
     static func write(_ value: some JSONWritable, to sink: @escaping (String) throws -> Void) throws {
         var writer = JSONWriter(buffer: OutputBuffer(to: sink))
         try value.write(to: &writer)
@@ -16,7 +16,7 @@ struct JSONWriter {
         self.buffer = buffer
     }
 
-    /// Writes an object, of which the closure writes the members: in alphabetical order, so that outputs can be compared.
+    /// Writes an object. The closure writes its members, in alphabetical order so that outputs can be compared.
     mutating func object(_ writeMembers: (inout JSONWriter) throws -> Void) throws {
         try open("{")
         try writeMembers(&self)
@@ -36,7 +36,8 @@ struct JSONWriter {
         try close("]")
     }
 
-    /// Writes a value that is neither an array nor an object, as JSON spells it.
+    /// Writes a value that is neither an array nor an object.
+    /// - Parameter text: The value as JSON.
     mutating func scalar(_ text: String) throws {
         try separate()
         try buffer.append(text)

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension SyntaxNode {
-    /// In the shape of the public css-parsing-tests suite.
+    /// The node in the format of css-parsing-tests.
     var json: JSONValue {
         switch self {
         case .atRule(let name, let prelude, let block):

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Prints diagnostics for people, in colour where they can see it.
+/// Prints diagnostics for people, in colour if the terminal supports it.
 struct DiagnosticPrinter {
     private let stream: OutputStream
     private let terminal: TerminalText
@@ -10,7 +10,7 @@ struct DiagnosticPrinter {
         terminal = TerminalText(hasColor: stream.hasColor)
     }
 
-    /// Returns whether any is an error.
+    /// Prints diagnostics and returns whether any is an error.
     func print(_ diagnostics: [Diagnostic]) throws -> Bool {
         var formatter = DiagnosticFormatter(properties: .standard)
         try stream.write(diagnostics.lazy.map { text(formatter.report(of: $0)) + "\n" })

@@ -1,27 +1,28 @@
 import ArgumentParser
 import Foundation
 
-/// What a command reads: a file, or standard input.
+/// Reads the input of a command from a file or from standard input.
 enum InputFile {
-    /// - Throws: where more than one of the files of a command is to be standard input.
+    /// Checks the files of a command.
+    /// - Throws: `ValidationError` if more than one file is standard input.
     static func checkStandardInput(_ paths: [String]) throws {
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("only one file can be standard input") }
     }
 
-    /// The bytes of a file, or of standard input for `-`.
+    /// Returns the contents of a file, or of standard input for `-`.
     static func read(_ path: String) throws -> Data {
         do {
             if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-            // Unlike `Data(contentsOf:)`, a handle reads pipes too.
+            // Unlike `Data(contentsOf:)`, a file handle can read named pipes.
             guard let file = FileHandle(forReadingAtPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
             defer { try? file.close() }
             return try file.readToEnd() ?? Data()
         } catch {
-            throw FileFailure(path: path, reason: reason(path))
+            throw FileError(path: path, reason: reason(path))
         }
     }
 
-    /// Why a file cannot be read.
+    /// The reason why a file cannot be read.
     private static func reason(_ path: String) -> String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -1,10 +1,10 @@
 import CSSEngine
 import NimbusUIKit
 
-/// One view of `inspect --format json`.
+/// A view in the output of `inspect --format json`.
 struct InspectedView {
     private let view: ViewData
-    /// The texts of its values by property.
+    /// The serialised values by property.
     private let computed: [String: String]
     private let rules: [MatchedRule]
 
@@ -22,18 +22,18 @@ extension InspectedView: JSONWritable {
             try json.member("classes", view.classes)
             try json.member("computed", computed)
             try json.member("id", view.id)
-            try json.member("rules", rules.lazy.map(RuleRow.init))
+            try json.member("rules", rules.lazy.map(RuleOutput.init))
             try json.member("view", view.viewClass)
         }
     }
 
-    private struct RuleRow: JSONWritable {
+    private struct RuleOutput: JSONWritable {
         let rule: MatchedRule
 
         func write(to json: inout JSONWriter) throws {
             let specificity = rule.specificity
             try json.object { json in
-                try json.member("declarations", rule.declarations.lazy.map(DeclarationRow.init))
+                try json.member("declarations", rule.declarations.lazy.map(DeclarationOutput.init))
                 try json.member("selector", rule.selector)
                 try json.member("source", rule.location?.description ?? "inline")
                 try json.member("specificity", [specificity.a, specificity.b, specificity.c])
@@ -41,7 +41,7 @@ extension InspectedView: JSONWritable {
         }
     }
 
-    private struct DeclarationRow: JSONWritable {
+    private struct DeclarationOutput: JSONWritable {
         let declaration: MatchedDeclaration
 
         func write(to json: inout JSONWriter) throws {

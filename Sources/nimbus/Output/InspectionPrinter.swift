@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Writes a styled view for people: the view, its values, and where each comes from.
+/// Formats a styled view for people: the view, its values and their sources.
 struct InspectionPrinter {
     private var report: StyleInspector
     private let showsAll: Bool
@@ -18,15 +18,15 @@ struct InspectionPrinter {
         let shown = own.filter { showsAll || !$0.property.hasPrefix("--") }
         var lines = table(of: shown)
         if shown.count < own.count { lines.append(terminal.style(Self.note(own.count - shown.count), .dim)) }
-        if showsAll { lines += losers(entry.node) }
+        if showsAll { lines += overriddenDeclarations(of: entry.node) }
         let heading = terminal.style(margin, .dim) + terminal.heading(entry.view.data) + "\n"
         return lines.reduce(into: heading) { $0 += terminal.style(margin + "│   ", .dim) + $1 + "\n" }
     }
 
-    /// Names, values and where those come from, in columns.
+    /// Returns lines with the names, values and sources in columns.
     private func table(of values: [ComputedProperty]) -> [String] {
         let nameWidth = values.map(\.property.count).max() ?? 0
-        // A text that is longer than most does not push the others' places away.
+        // A single long value should not widen the column.
         let valueWidth = values.map(\.text.count).filter { $0 <= 40 }.max() ?? 0
         let swatches = values.map { terminal.swatch($0) }
         let noSwatch = swatches.allSatisfy(\.isEmpty) ? "" : "   "
@@ -41,8 +41,8 @@ struct InspectionPrinter {
         "\(count) custom \(count == 1 ? "property" : "properties"); --all shows \(count == 1 ? "it" : "them")"
     }
 
-    /// The declarations that lost.
-    private mutating func losers(_ node: StyleNode) -> [String] {
+    /// Returns lines with the overridden declarations.
+    private mutating func overriddenDeclarations(of node: StyleNode) -> [String] {
         report.rules(of: node).flatMap { rule in
             rule.declarations.filter { !$0.won }.map { declaration in
                 let origin = [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 }

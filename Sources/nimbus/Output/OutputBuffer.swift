@@ -1,6 +1,6 @@
-/// Gathers text and passes it on in large pieces: a write for each word costs more than making the words.
+/// Collects text and writes it in large pieces, because a system call for each piece would dominate the run time.
 struct OutputBuffer {
-    /// In bytes of UTF-8.
+    /// The size of a write, in bytes.
     private static let size = 1 << 16
 
     private let sink: (String) throws -> Void
@@ -15,7 +15,7 @@ struct OutputBuffer {
         if text.utf8.count >= Self.size { try flush() }
     }
 
-    /// Passes on what is left.
+    /// Writes the remaining text.
     mutating func flush() throws {
         try sink(text)
         text.removeAll(keepingCapacity: true)

@@ -5,7 +5,7 @@ struct OutputStream {
     private let handle: FileHandle
     private let name: String
 
-    /// - Parameter name: how people call it.
+    /// - Parameter name: The display name of the stream.
     init(_ handle: FileHandle, name: String) {
         self.handle = handle
         self.name = name
@@ -15,21 +15,21 @@ struct OutputStream {
         do {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
-            throw FileFailure(path: name, reason: "cannot be written")
+            throw FileError(path: name, reason: "cannot be written")
         }
     }
 
-    /// Writes pieces as they are made, with few and large writes.
+    /// Writes a sequence of strings with few system calls.
     func write(_ pieces: some Sequence<String>) throws {
         var buffer = OutputBuffer(to: write)
         for piece in pieces { try buffer.append(piece) }
         try buffer.flush()
     }
 
-    /// Writes one JSON value and a line end.
+    /// Writes one JSON value and a newline.
     func writeJSON(_ value: some JSONWritable) throws { try JSONWriter.write(value, to: write) }
 
-    /// Whether a person is likely to look at it in colour.
+    /// Whether the output is a terminal that shows colours.
     var hasColor: Bool {
         let environment = ProcessInfo.processInfo.environment
         if environment["NO_COLOR"]?.isEmpty == false { return false }

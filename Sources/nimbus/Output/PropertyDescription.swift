@@ -1,19 +1,19 @@
 import CSSEngine
 
-/// A property as `nimbus properties` prints it.
+/// A property in the output of `nimbus properties`.
 struct PropertyDescription {
     var name: String
     var aliases: [String]
-    /// In CSS's value definition syntax.
+    /// The syntax of its values, in CSS value definition syntax.
     var syntax: String
-    /// The words among its values.
+    /// The keywords among its values.
     var words: [String]
-    /// Nil for a shorthand, whose longhands have each their own.
+    /// `nil` for a shorthand, whose longhands have their own initial values.
     var initial: String?
     var inherits: Bool
-    /// `UIView` stands for all views.
+    /// The view classes that the property applies to. `UIView` means all views.
     var classes: [String]
-    /// What a shorthand stands for; empty for all others.
+    /// The longhands of a shorthand. Empty for other properties.
     var longhands: [String]
     var summary: String
 
@@ -29,12 +29,12 @@ struct PropertyDescription {
         summary = property.summary
     }
 
-    /// A line for its name and its syntax, and some below it.
+    /// The description as text, on several lines.
     var text: String {
         let facts = [
-            summary, "initially \(initial ?? "as \(longhands.joined(separator: ", "))")",
-            "for \(classes.joined(separator: ", "))",
-            aliases.isEmpty ? nil : "also \(aliases.joined(separator: ", "))",
+            summary, initial.map { "initial value: \($0)" } ?? "longhands: \(longhands.joined(separator: ", "))",
+            "views: \(classes == ["UIView"] ? "all" : classes.joined(separator: ", "))",
+            aliases.isEmpty ? nil : "aliases: \(aliases.joined(separator: ", "))",
         ]
         return "\(name): \(syntax)\n" + facts.compactMap { $0.map { "    \($0)\n" } }.joined()
     }

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusUIKit
 
-/// How views and values are written for people, in colour where they can see it.
+/// Formats views and values for people, in colour if the terminal supports it.
 struct TerminalText {
     let hasColor: Bool
 
@@ -17,7 +17,7 @@ struct TerminalText {
         hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    /// A view's class, id, classes and text.
+    /// Returns a view's class, id, classes and text.
     func heading(_ view: ViewData) -> String {
         var text = style(view.viewClass.visible, .bold)
         if let id = view.id { text += "#" + id.visible }
@@ -28,29 +28,29 @@ struct TerminalText {
         return text
     }
 
-    /// The place and the selector that a value comes from.
+    /// Returns the location and the selector that a value comes from.
     func provenance(_ value: ComputedProperty) -> String {
         guard let location = value.location else { return "inline" }
         return [location.description, value.selector].compactMap { $0 }
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible }.joined(separator: "  ")
     }
 
-    /// A value behind a patch of its colour; a dash for none.
+    /// Returns a value after a swatch of its colour, or a dash for `nil`.
     func value(_ value: Value?) -> String { swatch(value) + (value?.cssText.visible ?? "—") }
 
-    /// A patch of a computed value's colour, which a custom property has as text only.
+    /// Returns a swatch of a computed colour. A custom property has its colour as text only.
     func swatch(_ value: ComputedProperty) -> String {
         swatch(hasColor ? value.value ?? Value(colorText: value.text) : nil)
     }
 
-    /// A patch of a colour, where the terminal can show it.
+    /// Returns a swatch of a colour, if the terminal supports it.
     func swatch(_ value: Value?) -> String {
         guard hasColor, case .color(let color) = value, color.alpha > 0 else { return "" }
         func byte(_ channel: Float) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
         return "\u{1B}[48;2;\(byte(color.red));\(byte(color.green));\(byte(color.blue))m  \u{1B}[0m "
     }
 
-    /// A name with blanks behind it.
+    /// Returns a name followed by spaces.
     func padded(_ name: String, to width: Int) -> String {
         let text = name.visible
         return text + String(repeating: " ", count: max(0, width - text.count))

@@ -1,13 +1,13 @@
 import CSSEngine
 
-/// A row of `nimbus tokens`.
+/// A token in the output of `nimbus tokens`.
 struct TokenRow {
     let type: String
-    /// The text as given.
+    /// The token's characters in the input.
     let raw: String
-    /// Where it is in the input, in UTF-16 units.
+    /// The token's range in the input, in UTF-16 code units.
     let range: Range<Int>
-    /// Nil for what is no token.
+    /// `nil` for a byte order mark without a token.
     let token: TokenDescription?
 }
 

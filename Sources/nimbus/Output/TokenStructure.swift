@@ -1,11 +1,11 @@
 import CSSEngine
 
-/// What a token means, as css-tokenizer-tests has it.
+/// The value of a token, in the format of css-tokenizer-tests.
 struct TokenStructure: JSONWritable {
     private let token: TokenDescription
     private let value: JSONValue
 
-    /// Nil for tokens that mean no more than their type says.
+    /// Returns `nil` for tokens without a value.
     init?(_ token: TokenDescription) {
         guard let value = token.number.map(JSONValue.number) ?? token.value.map(JSONValue.string) else { return nil }
         self.token = token

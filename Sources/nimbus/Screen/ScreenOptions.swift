@@ -2,19 +2,19 @@ import ArgumentParser
 import CSSEngine
 import HeadlessUIKit
 
-/// What is put on screen, and on which: a view tree, its style sheets, and the device.
+/// The view tree, stylesheets and device of a command that shows a screen.
 struct ScreenOptions: ParsableArguments {
-    @Option(help: "The view tree, as JSON.")
+    @Option(help: "The JSON file with the view tree. - is standard input.")
     var view: String
 
-    @Option(help: "The size of the screen in points (default: that of --media).")
+    @Option(help: "The size of the screen in points, such as 390x844 (default: the size of --media).")
     var size: ScreenSize?
 
     @OptionGroup var media: MediaOptions
-    @OptionGroup var sheets: SheetOptions
+    @OptionGroup var stylesheets: StylesheetOptions
 
     func validate() throws {
-        try InputFile.checkStandardInput([view] + sheets.sheets)
+        try InputFile.checkStandardInput([view] + stylesheets.paths)
         _ = try environment()
     }
 
@@ -25,9 +25,9 @@ struct ScreenOptions: ParsableArguments {
     }
 }
 
-/// `390x844`.
+/// A screen size in the form `390x844`.
 struct ScreenSize: ExpressibleByArgument {
-    /// In points.
+    /// The size in points, from 1 to 16,384.
     let width, height: Double
 
     init?(argument: String) {

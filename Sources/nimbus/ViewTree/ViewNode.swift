@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusUIKit
 
-/// A view of a view-tree file as selectors see it, whatever its class.
+/// A view of a view-tree file as selectors see it. Its class may be unknown to the toolkit.
 final class ViewNode: StyleElement {
     let data: ViewData
     let subviews: [ViewNode]
@@ -15,7 +15,7 @@ final class ViewNode: StyleElement {
         self.subviews = subviews
     }
 
-    /// The same view with a class more, or without it where it has it.
+    /// Returns a copy with a class added, or removed if the view has it.
     func toggling(_ name: String) -> ViewNode {
         var data = data
         let others = data.classes.filter { $0 != name }

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 @testable import NimbusUIKit
 
-/// Where two trees of views differ: in their classes, in where they are, in what any row of the table of effects reads of
-/// them, and in what data says of views. The toolkit's own parts of views are views, too.
+/// Compares two view trees: classes, frames, all properties that stylesheets can set, and properties from JSON data.
+/// Includes the subviews that the toolkit creates.
 @MainActor struct ViewComparison {
-    /// The views by their places, with the property.
+    /// The path of each view that differs, with the property.
     private(set) var differences: [String] = []
 
     init(_ one: UIView, _ other: UIView) { compare(one, other, "window") }
@@ -20,7 +20,7 @@ import HeadlessUIKit
         note("center", one.center == other.center)
         note("tag", one.tag == other.tag)
         note("accessibilityLabel", one.accessibilityLabel == other.accessibilityLabel)
-        // The printed file leaves the keyboard to the app.
+        // The generated code leaves the focus to the app.
         note("state", one.styleState.subtracting(.focused) == other.styleState.subtracting(.focused))
         note("subviews", one.subviews.count == other.subviews.count)
         guard type(of: one) == type(of: other) else { return }

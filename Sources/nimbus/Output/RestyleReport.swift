@@ -1,9 +1,9 @@
 import CSSEngine
 import NimbusUIKit
 
-/// What one change did to a tree.
-struct RestyledTree {
-    /// A value that is another one now.
+/// The effect of one change on a styled tree.
+struct RestyleReport {
+    /// A changed value.
     struct Value {
         let property: String
         let old: CSSEngine.Value?
@@ -11,21 +11,21 @@ struct RestyledTree {
         let source: ComputedProperty?
     }
 
-    /// A view that looks different now.
+    /// A view with changed values.
     struct View {
         let view: ViewData
         let values: [Value]
     }
 
-    /// What was changed.
+    /// The description of the change.
     let change: String
-    /// How many views were looked at for that.
+    /// The number of views that the engine visited.
     let visited: Int
-    /// How many views there are.
+    /// The number of views in the tree.
     let count: Int
     let views: [View]
 
-    /// Restyles a tree after something was changed.
+    /// Restyles a tree after a change.
     init(_ change: String, _ tree: StyledTree) {
         self.change = change
         let update = tree.engine.restyle()
@@ -47,7 +47,7 @@ struct RestyledTree {
         }
     }
 
-    /// The same for people.
+    /// Returns the report as text for people.
     func text(_ terminal: TerminalText) -> String {
         let look = views.count == 1 ? "looks" : "look"
         var text = "\n" + terminal.style(change, .bold)
@@ -66,7 +66,7 @@ struct RestyledTree {
     }
 }
 
-extension RestyledTree: JSONWritable {
+extension RestyleReport: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
             try json.member("change", change)
@@ -76,7 +76,7 @@ extension RestyledTree: JSONWritable {
     }
 }
 
-extension RestyledTree.View: JSONWritable {
+extension RestyleReport.View: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
             try json.member("changes", values)
@@ -87,7 +87,7 @@ extension RestyledTree.View: JSONWritable {
     }
 }
 
-extension RestyledTree.Value: JSONWritable {
+extension RestyleReport.Value: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
             try json.member("new", new?.cssText)

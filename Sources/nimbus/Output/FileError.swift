@@ -1,7 +1,7 @@
 import CSSEngine
 
-/// A file that could not be read or written.
-struct FileFailure: Error, CustomStringConvertible {
+/// The error thrown when a file cannot be read or written.
+struct FileError: Error, CustomStringConvertible {
     var path: String
     var reason: String
 

@@ -1,9 +1,9 @@
 import CSSEngine
 
-/// One diagnostic of `lint --format json`.
-struct LintReport: JSONWritable {
-    /// Another place that has to do with it.
-    struct Related: JSONWritable {
+/// A diagnostic in the output of `lint --format json` and `--format github`.
+struct LintDiagnosticOutput: JSONWritable {
+    /// A related location.
+    struct RelatedLocation: JSONWritable {
         var file: String
         var line: Int
         var column: Int
@@ -21,14 +21,14 @@ struct LintReport: JSONWritable {
 
     private let source: String
     private let report: DiagnosticReport
-    private let related: Related?
+    private let related: RelatedLocation?
 
     init(_ diagnostic: Diagnostic, _ formatter: inout DiagnosticFormatter) {
         let file = diagnostic.source.name
         source = file
         report = formatter.report(of: diagnostic)
         related = report.note.map {
-            Related(file: $0.source, line: $0.start.line, column: $0.start.column, message: $0.message)
+            RelatedLocation(file: $0.source, line: $0.start.line, column: $0.start.column, message: $0.message)
         }
     }
 
@@ -47,11 +47,11 @@ struct LintReport: JSONWritable {
         }
     }
 
-    /// As a command that a GitHub workflow makes an annotation of: `::error file=…,line=…::message`.
+    /// The diagnostic as a GitHub workflow command: `::error file=…,line=…::message`.
     var workflowCommand: String {
         var properties = [("file", source), ("line", "\(report.start.line)"), ("col", "\(report.start.column)")]
         properties.append(("endLine", "\(report.end.line)"))
-        // The last column that is meant, which counts only on one line.
+        // GitHub expects the last column, and ignores it if the range spans several lines.
         if report.end.line == report.start.line {
             properties.append(("endColumn", "\(max(report.start.column, report.end.column - 1))"))
         }
@@ -60,7 +60,7 @@ struct LintReport: JSONWritable {
         return "::\(report.severity.rawValue) \(list)::\(escaped(report.message))"
     }
 
-    /// A text with percent signs, line ends and some other characters written as their codes.
+    /// Percent-encodes percent signs, newlines and the given characters.
     private func escaped(_ text: String, _ characters: [Unicode.Scalar] = []) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,21 +1,21 @@
 import CSSEngine
 
-/// The rows of an input, one after the other: their texts, joined, are the input.
-struct TokenRows: Sequence, IteratorProtocol {
+/// The tokens of an input in order. Their concatenated characters are the input.
+struct TokenRowSequence: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var tokens: TokenDescription.List.Iterator
-    /// Where the next row starts, in bytes.
+    /// The start of the next row, in bytes.
     private var byte = 0
-    /// The same in UTF-16 units.
+    /// The start of the next row, in UTF-16 code units.
     private var unit = 0
 
-    /// Hands the rows of an input to `body`; they are made one by one, and gone when it returns.
+    /// Calls `body` with the rows of an input. The rows are created one by one and are valid only during the call.
     static func with<Result>(
-        of bytes: [UInt8], name: String, lineComments: Bool = false, _ body: (TokenRows) throws -> Result
+        of bytes: [UInt8], name: String, lineComments: Bool = false, _ body: (TokenRowSequence) throws -> Result
     ) rethrows -> Result {
         let source = bytes.withUnsafeBufferPointer { Source(name: name, bytes: $0) }
         return try TokenDescription.withTokens(of: source, lineComments: lineComments) { tokens in
-            try body(TokenRows(bytes: bytes, tokens: tokens.makeIterator()))
+            try body(TokenRowSequence(bytes: bytes, tokens: tokens.makeIterator()))
         }
     }
 
@@ -26,10 +26,10 @@ struct TokenRows: Sequence, IteratorProtocol {
 
     mutating func next() -> TokenRow? {
         guard let token = tokens.next() else {
-            // A byte order mark alone: there is no token for it to go with.
+            // The input is a byte order mark only, so there is no token to add it to.
             return byte < bytes.count ? row(to: bytes.count, type: .whitespace) : nil
         }
-        // A byte order mark belongs to no token; it goes with the first, which starts where the input does.
+        // Adds a byte order mark to the first token, because it belongs to none.
         return row(to: token.range.upperBound, type: token.kind, token)
     }
 

@@ -1,13 +1,13 @@
-/// Custom data for CSS, version 1.1, as Visual Studio Code reads it (`css.customData`).
-struct EditorData {
+/// CSS custom data, version 1.1, for Visual Studio Code's setting `css.customData`.
+struct CSSCustomData {
     struct Entry {
         var name: String
         var description: String
         var syntax: String
-        var values: [Word]
+        var values: [Keyword]
     }
 
-    struct Word {
+    struct Keyword {
         var name: String
     }
 
@@ -21,18 +21,18 @@ struct EditorData {
     }
 }
 
-extension EditorData.Entry {
+extension CSSCustomData.Entry {
     fileprivate init(_ property: PropertyDescription, named name: String) {
         self.name = name
         let views = property.classes == ["UIView"] ? "all views" : property.classes.joined(separator: ", ")
-        let twin = name == property.name ? "" : " The same as \(property.name)."
-        description = "\(property.summary)\(twin) (\(views))"
+        let note = name == property.name ? "" : " The same as \(property.name)."
+        description = "\(property.summary)\(note) (\(views))"
         syntax = property.syntax
-        values = property.words.map { EditorData.Word(name: $0) }
+        values = property.words.map { CSSCustomData.Keyword(name: $0) }
     }
 }
 
-extension EditorData: JSONWritable {
+extension CSSCustomData: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
             try json.member("properties", properties)
@@ -41,7 +41,7 @@ extension EditorData: JSONWritable {
     }
 }
 
-extension EditorData.Entry: JSONWritable {
+extension CSSCustomData.Entry: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in
             try json.member("description", description)
@@ -52,7 +52,7 @@ extension EditorData.Entry: JSONWritable {
     }
 }
 
-extension EditorData.Word: JSONWritable {
+extension CSSCustomData.Keyword: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.object { json in try json.member("name", name) }
     }

@@ -1,13 +1,13 @@
 import ArgumentParser
 import CSSEngine
 
-/// What `nimbus parse` reads a text as.
-enum ParseEntry: CaseIterable {
+/// The grammar productions that `nimbus parse` can parse its input as.
+enum ParseProduction: CaseIterable {
     case tree(SyntaxEntryPoint)
     case anb
     case color
 
-    static let allCases = SyntaxEntryPoint.allCases.map { ParseEntry.tree($0) } + [.anb, .color]
+    static let allCases = SyntaxEntryPoint.allCases.map { ParseProduction.tree($0) } + [.anb, .color]
 
     var name: String {
         switch self {
@@ -18,10 +18,10 @@ enum ParseEntry: CaseIterable {
     }
 }
 
-extension ParseEntry: ExpressibleByArgument {
+extension ParseProduction: ExpressibleByArgument {
     init?(argument: String) {
-        guard let entry = Self.allCases.first(where: { $0.name == argument }) else { return nil }
-        self = entry
+        guard let production = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+        self = production
     }
 
     static var allValueStrings: [String] { allCases.map(\.name) }
