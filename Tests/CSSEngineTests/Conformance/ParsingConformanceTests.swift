@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    private static func output(_ input: String, as entry: ParseEntry) throws -> JSON {
+    private static func output(_ input: String, as entry: ParseProduction) throws -> JSON {
         try JSON(reading: ParseCommand.tree(of: Source(name: "input", text: input), as: entry))
     }
 
@@ -62,7 +62,7 @@ import Testing
         #expect(actual == expected, "\(name)")
     }
 
-    private static let entries: [(file: String, entry: ParseEntry)] = [
+    private static let entries: [(file: String, entry: ParseProduction)] = [
         ("component_value_list", .tree(.componentValues)), ("one_component_value", .tree(.componentValue)),
         ("one_declaration", .tree(.declaration)), ("declaration_list", .tree(.declarationList)),
         ("blocks_contents", .tree(.blockContents)), ("one_rule", .tree(.rule)), ("rule_list", .tree(.ruleList)),

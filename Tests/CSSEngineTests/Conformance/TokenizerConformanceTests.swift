@@ -18,7 +18,7 @@ import Testing
             let place = folder.appendingPathComponent(name)
             let data = try Data(contentsOf: place.appendingPathComponent("source.css"))
             let expected = try JSON(contentsOf: place.appendingPathComponent("tokens.json"))
-            let actual = try TokenRows.with(of: [UInt8](data), name: name) { try JSON(reading: Array($0)) }
+            let actual = try TokenRowSequence.with(of: [UInt8](data), name: name) { try JSON(reading: Array($0)) }
             report.count(passed: actual == expected)
             #expect(actual == expected, "\(name)")
         }

@@ -1,42 +1,42 @@
 import NimbusCSS
 import Testing
 
-/// The ancestor's acceptance cases on its DOM.
+/// The acceptance cases of Nimbus CSS for the DOM.
 @MainActor @Suite struct DOMCaseTests {
-    private static let sheet = "UILabel { opacity: 0.1 } .c { opacity: 0.2 } #i { opacity: 0.3 }"
+    private static let css = "UILabel { opacity: 0.1 } .c { opacity: 0.2 } #i { opacity: 0.3 }"
 
-    private let label = TestObject("UILabel")
+    private let label = RecordingView("UILabel")
 
     @Test func case60TheIDWins() {
-        let dom = NIDOM(Self.sheet)
+        let dom = NIDOM(Self.css)
         dom.register(label, withCSSClass: "c", andId: "i")
-        #expect(label.takeNews() == ["opacity: - → 0.3"])
+        #expect(label.takeChanges() == ["opacity: - → 0.3"])
     }
 
-    /// Mended: the id wins over a class that came later.
+    /// Differs from Nimbus CSS: the id wins over a class that came later.
     @Test func case61TheIDWinsOverAClassThatCameLater() {
-        let dom = NIDOM(Self.sheet + " .d { opacity: 0.4 }")
+        let dom = NIDOM(Self.css + " .d { opacity: 0.4 }")
         dom.register(label, withCSSClass: "c", andId: "i")
         dom.addCssClass("d", to: label)
         dom.refresh()
-        #expect(label.takeNews() == ["opacity: - → 0.3"])
+        #expect(label.takeChanges() == ["opacity: - → 0.3"])
         #expect(dom.text(of: "opacity", label) == "0.3")
     }
 
-    /// Mended: it is not the order of application but the id that decides.
-    @Test func case62TheIDOfAParentSheetWinsOverAClass() {
+    /// Differs from Nimbus CSS: the id decides, and not the order in which stylesheets are applied.
+    @Test func case62AnIDInTheParentStylesheetWinsOverAClass() {
         let dom = NIDOM(".c { opacity: 0.2 }", parent: "#i { opacity: 0.9 }")
         dom.register(label, withCSSClass: "c", andId: "i")
-        #expect(label.takeNews() == ["opacity: - → 0.9"])
+        #expect(label.takeChanges() == ["opacity: - → 0.9"])
     }
 
-    @Test func case63OfEqualsTheOwnSheetWinsOverTheParentSheet() {
+    @Test func case63TheStylesheetWinsOverItsParentAtEqualSpecificity() {
         let dom = NIDOM(".c { opacity: 0.2 }", parent: ".c { opacity: 0.9 }")
         dom.register(label, withCSSClass: "c", andId: "i")
-        #expect(label.takeNews() == ["opacity: - → 0.2"])
+        #expect(label.takeChanges() == ["opacity: - → 0.2"])
     }
 
-    /// Mended: a class of the app is meant by its own superclasses too.
+    /// Differs from Nimbus CSS: a type selector also matches subclasses of an app's class.
     @Test func case64TypeSelectorsMatchTheClassAndItsSuperclasses() {
         class Button: NIStyleable {
             func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {}
@@ -52,7 +52,7 @@ import Testing
         #expect(primary.styleTypes == ["PrimaryButton", "Button"])
         #expect(dom.ruleset(of: button)?.all.map(\.text) == ["0.5", "1px"])
         #expect(dom.ruleset(of: primary)?.all.map(\.text) == ["0.5", "2px"])
-        #expect(dom.ruleset(of: label)?.all.isEmpty == true, "a UIView is not meant")
+        #expect(dom.ruleset(of: label)?.all.isEmpty == true, "UIView is not a superclass")
     }
 
     @Test func case66AViewIsFoundByItsIDUntilItIsUnregistered() {
@@ -65,16 +65,16 @@ import Testing
         #expect(dom.viewById("#x") == nil)
     }
 
-    /// Mended: a class that is gone counts no more, whatever its rules become.
-    @Test func case67AClassThatIsGoneCountsNoMore() {
-        let stylesheet = NIStylesheet(text: Self.sheet + " .c { width: 1px }")
+    /// Differs from Nimbus CSS: a removed class has no effect, even if its rules change.
+    @Test func case67ARemovedClassHasNoEffect() {
+        let stylesheet = NIStylesheet(text: Self.css + " .c { width: 1px }")
         let dom = NIDOM(stylesheet: stylesheet)
         dom.register(label, withCSSClass: "c")
-        #expect(label.takeNews() == ["opacity: - → 0.2", "width: - → 1px"])
+        #expect(label.takeChanges() == ["opacity: - → 0.2", "width: - → 1px"])
         dom.removeCssClass("c", from: label)
-        #expect(label.takeNews() == ["opacity: 0.2 → 0.1", "width: 1px → -"])
+        #expect(label.takeChanges() == ["opacity: 0.2 → 0.1", "width: 1px → -"])
         stylesheet.load(text: "UILabel { opacity: 0.1 } .c { opacity: 0.7 }")
         dom.refresh()
-        #expect(label.takeNews() == [])
+        #expect(label.takeChanges() == [])
     }
 }

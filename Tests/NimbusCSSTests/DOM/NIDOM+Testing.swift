@@ -1,7 +1,7 @@
 import NimbusCSS
 
 extension NIStylesheet {
-    /// A stylesheet from text.
+    /// Creates a stylesheet from a string.
     convenience init(text: String) {
         self.init()
         load(text: text)
@@ -9,11 +9,11 @@ extension NIStylesheet {
 }
 
 extension NIDOM {
-    /// A DOM for a stylesheet from text.
+    /// Creates a DOM with a stylesheet from a string.
     convenience init(_ text: String, parent: String? = nil) {
         self.init(stylesheet: NIStylesheet(text: text), parentStyles: parent.map { NIStylesheet(text: $0) })
     }
 
-    /// The text of a value that a view has; nil where it has none.
+    /// Returns a view's value as a string, or `nil` if no rule sets the property.
     func text(of property: String, _ view: any NIStyleable) -> String? { ruleset(of: view)?[property]?.text }
 }

@@ -1,11 +1,11 @@
 import NimbusCSS
 import Testing
 
-/// Where views stand, as selectors see it.
+/// The tree of registered views that selectors see.
 @MainActor @Suite struct TreeTests {
-    private let first = TestObject("A")
-    private let second = TestObject("B")
-    private let view = TestObject("UIView")
+    private let first = RecordingView("A")
+    private let second = RecordingView("B")
+    private let view = RecordingView("UIView")
     private let dom = NIDOM(
         """
         UIView > A, UIView > B { width: 1px }
@@ -18,7 +18,7 @@ import Testing
         :nth-child(2) { bottom: 2px }
         """)
 
-    private func styles(_ views: TestObject...) -> [[String: String]] {
+    private func styles(_ views: RecordingView...) -> [[String: String]] {
         views.map { view in
             Dictionary(uniqueKeysWithValues: dom.ruleset(of: view)!.all.map { ($0.property, $0.text) })
         }
@@ -38,8 +38,8 @@ import Testing
         #expect(styles(view)[0]["height"] == "1px")
     }
 
-    @Test func viewsInsideUnregisteredOnesAreChildrenOfTheNearestRegisteredOne() {
-        let (box, inner, sibling) = (TestObject("Box"), TestObject("Box"), TestObject("Box"))
+    @Test func viewsInsideUnregisteredViewsAreChildrenOfTheNearestRegisteredAncestor() {
+        let (box, inner, sibling) = (RecordingView("Box"), RecordingView("Box"), RecordingView("Box"))
         view.add(box)
         box.add(inner)
         inner.add(first)
@@ -49,30 +49,30 @@ import Testing
         #expect(styles(first, second) == inOrder)
     }
 
-    @Test func siblingsOfWhomSomeAreUnregistered() {
-        for view in [TestObject("C"), first, TestObject("C"), second, TestObject("C")] { self.view.add(view) }
+    @Test func unregisteredSiblingsAreSkipped() {
+        for view in [RecordingView("C"), first, RecordingView("C"), second, RecordingView("C")] { self.view.add(view) }
         for view in [view, second, first] { dom.register(view) }
         #expect(styles(first, second) == inOrder)
     }
 
-    @Test func aViewThatMovedIsFoundByARefresh() {
+    @Test func aRefreshFindsMovedViews() {
         view.add(first)
         view.add(second)
         for view in [view, first, second] { dom.register(view) }
         first.add(second)
-        #expect(styles(first, second) == inOrder, "nobody knows yet")
+        #expect(styles(first, second) == inOrder, "the DOM has not read the tree yet")
         dom.refresh()
         #expect(styles(first, second) == [inOrder[0], ["width": "2px", "bottom": "1px"]])
         view.add(second, at: 0)
         dom.refresh()
         #expect(styles(first, second) == swapped)
-        second.leave()
+        second.removeFromSuperview()
         dom.refresh()
         #expect(styles(second)[0]["height"] == "1px")
         #expect(styles(first) == [inOrder[0]])
     }
 
-    @Test func aViewThatMovedIsFoundWhenItIsRefreshed() {
+    @Test func refreshingAMovedViewUpdatesItsPosition() {
         view.add(first)
         view.add(second)
         for view in [view, first, second] { dom.register(view) }
@@ -84,12 +84,12 @@ import Testing
         #expect(styles(first)[0]["width"] == "3px")
     }
 
-    @Test func viewsThatChangedPlacesWithOneAnother() {
+    @Test func aParentAndItsChildCanSwapPlaces() {
         view.add(first)
         first.add(second)
         for view in [view, first, second] { dom.register(view) }
         #expect(styles(second)[0]["width"] == "2px")
-        second.leave()
+        second.removeFromSuperview()
         view.add(second)
         second.add(first)
         dom.refresh()
@@ -97,11 +97,11 @@ import Testing
         #expect(styles(second)[0]["width"] == "1px")
     }
 
-    @Test func aNewViewAroundWhatWasAroundItBefore() {
+    @Test func aNewViewCanContainItsFormerAncestor() {
         first.add(second)
         dom.register(first)
         dom.register(second)
-        second.leave()
+        second.removeFromSuperview()
         second.add(view)
         view.add(first)
         dom.register(view)
@@ -110,10 +110,10 @@ import Testing
         #expect(styles(second)[0]["height"] == "1px")
     }
 
-    @Test func thoseInsideAnUnregisteredViewTakeItsPlace() {
-        let box = TestObject("Box", [first, second])
+    @Test func childrenOfAnUnregisteredViewTakeItsPosition() {
+        let box = RecordingView("Box", [first, second])
         view.add(box)
-        view.add(TestObject("C"))
+        view.add(RecordingView("C"))
         for view in [view, box, first, second, view.subviews[1]] { dom.register(view) }
         #expect(styles(first)[0]["width"] == nil)
         dom.unregister(box)
@@ -122,8 +122,8 @@ import Testing
         #expect(styles(first)[0]["height"] == "1px")
     }
 
-    @Test func aTreeThatIsToldFromOneSideOnlyHarmsNobody() {
-        class Inner: TestObject {
+    @Test func aViewThatReportsNoSuperviewIsARoot() {
+        class Inner: RecordingView {
             override var styleableSuperview: (any NIStyleable)? { nil }
         }
         let inner = Inner("A", [first])

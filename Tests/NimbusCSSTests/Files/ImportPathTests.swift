@@ -4,14 +4,14 @@ import Testing
 
 @testable import NimbusCSS
 
-/// Imports stay inside the path prefix.
+/// Imports cannot leave the path prefix.
 @Suite struct ImportPathTests {
     @Test(arguments: [
         "b.css", "./b.css", ".//b.css", "sub/c.css", "sub//c.css", "sub/./c.css", "b%2Ecss", "%62.css", "sub%2fc.css",
         "with%20blank.css", "with blank.css", "100%.css", "inside.css",
         "inside/c.css",
     ])
-    func importsWhatLiesInside(_ url: String) throws {
+    func importsFilesInsideThePrefix(_ url: String) throws {
         let folder = try TemporaryFolder([
             "css/b.css": "A {}", "css/sub/c.css": "A {}", "css/with blank.css": "A {}", "css/100%.css": "A {}",
         ])
@@ -50,7 +50,7 @@ import Testing
         ("circle.css", "“circle.css” cannot be read"),
         ("large.css", "“large.css” is larger than 64 MiB"),
     ])
-    func refusesWhatDoesNot(_ url: String, _ reason: String) throws {
+    func rejectsFilesOutsideThePrefix(_ url: String, _ reason: String) throws {
         let folder = try TemporaryFolder([
             "css/b.css": "A {}", "css/sub/c.css": "A {}", "secret.css": "A {}", "css-of-others/d.css": "A {}",
         ])
@@ -61,19 +61,19 @@ import Testing
         try folder.link("css/circle.css", to: "circle.css")
         #expect(mkfifo(folder.file("css/pipe"), 0o600) == 0)
         #expect(FileManager.default.createFile(atPath: folder.file("css/large.css"), contents: nil))
-        // A hole, which takes no room.
+        // A sparse file, which needs no disk space.
         #expect(truncate(folder.file("css/large.css"), 64 << 20 + 1) == 0)
         #expect(try reasons(importing: url, in: folder.file("css")) == [reason])
     }
 
-    @Test func aPathIsHeldInsideLikeAnImport() throws {
+    @Test func aPathCannotLeaveThePrefixEither() throws {
         let folder = try TemporaryFolder(["css/b.css": "A {}", "secret.css": "A {}"])
         try folder.link("css/out.css", to: "../secret.css")
         let parser = NICSSParser()
         for path in ["../secret.css", folder.file("secret.css"), "out.css", "b.css\0", "b.css/"] {
             #expect(throws: NIFileError.self) { try parser.parse(path: path, pathPrefix: folder.file("css")) }
         }
-        // A path is no URL.
+        // A path is not percent-encoded.
         #expect(throws: NIFileError(path: "%62.css", reason: .missing)) {
             try parser.parse(path: "%62.css", pathPrefix: folder.file("css"))
         }
@@ -81,7 +81,7 @@ import Testing
         #expect(parser.stylesheet != nil)
     }
 
-    @Test func aPrefixMayBeALink() throws {
+    @Test func aPrefixCanBeASymbolicLink() throws {
         let folder = try TemporaryFolder(["css/a.css": "@import 'b.css';", "css/b.css": "B {}"])
         try folder.link("link", to: "css")
         let parser = NICSSParser()
@@ -89,19 +89,19 @@ import Testing
         #expect(parser.diagnostics.isEmpty)
     }
 
-    @Test func anAccentOnASlashHidesNothing() throws {
+    @Test func aCombiningAccentDoesNotHideASlash() throws {
         let folder = try TemporaryFolder(["css/b.css": "A {}", "\u{301}secret.css": "A {}"])
         #expect(
             try reasons(importing: "../\u{301}secret.css", in: folder.file("css"))
                 == ["imports must not leave the stylesheets' folder"])
     }
 
-    /// Two names to a file system that compares bytes, and one to `String`.
-    @Test func namesThatOnlyLookAlikeAreTwoFiles() throws {
+    /// `String` considers the names equal, but most file systems do not.
+    @Test func canonicallyEquivalentNamesAreTwoFiles() throws {
         let (composed, decomposed) = ("\u{E9}.css", "e\u{301}.css")
         let folder = try TemporaryFolder([composed: "@import '\(decomposed)'; A { width: 1px }"])
         try folder.write("A { height: 2px }", to: decomposed)
-        // Not every file system tells them apart.
+        // Some file systems normalise names.
         guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else { return }
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         let stylesheet = try cache.stylesheet(withPath: composed)
@@ -112,8 +112,8 @@ import Testing
         #expect(try StylesheetPath(composed) != StylesheetPath(decomposed))
     }
 
-    /// Between looking at a path and opening it, somebody may change what is there.
-    @Test func aLinkPutInTheWayLeadsNowhere() throws {
+    /// Another process can replace a file by a link between checking the path and opening it.
+    @Test func doesNotFollowALinkCreatedAfterTheCheck() throws {
         let folder = try TemporaryFolder(["css/a.css": "Good {}", "good.css": "Good {}", "secret.css": "Secret {}"])
         let root = folder.path
         let isSwapping = Locked(true)
@@ -136,7 +136,7 @@ import Testing
         #expect(selectors == ["Good"])
     }
 
-    /// Why a sheet cannot import `url`, under a prefix.
+    /// Returns the reasons why a stylesheet in a prefix cannot import `url`.
     private func reasons(importing url: String, in pathPrefix: String) throws -> [String] {
         let parser = NICSSParser()
         parser.parse(text: "@import \"\(url)\";", pathPrefix: pathPrefix)

@@ -2,26 +2,26 @@ import CSSEngine
 import NimbusCSS
 import Testing
 
-/// The sheets of `Tests/Fixtures/Dictionaries` give the dictionaries written down beside them, and diagnostics in
-/// those places.
+/// Parses the stylesheets in `Tests/Fixtures/Dictionaries` and compares the dictionaries and the locations of
+/// diagnostics with the recorded files.
 ///
-/// The numbers are those of the ancestor's acceptance cases, and what is written down is their mended result.
+/// Numbers in file names refer to acceptance cases of Nimbus CSS. The recorded results differ where CSS requires it.
 @Suite struct DictionaryFixtureTests {
     private static let fixtures = Fixtures("Dictionaries")
 
     @Test(arguments: try fixtures.names())
-    func givesWhatIsWrittenDown(_ name: String) throws {
+    func parsesAsRecorded(_ name: String) throws {
         let parser = NICSSParser()
         try parser.parse(path: name + ".css", pathPrefix: Self.fixtures.folder.path)
         let dictionary = try #require(parser.dictionary)
         try Self.fixtures.check(
             "didFailToParse: \(parser.didFailToParse)\n" + outline(dictionary), name + ".dictionary")
-        // Places only: how diagnostics are worded is the engine's affair.
+        // Compares locations only. The engine's tests compare the messages.
         let diagnostics = parser.diagnostics.map { "\($0.location): \($0.severity)\n" }
         try Self.fixtures.check(diagnostics.joined(), name + ".diagnostics")
     }
 
-    /// A line for each selector, and under it one for each key.
+    /// Returns a line for each selector, followed by a line for each key.
     private func outline(_ dictionary: [String: any Sendable]) -> String {
         dictionary.sorted { $0.key < $1.key }.map { key, value in
             guard let ruleset = value as? [String: [String]] else {

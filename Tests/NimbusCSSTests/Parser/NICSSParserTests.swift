@@ -3,17 +3,17 @@ import Foundation
 import NimbusCSS
 import Testing
 
-/// What the dictionaries of `Tests/Fixtures/Dictionaries` cannot show: files that are not there, devices, other places.
+/// Parsing with missing files, environments and delegates, which the fixtures do not cover.
 @Suite struct NICSSParserTests {
     @Test(arguments: [nil, "", "css"])
-    func case1NoPathIsAFailure(pathPrefix: String?) {
+    func case1AnEmptyPathIsAFailure(pathPrefix: String?) {
         let parser = NICSSParser()
         #expect(parser.dictionary(forPath: "", pathPrefix: pathPrefix) == nil)
         #expect(parser.didFailToParse)
     }
 
     @Test(arguments: [nil, "", FileManager.default.temporaryDirectory.path])
-    func case2AMissingFileIsNoFailureToParse(pathPrefix: String?) {
+    func case2AMissingFileIsNotAFailureToParse(pathPrefix: String?) {
         let parser = NICSSParser()
         #expect(parser.dictionary(forPath: "no-such.css", pathPrefix: pathPrefix) == nil)
         #expect(!parser.didFailToParse)
@@ -22,19 +22,19 @@ import Testing
         }
     }
 
-    @Test func case11MediaTypesOfAPadThatIsNotDense() throws {
+    @Test func case11MediaTypesOfANonRetinaPad() throws {
         let parser = NICSSParser(environment: Environment(scale: 1, idiom: .pad))
         let folder = Fixtures("Dictionaries").folder.path
         let dictionary = parser.dictionary(forPath: "case-10-media-types-of-a-dense-phone.css", pathPrefix: folder)
         #expect(try #require(dictionary).keys.sorted() == ["A", "C"])
     }
 
-    /// Mended: dependencies have the names of the sheets, and the delegate is asked for the imports too.
-    @Test func case27ADelegateKnowsOtherPlaces() throws {
+    /// Differs from Nimbus CSS: dependencies have the original paths, and the delegate can redirect imports.
+    @Test func case27ADelegateRedirectsFiles() throws {
         let folder = try TemporaryFolder([
             "deadbeef": "@import 'p/r.css'; A { width: 1px }", "cafe": "B { width: 2px }",
         ])
-        let delegate = Places(["p/q.css": "deadbeef", "p/r.css": "cafe"])
+        let delegate = Redirections(["p/q.css": "deadbeef", "p/r.css": "cafe"])
         let parser = NICSSParser()
         try parser.parse(path: "p/q.css", pathPrefix: folder.path, delegate: delegate)
         #expect(parser.dictionary?.keys.sorted() == ["A", "B", "__kDependencies__"])
@@ -42,12 +42,13 @@ import Testing
         #expect(parser.diagnostics.isEmpty)
     }
 
-    @Test func aDelegateDoesNotLeadOut() throws {
+    @Test func aDelegateCannotLeaveThePrefix() throws {
         let folder = try TemporaryFolder(["css/a.css": "", "secret.css": "A { width: 1px }"])
         let parser = NICSSParser()
-        for place in ["../secret.css", folder.file("secret.css"), ""] {
+        for target in ["../secret.css", folder.file("secret.css"), ""] {
             #expect(throws: NIFileError.self) {
-                try parser.parse(path: "a.css", pathPrefix: folder.file("css"), delegate: Places(["a.css": place]))
+                try parser.parse(
+                    path: "a.css", pathPrefix: folder.file("css"), delegate: Redirections(["a.css": target]))
             }
         }
     }
@@ -57,11 +58,11 @@ import Testing
         try folder.link("link.css", to: "css/b.css")
         let parser = NICSSParser()
         #expect(parser.dictionary(forPath: folder.file("css/a.css"))?["B"] != nil)
-        // What somebody names by hand may be a link to anywhere.
+        // Without a prefix, the path can be a link to any file.
         #expect(parser.dictionary(forPath: folder.file("link.css"))?["B"] != nil)
     }
 
-    @Test func readsBytesAndTexts() {
+    @Test func parsesDataAndStrings() {
         let parser = NICSSParser()
         parser.parse(data: Data("\u{FEFF}A { width: 1px; b: ".utf8) + [0xFF], name: "bytes.css")
         #expect(
@@ -75,7 +76,7 @@ import Testing
         #expect(parser.diagnostics.isEmpty)
     }
 
-    @Test func aFailureLeavesNothingForTheNextParse() throws {
+    @Test func aParseResetsTheResultsOfTheLastOne() throws {
         let parser = NICSSParser()
         parser.parse(text: "@import 'a.css'; { A")
         #expect(parser.didFailToParse)
@@ -88,13 +89,13 @@ import Testing
     }
 }
 
-/// Other places by path.
-private final class Places: NICSSParserDelegate {
-    private let places: [String: String]
+/// Redirects paths by a table.
+private final class Redirections: NICSSParserDelegate {
+    private let paths: [String: String]
 
-    init(_ places: [String: String]) {
-        self.places = places
+    init(_ paths: [String: String]) {
+        self.paths = paths
     }
 
-    func cssParser(_ parser: NICSSParser, pathFromPath path: String) -> String? { places[path] }
+    func cssParser(_ parser: NICSSParser, pathFromPath path: String) -> String? { paths[path] }
 }

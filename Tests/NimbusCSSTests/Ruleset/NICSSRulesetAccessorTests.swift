@@ -2,16 +2,16 @@ import CSSEngine
 import NimbusCSS
 import Testing
 
-/// The ancestor's typed accessors.
+/// The typed accessors with the names of Nimbus CSS.
 @Suite struct NICSSRulesetAccessorTests {
-    @Test func whatNoRuleGivesIsNil() {
+    @Test func propertiesThatNoRuleSetsAreNil() {
         let empty = ruleset("")
         #expect(empty.flags.allSatisfy { !$0 })
         #expect(empty.textColor == nil && empty.width == nil && empty.font == nil && empty.autoresizing == nil)
         #expect(empty.textShadowOffset == nil && empty.horizontalPadding == nil && empty.buttonAdjust == nil)
     }
 
-    @Test func noneIsNilButGiven() {
+    @Test func noneIsNilButSet() {
         let none = ruleset(
             "color: none; background-image: none; text-shadow: none; -ios-button-adjust: none; max-width: none")
         #expect(none.hasTextColor && none.textColor == nil)
@@ -22,7 +22,7 @@ import Testing
         #expect(none.hasMaxWidth && none.maxWidth == nil)
     }
 
-    @Test func look() {
+    @Test func appearance() {
         let it = ruleset(
             "background-color: red; opacity: 0.5; border: 2px solid blue; border-radius: 25%; visibility: hidden")
         #expect(it.backgroundColor == Color(rgb: 0xFF0000) && it.backgroundPattern == nil)
@@ -32,7 +32,7 @@ import Testing
         #expect(ruleset("background-color: url(a)").backgroundPattern == "a")
     }
 
-    @Test func contentIsAlignedByEitherName() {
+    @Test func verticalAlignReadsBothProperties() {
         let either = ruleset("vertical-align: bottom")
         #expect(either.hasVerticalAlign && either.verticalAlign == .bottom)
         let both = ruleset("-mobile-content-valign: fill; vertical-align: bottom")

@@ -3,7 +3,7 @@ import NimbusCSS
 import Testing
 
 @Suite struct NICSSRulesetTests {
-    @Test func givesValuesRawAndTypedWithTheirPlace() {
+    @Test func returnsTypedValuesTokensAndLocations() {
         let ruleset = ruleset(
             """
             UILabel { color: Red; font: 20 "Futura" }
@@ -22,14 +22,14 @@ import Testing
         #expect(ruleset.location(of: "width") == nil)
     }
 
-    @Test func namesAreThoseOfNimbusAndTheirAliases() {
+    @Test func findsPropertiesByTheirAliases() {
         let ruleset = ruleset("UILabel { font-name: Futura }")
         #expect(ruleset.cssRule(forKey: "font-family") == ["Futura"])
         #expect(ruleset.cssRule(forKey: "FONT-NAME") == ["Futura"])
         #expect(ruleset["font-name"]?.property == "font-family")
     }
 
-    @Test func shorthandsAreFoundUnderTheirNameAndTheirLonghands() {
+    @Test func findsShorthandsByTheirNameAndByTheirLonghands() {
         let ruleset = ruleset("UILabel { border: 1px solid red; border-color: blue; margin: 1px 2px }")
         #expect(ruleset.cssRule(forKey: "border") == ["1px", "solid", "red"])
         #expect(ruleset.cssRule(forKey: "border-width") == ["1px"])
@@ -39,7 +39,7 @@ import Testing
         #expect(ruleset.cssRule(forKey: "font") == nil)
     }
 
-    @Test func valuesAreWrittenAsTheSheetHasThem() {
+    @Test func tokensAreThoseOfTheStylesheet() {
         let ruleset = ruleset(
             "UILabel { --gap: 4px  8px; width: calc-me; height: var(--gap, 1px); opacity: var(--o, .5) }")
         #expect(ruleset.cssRule(forKey: "--gap") == ["4px", "8px"])
@@ -50,7 +50,7 @@ import Testing
         #expect(ruleset["width"] == nil, "not a width")
     }
 
-    @Test func valuesOfTheViewItselfHaveNoPlace() {
+    @Test func inlineValuesHaveNoLocation() {
         let view = TestView("UILabel", inlineStyle: "width: 1px; mine: 2")
         let ruleset = StyledView(view, Stylesheet("UILabel { width: 3px; mine: 4 }")).own
         #expect(ruleset.value(of: "width") == .length(1))
@@ -60,7 +60,7 @@ import Testing
         #expect(ruleset["mine"]?.selector == nil)
     }
 
-    // MARK: Properties that only the app knows
+    // MARK: An app's own properties
 
     @Test(arguments: [
         ("UILabel { mine: 1; MINE: 2 }", "2"),
@@ -72,8 +72,8 @@ import Testing
         ("@media print { UILabel { mine: 1 } }", nil),
         ("UIButton { mine: 1 }", nil),
     ])
-    func propertiesOfTheAppFollowTheCascade(_ sheet: String, _ value: String?) {
-        let ruleset = ruleset(sheet)
+    func unknownPropertiesFollowTheCascade(_ css: String, _ value: String?) {
+        let ruleset = ruleset(css)
         #expect(ruleset["mine"]?.text == value)
         #expect(ruleset["Mine"]?.value == nil)
         #expect(ruleset.cssRule(forKey: "mine") == value.map { [$0] })
@@ -82,13 +82,13 @@ import Testing
     @Test(arguments: [
         ("1 !important", "2", "1"), ("1", "2", "2"), ("1 !important", "2 !important", "2"), ("1", "2 !important", "2"),
     ])
-    func propertiesOfTheAppInTheViewItself(_ sheet: String, _ inline: String, _ value: String) {
+    func unknownPropertiesInInlineStylesFollowTheCascade(_ css: String, _ inline: String, _ value: String) {
         let view = TestView("UILabel", inlineStyle: "mine: \(inline)")
-        let ruleset = StyledView(view, Stylesheet("#x, UILabel { mine: \(sheet) }")).own
+        let ruleset = StyledView(view, Stylesheet("#x, UILabel { mine: \(css) }")).own
         #expect(ruleset["mine"]?.text == value)
     }
 
-    @Test func allAreListedInAStableOrder() {
+    @Test func listsAllPropertiesInAStableOrder() {
         let ruleset = ruleset("UILabel { zoom: 1; --b: 2; mine: a; width: 1px; --a: 1; color: red }")
         #expect(
             ruleset.all.map { "\($0.property): \($0.text)" } == [
@@ -116,7 +116,7 @@ import Testing
         #expect(styled.own === styled.children[4])
     }
 
-    @Test func variablesOfItsOwnTellRulesetsApart() {
+    @Test func elementsWithDifferentVariablesHaveDifferentRulesets() {
         let children = ["1px", "2px"].map { size in
             TestView("UIView", inlineStyle: "--size: \(size)", children: [TestView("UILabel")])
         }
@@ -131,7 +131,7 @@ import Testing
         #expect(NICSSRuleset(labels[0])["--size"] == nil, "inherited")
     }
 
-    @Test func outlivesTheRestyleThatMadeIt() {
+    @Test func staysTheSameAfterALaterRestyle() {
         let engine = StyleEngine()
         engine.add(Stylesheet("UILabel { width: 1px; mine: 1 }", name: "first.css"))
         let node = engine.insert(TestView("UILabel"))
@@ -144,8 +144,8 @@ import Testing
         #expect(NICSSRuleset(engine.elementStyle(of: node))["width"]?.location?.description == "second.css:1:11")
     }
 
-    /// The ruleset of a `UILabel` of class `big`.
-    private func ruleset(_ sheet: String) -> NICSSRuleset {
-        StyledView(TestView("UILabel", classes: ["big"]), Stylesheet(sheet, name: "test.css")).own
+    /// Returns the ruleset of a `UILabel` with the class `big`.
+    private func ruleset(_ css: String) -> NICSSRuleset {
+        StyledView(TestView("UILabel", classes: ["big"]), Stylesheet(css, name: "test.css")).own
     }
 }

@@ -4,11 +4,12 @@ import Testing
 
 @testable import NimbusCSS
 
-/// Sheets are loaded on many threads while views are styled on the main actor; run under the thread sanitizer too.
+/// Loads stylesheets on several threads while views are styled on the main actor. CI also runs it with the thread
+/// sanitizer.
 @Suite struct ConcurrencyTests {
     private static let paths = (0..<4).map { "\($0).css" }
 
-    @Test @MainActor func stylesOnTheMainActorWhileOthersLoad() async throws {
+    @Test @MainActor func stylesOnTheMainActorWhileOtherThreadsLoad() async throws {
         let folder = try TemporaryFolder()
         for path in Self.paths { try folder.write(Self.text(0), to: path) }
         try folder.write("B { width: 1px }", to: "base.css")
@@ -41,7 +42,7 @@ import Testing
         #expect(changes.withLock { (1...40).contains($0) })
     }
 
-    @Test func everyThreadGetsTheSameObject() async throws {
+    @Test func allThreadsReceiveTheSameObject() async throws {
         let folder = try TemporaryFolder(["a.css": "A {}"])
         for _ in 0..<20 {
             let cache = NIStylesheetCache(pathPrefix: folder.path)
@@ -54,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func everyAdditionCounts() async {
+    @Test func concurrentAdditionsAreAllKept() async {
         let stylesheet = NIStylesheet()
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<40 {
@@ -68,7 +69,7 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.all.count == 40)
     }
 
-    /// Writes every version of every sheet and loads it, the sheets side by side; others are reloaded in between.
+    /// Writes and loads all versions of all stylesheets concurrently, while other tasks reload them.
     private static func load(_ cache: NIStylesheetCache, _ root: String, versions: ClosedRange<Int>) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for path in paths {
@@ -90,7 +91,7 @@ import Testing
         "@import 'base.css'; A { width: \(version)px; height: \(version)px }"
     }
 
-    /// The width of a view, which is also its height: a sheet is never seen in halves.
+    /// Returns the width of a view, which must equal its height. A partially loaded stylesheet would make them differ.
     private static func styledSize(_ stylesheet: Stylesheet) throws -> Double {
         let ruleset = StyledView(TestView("A"), stylesheet).own
         guard case .length(let width) = ruleset.value(of: "width") else { return .nan }

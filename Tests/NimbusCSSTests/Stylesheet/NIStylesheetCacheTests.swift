@@ -3,7 +3,7 @@ import NimbusCSS
 import Testing
 
 @Suite struct NIStylesheetCacheTests {
-    @Test func case40APathIsOneObject() throws {
+    @Test func case40APathHasOneObject() throws {
         let folder = try TemporaryFolder(["root/root.css": "A {}"])
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         let stylesheet = try cache.stylesheet(withPath: "root/root.css")
@@ -14,7 +14,7 @@ import Testing
         #expect(cache.pathPrefix == folder.path)
     }
 
-    @Test func case40AFailedLoadPoisonsNothing() throws {
+    @Test func case40AFailedLoadIsNotCached() throws {
         let folder = try TemporaryFolder()
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         #expect(throws: NIFileError(path: "a.css", reason: .missing)) {
@@ -27,8 +27,8 @@ import Testing
         #expect(try cache.stylesheet(withPath: "a.css").isLoaded)
     }
 
-    /// Mended: the ancestor's cache kept the empty object for good.
-    @Test func case40AStylesheetThatWasNotLoadedIsWhenItIsWanted() throws {
+    /// Differs from Nimbus CSS: the cache of Nimbus CSS never loaded the object.
+    @Test func case40AnUnloadedStylesheetIsLoadedOnDemand() throws {
         let folder = try TemporaryFolder(["a.css": "A {}"])
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         let stylesheet = try cache.stylesheet(withPath: "a.css", loadFromDisk: false)
@@ -42,7 +42,7 @@ import Testing
         #expect(missing.isLoaded)
     }
 
-    @Test func removingAllLeavesWhatIsInUse() throws {
+    @Test func removingAllKeepsStylesheetsInUseValid() throws {
         let folder = try TemporaryFolder(["a.css": "A {}"])
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         let stylesheet = try cache.stylesheet(withPath: "a.css")
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["", "/a.css", "../a.css", "b/../../a.css", "a.css\0", "."])
-    func aPathThatLeadsOutIsAnError(_ path: String) throws {
+    func aPathOutsideThePrefixIsAnError(_ path: String) throws {
         let folder = try TemporaryFolder(["a.css": "", "css/b/b.css": ""])
         let cache = NIStylesheetCache(pathPrefix: folder.file("css"))
         for loadFromDisk in [true, false] {
@@ -64,9 +64,9 @@ import Testing
         #expect(cache.cachedStylesheet(withPath: path) == nil)
     }
 
-    /// The names of the announcement of 2011.
+    /// The names in Nimbus's announcement of 2011.
     @available(*, deprecated)
-    @Test func theOldNamesStillWork() throws {
+    @Test func theFormerNamesStillWork() throws {
         let folder = try TemporaryFolder(["root/root.css": "A {}"])
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         let stylesheet = try cache.stylesheet(forFilename: "root/root.css")

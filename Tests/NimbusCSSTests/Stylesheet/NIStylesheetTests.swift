@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct NIStylesheetTests {
     @Test(arguments: ["", "no-such.css", "../a.css", "folder"])
-    func case28APathThatLeadsToNoFileIsAnError(_ path: String) throws {
+    func case28APathWithoutAFileIsAnError(_ path: String) throws {
         let folder = try TemporaryFolder(["css/folder/b.css": "", "a.css": ""])
         let stylesheet = NIStylesheet()
         #expect(throws: NIFileError.self) {
@@ -15,7 +15,7 @@ import Testing
         #expect(!stylesheet.isLoaded)
     }
 
-    @Test func loadsAFileUnderAPrefix() throws {
+    @Test func loadsAFileInAPrefix() throws {
         let folder = try TemporaryFolder(["common.css": "@import 'b/base.css'; A { width: 1px }", "b/base.css": "B {"])
         let stylesheet = NIStylesheet()
         try stylesheet.load(fromPath: "common.css", pathPrefix: folder.path)
@@ -25,15 +25,15 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.location?.description == "common.css:1:27")
     }
 
-    @Test func isMadeFromAFilePath() throws {
+    @Test func loadsFromAFilePath() throws {
         let folder = try TemporaryFolder(["css/a.css": "@import 'b.css';", "css/b.css": "A { width: 1px }"])
         let stylesheet = try NIStylesheet(filePath: folder.file("css/a.css"))
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(1))
         #expect(throws: NIFileError.self) { try NIStylesheet(filePath: folder.file("b.css")) }
     }
 
-    /// Mended: the incoming sheet has the last word among equals, and nothing is lost.
-    @Test func case36AnAddedStylesheetWinsAmongEquals() {
+    /// Differs from Nimbus CSS: the added stylesheet wins at equal specificity, and no rule is lost.
+    @Test func case36AnAddedStylesheetWinsAtEqualSpecificity() {
         let stylesheet = NIStylesheet()
         stylesheet.load(text: "A { x: 1; y: 1 } A { border: 1px solid red }")
         let other = NIStylesheet()
@@ -48,8 +48,8 @@ import Testing
         #expect(styled.children[0].cssRule(forKey: "z") == ["3"])
     }
 
-    /// Mended: the ancestor's stayed empty.
-    @Test func case37AStylesheetIsAddedToOneThatWasNeverLoaded() {
+    /// Differs from Nimbus CSS, where the stylesheet stayed empty.
+    @Test func case37AddsToAStylesheetThatWasNeverLoaded() {
         let other = NIStylesheet()
         other.load(text: "A { width: 1px }")
         let stylesheet = NIStylesheet()
@@ -74,7 +74,7 @@ import Testing
         #expect(joined.own["width"]?.location == apart.own["width"]?.location)
     }
 
-    @Test func addedStylesheetsOutliveALoad() {
+    @Test func aLoadKeepsAddedStylesheets() {
         let (stylesheet, other) = (NIStylesheet(), NIStylesheet())
         other.load(text: "A { width: 1px }")
         stylesheet.add(other)
@@ -103,13 +103,13 @@ import Testing
         #expect(stylesheet.snapshot.effectiveRules(in: Environment()).count == ruleCount)
     }
 
-    @Test func stylesheetsAddedToOneAnotherDoNotMultiply() {
+    @Test func stylesheetsAddedToEachOtherAreNotDuplicated() {
         let (stylesheet, other) = (NIStylesheet(), NIStylesheet())
         stylesheet.load(text: "A { width: 1px }")
         other.load(text: "A { width: 2px }")
         let counter = ChangeCounter(stylesheet)
         stylesheet.add(stylesheet)
-        #expect(counter.count == 0, "to itself")
+        #expect(counter.count == 0, "adding it to itself")
         for _ in 0..<5 {
             stylesheet.add(other)
             other.add(stylesheet)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func nobodyHoldsAStylesheetForHavingBeenAdded() {
+    @Test func anAddedStylesheetIsNotRetained() {
         weak var gone: NIStylesheet?
         let stylesheet = NIStylesheet()
         do {
@@ -135,8 +135,8 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "1px")
     }
 
-    /// Mended: ancestors count.
-    @Test func case38AnAncestorThatIsNotThereIsNotPassedOver() {
+    /// Differs from Nimbus CSS, which ignored missing ancestors.
+    @Test func case38ADescendantSelectorRequiresItsAncestor() {
         let stylesheet = NIStylesheet()
         stylesheet.load(text: ".root UIButton { width: 1px }")
         let button = TestView("UIButton")
@@ -145,8 +145,9 @@ import Testing
         #expect(StyledView(root, stylesheet.snapshot).children[0].value(of: "width") == .length(1))
     }
 
-    /// Mended: what parses is applied, and a file that cannot be read leaves the last good rules.
-    @Test func case39AFailedReloadKeepsTheLastGoodRules() throws {
+    /// Differs from Nimbus CSS: valid rules of a stylesheet with errors apply, and a file that cannot be read keeps the
+    /// current rules.
+    @Test func case39AFailedReloadKeepsTheCurrentRules() throws {
         let folder = try TemporaryFolder(["a.css": "A { width: 1px }"])
         let stylesheet = NIStylesheet()
         try stylesheet.load(fromPath: "a.css", pathPrefix: folder.path)
@@ -170,7 +171,7 @@ import Testing
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(1))
     }
 
-    @Test func diagnosticsOfImportsAreThoseOfTheLastLoad() throws {
+    @Test func importDiagnosticsAreThoseOfTheLastLoad() throws {
         let folder = try TemporaryFolder(["a.css": "@import 'b.css'; A { width: 1px }"])
         let stylesheet = NIStylesheet()
         let counter = ChangeCounter(stylesheet)
@@ -191,7 +192,7 @@ import Testing
 
     // MARK: Notifications
 
-    @Test func tellsWhenItsRulesHaveChanged() throws {
+    @Test func postsANotificationWhenItsRulesChange() throws {
         let folder = try TemporaryFolder(["a.css": "@import 'b.css';", "b.css": "B { width: 1px }"])
         let stylesheet = NIStylesheet()
         let counter = ChangeCounter(stylesheet)
@@ -206,8 +207,8 @@ import Testing
         #expect(counter.count == 2, "an import has changed")
         try FileManager.default.removeItem(atPath: folder.file("b.css"))
         try stylesheet.reload()
-        #expect(counter.count == 3, "an import has gone")
-        #expect(stylesheet.dependencies == ["b.css"], "what it waits for")
+        #expect(counter.count == 3, "an import was removed")
+        #expect(stylesheet.dependencies == ["b.css"], "missing imports are dependencies")
         try? stylesheet.load(fromPath: "c.css", pathPrefix: folder.path)
         #expect(counter.count == 3, "a failed load changes nothing")
         let other = NIStylesheet()
@@ -217,18 +218,18 @@ import Testing
         #expect(counter.count == 4, "a stylesheet was added")
     }
 
-    @Test func aLoadThatEndsBehindALaterOneComesTooLate() throws {
+    @Test func aLoadThatEndsAfterALaterOneIsDiscarded() throws {
         let folder = try TemporaryFolder(["old.css": "A { width: 1px }", "new.css": "A { width: 2px }"])
         let stylesheet = NIStylesheet()
-        // While the old file is being loaded, the new one is.
-        let delegate = Meanwhile { try? stylesheet.load(fromPath: "new.css", pathPrefix: folder.path) }
+        // Loads the new file while the old one is being loaded.
+        let delegate = CallbackDelegate { try? stylesheet.load(fromPath: "new.css", pathPrefix: folder.path) }
         try stylesheet.load(fromPath: "old.css", pathPrefix: folder.path, delegate: delegate)
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own.value(of: "width") == .length(2))
     }
 }
 
-/// Does something when a file is about to be read.
-private final class Meanwhile: NICSSParserDelegate {
+/// Calls a closure before a file is read.
+private final class CallbackDelegate: NICSSParserDelegate {
     private let body: () -> Void
 
     init(_ body: @escaping () -> Void) {

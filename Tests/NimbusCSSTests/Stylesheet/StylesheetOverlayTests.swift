@@ -4,8 +4,8 @@ import Testing
 
 @testable import NimbusCSS
 
-/// Bytes that count in place of the files of a cache's folder.
-@Suite struct SheetOverlayTests {
+/// Contents that replace files in a cache's folder.
+@Suite struct StylesheetOverlayTests {
     private let folder: TemporaryFolder
     private let cache: NIStylesheetCache
 
@@ -22,7 +22,7 @@ import Testing
         StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text
     }
 
-    @Test func countsForTheSheetAndForItsImports() throws {
+    @Test func replacesAStylesheetAndItsImports() throws {
         let page = try cache.stylesheet(withPath: "page.css")
         #expect(width(page) == "1px")
         try overlay("A { width: 2px }", "base.css")
@@ -35,7 +35,7 @@ import Testing
         #expect(width(page) == "1px")
     }
 
-    @Test func holdsFilesThatTheFolderDoesNot() throws {
+    @Test func addsFilesThatAreNotInTheFolder() throws {
         try overlay("@import 'sub/new.css';", "other.css")
         try overlay("A { width: 3px }", "sub/new.css")
         let other = try cache.stylesheet(withPath: "other.css")
@@ -43,7 +43,7 @@ import Testing
         #expect(other.dependencies == ["sub/new.css"])
     }
 
-    @Test func countsForNoOtherFolder() throws {
+    @Test func doesNotAffectOtherFolders() throws {
         let others = try TemporaryFolder(["base.css": "A { width: 9px }"])
         try overlay("A { width: 2px }", "base.css")
         let stylesheet = try cache.stylesheet(withPath: "base.css")
@@ -53,14 +53,14 @@ import Testing
         #expect(width(stylesheet) == "1px")
     }
 
-    @Test func leadsNoPathOut() throws {
+    @Test func cannotLeaveTheFolder() throws {
         #expect(throws: NIFileError.Reason.outside) { try StylesheetPath("../base.css") }
         try overlay("@import '../base.css';", "page.css")
         let page = try cache.stylesheet(withPath: "page.css")
         #expect(page.loaded.count(of: .error) == 1)
     }
 
-    @Test func whatIsReadCountsOnceItIsUsed() throws {
+    @Test func aLoadTakesEffectWhenItIsCommitted() throws {
         let base = try cache.stylesheet(withPath: "base.css")
         let counter = ChangeCounter(base)
         try overlay("A { width: 2px }", "base.css")
@@ -70,11 +70,12 @@ import Testing
         let later = try base.read(try #require(base.loaded.file))
         base.commit(later)
         base.commit(load)
-        #expect(width(base) == "3px" && counter.count == 1, "what was read before comes too late")
+        #expect(width(base) == "3px" && counter.count == 1, "the earlier load is discarded")
     }
 
-    /// Whoever changes bytes tells the stylesheets that are loaded; those that are being loaded notice by themselves.
-    @Test func noStylesheetIsLeftBehind() async throws {
+    /// A thread that changes the overlay reloads the loaded stylesheets. A stylesheet that is being loaded must notice
+    /// the change itself.
+    @Test func aStylesheetLoadedDuringAChangeIsCurrent() async throws {
         for version in 2..<1500 {
             let cache = NIStylesheetCache(pathPrefix: folder.path)
             let base = try StylesheetPath("base.css")

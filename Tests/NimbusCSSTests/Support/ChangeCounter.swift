@@ -3,7 +3,7 @@ import Testing
 
 @testable import NimbusCSS
 
-/// Counts the changes of one stylesheet.
+/// Counts the change notifications of a stylesheet.
 final class ChangeCounter {
     private let changes: Locked<Int>
     private let observer: any NSObjectProtocol

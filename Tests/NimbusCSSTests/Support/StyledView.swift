@@ -2,7 +2,7 @@ import CSSEngine
 
 @testable import NimbusCSS
 
-/// The rulesets of a view and of its children under some sheets.
+/// The rulesets of a view and its children, styled by stylesheets.
 struct StyledView {
     let own: NICSSRuleset
     let children: [NICSSRuleset]

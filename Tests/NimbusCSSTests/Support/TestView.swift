@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// A view as plain data.
+/// A view tree as plain data.
 struct TestView: StyleElement {
     var type: String
     var styleID: String?
