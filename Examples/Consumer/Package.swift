@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// How an app links NimbusCSS: one package, one product.
+// An app links the package's product NimbusCSS.
 let package = Package(
     name: "Consumer",
     platforms: [.macOS(.v13)],

@@ -1,28 +1,28 @@
 import Foundation
 import NimbusCSS
 
-/// Any object can be styled. A view of a toolkit would set its colours here; this one says what it would set.
+/// An object that can be styled. A view would set its properties here. This example prints the changes.
 final class Lamp: NIStyleable {
     func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
         for change in difference.changes {
-            let place = ruleset.location(of: change.property).map { "  (\($0))" } ?? ""
-            print("  \(change.property): \(change.old?.cssText ?? "-") → \(change.new?.cssText ?? "-")\(place)")
+            let location = ruleset.location(of: change.property).map { "  (\($0))" } ?? ""
+            print("  \(change.property): \(change.old?.cssText ?? "-") → \(change.new?.cssText ?? "-")\(location)")
         }
     }
 }
 
-// Sheets lie in one folder, each in memory once.
+// The cache loads each stylesheet of a folder once.
 let cache = NIStylesheetCache(pathPrefix: Bundle.module.resourcePath ?? ".")
 let stylesheet = try cache.stylesheet(withPath: "lamp.css")
 
-// What is registered is styled, and told whatever changes.
+// The DOM styles registered objects, and notifies them of changes.
 let dom = NIDOM(stylesheet: stylesheet)
 let lamp = Lamp()
 print("A lamp")
 dom.register(lamp, andId: "desk")
 print("is switched on")
 dom.addCssClass("on", to: lamp)
-// Whoever loads the sheet again, on any thread, has the change heard here.
+// Stylesheets can be reloaded on any thread. The main queue refreshes the DOM.
 let observer = NotificationCenter.default.addObserver(
     forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: .main
 ) { _ in MainActor.assumeIsolated(dom.refresh) }
