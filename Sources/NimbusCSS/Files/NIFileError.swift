@@ -1,3 +1,4 @@
+import CSSEngine
 import Foundation
 
 /// The error thrown when a stylesheet's file cannot be read.
@@ -50,6 +51,18 @@ extension NIFileError.Reason: CustomStringConvertible {
         case .notRegular: "is not a regular file"
         case .tooLarge: "is larger than 64 MiB"
         case .unreadable: "cannot be read"
+        }
+    }
+}
+
+extension Stylesheet.Unreadable {
+    /// Creates the error for an `@import` whose file cannot be read.
+    package init(_ reason: NIFileError.Reason, importing url: String) {
+        switch reason {
+        case .notRelative: self.init("imports must be paths relative to the stylesheets' folder")
+        case .outside: self.init("imports must not leave the stylesheets' folder")
+        case .missing: self.init("there is no such file")
+        case .folder, .notRegular, .tooLarge, .unreadable: self.init("“\(url)” \(reason.description)")
         }
     }
 }

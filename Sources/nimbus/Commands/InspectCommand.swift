@@ -45,3 +45,8 @@ struct InspectCommand: ParsableCommand {
         if file.hasErrors || hasStylesheetErrors || hasInlineErrors { throw ExitCode(1) }
     }
 }
+
+/// The dialect of stylesheets.
+enum Dialect: String, ExpressibleByArgument, CaseIterable {
+    case nimbus
+}

@@ -25,3 +25,46 @@ struct StylesheetOptions: ParsableArguments {
         return try files.load()
     }
 }
+
+/// The stylesheets of a command with their imports. Reads each file once. The contents of a file can be replaced in
+/// memory.
+struct StylesheetFiles {
+    private let paths: [String]
+    /// The folder that imports are relative to.
+    private let folder: String
+    private var sources: [String: Source] = [:]
+
+    init(_ paths: [String], folder: String) {
+        self.paths = paths
+        self.folder = folder
+    }
+
+    /// Replaces the source with the same name.
+    mutating func replace(with source: Source) {
+        sources[source.name] = source
+    }
+
+    mutating func load() throws -> [Stylesheet] {
+        var stylesheets: [Stylesheet] = []
+        for path in paths {
+            let source = try sources[path] ?? Source(name: path, data: try InputFile.read(path))
+            sources[path] = source
+            stylesheets.append(Stylesheet(source) { url throws(Stylesheet.Unreadable) in try imported(url) })
+        }
+        return stylesheets
+    }
+
+    /// The source of an import. Its name is the path under the folder.
+    private mutating func imported(_ url: String) throws(Stylesheet.Unreadable) -> Source {
+        do throws(NIFileError.Reason) {
+            let path = try StylesheetPath(importing: url)
+            let name = folder.isEmpty ? path.text : (folder as NSString).appendingPathComponent(path.text)
+            if let source = sources[name] { return source }
+            let source = Source(name: name, data: try StylesheetFolder(folder).contents(of: path))
+            sources[name] = source
+            return source
+        } catch {
+            throw Stylesheet.Unreadable(error, importing: url)
+        }
+    }
+}

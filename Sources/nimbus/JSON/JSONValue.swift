@@ -16,3 +16,23 @@ indirect enum JSONValue: JSONWritable {
         }
     }
 }
+
+extension JSONValue {
+    /// Returns the value as indented text. Short arrays are on one line, long ones have a line for each element.
+    func outline(indent: Int = 0) -> String {
+        let margin = String(repeating: "  ", count: indent)
+        guard case .array(let elements) = self else { return margin + line + "\n" }
+        if line.count + margin.count <= 100 { return margin + line + "\n" }
+        return margin + "[\n" + elements.map { $0.outline(indent: indent + 1) }.joined() + margin + "]\n"
+    }
+
+    private var line: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+        case .string(let value): "\"\(value.visible)\""
+        case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSSEngine
 import Foundation
 
 /// Reads the input of a command from a file or from standard input.
@@ -30,4 +31,12 @@ enum InputFile {
         }
         return isFolder.boolValue ? "is a folder" : "cannot be read"
     }
+}
+
+/// The error thrown when a file cannot be read or written.
+struct FileError: Error, CustomStringConvertible {
+    var path: String
+    var reason: String
+
+    var description: String { "\(path.visible): \(reason)" }
 }

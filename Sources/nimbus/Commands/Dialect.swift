@@ -1,6 +1,0 @@
-import ArgumentParser
-
-/// The dialect of stylesheets.
-enum Dialect: String, ExpressibleByArgument, CaseIterable {
-    case nimbus
-}
