@@ -33,13 +33,13 @@ struct InspectCommand: ParsableCommand {
         let tree = StyledTree(file.tree.views, loaded, in: try media.environment())
         let hasStylesheetErrors = try DiagnosticPrinter(standardError).print(loaded.flatMap(\.diagnostics))
         let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
-        var report = tree.engine.inspector()
+        var inspector = tree.engine.inspector()
         switch format {
         case .json:
-            try standardOutput.writeJSON(tree.entries.lazy.map { InspectedView($0, &report) })
+            try standardOutput.writeJSON(tree.entries.lazy.map { InspectedView($0, &inspector) })
         case .text:
             let terminal = TerminalText(hasColor: standardOutput.hasColor)
-            var printer = InspectionPrinter(report, showsAll: all, terminal)
+            var printer = InspectionPrinter(inspector, showsAll: all, terminal)
             try standardOutput.write(tree.entries.lazy.map { printer.text($0) })
         }
         if file.hasErrors || hasStylesheetErrors || hasInlineErrors { throw ExitCode(1) }

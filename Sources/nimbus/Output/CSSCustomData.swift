@@ -28,7 +28,7 @@ extension CSSCustomData.Entry {
         let note = name == property.name ? "" : " The same as \(property.name)."
         description = "\(property.summary)\(note) (\(views))"
         syntax = property.syntax
-        values = property.words.map { CSSCustomData.Keyword(name: $0) }
+        values = property.keywords.map { CSSCustomData.Keyword(name: $0) }
     }
 }
 

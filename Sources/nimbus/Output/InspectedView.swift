@@ -8,11 +8,11 @@ struct InspectedView {
     private let computed: [String: String]
     private let rules: [MatchedRule]
 
-    init(_ entry: StyledTree.Entry, _ report: inout StyleInspector) {
+    init(_ entry: StyledTree.Entry, _ inspector: inout StyleInspector) {
         view = entry.view.data
         computed = Dictionary(
-            report.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
-        rules = report.rules(of: entry.node)
+            inspector.computedValues(of: entry.node).map { ($0.property, $0.text) }, uniquingKeysWith: { $1 })
+        rules = inspector.rules(of: entry.node)
     }
 }
 

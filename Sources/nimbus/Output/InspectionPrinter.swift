@@ -2,19 +2,19 @@ import CSSEngine
 
 /// Formats a styled view for people: the view, its values and their sources.
 struct InspectionPrinter {
-    private var report: StyleInspector
+    private var inspector: StyleInspector
     private let showsAll: Bool
     private let terminal: TerminalText
 
-    init(_ report: StyleInspector, showsAll: Bool, _ terminal: TerminalText) {
-        self.report = report
+    init(_ inspector: StyleInspector, showsAll: Bool, _ terminal: TerminalText) {
+        self.inspector = inspector
         self.showsAll = showsAll
         self.terminal = terminal
     }
 
     mutating func text(_ entry: StyledTree.Entry) -> String {
         let margin = String(repeating: "│ ", count: entry.depth)
-        let own = report.computedValues(of: entry.node).filter { !$0.isInherited }
+        let own = inspector.computedValues(of: entry.node).filter { !$0.isInherited }
         let shown = own.filter { showsAll || !$0.property.hasPrefix("--") }
         var lines = table(of: shown)
         if shown.count < own.count { lines.append(terminal.style(Self.note(own.count - shown.count), .dim)) }
@@ -43,7 +43,7 @@ struct InspectionPrinter {
 
     /// Returns lines with the overridden declarations.
     private mutating func overriddenDeclarations(of node: StyleNode) -> [String] {
-        report.rules(of: node).flatMap { rule in
+        inspector.rules(of: node).flatMap { rule in
             rule.declarations.filter { !$0.won }.map { declaration in
                 let origin = [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 }
                 return terminal.style("\(declaration.property): \(declaration.value)".visible, .struck)

@@ -7,7 +7,7 @@ struct PropertyDescription {
     /// The syntax of its values, in CSS value definition syntax.
     var syntax: String
     /// The keywords among its values.
-    var words: [String]
+    var keywords: [String]
     /// `nil` for a shorthand, whose longhands have their own initial values.
     var initial: String?
     var inherits: Bool
@@ -21,7 +21,7 @@ struct PropertyDescription {
         name = property.name
         aliases = property.aliases
         syntax = property.grammar.syntax
-        words = property.grammar.words
+        keywords = property.grammar.words
         longhands = if case .shorthand(let shorthand) = property.grammar { shorthand.longhands } else { [] }
         initial = longhands.isEmpty ? property.initial.cssText : nil
         inherits = property.inherits
@@ -51,7 +51,7 @@ extension PropertyDescription: JSONWritable {
             try json.member("name", name)
             try json.member("summary", summary)
             try json.member("syntax", syntax)
-            try json.member("words", words)
+            try json.member("words", keywords)
         }
     }
 }

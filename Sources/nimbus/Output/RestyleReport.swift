@@ -33,10 +33,10 @@ struct RestyleReport {
         count = tree.entries.count
         let properties = tree.engine.properties
         let views = Dictionary(tree.entries.map { ($0.node, $0.view.data) }, uniquingKeysWith: { $1 })
-        var report = tree.engine.inspector()
+        var inspector = tree.engine.inspector()
         self.views = update.changes.compactMap { change in
             guard let view = views[change.node] else { return nil }
-            let sources = report.computedValues(of: change.node)
+            let sources = inspector.computedValues(of: change.node)
             let values = change.difference.changes.map { change in
                 let property = properties[change.property].name
                 return Value(
