@@ -1,6 +1,7 @@
 import CSSEngine
 
-/// A registered view as the engine sees it. Combines what the app told the DOM with what the view reports itself.
+/// A registered view as the engine sees it. Combines the classes, id and inline style set by the app
+/// with the attributes that the view reports itself.
 ///
 /// The engine calls an element only while the DOM calls the engine, and therefore on the main actor.
 final class DOMElement: StyleElement {

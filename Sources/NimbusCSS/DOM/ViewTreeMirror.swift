@@ -71,7 +71,7 @@ import CSSEngine
     /// Whether a view has no registered ancestor in the mirror.
     func isRoot(_ entry: RegisteredView) -> Bool { engine.parent(of: entry.node) == nil }
 
-    /// Reads again the given attributes of a view.
+    /// Reads the given attributes of a view again.
     func updateAttributes(of entry: RegisteredView, _ changes: ElementChanges = .all) {
         if changes.contains(.id) { registry.updateOwnID(of: entry.element) }
         engine.update(entry.node, changes)
@@ -85,8 +85,8 @@ import CSSEngine
         guard position != Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node)) else { return }
         registry.recordMutation(of: entry.element)
         if let parent = position.parent, isInside(parent, node) {
-            // The new parent is still inside the view here, so it has moved too. Only a comparison of all views tells
-            // where to.
+            // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
+            // of all views finds its position.
             setNeedsSynchronization()
             return
         }
@@ -96,7 +96,8 @@ import CSSEngine
 
     /// Moves the registered views inside a new view under its node.
     private func adoptDescendants(of view: any NIStyleable, under node: StyleNode) {
-        // An ancestor in the mirror can be a descendant by now, if it has moved since it was last visited.
+        // Skips descendants that contain this view in the mirror. They have moved since they were last visited, and
+        // `synchronize()` corrects their position.
         for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
     }
 
