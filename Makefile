@@ -7,7 +7,7 @@ SANITIZERS = sanitize-memory sanitize-thread
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance hostile bench \
+.PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
 	bench-reload soak docs consumer uikit-check ci $(SANITIZERS)
 
 help:
@@ -54,6 +54,9 @@ format: ## format the Swift and the hand-written C
 
 conformance: ## count the cases of the public CSS suites that pass
 	@.ci/conformance
+
+fuzz: ## play CASES random edits of styled trees from SEED on, and compare each with a new engine
+	@.ci/fuzz $(SEED) $(CASES)
 
 hostile: ## feed the engine inputs of 100 MB that mean it harm
 	$(SWIFT) run -c release css-bench --hostile

@@ -14,9 +14,11 @@ struct FamilyCase {
         self.seed = seed
         family = SelectorFamily.allCases[Int(seed % UInt64(SelectorFamily.allCases.count))]
         var random = SplitMix64(seed: seed ^ 0xFA_417)
-        batches = (0..<random.int(8...24)).map { _ in
+        batches = (0..<random.int(4...12)).map { _ in
             (0..<random.pick(weighted: [(8, 1), (1, 2), (1, 4)])).map { _ in random.next() }
         }
+        // Toggling every class of every view finds what random edits of a few views miss.
+        for toggle in 0..<UInt64(FamilyRun.toggleCount) { batches += [[toggle], [toggle]] }
     }
 
     /// Plays the case until an element has a wrong style.

@@ -5,6 +5,8 @@ import CSSEngine
 /// Each rule sets a property of its own, so that an element's properties tell which rules match it.
 struct FamilyRun {
     static let maximumRuleCount = 6
+    /// The number of seeds that toggle a certain class of a certain view.
+    static let toggleCount = 14
     private static let properties = ["width", "height", "top", "left", "margin-top", "margin-left"]
     /// Rules that depend on the parent, on custom properties and on the device.
     private static let fixedRules = """
@@ -35,7 +37,9 @@ struct FamilyRun {
         engine = StyleEngine(environment: environment)
         stylesheet = Stylesheet("")
         for _ in 0..<random.int(2...8) {
-            random.pick(root.preorder).append(Self.makeNode(&random))
+            // Few levels and many siblings.
+            let parents = random.chance(25) ? root.preorder : [root] + root.children
+            random.pick(parents).append(Self.makeNode(&random))
         }
         let text = makeRules(&random, omitting: omitted)
         stylesheet = Stylesheet(text)
@@ -58,7 +62,7 @@ struct FamilyRun {
 
     private static func makeNode(_ random: inout SplitMix64) -> TestNode {
         let node = TestNode(random.pick(["UIView", "UIView", "UILabel"]))
-        for name in ["a", "b", "c"] where random.chance(35) { node.classes.append(name) }
+        for name in ["a", "b", "c"] where random.chance(45) { node.classes.append(name) }
         if random.chance(10) { node.id = random.pick(["one", "two"]) }
         if random.chance(10) { node.attributes["label"] = random.pick(["x", "y"]) }
         if random.chance(10) { node.state = ElementState(rawValue: UInt8(random.int(1...7))) }
@@ -83,7 +87,7 @@ struct FamilyRun {
             if nests, depth < 3, index < Self.maximumRuleCount { items.append(rule(depth: depth + 1)) }
             return .style(NaiveStyleRule(selectors, items))
         }
-        let count = random.int(1...3)
+        let count = random.pick(weighted: [(3, 1), (1, 2), (1, 3)])
         while sheet.items.count < count, index < Self.maximumRuleCount { sheet.items.append(rule(depth: 0)) }
         sheet.items = sheet.items.enumerated().filter { !omitted.contains($0.offset) }.map(\.element)
         var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
@@ -101,6 +105,7 @@ struct FamilyRun {
 
     /// Makes the edit that a seed stands for.
     mutating func edit(_ seed: UInt64) {
+        if seed < UInt64(Self.toggleCount) { return toggleClass(Int(seed)) }
         var random = SplitMix64(seed: seed)
         let kind = random.pick(weighted: [
             (60, Edit.classes), (9, .insert), (8, .remove), (9, .move), (2, .id), (2, .state), (2, .attribute),
@@ -135,6 +140,13 @@ struct FamilyRun {
         case .remove: remove(node)
         case .move: move(node, &random)
         }
+    }
+
+    private mutating func toggleClass(_ number: Int) {
+        let (index, name) = (number / 2, classes[number % 2])
+        guard index < nodes.count else { return }
+        toggle(name, nodes[index])
+        update(nodes[index], .classes)
     }
 
     private func toggle(_ name: String, _ node: TestNode) {

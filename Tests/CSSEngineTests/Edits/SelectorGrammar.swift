@@ -83,7 +83,7 @@ struct SelectorGrammar {
     }
 
     private mutating func compound() -> [NaiveSimple] {
-        if random.chance(10) { return [.universal] }
+        if random.chance(15) { return [.universal] }
         return random.chance(80) ? [simple()] : [name(), simple()].sorted { first, _ in first.isType }
     }
 
