@@ -36,8 +36,8 @@ struct TreeMirror {
         }
         tree.link(top, under: parent, before: next)
         let view = tree.view
-        view.mark(top, .matches)
-        for row in descendants { view.mark(row, .matches) }
+        view.mark(top, .restyle)
+        for row in descendants { view.mark(row, .restyle) }
         invalidator(of: top, map).invalidateForMutation()
         return top
     }
@@ -80,7 +80,7 @@ struct TreeMirror {
         let view = tree.view
         var row = top
         while row >= 0 {
-            view.mark(row, .matches)
+            view.mark(row, .restyle)
             row = view.next(after: row, within: top)
         }
         invalidator(of: top, map).invalidateForMutation()
@@ -168,7 +168,7 @@ struct TreeMirror {
         let node = tree.view[row]
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style
-        tree.view.mark(row, .values)
+        tree.view.mark(row, .recascade)
     }
 
     private mutating func inlineStyle(of element: some StyleElement, programmatic: [String: String]?) -> UInt32 {

@@ -33,8 +33,8 @@ struct Invalidator {
     // MARK: Elements
 
     private func apply(_ dependency: Int, to element: Int32) {
-        if map.restylesElement(dependency), !tree[element].pointee.dirt.contains(.matches) {
-            tree.mark(element, .matches)
+        if map.restylesElement(dependency), !tree[element].pointee.restyleHint.contains(.restyle) {
+            tree.mark(element, .restyle)
         }
         var step = map.firstStep(of: dependency)
         while step >= 0 {

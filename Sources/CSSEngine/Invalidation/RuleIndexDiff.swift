@@ -1,19 +1,20 @@
-/// Which rules of an index are which of another one: how styles outlive a change of sheets or conditions.
+/// Maps the rules of an index to those of its replacement, so that styles survive a change of stylesheets or
+/// conditions.
 struct RuleIndexDiff {
-    /// The new rank of each old one; `none` where its rule is gone.
+    /// The new rank of each old rank; `none` if the rule no longer exists.
     private(set) var ranks: [UInt32] = []
-    /// By old rank: whether its rule is gone, or declares other things now.
+    /// By old rank: whether the rule no longer exists or has different declarations.
     private(set) var isAffected: [Bool] = []
-    /// By new rank: whether its rule was not there before.
+    /// By new rank: whether the rule is new.
     private(set) var isNew: [Bool]
-    /// Whether all rules and declarations stand where they did, whatever they say.
-    private(set) var keepsPlaces = false
-    /// By old sheet and row: where a declaration stands now.
+    /// Whether all rules and declarations have the same indices as before, whatever their values are.
+    private(set) var keepsIndices = false
+    /// The new identity of each declaration, by its old stylesheet and index.
     private var declarations: [[DeclarationID?]]
 
     static let none = UInt32.max
 
-    /// Nil where rules that are in both stand in another order: then nothing is known.
+    /// - Returns: `nil` if rules of both indexes have a different order: their styles cannot be kept.
     init?(from old: RuleIndex, to new: RuleIndex) {
         isNew = Array(repeating: true, count: new.ruleOfRank.count)
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
@@ -31,7 +32,7 @@ struct RuleIndexDiff {
             }
             let newRank = newRanks.ranks[nextRank[pair.rule]]
             nextRank[pair.rule] += 1
-            // Also the borders between layers must be where they were.
+            // The borders between layers must be the same as well.
             let level = new.rules[pair.rule].level
             guard last.map({ $0 < newRank }) ?? true, levels[old.rules[oldRule].level] ?? level == level else {
                 return nil
@@ -43,17 +44,17 @@ struct RuleIndexDiff {
             isNew[Int(newRank)] = false
         }
         guard Set(levels.values).count == levels.count, Self.areDefaultsKept(levels, old, new) else { return nil }
-        keepsPlaces =
+        keepsIndices =
             ranks.indices.allSatisfy { Int(ranks[$0]) == $0 } && ranks.count == isNew.count
             && old.rules.indices.allSatisfy { rule in
-                pairs[rule].map { old.rules[rule].isAtPlace(of: new.rules[$0.rule]) } ?? false
+                pairs[rule].map { old.rules[rule].hasIndices(of: new.rules[$0.rule]) } ?? false
             }
         for (rule, pair) in pairs.enumerated() {
             if let pair, pair.isUnchanged { moveDeclarations(of: old.rules[rule], to: new.rules[pair.rule], old) }
         }
     }
 
-    /// Where a declaration stands now; none if it is gone.
+    /// The new identity of a declaration; `.none` if the declaration no longer exists.
     func move(_ reference: DeclarationID) -> DeclarationID {
         guard !reference.isInline else { return reference }
         return declarations[Int(reference.sheet)][Int(reference.declaration)] ?? .none
@@ -71,12 +72,12 @@ struct RuleIndexDiff {
     // MARK: Rules
 
     private struct Pair {
-        /// The row among the new rules.
+        /// The index of the new rule.
         var rule: Int
         var isUnchanged: Bool
     }
 
-    /// By old rule.
+    /// The new rule of each old rule.
     private static func rulePairs(_ old: RuleIndex, _ new: RuleIndex) -> [Pair?] {
         var newRules = new.sheets.map { [Int](repeating: -1, count: $0.rules.count) }
         for (row, rule) in new.rules.enumerated() { newRules[Int(rule.sheet)][Int(rule.rule)] = row }
@@ -97,7 +98,7 @@ struct RuleIndexDiff {
 
 /// The ranks of each rule, in ascending order.
 private struct RanksByRule {
-    /// By rule, where its ranks start among all.
+    /// By rule: the index of its first rank.
     private(set) var starts: [Int]
     private(set) var ranks: [UInt32]
 
@@ -115,8 +116,8 @@ private struct RanksByRule {
 }
 
 extension RuleIndex.Rule {
-    /// Whether its declarations are in the rows of another rule's.
-    fileprivate func isAtPlace(of other: RuleIndex.Rule) -> Bool {
+    /// Whether its declarations have the same indices as those of another rule.
+    fileprivate func hasIndices(of other: RuleIndex.Rule) -> Bool {
         sheet == other.sheet && targetsBase == other.targetsBase && targetsStart == other.targetsStart
             && targetsEnd == other.targetsEnd
     }

@@ -1,12 +1,13 @@
-/// Numbers for the selectors of rules: the same number for the same selectors in rules with the same number.
+/// Interns the selectors of rules. Two rules have the same id if their selectors are equal and the enclosing rules have
+/// the same id.
 struct SelectorInterner: ~Copyable {
-    /// Those of all sheets, and the names and values of attributes.
+    /// The names of all stylesheets, and the names and values of attribute selectors.
     private var names = AtomTable()
     private var lists = ListInterner()
-    /// Of the rule at hand: its parent's number, and the parts of its list with all that they refer to.
+    /// The enclosing rule's id and the components of the current rule's list.
     private var contents = UniqueArray<UInt32>(minimumCapacity: 256)
 
-    /// By rule of a sheet.
+    /// The id of each rule of a stylesheet.
     mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
         let names = self.names.adopt(sheet.names)
         var identities: [Int] = []
@@ -21,13 +22,13 @@ struct SelectorInterner: ~Copyable {
         return identities
     }
 
-    /// Leaves out the selectors of the rule around it.
+    /// Appends the components of a list without those of the enclosing rule.
     private mutating func appendParts(of list: SelectorList, in table: SelectorTable, _ names: [Atom]) {
         let end = table.complexes[list.indices.upperBound - 1].end
         for index in list.partsStart..<end {
             let part = table.parts[Int(index)]
             contents.append(UInt32(part.kind.rawValue) << 8 | UInt32(part.detail))
-            // How far back a part's own list reaches tells which of the parts before it are that list.
+            // The length of the component's own list tells which of the components before it belong to the list.
             contents.append(index - table.start(ofPart: index))
             switch part.kind {
             case .type, .class, .id: contents.append(names[Int(part.index)].id)

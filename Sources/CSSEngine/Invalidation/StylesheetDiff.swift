@@ -1,21 +1,22 @@
-/// Which rules of a sheet are which of its new version: those with the same selectors, in the same order.
+/// Maps the rules of a stylesheet to those of its new version. Two rules correspond if their selectors are equal and the
+/// order of the rules is kept.
 struct StylesheetDiff {
     struct Match {
-        /// The row in the new version.
+        /// The index of the rule in the new version.
         var rule: Int
-        /// Whether it declares the same things.
+        /// Whether both rules have the same declarations.
         var isUnchanged: Bool
     }
 
-    /// Nil where every rule is its own match.
+    /// The match of each old rule; `nil` if every rule is its own match.
     private var matches: [Match?]?
 
-    /// The version is the same.
+    /// The diff of a stylesheet and itself.
     static let all = StylesheetDiff(matches: nil)
-    /// No rule is there any more.
+    /// The diff of a stylesheet that was removed.
     static let none = StylesheetDiff(matches: [])
 
-    /// The new version of the rule in row `rule`; nil where there is none.
+    /// The new version of a rule; `nil` if the rule was removed.
     func match(_ rule: Int) -> Match? {
         guard let matches else { return Match(rule: rule, isUnchanged: true) }
         return rule < matches.count ? matches[rule] : nil
@@ -25,7 +26,7 @@ struct StylesheetDiff {
         self.matches = matches
     }
 
-    /// More rules than this in a row that were all edited are not compared one by one.
+    /// The maximum number of consecutive rules to compare one by one. Finding the longest common subsequence is quadratic.
     private static let comparisonLimit = 2000
 
     init(_ old: ParsedStylesheet, _ new: ParsedStylesheet) {
@@ -46,7 +47,7 @@ struct StylesheetDiff {
             for (row, match) in Self.commonSubsequence(oldRules[oldMiddle], newRules[newMiddle]) { pairs[row] = match }
         }
         matches = pairs.enumerated().map { row, match in
-            match.map { Match(rule: $0, isUnchanged: Self.declareTheSame(row, old, $0, new)) }
+            match.map { Match(rule: $0, isUnchanged: Self.haveSameDeclarations(row, old, $0, new)) }
         }
     }
 
@@ -68,7 +69,7 @@ struct StylesheetDiff {
         return Array(zip(kept, there))
     }
 
-    private static func declareTheSame(
+    private static func haveSameDeclarations(
         _ oldRule: Int, _ old: ParsedStylesheet, _ newRule: Int, _ new: ParsedStylesheet
     ) -> Bool {
         let left = old.rules[oldRule].declarations
@@ -76,11 +77,11 @@ struct StylesheetDiff {
         return left.count == right.count
             && zip(left, right).allSatisfy { left, right in
                 old.declarations[left].isImportant == new.declarations[right].isImportant
-                    && isSameTarget(left, old, right, new) && isSameValue(left, old, right, new)
+                    && hasSameProperty(left, old, right, new) && hasSameValue(left, old, right, new)
             }
     }
 
-    private static func isSameTarget(
+    private static func hasSameProperty(
         _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
     ) -> Bool {
         let (left, right) = (old.declarations[left], new.declarations[right])
@@ -93,8 +94,8 @@ struct StylesheetDiff {
         }
     }
 
-    /// Typed values are compared, whatever they were spelt like; of others every byte may count.
-    private static func isSameValue(
+    /// Compares typed values by value, and others byte by byte.
+    private static func hasSameValue(
         _ left: Int, _ old: ParsedStylesheet, _ right: Int, _ new: ParsedStylesheet
     ) -> Bool {
         switch (old.declarations[left].value, new.declarations[right].value) {
@@ -111,5 +112,34 @@ extension ParsedStylesheet {
     fileprivate func valueBytes(ofDeclaration row: Int) -> UnsafeBufferPointer<UInt8> {
         let declaration = declarations[row].source
         return source.bytes(declaration.valueStart..<declaration.valueEnd)
+    }
+}
+
+/// Maps the stylesheets of a list to those of another list, and their rules.
+struct StylesheetListDiff {
+    /// The index of the new stylesheet by the old one; `nil` if the stylesheet was removed.
+    private(set) var newSheet: [Int?]
+    /// The diff of each old stylesheet.
+    private(set) var rules: [StylesheetDiff]
+
+    init(_ old: [ParsedStylesheet], _ new: [ParsedStylesheet]) {
+        newSheet = Array(repeating: nil, count: old.count)
+        rules = Array(repeating: .none, count: old.count)
+        // Stylesheets that stay are found by identity, replaced ones by their names, and several of one name by order.
+        var unused = Dictionary(grouping: new.indices) { ObjectIdentifier(new[$0]) }
+        for (row, sheet) in old.enumerated() {
+            guard let match = unused[ObjectIdentifier(sheet)]?.first else { continue }
+            unused[ObjectIdentifier(sheet)]!.removeFirst()
+            newSheet[row] = match
+            rules[row] = .all
+        }
+        let left = unused.values.joined().sorted()
+        var byName = Dictionary(grouping: left) { new[$0].source.name }
+        for (row, sheet) in old.enumerated() where newSheet[row] == nil {
+            guard let match = byName[sheet.source.name]?.first else { continue }
+            byName[sheet.source.name]!.removeFirst()
+            newSheet[row] = match
+            rules[row] = StylesheetDiff(sheet, new[match])
+        }
     }
 }

@@ -1,20 +1,13 @@
-/// The elements that some selectors can match, by the rule index's buckets.
+/// The elements that some selectors can match, as a set of buckets of the rule index.
 struct SubjectSet {
-    private(set) var matchesAll = false
+    private var matchesAll = false
     private var buckets: Set<Int> = []
-    /// One bit for some of the buckets each: most elements are told apart by it.
+    /// A small Bloom filter of the buckets, which most elements fail.
     private var filter: UInt64 = 0
 
-    /// All elements.
-    static let all: SubjectSet = {
-        var all = SubjectSet()
-        all.matchesAll = true
-        return all
-    }()
-
-    /// Adds the elements that look into a bucket.
+    /// Adds the elements of a bucket.
     mutating func insert(bucket: Int) {
-        guard bucket != RuleIndex.Bucket.universal, bucket != RuleIndex.Bucket.attributed else {
+        guard RuleIndex.Bucket.isNamed(bucket) else {
             matchesAll = true
             return
         }

@@ -30,12 +30,12 @@ struct StyleMigration: ~Copyable {
             node.list = NodeStyle.none
             node.customProperties = 0
             node.declaresCustomProperties = false
-            return .matches
+            return .restyle
         }
         let list = node.list
         node.list = migrated(list: list, oldLists, diff)
         node.customProperties = customProperties(node.customProperties, tables, diff)
-        return affectedLists.contains(list) ? .values : []
+        return affectedLists.contains(list) ? .recascade : []
     }
 
     private mutating func migrated(

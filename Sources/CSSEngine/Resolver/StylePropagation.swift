@@ -19,7 +19,7 @@ struct StylePropagation {
             if readsEnvironment
                 || dependsOn(element, in: view, nodes, tables, { !$0.dependencies.isDisjoint(with: changed) })
             {
-                view.mark(element, .values)
+                view.mark(element, .recascade)
             }
             element = view.next(after: element, within: top)
         }
@@ -34,7 +34,7 @@ struct StylePropagation {
         var child = view[parent].pointee.firstChild
         while child >= 0 {
             if dependsOn(child, in: view, nodes, tables, { $0.dependencies.contains(.parent) }) {
-                view.mark(child, .values)
+                view.mark(child, .recascade)
             }
             child = view[child].pointee.nextSibling
         }
@@ -52,13 +52,13 @@ struct StylePropagation {
         while element >= 0 {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
                 // Its descendants are reached when it is styled.
-                view.mark(element, .values)
+                view.mark(element, .recascade)
                 tree.marked.searchCount += 1
                 element = view.next(behind: element, within: top)
             } else {
                 nodes.base[Int(element)].customProperties = new
                 if dependsOn(element, in: view, nodes, tables, { $0.variables & changed != 0 }) {
-                    view.mark(element, .values)
+                    view.mark(element, .recascade)
                 }
                 element = view.next(after: element, within: top)
             }

@@ -98,7 +98,7 @@ struct StyleResolver: ~Copyable {
         let old = nodes[Int(element)]
         var node = old
         update.visitedCount += 1
-        if row.dirt.contains(.matches) || old.list == NodeStyle.none {
+        if row.restyleHint.contains(.restyle) || old.list == NodeStyle.none {
             node.list = matches.list(
                 of: element, in: view, environments, &collector, collection: self.collector.collection,
                 matchedCount: &update.matchedCount)
@@ -307,7 +307,7 @@ struct StyleResolver: ~Copyable {
         variants.replaceSelectors(by: newIndex.selectors)
         // The match lists of variants are not kept.
         if hadVariants || variants.isNeeded { markElementsWithVariants() }
-        if let diff, diff.keepsPlaces { markAffectedElements(diff) } else { migrate(to: newIndex, diff) }
+        if let diff, diff.keepsIndices { markAffectedElements(diff) } else { migrate(to: newIndex, diff) }
         matches.removeKeys()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
         collector.cancel()
@@ -318,7 +318,7 @@ struct StyleResolver: ~Copyable {
 
     private func markElementsWithVariants() {
         let view = tree.view
-        for element in styledElements where view[element].pointee.variants != 0 { view.mark(element, .matches) }
+        for element in styledElements where view[element].pointee.variants != 0 { view.mark(element, .restyle) }
     }
 
     private func markAffectedElements(_ diff: RuleIndexDiff) {
@@ -328,7 +328,7 @@ struct StyleResolver: ~Copyable {
         let view = tree.view
         for element in styledElements {
             let list = nodes[Int(element)].list
-            if list == NodeStyle.none || areAffected[Int(list)] { view.mark(element, .values) }
+            if list == NodeStyle.none || areAffected[Int(list)] { view.mark(element, .recascade) }
         }
     }
 
@@ -339,7 +339,7 @@ struct StyleResolver: ~Copyable {
         for element in styledElements {
             let hint = migration.migrate(&nodes.base[Int(element)], tables, matches.lists)
             if !hint.isEmpty { view.mark(element, hint) }
-            if subjects?.mayContain(view[element].pointee, in: view) == true { view.mark(element, .matches) }
+            if subjects?.mayContain(view[element].pointee, in: view) == true { view.mark(element, .restyle) }
         }
         tables.replaceRows(styles: migration.styles, customProperties: migration.customProperties)
         matches.replaceLists(by: migration.migratedLists())

@@ -109,9 +109,9 @@ final class StyleTree {
     func link(_ node: Int32, under parent: Int32, before next: Int32) {
         if parent < 0 { roots.insert(node, before: next) } else { link(node, under: parent, before: next, in: view) }
         // What is dirty is so in its new place too.
-        let dirt = view[node].pointee.dirt
-        view[node].pointee.dirt = []
-        if !dirt.isEmpty { view.mark(node, dirt) }
+        let hint = view[node].pointee.restyleHint
+        view[node].pointee.restyleHint = []
+        if !hint.isEmpty { view.mark(node, hint) }
     }
 
     private func link(_ node: Int32, under parent: Int32, before next: Int32, in view: TreeBuffer) {
@@ -135,7 +135,7 @@ final class StyleTree {
     func unlink(_ node: Int32) {
         let view = view
         let place = view[node].pointee
-        if !place.dirt.isEmpty { view.unlist(node) }
+        if !place.restyleHint.isEmpty { view.dequeue(node) }
         marked.forget(node)
         guard place.parent >= 0 else { return roots.remove(node) }
         if place.previousSibling < 0 {

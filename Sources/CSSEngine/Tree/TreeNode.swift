@@ -20,11 +20,11 @@ struct TreeNode: BitwiseCopyable {
     var filter = AncestorFilter()
     var state: UInt8 = 0
     var hasText = false
-    /// What of its style is out of date.
-    var dirt: RestyleHint = []
+    /// The work needed to bring the style up to date.
+    var restyleHint: RestyleHint = []
     /// An interned list of variants; 0 for none.
     var variants: UInt8 = 0
 
     /// Whether its own style is out of date.
-    var isDirty: Bool { !dirt.isDisjoint(with: [.matches, .values]) }
+    var isDirty: Bool { !restyleHint.isDisjoint(with: [.restyle, .recascade]) }
 }
