@@ -1,9 +1,9 @@
 import CSSEngine
 import Testing
 
-/// Custom properties that code sets: as `element.style.setProperty(name, value)` does in a browser.
+/// Custom properties set from code, as by `element.style.setProperty(name, value)` in a browser.
 @Suite struct CodePropertyTests {
-    /// What `top: var(--x)` comes to for a view with a style of its own, once code has set `--x` to `5px`.
+    /// The value of `top: var(--x)` for a view with an inline style after code has set `--x` to `5px`.
     private func top(_ sheet: String, inlineStyle: String?, origin: Origin = .author) -> String? {
         let engine = StyleEngine()
         engine.add(Stylesheet("UIView { top: var(--x, 0px) }"))
@@ -19,7 +19,7 @@ import Testing
         "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment",
         "--y: {", "--y: [(", "left: 1px; top", "left: 1px\\", "left: 1px;}", "@media {",
     ])
-    func standBesideAStyleThatIsLeftOpen(_ inlineStyle: String) {
+    func applyNextToAnUnfinishedInlineStyle(_ inlineStyle: String) {
         #expect(top("", inlineStyle: inlineStyle) == "5px")
     }
 
@@ -28,17 +28,17 @@ import Testing
         ("UIView { --x: 1px !important }", nil, "1px"),
         ("@layer a { UIView { --x: 1px !important } }", nil, "1px"),
         ("", "--x: 1px", "5px"),
-        // It takes the declaration's place.
+        // The property replaces the declaration.
         ("", "--x: 1px !important", "5px"),
         ("UIView { --x: 2px !important }", "--x: 1px !important", "2px"),
         ("UIView { --x: 2px !important }", "--x: 1px", "2px"),
     ])
-    func winAsDeclarationsOfTheElementDo(sheet: String, inlineStyle: String?, expected: String) {
+    func winLikeInlineDeclarations(sheet: String, inlineStyle: String?, expected: String) {
         #expect(top(sheet, inlineStyle: inlineStyle) == expected)
         #expect(top(sheet, inlineStyle: inlineStyle, origin: .userAgent) == expected)
     }
 
-    @Test func giveBackWhatTheElementSaysItself() {
+    @Test func restoreTheInlineValueWhenRemoved() {
         let engine = StyleEngine()
         let view = TestNode("UIView", inlineStyle: "--x: 1px; top: var(--x)")
         let node = engine.insert(view)
@@ -56,7 +56,7 @@ import Testing
         #expect(top() == "3px")
     }
 
-    @Test func areListedBehindTheElementsOwn() {
+    @Test func areListedAfterTheInlineStyle() {
         let engine = StyleEngine()
         let node = engine.insert(TestNode("UIView", inlineStyle: "--x: 1px; left: 2px; colour: red"))
         engine.setCustomProperty("--x", to: "2px", of: node)

@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// A random tree under random sheets, and batches of edits, each as its seed: all of it can be made smaller.
+/// A random tree with random stylesheets, and batches of edits. Each edit is a seed, so that a failing case can be shrunk.
 struct EditCase {
     var seed: UInt64
     var batches: [[UInt64]] = []
-    /// Top-level items of the first sheets that are left out, counted through.
+    /// Top-level items of the first stylesheets that are left out, numbered through all stylesheets.
     var withoutItems: Set<Int> = []
 
     init(seed: UInt64) {
@@ -15,7 +15,7 @@ struct EditCase {
         }
     }
 
-    /// The tree and sheets before the first edit.
+    /// The tree and the stylesheets before the first edit.
     private var start: OracleCase {
         var start = drawn
         var item = 0
@@ -32,17 +32,18 @@ struct EditCase {
         return start
     }
 
-    /// How many top-level items the first sheets have, those left out included.
+    /// The number of top-level items of the first stylesheets, including those left out.
     private var itemCount: Int { drawn.sheets.reduce(0) { $0 + $1.sheet.items.count } }
 
     private var drawn: OracleCase {
         var generator = OracleGenerator(seed: seed)
-        // Selectors that look around are what is hard to follow.
+        // Selectors that depend on siblings and descendants are the hardest to invalidate.
         generator.surroundings = 3
         return generator.makeCase()
     }
 
-    /// Plays the case until something differs: says what, and what led to it. Nil where nothing does.
+    /// Plays the case until the first difference.
+    /// - Returns: The difference and the edits before it; `nil` if there is none.
     func play() -> String? {
         let start = start
         let title = start.description
@@ -62,7 +63,7 @@ struct EditCase {
             """
     }
 
-    /// The same with as few edits and items as still fail.
+    /// The same case with as few edits and items as still fail.
     func shrunk() -> EditCase {
         var smallest = self
         func keep(_ candidate: EditCase) -> Bool {

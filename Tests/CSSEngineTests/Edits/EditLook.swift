@@ -1,13 +1,13 @@
 import CSSEngine
 
-/// What an engine says of one element.
+/// The computed values and matched rules of one element.
 struct EditLook {
     /// The typed computed values, by property.
     var values: [String: Value] = [:]
-    /// Everything that the engine can tell, a line for each matter.
+    /// A line for each computed value and each matched rule.
     var lines: [String] = []
 
-    /// - Parameter report: of the engine that `node` belongs to.
+    /// - Parameter report: The inspector of the node's engine.
     init(of node: StyleNode, in report: inout StyleInspector) {
         for value in report.computedValues(of: node) {
             values[value.property] = value.value

@@ -1,9 +1,9 @@
 import CSSEngine
 import Testing
 
-/// What is remembered for former looks is forgotten in time.
+/// Caches of former styles are bounded.
 @Suite struct EditMemoryTests {
-    @Test(arguments: [true, false]) func manyEditsLeaveNoMoreBehindThanFew(restylesEachTime: Bool) {
+    @Test(arguments: [true, false]) func manyEditsUseNoMoreMemoryThanFew(restylesEachTime: Bool) {
         let engine = StyleEngine()
         engine.cacheAllowance = 200
         engine.add(
@@ -25,11 +25,11 @@ import Testing
                 most = max(most, engine.cacheEntryCount)
             }
         }
-        // What one restyle adds beyond the limit of 88 rows for the tree and 200 to spare.
+        // The limit is 88 entries for the tree and 200 more; one restyle can exceed it.
         #expect(most < (restylesEachTime ? 400 : 800))
     }
 
-    @Test func namesThatNothingHasAreForgotten() {
+    @Test func unusedNamesAreRemoved() {
         let engine = StyleEngine()
         engine.cacheAllowance = 200
         engine.add(Stylesheet(".on { width: 1px } #last.on { width: 2px }"))

@@ -2,15 +2,15 @@ import CSSEngine
 import Foundation
 import Testing
 
-/// The engine as things change against one that is started anew: random edits of random trees and sheets.
+/// Compares an engine after random edits of its tree and stylesheets with a new engine.
 ///
-/// `NIMBUS_EDITS_SEED=n` plays one case again, `NIMBUS_EDITS_COUNT=n` so many a batch, from the batch
-/// `NIMBUS_EDITS_FIRST=n` on.
+/// `NIMBUS_EDITS_SEED` plays one case, `NIMBUS_EDITS_COUNT` sets the number of cases per batch, and `NIMBUS_EDITS_FIRST`
+/// the first batch.
 @Suite struct EditOracleTests {
     private static let setting = ProcessInfo.processInfo.environment.compactMapValues { UInt64($0) }
 
     @Test(arguments: EditOracleTests.setting["NIMBUS_EDITS_SEED"] == nil ? Array(0..<8) : [])
-    func restylingEqualsStylingAnew(_ batch: UInt64) {
+    func restylingEqualsNewStyling(_ batch: UInt64) {
         let count = Self.setting["NIMBUS_EDITS_COUNT"] ?? 5
         let first = ((Self.setting["NIMBUS_EDITS_FIRST"] ?? 0) + batch) * count
         var failures = 0
@@ -20,11 +20,11 @@ import Testing
     }
 
     @Test(.enabled(if: EditOracleTests.setting["NIMBUS_EDITS_SEED"] != nil))
-    func restylingEqualsStylingAnewInOneCase() {
+    func restylingEqualsNewStylingInOneCase() {
         #expect(agrees(seed: Self.setting["NIMBUS_EDITS_SEED"] ?? 0))
     }
 
-    /// Plays one case; tells of a smaller one that still fails.
+    /// Plays one case. If it fails, records the smallest case that still fails.
     private func agrees(seed: UInt64) -> Bool {
         let editCase = EditCase(seed: seed)
         guard editCase.play() != nil else { return true }

@@ -1,15 +1,15 @@
 import CSSEngine
 import Testing
 
-/// What the random edits have found, each in a few lines.
+/// Defects that random edits have found, each in a few lines.
 @Suite struct EditRegressionTests {
-    /// The text of a computed value; nil where nothing set it.
+    /// The text of a computed value; `nil` if no declaration sets it.
     private func value(_ property: String, of node: StyleNode, in engine: StyleEngine) -> String? {
         var report = engine.inspector()
         return report.computedValues(of: node).first { $0.property == property }?.text
     }
 
-    @Test func whatARootInheritsIsNotWhatItsLikeInheritElsewhere() {
+    @Test func aRootInheritsDifferentValuesThanAnEqualChild() {
         let engine = StyleEngine()
         engine.add(Stylesheet("UILabel { height: var(--x, inherit) } .tall { height: 8px }"))
         let root = engine.insert(TestNode("UILabel"))
@@ -21,7 +21,7 @@ import Testing
         #expect(value("height", of: label, in: engine) == "8px")
     }
 
-    @Test func sheetsMayChangeSeveralTimesBeforeTheNextRestyle() {
+    @Test func stylesheetsCanChangeSeveralTimesBeforeARestyle() {
         let engine = StyleEngine()
         let first = Stylesheet("UIView { top: 1px } @layer x { UIView { left: 1px } }", name: "a.css")
         let second = Stylesheet(".a {} .b {} UIView { width: 1px; height: 1px }", name: "b.css")
@@ -31,7 +31,7 @@ import Testing
         engine.restyle()
         engine.remove(second)
         engine.prepare()
-        // Rules in another order: nothing corresponds.
+        // The rules have a different order, so that no styles can be kept.
         let third = Stylesheet("@layer y, x; @layer x { UIView { left: 2px } } UIView { top: 1px }", name: "a.css")
         engine.replace(first, with: third)
         engine.prepare()
@@ -43,7 +43,7 @@ import Testing
         #expect(Set(changes) == ["top: 2px", "left: nothing", "width: nothing", "height: nothing"])
     }
 
-    @Test func sheetsWithoutNamesStandBesideOneAnother() {
+    @Test func stylesheetsWithoutNamesCanBeCombined() {
         let engine = StyleEngine()
         engine.add(Stylesheet(":root:first-child { top: 1px } :root { top: 2px }", name: "a.css"))
         engine.add(Stylesheet(":empty { left: 1px }", name: "b.css"))
@@ -54,7 +54,7 @@ import Testing
         #expect(value("left", of: node, in: engine) == "1px")
     }
 
-    @Test func whatComesLaterSharesWhatItLooksLike() {
+    @Test func laterElementsShareStyles() {
         let engine = StyleEngine()
         let sheet = Stylesheet("UIView { width: 1px; unknown: 1 }")
         engine.add(sheet)
@@ -65,17 +65,17 @@ import Testing
         engine.restyle()
         #expect(engine.style(of: first) === engine.style(of: second))
         #expect(engine.elementStyleKey(of: second) == key)
-        // What nobody knows is no part of a style, and yet is another one now.
+        // An unknown declaration is not part of the computed style, but it changes the element's style key.
         engine.replace(sheet, with: Stylesheet("UIView { width: 1px; unknown: 2 }"))
         engine.restyle()
         #expect(engine.elementStyleKey(of: first) != key)
     }
 
-    /// A sheet, the class of a new last row, and how many views look different then, those inserted included.
+    /// A stylesheet, and how many views change after a new last row, including the inserted ones.
     @Test(arguments: [
         (".row:nth-last-child(2) { :has(> .leaf) { top: 1px } }", 2)
     ])
-    func aNewRowIsSeenByWhatDependsOnIt(sheet: String, changed: Int) {
+    func aNewRowRestylesItsDependents(sheet: String, changed: Int) {
         let scene = VisitScene(sheet)
         for row in scene.rows { scene.insertLeaf(under: row.children[0]) }
         scene.engine.restyle()

@@ -7,7 +7,7 @@ extension EditRun {
         case addSheet, removeSheet, editSheet, editFile, reload
     }
 
-    /// Does what a seed says.
+    /// Makes the edit that a seed stands for.
     mutating func edit(_ seed: UInt64) {
         var generator = OracleGenerator(seed: seed)
         generator.values = generator.random.int(0...300)
@@ -24,7 +24,7 @@ extension EditRun {
         changeElement(node, kind, &generator)
     }
 
-    // MARK: Sheets and device
+    // MARK: Stylesheets and environment
 
     private mutating func changesSheets(_ kind: Kind, _ generator: inout OracleGenerator) -> Bool {
         switch kind {
@@ -58,7 +58,7 @@ extension EditRun {
         change(new)
     }
 
-    // MARK: Places
+    // MARK: Tree
 
     private mutating func changesPlace(_ kind: Kind, _ generator: inout OracleGenerator) -> Bool {
         switch kind {
@@ -108,7 +108,7 @@ extension EditRun {
         roots.removeAll { $0 === top }
     }
 
-    /// Puts a node somewhere among the children of `parent`, or among the roots; returns the one behind it.
+    /// Inserts a node at a random index into the children of `parent` or into the roots. Returns its next sibling.
     private mutating func place(
         _ top: TestNode, under parent: TestNode?, _ generator: inout OracleGenerator
     ) -> TestNode? {
@@ -158,7 +158,7 @@ extension EditRun {
     }
 
     private mutating func update(_ node: TestNode, _ aspects: ElementChanges) {
-        // Attribute selectors see the class, too.
+        // Attribute selectors can test the class.
         let aspects = aspects.contains(.classes) ? aspects.union(.attributes) : aspects
         note("\(name(node)) becomes\(node.line)")
         engine.update(handle(node), aspects)
@@ -172,7 +172,7 @@ extension EditRun {
         engine.setCustomProperty(name, to: value, of: handle(node))
     }
 
-    /// Another object in the place of an element, with the same children.
+    /// Replaces the object of an element and keeps its children.
     private mutating func replace(_ node: TestNode, _ generator: inout OracleGenerator) {
         var room = 1
         let copy = generator.makeNode(&room, depth: 9)
@@ -200,7 +200,7 @@ extension EditRun {
 }
 
 extension TestNode {
-    /// The node alone, as `outline` writes it.
+    /// The node without its children, as `outline` prints it.
     fileprivate var line: String { String(outline(indent: 0).prefix { $0 != "\n" }.drop { $0 == " " }).withSpace }
 }
 
@@ -209,6 +209,6 @@ extension String {
 }
 
 extension SplitMix64 {
-    /// One of the elements; nil where there is none.
+    /// One of the elements; `nil` if there are none.
     mutating func pickOne<Element>(_ elements: [Element]) -> Element? { elements.isEmpty ? nil : pick(elements) }
 }

@@ -3,7 +3,7 @@ import CSSEngine
 extension EditRun {
     mutating func addSheet(_ generator: inout OracleGenerator) {
         guard sheets.count < 4 else { return removeSheet(&generator) }
-        // The name may be one that is there already.
+        // Two stylesheets can have the same name.
         let name = generator.random.pick(["a.css", "b.css", "c.css"])
         let model = generator.makeSheet(name, rules: generator.random.int(1...4), imports: files.keys.sorted())
         let origin: Origin = generator.random.chance(25) ? .userAgent : .author
@@ -34,7 +34,7 @@ extension EditRun {
         replaceSheet(place, &generator)
     }
 
-    /// The same sheet, written in another way.
+    /// Replaces a stylesheet by the same rules in a different spelling.
     mutating func respellSheet(_ generator: inout OracleGenerator) {
         guard let place = generator.random.pickOne(Array(sheets.indices)) else { return }
         replaceSheet(place, &generator)
@@ -51,7 +51,7 @@ extension EditRun {
         sheets[place].loaded = loaded
     }
 
-    /// Edits a file that sheets import; those are loaded again.
+    /// Edits an imported file and reloads the stylesheets that import it.
     mutating func editFile(_ generator: inout OracleGenerator) {
         guard let name = generator.random.pickOne(files.keys.sorted()) else { return editSheet(&generator) }
         generator.edit(&files[name]!.items, depth: 0, inRule: false)
@@ -69,7 +69,7 @@ extension OracleGenerator {
         return printer.print(sheet) + "\n" + Self.relativeRules[sheet.items.count % Self.relativeRules.count]
     }
 
-    /// Rules whose values rest on the parent, the root and the device, which the naive cascade does not know.
+    /// Rules whose values depend on the parent, the root and the device, which the naive cascade does not support.
     private static let relativeRules = [
         "", ".a { font-size: body; width: 10vw } .b { font-size: 2em; left: 2rem }",
         ":root { font-size: 20px } * { left: 2rem; color: light-dark(red, blue) } .c { border-color: currentcolor }",
@@ -82,7 +82,7 @@ extension OracleGenerator {
         return printer.print(inline: declarations)
     }
 
-    /// Adds, removes, moves or changes one of the items, or one inside of them.
+    /// Adds, removes, moves or changes one of the items or of their descendants.
     mutating func edit(_ items: inout [NaiveItem], depth: Int, inRule: Bool) {
         guard let place = random.pickOne(Array(items.indices)) else { return items.append(makeLine(depth, inRule)) }
         if random.chance(60), editInside(&items[place], depth: depth, inRule: inRule) { return }

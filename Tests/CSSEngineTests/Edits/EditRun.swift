@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// An engine that follows random edits of a tree and its sheets, and the same tree and sheets as plain data.
+/// An engine that follows random edits, and the same tree and stylesheets as plain data.
 ///
-/// An edit is a seed: what it does follows from the seed and from what is there, so that any edit can be left out.
+/// The effect of an edit depends only on its seed and on the current tree, so that any edit can be left out.
 struct EditRun {
-    /// A sheet as data, as text, and as the engine has it.
+    /// A stylesheet as data and as loaded by the engine.
     struct LiveSheet {
         var model: NaiveSheet
         var origin: Origin
@@ -15,20 +15,20 @@ struct EditRun {
     private(set) var environment: Environment
     var roots: [TestNode]
     var sheets: [LiveSheet] = []
-    /// What can be imported: as data and as text.
+    /// The files that can be imported, as data and as text.
     var files: [String: NaiveSheet]
     var texts: [String: String]
     var handles: [ObjectIdentifier: StyleNode] = [:]
-    /// Custom properties that were set from code.
+    /// Custom properties set from code.
     var custom: [ObjectIdentifier: [String: String]] = [:]
-    /// What each element looked like after the last update.
+    /// The style of each element after the last update.
     private var looks: [ObjectIdentifier: EditLook] = [:]
-    /// What was done, for a person.
+    /// A description of each edit.
     private(set) var transcript: [String] = []
 
     var nodes: [TestNode] { roots.flatMap(\.preorder) }
 
-    /// - Parameter start: the tree and sheets at first.
+    /// - Parameter start: The initial tree and stylesheets.
     init(_ start: OracleCase) {
         environment = start.environment
         engine = StyleEngine(environment: start.environment, ordering: start.ordering)
@@ -43,14 +43,14 @@ struct EditRun {
         for root in roots { adopt(root, engine.insert(root)) }
     }
 
-    /// Notes the nodes of a tree that was inserted.
+    /// Stores the nodes of an inserted tree.
     mutating func adopt(_ top: TestNode, _ node: StyleNode) {
         for (element, handle) in zip(top.preorder, engine.preorder(node)) {
             handles[ObjectIdentifier(element)] = handle
         }
     }
 
-    /// Forgets the nodes of a tree that was removed.
+    /// Removes the nodes of a removed tree.
     mutating func forget(_ top: TestNode) {
         for element in top.preorder {
             let key = ObjectIdentifier(element)
@@ -60,7 +60,7 @@ struct EditRun {
         }
     }
 
-    /// Has another element stand for a node.
+    /// Replaces the element of a node.
     mutating func rename(_ old: TestNode, _ new: TestNode) -> StyleNode {
         let (old, new) = (ObjectIdentifier(old), ObjectIdentifier(new))
         let node = handles.removeValue(forKey: old)
@@ -72,7 +72,7 @@ struct EditRun {
 
     mutating func note(_ line: String) { transcript.append(line) }
 
-    /// How the transcript calls a node.
+    /// The name of a node in the transcript.
     func name(_ node: TestNode?) -> String {
         node.flatMap { node in nodes.firstIndex { $0 === node } }.map { "view \($0)" } ?? "no view"
     }
@@ -93,7 +93,8 @@ struct EditRun {
 
     // MARK: Checking
 
-    /// Restyles; a line for each matter in which the engine is not where one would be that has just been started.
+    /// Restyles the tree.
+    /// - Returns: A line for each difference from a new engine.
     mutating func check() -> [String] {
         let update = engine.restyle()
         engine.cacheAllowance = 50_000
@@ -149,7 +150,7 @@ struct EditRun {
         return true
     }
 
-    /// A line for each value that is another one now.
+    /// A line for each value that changed.
     private func expectedChanges(_ fresh: [ObjectIdentifier: EditLook]) -> [String] {
         nodes.flatMap { node in
             let old = looks[ObjectIdentifier(node)]?.values ?? [:]

@@ -1,9 +1,9 @@
 import CSSEngine
 import Testing
 
-/// What no caller may do, and how it is told so.
+/// Violated preconditions stop the program with a message.
 @Suite struct MisuseTests {
-    @Test func anEngineRefusesSheetsOfOtherProperties() async {
+    @Test func anEngineRejectsStylesheetsOfDifferentProperties() async {
         await #expect(processExitsWith: .failure) {
             StyleEngine().add(Stylesheet("a { top: 1px }", properties: PropertyTable(adding: [])))
         }
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func aNodeThatWasRemovedStandsForNoOther() async {
+    @Test func aRemovedNodeIsInvalid() async {
         let engine = StyleEngine()
         let first = engine.insert(TestNode("UIView"))
         engine.remove(first)
@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// Exit tests run elsewhere: that what they run is fine up to its last line shows here.
-    @Test func whatIsNoMisuseIsTaken() {
+    /// Exit tests run in a process of their own. This test shows that the code before their last line is valid.
+    @Test func validUseSucceeds() {
         let properties = PropertyTable(adding: [])
         let engine = StyleEngine(properties: properties)
         let sheet = Stylesheet("a { top: 1px }", properties: properties)

@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-/// Values that rest on the root, on another element's font or on the device follow them.
+/// Values that depend on the root, on another element's font or on the device change with them.
 @Suite struct RelativeValueTests {
     private func engine(_ css: String) -> StyleEngine {
         let engine = StyleEngine()

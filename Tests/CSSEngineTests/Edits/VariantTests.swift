@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-/// Looks that elements keep ready without being in them.
+/// The styles of an element's variants.
 @Suite struct VariantTests {
     /// A view with two variants: highlighted, and empty.
     private final class Field: StyleElement {
@@ -16,7 +16,7 @@ import Testing
         func styleAttribute(_ name: String) -> String? { nil }
     }
 
-    /// The values of `width` in the element and in its variants; nil where nothing sets it.
+    /// The values of `width` of the element and of its variants; `nil` if no declaration sets it.
     private func widths(_ node: StyleNode, _ engine: StyleEngine) -> [String?] {
         guard let width = engine.properties["width"] else { return [] }
         let styles = [engine.style(of: node)] + [0, 1].map { engine.elementStyle(ofVariant: $0, of: node).style }
@@ -45,7 +45,7 @@ import Testing
         let node = engine.insert(Field())
         #expect(engine.restyle().changes.count == 1)
         #expect(widths(node, engine) == expected)
-        // The same rules behind others, and gone.
+        // The same rules after others, and then removed.
         let second = Stylesheet("UIView {} " + css)
         engine.replace(sheet, with: second)
         #expect(engine.restyle().changes.isEmpty && widths(node, engine) == expected)
@@ -53,7 +53,7 @@ import Testing
         #expect(engine.restyle().changes.count == 1 && widths(node, engine) == [nil, nil, nil])
     }
 
-    @Test func anElementInAVariantLooksLikeIt() {
+    @Test func anElementInTheStateOfAVariantHasItsStyle() {
         let engine = StyleEngine()
         engine.add(Stylesheet(":highlighted { width: 1px } :empty { width: 2px }"))
         let field = Field()
@@ -65,7 +65,7 @@ import Testing
         #expect(widths(node, engine) == ["1px", "1px", "2px"])
     }
 
-    @Test func whatIsAroundCountsForVariants() {
+    @Test func surroundingElementsDecideForVariants() {
         let engine = StyleEngine()
         engine.add(Stylesheet(".on UITextField:highlighted { width: 1px }"))
         let root = TestNode("UIView")
@@ -78,8 +78,8 @@ import Testing
         #expect(widths(node, engine) == [nil, "1px", nil])
     }
 
-    /// `:has()` of what is around is answered with the variant in its place, and of all else without it.
-    @Test func whatIsAroundSeesTheVariant() {
+    /// `:has()` of surrounding elements is matched with the variant in place of the element.
+    @Test func surroundingElementsMatchWithTheVariant() {
         let engine = StyleEngine()
         engine.add(
             Stylesheet(
@@ -97,7 +97,7 @@ import Testing
         #expect(widths(last, engine)[0] == nil)
     }
 
-    @Test func aVariantAtTheEndOfALongRowIsSeenFromItsStart() {
+    @Test func aVariantAtTheEndOfManySiblingsDecidesForTheFirst() {
         let engine = StyleEngine()
         engine.add(Stylesheet(".box:has(~ :highlighted) ~ UITextField { width: 1px }"))
         let top = engine.insert(TestNode("UIView"))

@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-/// A change, and how many views restyling looks at and finds changed.
+/// A change, and how many views the restyle visits and changes.
 struct VisitCase: CustomTestStringConvertible, Sendable {
     var title: String
     var sheet: String

@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-/// Each kind of change looks at no more views than it can concern.
+/// Each kind of change visits only the views that it can affect.
 @Suite struct VisitCountTests {
     static let cases: [VisitCase] = nothing + elements + structure + sheets + devices
 
@@ -14,20 +14,20 @@ import Testing
             changed: 0
         ) { $0.reload("/* x */\n.list>.row /* y */ ,\n a:is( .b , c ) /* z */ {\n  width :1px;/**/ COLOR:\nred }") },
         .init(
-            "selectors spelt otherwise", ".row[tag='a'], .row:nth-child(2n + 1), .list > .row { width: 1px }",
+            "selectors in a different spelling", ".row[tag='a'], .row:nth-child(2n + 1), .list > .row { width: 1px }",
             visited: 0, changed: 0
         ) { $0.reload(".r\\6fw[tag=a], .row:NTH-child(odd), .list>.row { width: 1px }") },
-        .init("a class that nobody mentions", ".row { width: 1px }", visited: 0, changed: 0) {
+        .init("a class that no selector tests", ".row { width: 1px }", visited: 0, changed: 0) {
             $0.toggle("x", $0.list)
         },
-        .init("an id that nobody mentions", "#y { width: 1px }", visited: 0, changed: 0) { $0.set(id: "x", $0.list) },
-        .init("a state that nobody mentions", ":disabled { width: 1px }", visited: 0, changed: 0) {
+        .init("an id that no selector tests", "#y { width: 1px }", visited: 0, changed: 0) { $0.set(id: "x", $0.list) },
+        .init("a state that no selector tests", ":disabled { width: 1px }", visited: 0, changed: 0) {
             $0.set(state: .highlighted, $0.list)
         },
-        .init("an attribute that nobody mentions", "[tag] { width: 1px }", visited: 0, changed: 0) {
+        .init("an attribute that no selector tests", "[tag] { width: 1px }", visited: 0, changed: 0) {
             $0.set("label", "x", $0.list)
         },
-        .init("text that nobody asks for", ".row { width: 1px }", visited: 0, changed: 0) {
+        .init("text that no selector tests", ".row { width: 1px }", visited: 0, changed: 0) {
             $0.set("text", "x", $0.footer)
         },
         .init("there and back", ".row.on { width: 1px }", visited: 1, changed: 0) {
@@ -38,37 +38,41 @@ import Testing
 
     static let elements: [VisitCase] = [
         .init("a class of a subject", ".row.on { width: 1px }", visited: 1, changed: 1) { $0.toggle("on", $0.rows[2]) },
-        .init("a class of no such subject", ".on.no { width: 1px }", visited: 1, changed: 0) {
+        .init("a class of an element that is not a subject", ".on.no { width: 1px }", visited: 1, changed: 0) {
             $0.toggle("on", $0.rows[2])
         },
-        .init("a class around subjects", ".on .icon { width: 1px }", visited: 5, changed: 5) {
+        .init("a class of an ancestor of subjects", ".on .icon { width: 1px }", visited: 5, changed: 5) {
             $0.toggle("on", $0.list)
         },
-        .init("a class around none", ".on .no { width: 1px }", visited: 0, changed: 0) { $0.toggle("on", $0.screen) },
-        .init("a class around a subject", ".on > .icon { width: 1px }", visited: 1, changed: 1) {
+        .init("a class of an ancestor of no subject", ".on .no { width: 1px }", visited: 0, changed: 0) {
+            $0.toggle("on", $0.screen)
+        },
+        .init("a class of the parent of a subject", ".on > .icon { width: 1px }", visited: 1, changed: 1) {
             $0.toggle("on", $0.rows[4])
         },
-        .init("a class before subjects", ".on ~ .row { width: 1px }", visited: 3, changed: 3) {
+        .init("a class of a preceding sibling of subjects", ".on ~ .row { width: 1px }", visited: 3, changed: 3) {
             $0.toggle("on", $0.rows[1])
         },
-        .init("a class before a subject", ".on + .row { width: 1px }", visited: 1, changed: 1) {
+        .init("a class of the previous sibling of a subject", ".on + .row { width: 1px }", visited: 1, changed: 1) {
             $0.toggle("on", $0.rows[1])
         },
-        .init("a class inside a subject", ".list:has(.on) { width: 1px }", visited: 1, changed: 1) {
+        .init("a class of a descendant of a subject", ".list:has(.on) { width: 1px }", visited: 1, changed: 1) {
             $0.toggle("on", $0.rows[1])
         },
-        .init("a class behind a subject", ".row:has(+ .on) { width: 1px }", visited: 1, changed: 1) {
+        .init("a class of the next sibling of a subject", ".row:has(+ .on) { width: 1px }", visited: 1, changed: 1) {
             $0.toggle("on", $0.rows[1])
         },
-        .init("a class in a place", ".row:nth-child(2 of .on) { width: 1px }", visited: 5, changed: 0) {
+        .init("a class that decides positions", ".row:nth-child(2 of .on) { width: 1px }", visited: 5, changed: 0) {
             $0.toggle("on", $0.rows[1])
         },
         .init("an id", "#x { width: 1px }", visited: 1, changed: 1) { $0.set(id: "x", $0.list) },
-        .init("an id around subjects", "#x .icon { width: 1px }", visited: 5, changed: 5) { $0.set(id: "x", $0.list) },
+        .init("an id of an ancestor of subjects", "#x .icon { width: 1px }", visited: 5, changed: 5) {
+            $0.set(id: "x", $0.list)
+        },
         .init("a state", ":highlighted { width: 1px }", visited: 1, changed: 1) {
             $0.set(state: .highlighted, $0.rows[0])
         },
-        .init("a state around subjects", ".row:highlighted .icon { width: 1px }", visited: 1, changed: 1) {
+        .init("a state of an ancestor of subjects", ".row:highlighted .icon { width: 1px }", visited: 1, changed: 1) {
             $0.set(state: .highlighted, $0.rows[0])
         },
         .init("an attribute", "[label=x] { width: 1px }", visited: 1, changed: 1) { $0.set("label", "x", $0.rows[0]) },
@@ -76,24 +80,25 @@ import Testing
         .init("inline style", ".row { width: 1px }", visited: 1, changed: 1) {
             $0.set(style: "width: 2px", $0.rows[0])
         },
-        .init("inline style that says the same", ".row { width: 1px }", visited: 1, changed: 0) {
+        .init("an inline style with the same values", ".row { width: 1px }", visited: 1, changed: 0) {
             $0.set(style: "width: 1px", $0.rows[0])
         },
-        .init("inline style that others inherit", ".row, .icon { width: inherit }", visited: 11, changed: 11) {
+        .init("an inline style that others inherit", ".row, .icon { width: inherit }", visited: 11, changed: 11) {
             $0.set(style: "width: 2px", $0.list)
         },
         .init("a custom property at the root", ".row { width: var(--w, 1px) }", visited: 6, changed: 5) {
             $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen])
         },
-        .init("a custom property that nobody reads", ".row { width: 1px }", visited: 1, changed: 0) {
+        .init("a custom property that no value uses", ".row { width: 1px }", visited: 1, changed: 0) {
             $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen])
         },
         .init(
-            "a custom property around others", ".row { --w: var(--x, 1px) } .icon { width: var(--w) }", visited: 11,
+            "a custom property that others are defined by", ".row { --w: var(--x, 1px) } .icon { width: var(--w) }",
+            visited: 11,
             changed: 5
         ) { $0.engine.setCustomProperty("--x", to: "2px", of: $0[$0.screen]) },
         .init(
-            "a custom property beside another one", ".row { width: var(--w, 1px) } .icon { width: var(--x, 1px) }",
+            "one of two custom properties", ".row { width: var(--w, 1px) } .icon { width: var(--x, 1px) }",
             visited: 6, changed: 5
         ) { $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.screen]) },
         .init(
@@ -102,36 +107,38 @@ import Testing
         .init("a font size at the root", ".row { width: 1rem }", visited: 6, changed: 6) {
             $0.set(style: "font-size: 20px", $0.screen)
         },
-        .init("a custom property further in", ".row { width: var(--w, 1px) }", visited: 1, changed: 1) {
+        .init("a custom property of a subject", ".row { width: var(--w, 1px) }", visited: 1, changed: 1) {
             $0.engine.setCustomProperty("--w", to: "2px", of: $0[$0.rows[0]])
         },
     ]
 
     static let structure: [VisitCase] = [
         .init("a row at the end", ".row { width: 1px }", visited: 2, changed: 1) { $0.insertRow() },
-        .init("a row behind the last", ".row:last-child { width: 1px }", visited: 3, changed: 2) { $0.insertRow() },
-        .init("a row behind the counted", ".row:nth-child(2) { width: 1px }", visited: 2, changed: 0) {
+        .init("a row after the last one", ".row:last-child { width: 1px }", visited: 3, changed: 2) { $0.insertRow() },
+        .init("a row after the matched position", ".row:nth-child(2) { width: 1px }", visited: 2, changed: 0) {
             $0.insertRow()
         },
-        .init("a row that others count", ".row:nth-last-child(2) { width: 1px }", visited: 7, changed: 2) {
+        .init(
+            "a row that moves positions from the end", ".row:nth-last-child(2) { width: 1px }", visited: 7, changed: 2
+        ) {
             $0.insertRow()
         },
         .init("a row at the front", ".row { width: 1px }", visited: 2, changed: 1) { $0.insertRow(before: $0.rows[0]) },
         .init("a row before the first", ".row:first-child { width: 1px }", visited: 3, changed: 2) {
             $0.insertRow(before: $0.rows[0])
         },
-        .init("a row before the counted", ".row:nth-child(2) { width: 1px }", visited: 7, changed: 2) {
+        .init("a row before the matched position", ".row:nth-child(2) { width: 1px }", visited: 7, changed: 2) {
             $0.insertRow(before: $0.rows[0])
         },
-        .init("a row for those around", ".list:has(.row) { width: 1px }", visited: 3, changed: 0) { $0.insertRow() },
-        .init("something in what was empty", ".footer:empty { width: 1px }", visited: 2, changed: 1) {
+        .init("a row that :has() tests", ".list:has(.row) { width: 1px }", visited: 3, changed: 0) { $0.insertRow() },
+        .init("a child of an empty view", ".footer:empty { width: 1px }", visited: 2, changed: 1) {
             $0.engine.insert(TestNode("UIView"), under: $0[$0.footer])
         },
         .init("a removed row", ".row { width: 1px }", visited: 0, changed: 0) { $0.engine.remove($0[$0.rows[4]]) },
         .init("the removed last", ".row:last-child { width: 1px }", visited: 1, changed: 1) {
             $0.engine.remove($0[$0.rows[4]])
         },
-        .init("a removed neighbour", ".row + .row { width: 1px }", visited: 1, changed: 1) {
+        .init("a removed previous sibling", ".row + .row { width: 1px }", visited: 1, changed: 1) {
             $0.engine.remove($0[$0.rows[0]])
         },
         .init("a move", ".row { width: 1px }", visited: 2, changed: 0) {
@@ -146,44 +153,50 @@ import Testing
         .init(
             "a changed declaration that loses", ".row { width: 1px } .list .row { width: 3px }", visited: 5, changed: 0
         ) { $0.reload(".row { width: 2px } .list .row { width: 3px }") },
-        .init("a changed declaration of nobody", ".no { width: 1px } .row { width: 3px }", visited: 0, changed: 0) {
+        .init(
+            "a changed declaration that applies to no view", ".no { width: 1px } .row { width: 3px }", visited: 0,
+            changed: 0
+        ) {
             $0.reload(".no { width: 2px } .row { width: 3px }")
         },
         .init("a new rule", ".row { width: 1px }", visited: 1, changed: 1) {
             $0.reload(".footer { width: 1px } .row { width: 1px }")
         },
-        .init("a rule that is gone", ".footer { width: 1px } .row { width: 1px }", visited: 1, changed: 1) {
+        .init("a removed rule", ".footer { width: 1px } .row { width: 1px }", visited: 1, changed: 1) {
             $0.reload(".row { width: 1px }")
         },
         .init(
-            "a rule that is elsewhere", ".a { top: 1px } .footer { top: 1px } .row { top: 1px }", visited: 1, changed: 0
+            "a rule that moved", ".a { top: 1px } .footer { top: 1px } .row { top: 1px }", visited: 1, changed: 0
         ) { $0.reload(".a { top: 1px } .row { top: 1px } .footer { top: 1px }") },
-        .init("another place", ".row:nth-child(2) { width: 1px }", visited: 5, changed: 2) {
+        .init("a different position", ".row:nth-child(2) { width: 1px }", visited: 5, changed: 2) {
             $0.reload(".row:nth-child(3) { width: 1px }")
         },
-        .init("another function around a list", ".row:is(.row, .icon) { width: 1px }", visited: 5, changed: 0) {
+        .init("a different function around a list", ".row:is(.row, .icon) { width: 1px }", visited: 5, changed: 0) {
             $0.reload(".row:where(.row, .icon) { width: 1px }")
         },
         .init("a list that ends elsewhere", ".row:is(.row .row) { width: 1px }", visited: 5, changed: 0) {
             $0.reload(".row .row:is(.row) { width: 1px }")
         },
-        .init("one more sheet", ".row { width: 1px }", visited: 1, changed: 1) {
+        .init("one more stylesheet", ".row { width: 1px }", visited: 1, changed: 1) {
             $0.engine.add(Stylesheet(".footer { width: 1px }", name: "b.css"))
         },
     ]
 
     static let devices: [VisitCase] = [
-        .init("a size that flips nothing", "@media (width > 500px) { .row { top: 1px } }", visited: 0, changed: 0) {
+        .init(
+            "a size that changes no condition", "@media (width > 500px) { .row { top: 1px } }", visited: 0, changed: 0
+        ) {
             $0.engine.environment.width = 480
         },
-        .init("a size that flips a rule", "@media (width > 500px) { .row { top: 1px } }", visited: 5, changed: 5) {
+        .init("a size that changes a condition", "@media (width > 500px) { .row { top: 1px } }", visited: 5, changed: 5)
+        {
             $0.engine.environment.width = 520
         },
         .init("a size that values are relative to", ".row { width: 1vw } .icon { width: 1px }", visited: 5, changed: 5)
         {
             $0.engine.environment.width = 520
         },
-        .init("a direction that nobody asks for", ".row { top: 1px }", visited: 0, changed: 0) {
+        .init("a direction that no selector tests", ".row { top: 1px }", visited: 0, changed: 0) {
             $0.engine.environment.layoutDirection = .rightToLeft
         },
         .init("a direction", ".row:dir(rtl) { top: 1px }", visited: 13, changed: 5) {
@@ -191,7 +204,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: cases) func looksAtNoMoreThanNeeded(_ visitCase: VisitCase) {
+    @Test(arguments: cases) func aChangeVisitsOnlyAffectedViews(_ visitCase: VisitCase) {
         let scene = VisitScene(visitCase.sheet)
         visitCase.edit(scene)
         let update = scene.engine.restyle()
@@ -200,7 +213,7 @@ import Testing
         #expect(scene.engine.restyle().visitedCount == 0)
     }
 
-    @Test func whatARuleThatIsGoneDependedOnIsForgotten() {
+    @Test func dependenciesOfARemovedRuleAreRemoved() {
         let scene = VisitScene(".row, .icon { width: inherit; height: 1vw; top: 1rem }")
         scene.reload(".row, .icon { width: 1px }")
         scene.engine.restyle()
@@ -210,7 +223,7 @@ import Testing
         #expect(scene.engine.restyle().searchCount <= 1)
     }
 
-    @Test func linesOfUnvisitedViewsAreThoseOfTheNewSheet() {
+    @Test func unvisitedViewsHaveTheLinesOfTheNewStylesheet() {
         let rules = ".row {\n width: 1px; --x: 1px }\n.icon { height: var(--x) }"
         let scene = VisitScene(rules)
         scene.reload("\n\n.no { top: 1px }\n\(rules)")

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// A styled screen of 13 views: a list of five rows, each with an icon, and an empty footer.
+/// A styled screen of 13 views: a list of five rows with an icon each, and an empty footer.
 final class VisitScene {
     let engine = StyleEngine()
     let screen = TestNode("UIView", classes: ["screen"])
@@ -52,7 +52,7 @@ final class VisitScene {
         engine.update(self[node], .id)
     }
 
-    /// Puts a new version of the sheet in its place.
+    /// Replaces the stylesheet by a new version.
     func reload(_ text: String) {
         let new = Stylesheet(text)
         engine.replace(sheet, with: new)
@@ -63,7 +63,7 @@ final class VisitScene {
         engine.insert(TestNode("UIView", classes: ["leaf"]), under: self[parent])
     }
 
-    /// A new row with an icon in the list.
+    /// Inserts a new row with an icon into the list.
     func insertRow(before sibling: TestNode? = nil) {
         let row = TestNode("UIView", classes: ["row"])
         row.append(TestNode("UIImageView", classes: ["icon"]))

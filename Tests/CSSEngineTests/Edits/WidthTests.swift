@@ -1,11 +1,11 @@
 import CSSEngine
 import Testing
 
-/// What an update takes depends on what has changed, not on how wide the tree is. Steps are counted, not timed.
+/// The cost of an update depends on the changes, not on the width of the tree. The tests count steps, not time.
 @Suite struct WidthTests {
     private static let width = 10_000
 
-    /// Many views with a class, as roots or inside one view, all styled.
+    /// Many styled views with a class, as roots or as children of one view.
     private struct Scene {
         let engine = StyleEngine()
         let views: [TestNode]
@@ -46,7 +46,7 @@ import Testing
         ".row:nth-child(2n) ~ .q", ".row:nth-last-child(2n)", ".row:nth-last-child(odd) ~ .q .icon",
         ".row:nth-child(2 of .on)", ".row:nth-last-child(2 of .on) ~ .q", ".row:has(~ .on)", ".row:has(~ .on) .icon",
         ".box:has(.on) .icon", ".on ~ .q", ".on + .q .icon", ".box:has(.on ~ .q)", ":is(.on ~ .q, .row) ~ .icon",
-        // More than there are claims of.
+        // Many different steps.
         (0..<70).map { ".on:nth-child(2n) ~ .q\($0)" }.joined(separator: ", ")
             + (0..<70).map { ", .c\($0) ~ .q" }.joined(),
     ]
@@ -54,7 +54,7 @@ import Testing
     private enum Batch: CaseIterable {
         case toggleForward, toggleBackward, prepend, append, insertInside, remove, moveToEnd
 
-        /// Changes every view of a scene.
+        /// Changes every view of a scene once.
         func run(_ scene: Scene) {
             let places = Array(scene.nodes.indices)
             let parent = scene.engine.parent(of: scene.nodes[0])

@@ -1,8 +1,8 @@
 import CSSEngine
 import Testing
 
-/// A comment between any two tokens changes nothing (CSS Syntax 3, section 4.3.2), but within `~=` and its kin: those
-/// are one thing to browsers.
+/// A comment between any two tokens changes nothing (CSS Syntax 3, section 4.3.2). The exception are `~=` and similar
+/// operators, which browsers treat as one token.
 @Suite struct CommentTests {
     @Test(arguments: 0..<4)
     func commentsBetweenTokensChangeNothing(_ batch: Int) {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// View by view, without custom properties, which keep their comments.
+    /// The computed values of each view, without custom properties, which keep their comments.
     private static func values(_ oracleCase: OracleCase) -> [[String]] {
         let (engine, nodes) = oracleCase.styledEngine()
         var report = engine.inspector()

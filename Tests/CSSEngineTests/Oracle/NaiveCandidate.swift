@@ -1,20 +1,20 @@
 import CSSEngine
 
-/// A declaration that applies to an element, with all that the cascade compares (CSS Cascade 5, section 6.1).
+/// A declaration that applies to an element, with everything that the cascade compares (CSS Cascade 5, section 6.1).
 struct NaiveCandidate {
     var declaration: NaiveDeclaration
     var origin: Origin
-    /// Nil for inline style.
+    /// `nil` for an inline style.
     var layer: NaiveLayer?
     var specificity: NaiveSpecificity
-    /// The place of the rule among all, and of the declaration in it.
+    /// The index of the rule, and of the declaration in the rule.
     var order: (rule: Int, declaration: Int)
-    /// `sheet:line`, or `inline` and the place among the inline declarations.
+    /// `sheet:line`, or `inline` and the index of the inline declaration.
     var place: String
 
     var isInline: Bool { layer == nil }
 
-    /// Origin and importance as one number: the higher wins.
+    /// Origin and importance as one number, of which the higher one wins.
     private var tier: Int {
         switch (origin, declaration.isImportant) {
         case (.userAgent, false): 0
@@ -32,13 +32,13 @@ struct NaiveCandidate {
         return order > other.order
     }
 
-    /// Whether its layer is a weaker one, importance left aside; inline style is a layer above all others.
+    /// Whether its layer is weaker, without regard to importance. The inline style is stronger than all layers.
     func isLayerWeaker(than other: NaiveCandidate) -> Bool {
         guard let layer, let otherLayer = other.layer else { return !isInline && other.isInline }
         return NaiveLayer.isWeaker(layer, otherLayer)
     }
 
-    /// What a keyword in this declaration leaves to be considered; nil for other keywords.
+    /// The declarations to which a keyword in this declaration rolls back; `nil` for other keywords.
     func rollback(_ keyword: String) -> ((NaiveCandidate) -> Bool)? {
         switch keyword {
         case "revert": { $0.origin == .userAgent && origin == .author }

@@ -1,12 +1,12 @@
 import CSSEngine
 
-/// The cascade as CSS Cascade 5 tells it: all declarations that apply, sorted, the first one picked.
+/// The cascade as in CSS Cascade 5: sorts all declarations that apply and takes the first one.
 struct NaiveCascade {
     let rules: [NaiveRule]
     let matcher: NaiveMatcher
     let usesSpecificity: Bool
 
-    /// The style of `node` under a parent with a known one.
+    /// The style of a node with a styled parent.
     func style(of node: TestNode, inline: [NaiveDeclaration], parent: NaiveStyle?) -> NaiveStyle {
         let matched = rules.enumerated().compactMap { index, rule in
             specificity(of: rule, node).map { (index: index, rule: rule, specificity: $0) }
@@ -45,7 +45,7 @@ struct NaiveCascade {
         return style
     }
 
-    /// That of the most specific selector that matches; nil where none does.
+    /// The specificity of the most specific selector that matches; `nil` if none does.
     private func specificity(of rule: NaiveRule, _ node: TestNode) -> NaiveSpecificity? {
         rule.selectors.filter { matcher.matches($0, node, rule.scope) }
             .map { NaiveSpecificity.of($0, in: rule.scope) }.max()

@@ -7,7 +7,7 @@ final class NaiveLayer {
         self.path = path
     }
 
-    /// The layer of this path within; an anonymous new one for the empty path.
+    /// The descendant layer with this path; a new anonymous layer for the empty path.
     func layer(_ names: [String]) -> NaiveLayer {
         if names.isEmpty { return child("") }
         return names.reduce(self) { $0.child($1) }
@@ -20,7 +20,7 @@ final class NaiveLayer {
         return child
     }
 
-    /// Weaker layers come first: what is in no further layer is the strongest.
+    /// Whether a layer is weaker than another one. Declarations outside of a nested layer are the strongest.
     static func isWeaker(_ left: NaiveLayer, _ right: NaiveLayer) -> Bool {
         (left.path + [Int.max]).lexicographicallyPrecedes(right.path + [Int.max])
     }

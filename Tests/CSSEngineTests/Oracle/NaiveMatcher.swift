@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Selectors 4, word for word: recursive, over plain nodes, with no index, no cache and no shared code.
+/// Matches selectors as Selectors 4 defines them: recursively, without an index, a cache or code of the engine.
 struct NaiveMatcher {
     var isRightToLeft: Bool
 
@@ -28,7 +28,7 @@ struct NaiveMatcher {
         return nodes(left: combinator, of: node).contains { matches(steps.dropLast(), $0, scope, anchor) }
     }
 
-    /// What can stand left of a combinator when `node` stands right of it.
+    /// The nodes left of a combinator when `node` is right of it.
     private func nodes(left combinator: NaiveCombinator, of node: TestNode) -> [TestNode] {
         switch combinator {
         case .child: node.parent.map { [$0] } ?? []
@@ -57,7 +57,7 @@ struct NaiveMatcher {
         case .logical(.is, let list), .logical(.where, let list):
             return matchesAny(list.filter(\.isValid), node, scope, anchor: anchor)
         case .logical(.not, let list): return !matchesAny(list, node, scope, anchor: anchor)
-        // Inside of `:has()`, which `&` can bring about, `:has()` never matches.
+        // `&` can bring `:has()` into `:has()`, where it never matches.
         case .logical(.has, let list): return anchor == nil && has(list, node, scope)
         case .nesting:
             guard let scope else { return node.parent == nil }
@@ -70,7 +70,7 @@ struct NaiveMatcher {
 
     private func has(_ list: [NaiveSelector], _ node: TestNode, _ scope: NaiveScope?) -> Bool {
         let relative = list.map { $0.anchored(at: .anchor) }
-        // Descendants, later siblings and their descendants: no combinator leads elsewhere.
+        // Combinators lead to descendants, following siblings and their descendants only.
         let later = siblings(of: node).drop { $0 !== node }.dropFirst()
         return (node.children + later).contains { top in
             top.preorder.contains { matchesAny(relative, $0, scope, anchor: node) }

@@ -1,4 +1,4 @@
-/// The few properties that the oracle's sheets use, and what they take.
+/// The properties that the oracle's stylesheets use, and their values.
 enum NaiveProperties {
     static let initial: [String: String] = [
         "width": "auto", "height": "auto", "top": "auto", "left": "auto", "opacity": "1", "margin-top": "0px",
@@ -9,7 +9,7 @@ enum NaiveProperties {
 
     static func isCustom(_ property: String) -> Bool { property.hasPrefix("--") }
 
-    /// The longhands of `margin` in the order of its values; every other property is its own.
+    /// The longhands of `margin` in the order of its values; the longhand of any other property is the property.
     static func longhands(of property: String) -> [String] {
         switch property {
         case "margin": ["margin-top", "margin-right", "margin-bottom", "margin-left"]
@@ -22,7 +22,7 @@ enum NaiveProperties {
         isCustom(property) || initial[property] != nil || property == "margin" || property == "all"
     }
 
-    /// The values of a property's longhands; nil where it does not take the text.
+    /// The values of a property's longhands; `nil` if the text is invalid.
     static func values(of property: String, from text: String) -> [String]? {
         let words = text.split(separator: " ").map(String.init)
         switch property {
@@ -38,7 +38,7 @@ enum NaiveProperties {
         }
     }
 
-    /// A number from 0 to 1; percentages are hundredths, as Nimbus has it.
+    /// A number from 0 to 1; percentages are hundredths, as in Nimbus CSS.
     private static func opacity(_ word: String) -> String? {
         let number = word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : Double(word)
         return number.map { $0 <= 0 ? "0" : $0 >= 1 ? "1" : "\($0)" }

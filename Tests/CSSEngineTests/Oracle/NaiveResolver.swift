@@ -1,11 +1,11 @@
-/// From sorted declarations to computed values: keywords, variables, inheritance.
+/// Resolves sorted declarations to computed values: keywords, variables and inheritance.
 struct NaiveResolver {
-    /// By longhand, the strongest first.
+    /// The declarations of each longhand, the strongest first.
     let candidates: [String: [NaiveCandidate]]
     let parent: NaiveStyle?
 
     private var resolved: [String: NaiveStyle.Computed] = [:]
-    /// Custom properties that are being worked out, and those found to depend on themselves.
+    /// Custom properties that are being resolved, and those that depend on themselves.
     private var path: [String] = []
     private var cyclic: Set<String> = []
     private var winners: Set<String> = []
@@ -43,7 +43,7 @@ struct NaiveResolver {
         return computed
     }
 
-    /// Goes through the declarations until one gives a value.
+    /// Returns the value of the first declaration that has one.
     private mutating func pick(_ property: String) -> NaiveStyle.Computed {
         let isCustom = NaiveProperties.isCustom(property)
         var admits: (NaiveCandidate) -> Bool = { _ in true }
@@ -90,7 +90,7 @@ struct NaiveResolver {
         return NaiveStyle.Computed(text: text, place: candidate.place)
     }
 
-    /// A longhand's part of a declaration's text; the initial value where the text is no value after all.
+    /// A longhand's part of a declaration's text; the initial value if the text is invalid.
     private func value(of property: String, _ text: String, _ declaration: NaiveDeclaration) -> String? {
         let place = NaiveProperties.longhands(of: declaration.property).firstIndex(of: property) ?? 0
         return NaiveProperties.values(of: declaration.property, from: text)?[place]
@@ -99,9 +99,9 @@ struct NaiveResolver {
 
     // MARK: Variables
 
-    /// The text with its references filled in; nil where one has neither value nor fallback.
+    /// The text after substitution; `nil` if a reference has neither a value nor a fallback.
     ///
-    /// As browsers do it, a fallback counts only where it is needed, and never in what depends on itself.
+    /// As in browsers, a fallback is used only if the variable has no value, and never in a cycle.
     private mutating func substitute(_ pieces: [NaivePiece], in name: String?) -> String? {
         var texts: [String] = []
         var isValid = true

@@ -1,9 +1,9 @@
 import CSSEngine
 
-/// A style rule, or a run of declarations behind a rule nested in one, with its surroundings worked out.
+/// A style rule, or the declarations after a nested rule, with its resolved context.
 struct NaiveRule {
     var selectors: [NaiveSelector]
-    /// What `&` means in the selectors.
+    /// The meaning of `&` in the selectors.
     var scope: NaiveScope?
     var origin: Origin
     var layer: NaiveLayer

@@ -1,12 +1,12 @@
 import CSSEngine
 
-/// The rules of all sheets that apply, in the order of their appearance, imports in place of the rules that name them.
+/// The effective rules of all stylesheets in order of appearance. Imported rules replace their `@import` rule.
 struct NaiveRuleList {
     private(set) var rules: [NaiveRule] = []
     private let files: [String: NaiveSheet]
     private let layers = (toolkit: NaiveLayer(), author: NaiveLayer())
 
-    /// - Parameter files: what can be imported.
+    /// - Parameter files: The files that can be imported.
     init(_ sheets: [(sheet: NaiveSheet, origin: Origin)], files: [String: NaiveSheet]) {
         self.files = files
         for (sheet, origin) in sheets where origin == .userAgent { add(sheet, origin, layers.toolkit) }
@@ -24,9 +24,9 @@ struct NaiveRuleList {
     }
 
     /// - Parameters:
-    ///   - place: the style rule around the items, or as much of one as there is.
-    ///   - scope: what `&` means in the items; nil outside of style rules.
-    ///   - open: the rule that declarations go to.
+    ///   - place: The context of the items: origin, layer and enclosing style rule.
+    ///   - scope: The meaning of `&` in the items; `nil` outside of style rules.
+    ///   - open: The rule to which declarations are added.
     private mutating func add(_ items: [NaiveItem], _ place: NaiveRule, inside scope: NaiveScope?, open: Int? = nil) {
         var open = open
         for item in items {
@@ -77,7 +77,7 @@ struct NaiveRuleList {
 }
 
 extension NaiveDeclaration {
-    /// Whether it survives parsing; those of unknown properties do, to be shown.
+    /// Whether parsing keeps the declaration. Declarations of unknown properties are kept for inspection.
     var isKept: Bool {
         guard NaiveProperties.isKnown(property), !NaiveProperties.isCustom(property) else { return true }
         switch value {

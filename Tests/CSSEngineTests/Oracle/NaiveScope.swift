@@ -1,4 +1,4 @@
-/// What `&` means inside a style rule: any of the rule's selectors, which may themselves say `&`.
+/// The meaning of `&` inside a style rule: any of the rule's selectors, which can contain `&` themselves.
 final class NaiveScope {
     let selectors: [NaiveSelector]
     let outer: NaiveScope?

@@ -1,20 +1,20 @@
-/// A complex selector as the oracle has it: made by the generator, printed for the engine, read by the naive matcher.
+/// A complex selector: made by the generator, printed for the engine and matched by the naive matcher.
 struct NaiveSelector {
     struct Step {
-        /// Nil for the first step of a selector that is not relative.
+        /// `nil` for the first step of a selector that is not relative.
         var combinator: NaiveCombinator?
         var compound: [NaiveSimple]
     }
 
     var steps: [Step]
 
-    /// Whether all of it is known; inside `:is()` and `:where()` nothing needs to be.
+    /// Whether the whole selector is valid. Members of `:is()` and `:where()` may be invalid.
     var isValid: Bool { steps.allSatisfy { $0.compound.allSatisfy(\.isValid) } }
 
-    /// Whether `&` stands anywhere in it.
+    /// Whether the selector contains `&`.
     var mentionsNesting: Bool { steps.contains { $0.compound.contains(where: \.mentionsNesting) } }
 
-    /// With what it is relative to as its first step, where it is relative.
+    /// The relative selector with its anchor as the first step.
     func anchored(at anchor: NaiveSimple) -> NaiveSelector {
         var selector = self
         selector.steps[0].combinator = steps[0].combinator ?? .descendant
@@ -37,20 +37,20 @@ indirect enum NaiveSimple {
     case id(String)
     case className(String)
     case attribute(NaiveAttribute)
-    /// `:disabled` and its like, by name.
+    /// `:disabled` and other states, by name.
     case state(String)
-    /// `:first-child` and its like, by name.
+    /// `:first-child` and other structural pseudo-classes, by name.
     case structural(String)
     case nth(NaiveNth)
     case logical(NaiveLogical, [NaiveSelector])
     case nesting
     case direction(isRightToLeft: Bool)
-    /// Valid, and never true.
+    /// Valid, but matches no view.
     case inertClass(String)
     case inertElement(String)
-    /// Not CSS as anybody knows it.
+    /// An unknown and thus invalid selector.
     case unknown(String)
-    /// What the argument of `:has()` is relative to; never written.
+    /// The anchor of a relative selector in `:has()`; it is never printed.
     case anchor
 
     var isValid: Bool {
@@ -83,15 +83,15 @@ enum NaiveLogical: String, CaseIterable {
 
 struct NaiveAttribute {
     var name: String
-    /// Empty where only the attribute's existence is asked.
+    /// Empty if only the presence of the attribute is tested.
     var matcher: String
     var value: String
-    /// `i`, `s` or nothing.
+    /// `i`, `s` or empty.
     var flag: String
 }
 
 struct NaiveNth {
-    /// `nth-child` and its like.
+    /// `nth-child`, `nth-last-child`, `nth-of-type` or `nth-last-of-type`.
     var name: String
     var a: Int
     var b: Int

@@ -1,4 +1,4 @@
-/// A style sheet as the oracle has it.
+/// A stylesheet as data.
 struct NaiveSheet {
     var name: String
     /// `@layer` statements before the imports.
@@ -9,7 +9,7 @@ struct NaiveSheet {
 
 struct NaiveImport {
     var file: String
-    /// Nil for none; empty for an anonymous one.
+    /// `nil` for no layer; empty for an anonymous layer.
     var layer: [String]?
     var supports: NaiveCondition?
     var media: NaiveCondition?
@@ -26,7 +26,7 @@ indirect enum NaiveItem {
     case unknownAtRule(String)
 }
 
-/// A condition as it is written, and whether it holds where the case is played; nil is unknown.
+/// The source text of a condition, and its result in the case's environment; `nil` is unknown.
 struct NaiveCondition {
     var text: String
     var holds: Bool?
@@ -35,7 +35,7 @@ struct NaiveCondition {
 final class NaiveStyleRule {
     let selectors: [NaiveSelector]
     let items: [NaiveItem]
-    /// Where the printer put it.
+    /// The line at which the printer wrote it.
     var line = 0
 
     init(_ selectors: [NaiveSelector], _ items: [NaiveItem]) {
@@ -48,7 +48,7 @@ final class NaiveDeclaration {
     let property: String
     let value: NaiveValue
     let isImportant: Bool
-    /// Where the printer put it.
+    /// The line at which the printer wrote it.
     var line = 0
 
     init(_ property: String, _ value: NaiveValue, isImportant: Bool) {
@@ -60,9 +60,9 @@ final class NaiveDeclaration {
 
 enum NaiveValue {
     case text(String)
-    /// `inherit` and its like.
+    /// A CSS-wide keyword.
     case wide(String)
-    /// With `var()`; the pieces stand next to each other with one space between them.
+    /// A value with `var()`: pieces separated by one space.
     case template([NaivePiece])
 }
 

@@ -1,4 +1,4 @@
-/// How specific selectors are (Selectors 4, section 17): ids, then classes and their like, then types.
+/// The specificity of a selector (Selectors 4, section 17): ids, then classes, attributes and pseudo-classes, then types.
 struct NaiveSpecificity: Comparable {
     var ids = 0
     var classes = 0

@@ -1,21 +1,21 @@
-/// What the naive cascade makes of one element.
+/// The style of one element by the naive cascade.
 struct NaiveStyle {
     struct Computed {
-        /// Nil for a custom property without a valid value.
+        /// `nil` for a custom property without a valid value.
         var text: String?
-        /// The declaration that it comes from; nil where that is a matter of opinion, as when nothing was found after
+        /// The declaration with the value; `nil` if that is ambiguous, for example when nothing was found after
         /// `revert`.
         var place: String?
     }
 
-    /// The properties that a declaration named.
+    /// The properties that a declaration sets.
     var values: [String: Computed] = [:]
-    /// Inherited ones included.
+    /// The custom properties, including inherited ones.
     var custom: [String: Computed] = [:]
-    /// The matched rules, the strongest first: place and specificity.
+    /// The matched rules with their specificity, the strongest first.
     var rules: [(place: String, specificity: NaiveSpecificity)] = []
-    /// The declarations that gave the element a value, as far as `values` and `custom` tell.
+    /// The declarations with the values in `values` and `custom`.
     var winners: Set<String> = []
-    /// Those which may be said to have won where nothing was found after `revert`.
+    /// The declarations that can count as winners when nothing was found after `revert`.
     var contenders: Set<String> = []
 }

@@ -1,21 +1,21 @@
 import CSSEngine
 
-/// A random tree under random sheets.
+/// A random tree with random stylesheets.
 struct OracleCase {
     var roots: [TestNode] = []
-    /// Inline styles, by node.
+    /// The inline styles of nodes.
     var inline: [ObjectIdentifier: [NaiveDeclaration]] = [:]
     var sheets: [(sheet: NaiveSheet, origin: Origin)] = []
-    /// What can be imported.
+    /// The files that can be imported.
     var files: [String: NaiveSheet] = [:]
     var environment = Environment()
     var ordering = StyleEngine.Ordering.cascade
-    /// All sheets as printed, by name.
+    /// The text of each stylesheet, by name.
     var texts: [String: String] = [:]
 
     var nodes: [TestNode] { roots.flatMap(\.preorder) }
 
-    /// What the naive matcher and cascade make of it, node by node.
+    /// The style of each node by the naive matcher and cascade.
     func naiveStyles() -> [NaiveStyle] {
         let cascade = NaiveCascade(
             rules: NaiveRuleList(sheets, files: files).rules,
@@ -31,7 +31,7 @@ struct OracleCase {
         }
     }
 
-    /// An engine that has styled it, and its nodes in the same order.
+    /// An engine that has styled the tree, and its nodes in the same order.
     func styledEngine() -> (engine: StyleEngine, nodes: [StyleNode]) {
         let engine = StyleEngine(environment: environment, ordering: ordering)
         for (sheet, origin) in sheets {
@@ -49,7 +49,7 @@ struct OracleCase {
 }
 
 extension OracleCase: CustomStringConvertible {
-    /// For a person who has to find out what went wrong.
+    /// The tree and the stylesheets.
     var description: String {
         var text = "\(ordering), width \(environment.width), \(environment.layoutDirection.rawValue)\n"
         for root in roots { text += root.outline(indent: 1) }
@@ -60,7 +60,7 @@ extension OracleCase: CustomStringConvertible {
 }
 
 extension TestNode {
-    /// One line a node, indented.
+    /// One indented line per node.
     func outline(indent: Int) -> String {
         var text = String(repeating: "  ", count: indent) + types.joined(separator: ":")
         if let id { text += " #\(id)" }

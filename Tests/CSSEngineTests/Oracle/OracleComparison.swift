@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// What the engine and the naive cascade say of one case.
+/// Compares the engine with the naive cascade in one case.
 struct OracleComparison {
-    /// A line for each view and matter on which the two differ.
+    /// A line for each difference.
     private(set) var differences: [String] = []
 
     init(_ oracleCase: OracleCase) {
@@ -39,7 +39,7 @@ struct OracleComparison {
         }
     }
 
-    /// White space next to what was filled in is the browser cases' matter.
+    /// Joins words with single spaces. The browser cases test the white space around substituted values.
     private func words(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 
     private mutating func compare(

@@ -1,11 +1,11 @@
 extension OracleGenerator {
-    /// What may stand in a selector here.
+    /// The context of a generated selector.
     struct SelectorPlace {
-        /// How many functions may still be inside one another.
+        /// The remaining depth of nested functions.
         var depth: Int
-        /// Whether it may start with a combinator.
+        /// Whether the selector starts with a combinator.
         var isRelative = false
-        /// Whether a style rule is around it, so that `&` means something.
+        /// Whether the selector is inside of a style rule, so that `&` has a meaning.
         var isNested: Bool
         var isInHas = false
     }

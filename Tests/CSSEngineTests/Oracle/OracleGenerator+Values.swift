@@ -39,7 +39,7 @@ extension OracleGenerator {
         return random.pick(weighted: [(8, "\(values)px"), (2, "\(values)%"), (1, "auto")])
     }
 
-    /// At least one reference among up to three pieces.
+    /// Up to three pieces, at least one of them a reference.
     private mutating func makeTemplate(depth: Int) -> [NaivePiece] {
         var pieces: [NaivePiece] = []
         if random.chance(8) { pieces.append(.text(makeLength())) }
@@ -57,7 +57,7 @@ extension OracleGenerator {
 
     // MARK: Trees
 
-    /// A node with children, as long as there is room.
+    /// A node with random descendants, at most `room` nodes in total.
     mutating func makeNode(_ room: inout Int, depth: Int) -> TestNode {
         room -= 1
         let node = TestNode(random.pick(OracleNames.types))

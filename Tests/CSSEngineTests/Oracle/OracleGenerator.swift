@@ -1,12 +1,12 @@
 import CSSEngine
 
-/// Makes random cases, the same one for the same seed.
+/// Generates random cases. The same seed gives the same case.
 struct OracleGenerator {
     var random: SplitMix64
     var environment = Environment()
-    /// How much likelier than usual selectors are that look at what is around an element.
+    /// A factor for the frequency of selectors that depend on siblings or descendants.
     var surroundings = 1
-    /// How many values were given out: each is another one, so that a wrong winner shows.
+    /// The number of generated values. Each value differs, so that a wrong winner is visible.
     var values = 0
 
     init(seed: UInt64) {
@@ -20,7 +20,7 @@ struct OracleGenerator {
         var result = OracleCase()
         result.environment = environment
         result.ordering = random.chance(10) ? .sourceOrder : .cascade
-        // Most cases are small, as more of them can be played.
+        // Most cases are small, so that more of them can be played.
         let isLarge = random.chance(20)
         makeSheets(&result, rules: isLarge ? 2...20 : 2...8)
         var room = random.int(isLarge ? 5...40 : 5...14)

@@ -1,7 +1,7 @@
-/// The few names that random trees and sheets are made of: few, so that much matches.
+/// The names used in random trees and stylesheets. They are few, so that many selectors match.
 enum OracleNames {
     static let types = ["UIView", "UILabel", "UIButton", "uilabel"]
-    /// Classes of an app, over the toolkit's.
+    /// Custom view classes of an app.
     static let ownTypes = ["BigButton", "-x"]
     static let classes = ["a", "b", "c", "d", "1x", "é.b", "-"]
     static let ids = ["one", "two", "#3"]

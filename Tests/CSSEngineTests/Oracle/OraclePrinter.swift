@@ -1,4 +1,4 @@
-/// Writes the oracle's sheets as CSS, spelt in many ways, and notes the line of each rule and declaration.
+/// Prints stylesheets as CSS in random spellings, and records the line of each rule and declaration.
 struct OraclePrinter {
     private var random: SplitMix64
     private let lineEnd: String
@@ -24,7 +24,7 @@ struct OraclePrinter {
         return text
     }
 
-    /// Declarations alone, as of a view's own style.
+    /// Prints the declarations of an inline style.
     mutating func print(inline declarations: [NaiveDeclaration]) -> String {
         for declaration in declarations { print(declaration) }
         return text
@@ -159,7 +159,7 @@ struct OraclePrinter {
 
     private mutating func path(_ names: [String]) -> String { names.joined(separator: ".") }
 
-    /// A name with escapes where it needs them, and sometimes where it does not.
+    /// A name with the necessary escapes, and sometimes with others.
     private mutating func identifier(_ name: String) -> String {
         var text = ""
         for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -177,7 +177,7 @@ struct OraclePrinter {
 }
 
 extension OracleGenerator {
-    /// Writes all sheets and inline styles of a case, inline ones made on the way.
+    /// Prints all stylesheets of a case, and generates its inline styles.
     mutating func print(_ result: inout OracleCase) {
         for sheet in result.sheets.map(\.sheet) + result.files.values.sorted(by: { $0.name < $1.name }) {
             var printer = OraclePrinter(random: SplitMix64(seed: random.next()))

@@ -2,9 +2,9 @@ import CSSEngine
 import Foundation
 import Testing
 
-/// The engine against a naive matcher and cascade: random trees under random sheets.
+/// Compares the engine with a naive matcher and cascade on random trees and stylesheets.
 ///
-/// `NIMBUS_ORACLE_SEED=n` plays one case again, `NIMBUS_ORACLE_COUNT=n` so many a batch.
+/// `NIMBUS_ORACLE_SEED` plays one case, and `NIMBUS_ORACLE_COUNT` sets the number of cases per batch.
 @Suite struct OracleTests {
     private static let setting = ProcessInfo.processInfo.environment
 
@@ -22,7 +22,7 @@ import Testing
         #expect(agrees(seed: UInt64(Self.setting["NIMBUS_ORACLE_SEED"] ?? "") ?? 0))
     }
 
-    /// Plays one case; tells what differs.
+    /// Plays one case and records its differences.
     private func agrees(seed: UInt64) -> Bool {
         var generator = OracleGenerator(seed: seed)
         let oracleCase = generator.makeCase()
