@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: 0..<batchCount)
     func restylingAfterEditsEqualsNewStyling(_ batch: UInt64) {
         let first = Self.setting["NIMBUS_FUZZ_SEED"] ?? 0
-        let count = Self.setting["NIMBUS_FUZZ_CASES"] ?? 2000
+        let count = Self.setting["NIMBUS_FUZZ_CASES"] ?? 1500
         for seed in stride(from: first + batch, to: first + count, by: Int(Self.batchCount)) {
             let familyCase = FamilyCase(seed: seed)
             guard familyCase.play() != nil else { continue }
