@@ -32,7 +32,7 @@ struct FamilyRun {
     init(seed: UInt64, family: SelectorFamily, omitting omitted: Set<Int>) {
         self.family = family
         var random = SplitMix64(seed: seed)
-        classes = Array(["a", "b", "c"].prefix(random.int(2...3)))
+        classes = Array(["a", "b", "c"].prefix(random.chance(70) ? 2 : 3))
         environment.width = 400
         engine = StyleEngine(environment: environment)
         stylesheet = Stylesheet("")

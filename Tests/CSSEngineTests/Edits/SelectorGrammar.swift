@@ -98,17 +98,27 @@ struct SelectorGrammar {
             })
     }
 
+    /// A chain of classes and universal selectors, which match more often than others.
+    private mutating func plainChain() -> NaiveSelector {
+        var selector = chain(2...3)
+        for index in selector.steps.indices {
+            selector.steps[index].compound = random.chance(25) ? [.universal] : [name()]
+        }
+        return selector
+    }
+
     /// A chain of which one compound holds a list of chains.
     private mutating func chainWithList() -> NaiveSelector {
         random.chance(60) ? chain(1...3) : chainWithInnerList()
     }
 
     private mutating func chainWithInnerList() -> NaiveSelector {
-        var selector = chain(1...2)
+        var selector = random.chance(60) ? chain(1...1) : chain(2...2)
         let index = random.int(0...selector.steps.count - 1)
         let inner: NaiveSimple =
-            random.chance(20) ? .nth(nth(of: list { $0.chain(1...2) })) : .logical(listKind(), list { $0.chain(2...3) })
-        if random.chance(40) { selector.steps[index].compound = [] }
+            random.chance(20)
+            ? .nth(nth(of: list { $0.plainChain() })) : .logical(listKind(), list { $0.plainChain() })
+        if random.chance(70) { selector.steps[index].compound = [] }
         selector.steps[index].compound.append(inner)
         return selector
     }
@@ -123,7 +133,7 @@ struct SelectorGrammar {
 
     /// A selector with `simple` in its last compound, or further left.
     private mutating func surround(_ simple: NaiveSimple) -> NaiveSelector {
-        var selector = random.chance(40) ? chain(2...2) : chain(1...1)
+        var selector = random.chance(25) ? chain(2...2) : chain(1...1)
         if random.chance(25) { selector.steps[selector.steps.count - 1].compound = [] }
         selector.steps[selector.steps.count - 1].compound.append(simple)
         if random.chance(45) {
