@@ -20,8 +20,8 @@ enum SelectorFeature {
     /// The element is a descendant or a sibling of others, which `:has()` can test.
     case hasArgument
 
-    /// How many features there are in addition to classes and ids.
-    private static let namelessCount = 16
+    /// The number of features that are not names: those below, and 16 states.
+    private static let namelessCount = 24
 
     /// How many indices the features need if names are below `nameCount`.
     static func indexCount(nameCount: Int) -> Int { namelessCount + nameCount * 2 }
