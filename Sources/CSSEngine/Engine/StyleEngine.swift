@@ -109,7 +109,7 @@ public final class StyleEngine {
         compactNames()
         return resolver.update(
             nameCount: mirror.names.count, device: environment, keepsColorSchemes: keepsColorSchemes,
-            allowance: cacheLimit)
+            allowance: cacheAllowance)
     }
 
     /// Prepares the rules for matching, if they changed.
@@ -154,8 +154,6 @@ public final class StyleEngine {
 
     // MARK: Caches
 
-    private var cacheLimit: Int { mirror.tree.liveCount * 8 + cacheAllowance }
-
     /// The number of cache entries: rows for the styles of now and of former times, and names that may be unused.
     package var cacheEntryCount: Int {
         resolver.entryCount + mirror.inlineStyles.entryCount + mirror.unusedNameCount
@@ -166,7 +164,7 @@ public final class StyleEngine {
 
     /// Removes names that nothing has any more, once there are more of them than of all that the tree can need.
     private func compactNames() {
-        guard mirror.unusedNameCount > cacheLimit / 4 else { return }
+        guard mirror.unusedNameCount > mirror.tree.liveCount * 4 + cacheAllowance / 2 else { return }
         var index: RuleIndex?
         mirror.compactNames { index = stylesheets.makeIndex(names: &$0) }
         if let index { replaceIndex(with: index, diff: nil) }

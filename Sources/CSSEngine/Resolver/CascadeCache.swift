@@ -1,5 +1,5 @@
 /// The result of a cascade, with the values that are the same for all elements.
-struct CachedCascade {
+struct CachedCascade: BitwiseCopyable {
     /// A number that no other cascade of the engine's current rules ever has.
     var id: UInt64 = 0
     /// A value that has to be worked out for each element.
@@ -15,10 +15,10 @@ struct CachedCascade {
         /// The index of the entry.
         var entry: UInt32
         var declaration: CascadedDeclaration
+        /// The custom property of a value that is a single `var()` without fallback, in a longhand; otherwise none.
+        var variable = Atom.none
     }
 
-    /// The entries of a computed style, without the pending values.
-    var entries: [ComputedStyle.Entry]
     var pending = RunPool<PendingValue>.Run()
     var customProperties = RunPool<CascadedCustomProperty>.Run()
     /// The `all: inherit` that applies to properties without an entry.
@@ -39,7 +39,9 @@ struct CascadeCache: ~Copyable {
     private var cascade: Cascade
     /// First the match list, second the inline style.
     private var keys = RowTable<PairKey>()
-    private var cascades: [CachedCascade] = []
+    private var cascades = UniqueArray<CachedCascade>()
+    /// By cascade, the entries of its computed styles. Pending values are not filled in.
+    private var entries: [[ComputedStyle.Entry]] = []
     private var pendingValues = RunPool<CachedCascade.PendingValue>()
     private var customProperties = RunPool<CascadedCustomProperty>()
     private var lastID: UInt64 = 0
@@ -57,9 +59,13 @@ struct CascadeCache: ~Copyable {
     var insertionCount: Int { keys.insertionCount }
 
     /// The cascade with this number.
-    subscript(row: UInt32) -> CachedCascade { _read { yield cascades[Int(row)] } }
+    @inline(__always) subscript(row: UInt32) -> CachedCascade { cascades[Int(row)] }
 
-    func pendingValues(of cascade: borrowing CachedCascade) -> UnsafeBufferPointer<CachedCascade.PendingValue> {
+    /// The entries of the computed styles of a cascade. Pending values are not filled in.
+    func entries(of row: UInt32) -> [ComputedStyle.Entry] { entries[Int(row)] }
+
+    @inline(__always)
+    func pendingValues(of cascade: CachedCascade) -> UnsafeBufferPointer<CachedCascade.PendingValue> {
         pendingValues[cascade.pending]
     }
 
@@ -78,10 +84,17 @@ struct CascadeCache: ~Copyable {
         if let known = keys.find(key) { return known }
         cascade.run(MatchResult(ranks: lists[list], inlineStyle: inlineStyle))
         let row = keys.insert(key)
-        var new = cachedResult()
+        var newEntries: [ComputedStyle.Entry] = []
+        var new = cachedResult(&newEntries)
         lastID += 1
         new.id = lastID
-        if Int(row) < cascades.count { cascades[Int(row)] = new } else { cascades.append(new) }
+        if Int(row) < cascades.count {
+            cascades[Int(row)] = new
+            entries[Int(row)] = newEntries
+        } else {
+            cascades.append(new)
+            entries.append(newEntries)
+        }
         return row
     }
 
@@ -104,15 +117,15 @@ struct CascadeCache: ~Copyable {
             after: winner, rollingBack: keyword, MatchResult(ranks: lists[key.first], inlineStyle: key.second))
     }
 
-    private mutating func cachedResult() -> CachedCascade {
+    private mutating func cachedResult(_ entries: inout [ComputedStyle.Entry]) -> CachedCascade {
         pending.removeAll()
         let declarations = cascade.declarations
-        var new = CachedCascade(entries: [])
-        new.entries.reserveCapacity(declarations.count)
+        var new = CachedCascade()
+        entries.reserveCapacity(declarations.count)
         for declaration in declarations {
-            new.entries.append(
+            entries.append(
                 ComputedStyle.Entry(
-                    property: declaration.property, value: value(of: declaration, &new),
+                    property: declaration.property, value: value(of: declaration, at: UInt32(entries.count), &new),
                     reference: declaration.reference))
         }
         if pending.count > 0 {
@@ -127,21 +140,24 @@ struct CascadeCache: ~Copyable {
     }
 
     /// The value of an entry. A pending value is returned without being resolved.
-    private mutating func value(of declaration: CascadedDeclaration, _ new: inout CachedCascade) -> Value {
+    private mutating func value(
+        of declaration: CascadedDeclaration, at entry: UInt32, _ new: inout CachedCascade
+    ) -> Value {
         var value: Value?
         switch declaration.source {
         case .initial: break
         case .inherit:
             new.dependencies.insert(.parent)
-            addPending(.inherit, declaration, new)
+            addPending(.inherit, declaration, at: entry)
             return properties.initial(of: declaration.property)
         case .declared:
             let sheet = lookup.sheet(of: declaration.reference)
             switch sheet.declarations[Int(declaration.reference.declaration)].value {
             case .typed(let typed): value = sheet.values[Int(typed)]
-            case .unparsed:
+            case .unparsed(let value):
                 new.hasUnparsedValues = true
-                addPending(.unparsed, declaration, new)
+                addPending(.unparsed, declaration, at: entry)
+                pending.base[pending.count - 1].variable = bareVariable(value, of: declaration.reference)
                 return properties.initial(of: declaration.property)
             case .cssWide, .verbatim: break
             }
@@ -149,15 +165,25 @@ struct CascadeCache: ~Copyable {
         let specified = value ?? properties.initial(of: declaration.property)
         let needs = relativeValues.needs(of: specified, for: declaration.property)
         new.dependencies.formUnion(needs.dependencies)
-        if needs.isRelative { addPending(.relative, declaration, new) }
+        if needs.isRelative { addPending(.relative, declaration, at: entry) }
         return specified
     }
 
     private mutating func addPending(
-        _ kind: CachedCascade.PendingValue.Kind, _ declaration: CascadedDeclaration, _ new: CachedCascade
+        _ kind: CachedCascade.PendingValue.Kind, _ declaration: CascadedDeclaration, at entry: UInt32
     ) {
-        pending.append(
-            CachedCascade.PendingValue(kind: kind, entry: UInt32(new.entries.count), declaration: declaration))
+        pending.append(CachedCascade.PendingValue(kind: kind, entry: entry, declaration: declaration))
+    }
+
+    /// The custom property that the value of a longhand is a single reference to; none for other values.
+    private func bareVariable(_ value: UInt32, of reference: DeclarationID) -> Atom {
+        let context = lookup[reference]
+        let segments = context.sheet.unparsedValues[value]
+        let declaration = context.sheet.declarations[Int(reference.declaration)]
+        guard segments.count == 1, case .reference(.variable(let name), nil) = segments.first,
+            case .property = declaration.property, declaration.shorthand == nil
+        else { return .none }
+        return context.names[Int(name.id)]
     }
 
     // MARK: Collection
@@ -172,7 +198,7 @@ struct CascadeCache: ~Copyable {
         keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
             pendingValues.free(cascades[Int(row)].pending)
             customProperties.free(cascades[Int(row)].customProperties)
-            cascades[Int(row)] = CachedCascade(entries: [])
+            entries[Int(row)] = []
         }
     }
 }

@@ -6,18 +6,6 @@ struct ComputedStyleBuilder {
     var variables: UInt64 = 0
 }
 
-/// An element's context for its computed values.
-struct ComputedStyleContext {
-    /// `nil` for a root.
-    var parent: ComputedStyle?
-    var source: SubstitutionSource
-    var environment: Environment
-    /// In points; the default font size for a root.
-    var rootFontSize: Double
-    /// Whether colours that differ by colour scheme stay `light-dark()`.
-    var keepsColorSchemes: Bool
-}
-
 /// Computes the values of a cascade in the context of an element: substitutes references, inherits, and makes relative
 /// values absolute.
 struct StyleComputer: ~Copyable {
@@ -41,10 +29,12 @@ struct StyleComputer: ~Copyable {
     /// Computes the values of a cascade.
     mutating func compute(
         _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
-        _ texts: borrowing VariableTexts, _ context: ComputedStyleContext
+        _ texts: borrowing VariableTexts, _ source: SubstitutionSource, parent: ComputedStyle?,
+        _ environments: borrowing ElementEnvironments, environmentID: UInt32, _ context: StyleTables.Context
     ) -> ComputedStyleBuilder {
         let cached = cascades[cascade]
-        var builder = ComputedStyleBuilder(entries: cached.entries, dependencies: cached.dependencies)
+        var builder = ComputedStyleBuilder(
+            entries: cascades.entries(of: cascade), dependencies: cached.dependencies)
         if cached.isComplete { return builder }
         relative.removeAll()
         for index in 0..<Int(cached.pending.count) {
@@ -54,23 +44,32 @@ struct StyleComputer: ~Copyable {
             switch pending.kind {
             case .relative: relative.append(pending.entry)
             case .inherit:
-                builder.entries[entry].value = inherited(pending.declaration.property, context)
+                builder.entries[entry].value = inherited(pending.declaration.property, parent)
                 addNeeds(of: pending, &builder)
             case .unparsed:
+                if pending.variable != .none,
+                    let value = values.value(
+                        of: pending.declaration.property, reading: pending.variable, source,
+                        reads: &builder.variables)
+                {
+                    builder.entries[entry].value = value
+                    addNeeds(of: pending, &builder)
+                    continue
+                }
                 var declaration = pending.declaration
-                let value = value(of: &declaration, cascade, &cascades, lists, texts, context, &builder)
+                let value = value(of: &declaration, cascade, &cascades, lists, texts, source, parent, &builder)
                 builder.entries[entry] = ComputedStyle.Entry(
                     property: declaration.property, value: value, reference: declaration.reference)
                 addNeeds(of: pending, &builder)
             }
         }
-        if let reference = cached.inheritsAll, let parent = context.parent {
+        if let reference = cached.inheritsAll, let parent {
             inheritAll(from: parent, reference, &builder)
         }
         if relative.count > 0 {
             relativeValues.resolve(
                 &builder.entries, at: UnsafeBufferPointer(start: relative.base, count: relative.count),
-                parent: context.parent, in: context.environment, rootFontSize: context.rootFontSize,
+                parent: parent, in: environments[environmentID], rootFontSize: context.rootFontSize,
                 keepsColorSchemes: context.keepsColorSchemes)
         }
         return builder
@@ -83,8 +82,8 @@ struct StyleComputer: ~Copyable {
         if needs.isRelative { relative.append(pending.entry) }
     }
 
-    private func inherited(_ property: PropertyID, _ context: ComputedStyleContext) -> Value {
-        context.parent?[property] ?? properties.initial(of: property)
+    private func inherited(_ property: PropertyID, _ parent: ComputedStyle?) -> Value {
+        parent?[property] ?? properties.initial(of: property)
     }
 
     /// Inherits the properties without an entry.
@@ -111,22 +110,22 @@ struct StyleComputer: ~Copyable {
     /// The value of a declaration with references. `declaration` becomes the one that the value comes from.
     private mutating func value(
         of declaration: inout CascadedDeclaration, _ cascade: UInt32, _ cascades: inout CascadeCache,
-        _ lists: borrowing MatchListTable, _ texts: borrowing VariableTexts, _ context: ComputedStyleContext,
-        _ builder: inout ComputedStyleBuilder
+        _ lists: borrowing MatchListTable, _ texts: borrowing VariableTexts, _ source: SubstitutionSource,
+        _ parent: ComputedStyle?, _ builder: inout ComputedStyleBuilder
     ) -> Value {
         while true {
             switch declaration.source {
             case .initial: return properties.initial(of: declaration.property)
             case .inherit:
                 builder.dependencies.insert(.parent)
-                return inherited(declaration.property, context)
+                return inherited(declaration.property, parent)
             case .declared:
                 switch lookup.value(of: declaration.reference) {
                 case .typed(let value): return lookup.sheet(of: declaration.reference).values[Int(value)]
                 case .cssWide, .verbatim: return properties.initial(of: declaration.property)
                 case .unparsed(let row):
                     let result = values.value(
-                        of: declaration, unparsed: row, context.source, texts, reads: &builder.variables,
+                        of: declaration, unparsed: row, source, texts, reads: &builder.variables,
                         dependencies: &builder.dependencies)
                     switch result {
                     case .value(let value): return value

@@ -26,8 +26,9 @@ struct StyleCollector {
 
     var isCollecting: Bool { if case .idle = phase { false } else { true } }
 
-    /// Does a part of the current collection, or begins one if there are more entries than `allowance` and far more than
-    /// after the last collection. Does nothing after an update that added no rows.
+    /// Does a part of the current collection, or begins one if there are far more entries than after the last collection.
+    /// Does nothing after an update that added no rows.
+    /// - Parameter allowance: The number of entries to keep for former styles, in addition to half of those in use.
     mutating func collect(
         allowance: Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree, _ matches: inout MatchedRules,
         _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
@@ -38,7 +39,9 @@ struct StyleCollector {
         guard added != 0 else { return }
         let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount
         if !isCollecting {
-            guard count > allowance, count > remainingCount + remainingCount / 2 else { return }
+            // Most of what a first style of many elements adds is in use.
+            if added > count / 2 { remainingCount = count }
+            guard count > remainingCount + remainingCount / 2 + allowance else { return }
             collection += 1
             phase = .marking
             next = 0

@@ -81,14 +81,15 @@ struct StyleResolver: ~Copyable {
     private mutating func visit(
         _ element: Int32, in view: TreeBuffer, _ collector: inout ElementRuleCollector, _ update: inout StyleUpdate
     ) {
-        let isRoot = view[element].pointee.parent < 0
-        let environment = environments[environments.id(of: element)]
-        if isRoot { context.rootFontSize = tables.relativeValues.defaultFontSize(in: environment) }
-        if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
-        if isRoot {
-            context.rootFontSize = tables.relativeValues.fontSize(
-                of: tables.styles[nodes[Int(element)].style], in: environment)
+        guard view[element].pointee.parent < 0 else {
+            if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
+            return
         }
+        let environment = environments[environments.id(of: element)]
+        context.rootFontSize = tables.relativeValues.defaultFontSize(in: environment)
+        if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
+        context.rootFontSize = tables.relativeValues.fontSize(
+            of: tables.styles[nodes[Int(element)].style], in: environment)
     }
 
     private mutating func style(

@@ -63,7 +63,7 @@ struct StyleTables: ~Copyable {
             let key = CustomPropertyKey(
                 cascade: cascade, parent: node.customProperties, environment: environmentID)
             node.customProperties = customProperties.row(
-                key, &variables, &texts, environmentTexts(environments[environmentID]), &cascades, lists)
+                key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
             if node.customProperties != old.customProperties,
                 customProperties[node.customProperties].isEqual(to: customProperties[old.customProperties])
             {
@@ -93,16 +93,12 @@ struct StyleTables: ~Copyable {
             if case .style(let known) = styles.find(key) { return known }
         case nil: break
         }
-        let environment = environments[environmentID]
+        let source = SubstitutionSource(
+            customProperties: customProperties[node.customProperties],
+            environment: environmentTexts(environmentID, environments))
         let builder = computer.compute(
-            cascade, &cascades, lists, texts,
-            ComputedStyleContext(
-                parent: parent.map { styles[$0.style] },
-                source: SubstitutionSource(
-                    customProperties: customProperties[node.customProperties],
-                    environment: environmentTexts(environment)),
-                environment: environment, rootFontSize: context.rootFontSize,
-                keepsColorSchemes: context.keepsColorSchemes))
+            cascade, &cascades, lists, texts, source, parent: parent.map { styles[$0.style] }, environments,
+            environmentID: environmentID, context)
         if builder.dependencies.contains(.parent), key.parent == 0 {
             styles.insertDependsOnParent(key)
             key.parent = parentKey
@@ -111,9 +107,12 @@ struct StyleTables: ~Copyable {
         return styles.insert(key, builder)
     }
 
-    private mutating func environmentTexts(_ environment: Environment) -> EnvironmentVariableTexts {
+    /// The texts of the variables of an environment.
+    private mutating func environmentTexts(
+        _ id: UInt32, _ environments: borrowing ElementEnvironments
+    ) -> EnvironmentVariableTexts {
         if let environmentTexts { return environmentTexts }
-        let new = EnvironmentVariableTexts(environment, &texts)
+        let new = EnvironmentVariableTexts(environments[id], &texts)
         environmentTexts = new
         return new
     }

@@ -98,14 +98,15 @@ final class CustomProperties: Sendable {
         return CustomProperties(entries, like: self, inheritingFrom: parent, row: row)
     }
 
-    subscript(name: Atom) -> Entry? {
-        var table: CustomProperties? = self
-        let bit = Self.bit(name)
-        while let current = table {
-            if current.filter & bit != 0, let entry = current.own(name) { return entry }
-            table = current.parent
-        }
-        return nil
+    subscript(name: Atom) -> Entry? { find(name, Self.bit(name)) }
+
+    /// The text of a custom property; `nil` if there is no entry.
+    func text(of name: Atom) -> Atom? { find(name, Self.bit(name))?.text }
+
+    /// Recurses at most as deep as a chain. A loop would retain and release every table of the chain.
+    private func find(_ name: Atom, _ bit: UInt64) -> Entry? {
+        if filter & bit != 0, let entry = own(name) { return entry }
+        return parent?.find(name, bit)
     }
 
     /// All entries by name, inherited ones included.

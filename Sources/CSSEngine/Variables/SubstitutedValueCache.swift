@@ -41,6 +41,20 @@ struct SubstitutedValueCache: ~Copyable {
     var entryCount: Int { firstKeys.liveCount + keys.liveCount }
     var insertionCount: Int { firstKeys.insertionCount + keys.insertionCount }
 
+    /// The value of a longhand that is a single reference to a custom property; `nil` if it is not known to be a value.
+    @inline(__always)
+    func value(
+        of property: PropertyID, reading variable: Atom, _ source: SubstitutionSource, reads: inout UInt64
+    ) -> Value? {
+        reads |= CustomProperties.bit(variable)
+        guard let text = source.customProperties.text(of: variable), text != .none,
+            let first = firstKeys.find(PairKey(first: .max, second: UInt32(property.index))),
+            let state = keys.find(PairKey(first: firstStates[Int(first)].id, second: text.id)),
+            case let value = states[Int(state)].value, value > 0, case .one(let known) = values[Int(value) - 1]
+        else { return nil }
+        return known
+    }
+
     /// The value of a declaration with references.
     /// - Parameter reads: Receives a filter of the custom properties that the value may read.
     mutating func value(

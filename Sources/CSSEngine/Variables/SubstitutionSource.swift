@@ -26,7 +26,7 @@ struct SubstitutionSource {
     /// - Parameter names: The engine's atoms for the names of the reference.
     @inline(__always) func text(for reference: SubstitutionReference, names: [Atom]) -> Atom {
         switch reference {
-        case .variable(let name): customProperties[names[Int(name.id)]]?.text ?? .none
+        case .variable(let name): customProperties.text(of: names[Int(name.id)]) ?? .none
         case .environment(let variable): variable.map { environment[$0] } ?? .none
         }
     }
