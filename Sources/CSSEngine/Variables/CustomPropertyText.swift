@@ -1,13 +1,13 @@
-/// Custom properties that come from code, as text: what may be put between declarations without changing what those say.
+/// Checks names and values of custom properties set from code, which become part of the text of an inline style.
 enum CustomPropertyText {
-    /// Whether a text is the name of a custom property, as it is written.
+    /// Whether a text is the name of a custom property.
     static func isName(_ text: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             tokens.count == 1 && tokens.isCustomPropertyName(0) && !endsInBackslash(text)
         }
     }
 
-    /// Whether a text is a value: whole tokens, brackets in pairs, nothing that ends a declaration.
+    /// Whether a text is the value of a declaration: whole tokens, paired brackets, and nothing that ends the declaration.
     static func isValue(_ text: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             !tokens.isFlawed && !endsInBackslash(text)

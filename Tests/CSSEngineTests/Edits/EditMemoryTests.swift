@@ -25,8 +25,8 @@ import Testing
                 most = max(most, engine.cacheEntryCount)
             }
         }
-        // The limit is 88 entries for the tree and 200 more; one restyle can exceed it.
-        #expect(most < (restylesEachTime ? 400 : 800))
+        // 200 entries for former styles and half of those in use, 144 for names, and what a collection meanwhile adds.
+        #expect(most < (restylesEachTime ? 700 : 800))
     }
 
     @Test func unusedNamesAreRemoved() {

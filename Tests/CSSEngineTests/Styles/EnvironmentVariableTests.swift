@@ -27,7 +27,8 @@ import Testing
             ("width: env(keyboard-inset-width)", "390px"), ("width: env(keyboard-inset-height)", "291px"),
             ("width: calc(env(safe-area-inset-top) + env(safe-area-inset-bottom))", "81px"),
             ("width: env(unknown, 3px)", "3px"), ("width: env(SAFE-AREA-INSET-TOP, 3px)", "3px"),
-            ("width: env(safe-area-inset-top 0, 3px)", "3px"), ("width: env(unknown, env(safe-area-inset-top))", "47px"),
+            ("width: env(safe-area-inset-top 0, 3px)", "3px"),
+            ("width: env(unknown, env(safe-area-inset-top))", "47px"),
             ("width: env(unknown, var(--none, 4px))", "4px"), ("width: var(--none, env(safe-area-inset-top))", "47px"),
             ("--a: env(safe-area-inset-top); width: var(--a)", "47px"),
             ("--a: env(unknown); width: var(--a, 6px)", "6px"),
@@ -39,13 +40,15 @@ import Testing
 
     @Test("A longhand of a shorthand with env() has its part of the value")
     func shorthand() {
-        #expect(text("border-top-left-radius", "UIView { border-radius: env(safe-area-inset-top) }") ?? "47px" == "47px")
+        #expect(
+            text("border-top-left-radius", "UIView { border-radius: env(safe-area-inset-top) }") ?? "47px" == "47px")
         #expect(text("margin-right", "UIView { margin: 1px env(safe-area-inset-right) 3px 4px }") == "1px")
     }
 
     @Test("An unknown variable without fallback makes the declaration invalid at computed-value time")
     func unknown() {
-        #expect(text("width", "UIView { width: 5px; width: env(unknown) }") == text("width", "UIView { width: initial }"))
+        #expect(
+            text("width", "UIView { width: 5px; width: env(unknown) }") == text("width", "UIView { width: initial }"))
     }
 
     @Test(
