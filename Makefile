@@ -1,4 +1,4 @@
-# Every verb of this repository; plain `make` lists them. The scripts behind them are in .ci/.
+# The commands of this repository. `make` without a target lists them. The scripts that they run are in .ci/.
 
 SWIFT ?= swift
 EXAMPLE = Examples/Profile
@@ -16,17 +16,17 @@ help:
 setup: ## install what `make run` needs
 	@.ci/setup run
 
-setup-test: ## install what the tests and lint need beside it
+setup-test: ## install what the tests and lint need in addition
 	@.ci/setup test
 
-build: setup .build/grammar ## build everything, regenerating the C when Grammar/ is newer
+build: setup .build/grammar ## build everything; regenerates the C if Grammar/ is newer
 	$(SWIFT) build
 
-run: setup .build/grammar ## show the app of Examples/Profile in a browser, and each change of its stylesheets at once
+run: setup .build/grammar ## show the app of Examples/Profile in a browser, with live reload of its stylesheets
 	@$(SWIFT) build -c release --product chameleon
 	@.build/release/chameleon --watch $(EXAMPLE) --view $(EXAMPLE)/profile.json
 
-show: setup .build/grammar ## style that app's screen, print it with the reason for every value, change it and draw it
+show: setup .build/grammar ## style the screen of that app, print the source of every value, change it and draw it
 	@$(SWIFT) build -c release --product nimbus
 	@.build/release/nimbus inspect --view $(EXAMPLE)/profile.json $(EXAMPLE)/profile.css
 	@.build/release/nimbus restyle --view $(EXAMPLE)/profile.json \
@@ -35,7 +35,7 @@ show: setup .build/grammar ## style that app's screen, print it with the reason 
 	@$(RENDER) -o .build/profile-dark.png --media prefers-color-scheme=dark
 	@$(RENDER) -o .build/profile-large.png --media text-scale=1.4
 	@$(RENDER) -o .build/profile-wide.png --size 844x390
-	@echo "Drawn: .build/profile.png, and beside it profile-dark.png, profile-large.png and profile-wide.png"
+	@echo "Wrote profile.png, profile-dark.png, profile-large.png and profile-wide.png in .build"
 
 test: setup setup-test .build/grammar ## run every test
 	$(SWIFT) test
@@ -43,7 +43,7 @@ test: setup setup-test .build/grammar ## run every test
 grammar: ## generate the scanner and the grammars of CFlexTokenizer from Grammar/
 	@.ci/grammar update
 
-grammar-check: ## fail when the committed C is not what Grammar/ generates
+grammar-check: ## check that the committed C is what Grammar/ generates
 	@.ci/grammar check
 
 lint: ## check the formatting, the layering and the C symbols
@@ -52,44 +52,44 @@ lint: ## check the formatting, the layering and the C symbols
 format: ## format the Swift and the hand-written C
 	@.ci/format
 
-conformance: ## count the cases of the public CSS suites that pass
+conformance: ## count the cases of the public CSS test suites that pass
 	@.ci/conformance
 
-fuzz: ## play CASES random edits of styled trees from SEED on, and compare each with a new engine
+fuzz: ## play CASES series of random edits, starting with SEED, and compare each result with a fresh style
 	@.ci/fuzz $(SEED) $(CASES)
 
-hostile: ## feed the engine inputs of 100 MB that mean it harm
+hostile: ## test the engine with adversarial inputs of 100 MB
 	$(SWIFT) run -c release css-bench --hostile
 
-bench: ## measure every stage
+bench: ## measure every stage of the engine
 	$(SWIFT) run -c release css-bench
 
-bench-reload: ## measure how long it takes from saving a style sheet until apps show it
+bench-reload: ## measure the time from saving a stylesheet until apps show it
 	$(SWIFT) run -c release css-bench --reload
 
-soak: ## save style sheets 2,000 times while servers die and apps sleep, and check that nothing is lost
+soak: ## save stylesheets 2,000 times while servers are killed and apps sleep, and check that no save is lost
 	$(SWIFT) run -c release css-bench --soak
 
-docs: ## check that docs/ speaks of the house as it is
+docs: ## check that docs/ matches the code
 	@.ci/docs
 
 consumer: ## build and run Examples/Consumer, which links the package as an app does
 	@.ci/consumer
 
-uikit-check: setup setup-test ## check that the adapter compiles where there is UIKit
+uikit-check: setup setup-test ## check that the adapter compiles against UIKit's declarations
 	@.ci/uikit-check
 
-ci: setup setup-test lint grammar-check docs uikit-check conformance test consumer $(SANITIZERS) ## all of the checks
+ci: setup setup-test lint grammar-check docs uikit-check conformance test consumer $(SANITIZERS) ## run all checks, as .ci/run does
 
-# Not for every day, so not listed; each builds into a folder of its own.
+# The list leaves these out: `make ci` runs them. Each has a build folder of its own.
 sanitize-memory:
 	@.ci/sanitize memory
 
 sanitize-thread:
 	@.ci/sanitize thread
 
-# The stamp says that the C was generated here after Grammar/ was last touched. A fresh clone has
-# none, and none is made where the tools are missing: the committed C serves.
+# A stamp: the C was generated on this machine after the last change of Grammar/. Without flex and bison there is no stamp,
+# and the build uses the committed C.
 .build/grammar: $(wildcard Grammar/*)
 	@mkdir -p .build
 	@.ci/grammar auto $@
