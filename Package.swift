@@ -76,36 +76,44 @@ let package = Package(
             name: "css-bench",
             dependencies: [
                 "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // MARK: Tests
-        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "nimbus"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "TestSupport", "nimbus"]),
         .testTarget(
             name: "nimbusTests",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusUIKit", "nimbus",
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusUIKit", "TestSupport", "nimbus",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
-        .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS", "TestSupport"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
-            name: "NimbusUIKitTests", dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit"]),
+            name: "NimbusUIKitTests",
+            dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusChameleonTests",
-            dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit"]),
-        .testTarget(name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"]),
+            dependencies: [
+                "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport",
+            ]),
         .testTarget(
-            name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit"],
+            name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport"]),
+        .testTarget(
+            name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport"],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "chameleonTests",
-            dependencies: ["ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "chameleon"]),
+            dependencies: [
+                "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "TestSupport", "chameleon",
+            ]),
         .testTarget(
             name: "ChameleonServerTests",
             dependencies: [
-                "ChameleonServer", "NimbusChameleon", "chameleon", .product(name: "NIOCore", package: "swift-nio"),
+                "ChameleonServer", "NimbusChameleon", "TestSupport", "chameleon",
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ]),
     ],

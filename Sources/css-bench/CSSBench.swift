@@ -7,42 +7,43 @@ struct CSSBench: ParsableCommand {
         commandName: "css-bench",
         abstract: "Measures every stage of the engine, from bytes to styles.",
         discussion: """
-            Prints the median of repeated runs. A row with a peer gives the peer's value and, as its ratio, how many \
-            times as good ours is; a row about growth gives its cost as a multiple of the first such row's.
+            Prints the median of repeated runs. A row with a peer has the value of the peer, and its ratio says how many \
+            times as good the engine is. In a row about growth, the ratio is the cost as a multiple of the first row's. \
+            The list before the table has the hashes of all inputs: reports with equal hashes measured the same inputs.
             """)
 
-    @Flag(help: "Print one JSON object a row.")
+    @Flag(help: "Print each row as a JSON object.")
     var json = false
 
-    @Option(help: "Only rows whose stage or corpus, or hostile cases whose name, contains this text.")
+    @Option(help: "Measure only rows whose stage or corpus contains this text, or adversarial inputs whose name does.")
     var filter: String?
 
-    @Option(help: "A sheet to measure with, in the place of our own; may be given again.")
+    @Option(help: "A stylesheet to measure with instead of the built-in ones. Can be repeated.")
     var corpus: [String] = []
 
-    @Flag(help: "Fewer runs, for a first look.")
+    @Flag(help: "Measure with fewer runs.")
     var quick = false
 
     @Flag(help: "Measure the thread's processor time instead of elapsed time, on a machine that does other work.")
     var processorTime = false
 
-    @Flag(help: "Run other engines that are installed on the same input.")
+    @Flag(help: "Run other installed engines on the same inputs.")
     var peers = false
 
-    @Flag(help: "Instead, feed the engine inputs that mean it harm, and check that it takes them in its stride.")
+    @Flag(help: "Instead, check that time and memory stay linear for adversarial inputs.")
     var hostile = false
 
-    @Flag(help: "Instead, measure how long it takes from saving a style sheet until apps in another process show it.")
+    @Flag(help: "Instead, measure the time from saving a stylesheet until apps in another process show it.")
     var reload = false
 
     @Flag(
         help: """
-            Instead, save style sheets in every way while servers are killed and apps come, go and sleep, and check that \
-            all of them have what is on the disk in the end.
+            Instead, save stylesheets in different ways while servers are killed and apps start, stop and sleep, and check \
+            that all apps have the files of the disk in the end.
             """)
     var soak = false
 
-    @Option(help: "What the changes of --soak follow from, to repeat them.")
+    @Option(help: "The seed of the random changes of --soak.")
     var seed = UInt64.random(in: 0..<1_000_000)
 
     @Option(help: .hidden)
@@ -100,7 +101,7 @@ struct CSSBench: ParsableCommand {
         }
     }
 
-    /// One case alone, as the child process of `--hostile`.
+    /// Runs one case, as the child process of `--hostile`.
     private func runHostile(_ name: String) throws {
         guard let hostile = HostileCase.named(name) else { throw ValidationError("no hostile case \(name)") }
         print(HostileRun(hostile, size: size).line)

@@ -1,5 +1,6 @@
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 /// Any object is styled: the examples of NimbusCSS's documentation.
@@ -15,12 +16,9 @@ import Testing
     private let lamp = Lamp()
 
     @Test func lampsAreStyledAndFollowTheirSheet() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lamp-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        func save(_ css: String) throws {
-            try Data(css.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("lamp.css"))
-        }
+        let temporary = try TemporaryFolder()
+        let folder = temporary.path
+        func save(_ css: String) throws { try temporary.write(css, to: "lamp.css") }
         try save("Lamp { color: dimgray } Lamp.on { color: gold }")
 
         let cache = NIStylesheetCache(pathPrefix: folder)

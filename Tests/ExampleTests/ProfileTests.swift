@@ -1,12 +1,12 @@
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
+import TestSupport
 import Testing
 
 /// The screen of `Examples/Profile`: built from its data, styled, compared with its snapshots, printed as Swift.
 @MainActor @Suite struct ProfileTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/Profile")
+    private static let folder = PackagePaths.profileExample
 
     final class ProfileScreen: ViewTarget {
         var nameLabel: UILabel?

@@ -1,5 +1,6 @@
 import NimbusCSS
 import NimbusUIKit
+import TestSupport
 import Testing
 
 /// Texts that follow a strings file: the examples of live strings.
@@ -9,10 +10,8 @@ import Testing
 
     /// Has a strings file come.
     private func receive(_ text: String) throws {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).strings").path
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        defer { try? FileManager.default.removeItem(atPath: path) }
-
+        let folder = try TemporaryFolder(["app.strings": text])
+        let path = folder.file("app.strings")
         strings.stringsDidChange(inFileAtPath: path)
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,17 +37,16 @@ import Testing
     }
 
     @Test func imagesAreFoundByName() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Self.ninePatch().pngData()?.write(to: folder.appendingPathComponent("plate@2x.png"))
+        let temporary = try TemporaryFolder()
+        let folder = temporary.url
+        try temporary.write(#require(Self.ninePatch().pngData()), to: "plate@2x.png")
         let image = try #require(UIImage(named: "plate", in: folder))
         #expect(image.scale == 2)
         #expect(image.size == CGSize(width: 30, height: 30))
         #expect(UIImage(named: "plate.png", in: folder)?.size == image.size)
         #expect(UIImage(named: "nothing", in: folder) == nil)
         #expect(UIImage(named: "../\(folder.lastPathComponent)/plate", in: folder.appendingPathComponent("x")) == nil)
-        #expect(UIImage(contentsOfFile: folder.appendingPathComponent("plate@2x.png").path)?.scale == 2)
+        #expect(UIImage(contentsOfFile: temporary.file("plate@2x.png"))?.scale == 2)
     }
 
     @Test func capInsetsKeepEdges() {

@@ -6,7 +6,11 @@ import Testing
 
 /// Pictures beside stored ones: how far they may be away, and what is drawn where they are further.
 @MainActor @Suite struct PictureTests {
-    private let scene = Scene()
+    private let scene: Scene
+
+    init() throws {
+        scene = try Scene()
+    }
 
     private func verify(_ change: (inout SnapshotOptions) -> Void = { _ in }) -> SnapshotProblem? {
         scene.verify {

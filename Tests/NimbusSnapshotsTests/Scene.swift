@@ -1,10 +1,11 @@
 import NimbusCSS
 import NimbusSnapshots
 import NimbusUIKit
+import TestSupport
 
 /// A small card, styled, and a test file in a folder of its own that its snapshots lie beside.
 @MainActor final class Scene {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+    private let temporary: TemporaryFolder
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let dot = UIView()
     let sheet = NIStylesheet()
@@ -16,7 +17,8 @@ import NimbusUIKit
         @media (prefers-color-scheme: dark) { #card { background-color: black } }
         """
 
-    init() {
+    init() throws {
+        temporary = try TemporaryFolder()
         sheet.load(text: Self.css, name: "card.css")
         dom = NIDOM(stylesheet: sheet)
         card.addSubview(dot)
@@ -24,7 +26,7 @@ import NimbusUIKit
         dom.register(dot, withCSSClass: "dot")
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    var folder: URL { temporary.url }
 
     func load(_ css: String) {
         sheet.load(text: css, name: "card.css")

@@ -5,7 +5,11 @@ import Testing
 
 /// Files: names that mean harm, and what cannot be read or written.
 @MainActor @Suite struct SnapshotFileTests {
-    private let scene = Scene()
+    private let scene: Scene
+
+    init() throws {
+        scene = try Scene()
+    }
 
     @Test(arguments: [
         ("a/b", "a-b"), ("../../card", "-.-..-card"), ("..", "-."), (".", "-"), ("", "-"), (".hidden", "-hidden"),

@@ -5,7 +5,11 @@ import Testing
 
 /// What is written, what is compared, and what a failure says.
 @MainActor @Suite struct SnapshotTests {
-    private let scene = Scene()
+    private let scene: Scene
+
+    init() throws {
+        scene = try Scene()
+    }
 
     @Test func missingSnapshotsAreWrittenAndFail() throws {
         let failure = try #require(scene.verify())

@@ -1,5 +1,6 @@
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 @testable import chameleon
@@ -7,12 +8,8 @@ import Testing
 /// The app that the page shows, without a browser.
 @MainActor struct PreviewAppTests {
     private static func withTree(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let tree = folder.appendingPathComponent("app.json")
-        try Data(#"[{"view": "UILabel", "text": "Hello"}]"#.utf8).write(to: tree)
-        try body(tree)
+        let folder = try TemporaryFolder(["app.json": #"[{"view": "UILabel", "text": "Hello"}]"#])
+        try withExtendedLifetime(folder) { try body(folder.url(of: "app.json")) }
     }
 
     @Test("An app without style sheets is drawn as it is")

@@ -1,12 +1,13 @@
 import ChameleonServer
 import Foundation
+import TestSupport
 import Testing
 
 @testable import chameleon
 
 /// Chameleon on a copy of the example app, and a browser that shows its page.
 @MainActor final class PreviewSession {
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let showsApp: Bool
     private var server: ChameleonServer?
     private var preview: Preview?
@@ -38,17 +39,16 @@ import Testing
 
     private init(showsApp: Bool) throws {
         self.showsApp = showsApp
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
-        try FileManager.default.copyItem(at: Self.example, to: folder)
+        folder = try TemporaryFolder()
+        for name in try FileManager.default.contentsOfDirectory(atPath: PackagePaths.profileExample.path) {
+            try FileManager.default.copyItem(
+                at: PackagePaths.profileExample.appendingPathComponent(name), to: folder.url(of: name))
+        }
     }
-
-    private static let example = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().appendingPathComponent("../../Examples/Profile").standardized
 
     private func end(_ browser: Browser) async {
         browser.close()
         try? await stopServer()
-        try? FileManager.default.removeItem(at: folder)
     }
 
     // MARK: The server
@@ -59,7 +59,7 @@ import Testing
         configuration.port = port
         let server = ChameleonServer(configuration)
         let preview = Preview(
-            server, folder: folder.path, tree: showsApp ? folder.appendingPathComponent("profile.json") : nil,
+            server, folder: folder.path, tree: showsApp ? folder.url(of: "profile.json") : nil,
             sheets: [])
         try preview.addRoutes()
         let events = server.events()
@@ -77,14 +77,11 @@ import Testing
 
     // MARK: Files
 
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
+    func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
     /// Saves a file with another text in the place of one that is in it.
     func replace(_ old: String, by new: String, in name: String, alsoWriting more: String = "") throws {
-        let file = folder.appendingPathComponent(name)
-        let text = try String(contentsOf: file, encoding: .utf8)
+        let text = try folder.text(name)
         try #require(text.contains(old))
         try write(text.replacingOccurrences(of: old, with: new) + more, to: name)
     }

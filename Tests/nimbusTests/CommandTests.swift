@@ -14,8 +14,8 @@ import Testing
         "broken.json": "[\n", "unknown.json": "{\"view\": \"UIGauge\"}",
     ]
 
-    private static func run(_ arguments: [String], input: String = "") throws -> ProgramRun {
-        try ProgramRun(arguments, files: files, input: input)
+    private static func run(_ arguments: [String], input: String = "") throws -> NimbusRun {
+        try NimbusRun(arguments, files: files, input: input)
     }
 
     private static let exitCodeCases: [([String], Int32)] = [
@@ -71,7 +71,7 @@ import Testing
              "subviews": [{"view": "B", "style": "\u0063olor:\tgre\u006e; a"},
                           {"view": "C", "style": "widht: \u0000", "style": "top: 1px; widht: 2px"}]}
             """#
-        let run = try ProgramRun(["inspect", "--view", "t.json", "-"], files: ["t.json": tree])
+        let run = try NimbusRun(["inspect", "--view", "t.json", "-"], files: ["t.json": tree])
         #expect(run.code == 1)
         #expect(
             run.errors.split(separator: "\n").filter { $0.hasPrefix("t.json:") } == [
@@ -126,7 +126,7 @@ import Testing
 
     @Test(arguments: ["stylesheet", "component-values", "color"])
     func parseReportsNestingBeyondTheLimit(_ entry: String) throws {
-        func run(_ depth: Int) throws -> ProgramRun {
+        func run(_ depth: Int) throws -> NimbusRun {
             try Self.run(["parse", "--as", entry, "-"], input: "\n" + String(repeating: "(", count: depth))
         }
         let deepest = try run(512)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The output and exit codes of `nimbus lint`.
@@ -12,8 +13,8 @@ import Testing
         "ring/a.css": "@import \"b.css\";\nUIView { colr: red }", "ring/b.css": "@import \"a.css\";",
     ]
 
-    private static func run(_ arguments: [String], input: String = "") throws -> ProgramRun {
-        try ProgramRun(["lint"] + arguments, files: files, input: input)
+    private static func run(_ arguments: [String], input: String = "") throws -> NimbusRun {
+        try NimbusRun(["lint"] + arguments, files: files, input: input)
     }
 
     private static let exitCodeCases: [([String], Int32)] = [
@@ -110,7 +111,7 @@ import Testing
         }
         let files = ["a\u{1B}[31m.css": "UIView { colr: red }"]
         for format in ["text", "json", "github"] {
-            let run = try ProgramRun(["lint", "a\u{1B}[31m.css", "--format", format], files: files)
+            let run = try NimbusRun(["lint", "a\u{1B}[31m.css", "--format", format], files: files)
             #expect(run.output.contains("colr") && !run.output.contains("\u{1B}"), "\(run.output)")
         }
     }
@@ -122,14 +123,14 @@ import Testing
         let sheet = try String(contentsOf: Self.twentyErrors, encoding: .utf8)
         let views = Self.survivors.map { "{\"view\": \"\($0.view)\", \"cssClass\": \"\($0.cssClass)\"}" }
         let files = ["bad.css": sheet, "tree.json": "[\(views.joined(separator: ", "))]"]
-        let lint = try ProgramRun(["lint", "bad.css"], files: files)
+        let lint = try NimbusRun(["lint", "bad.css"], files: files)
         #expect(lint.code == 1)
         #expect(lint.output.split(separator: "\n").count { $0.hasPrefix("bad.css:") && !$0.contains(": note: ") } == 20)
 
         struct View: Decodable {
             var computed: [String: String]
         }
-        let run = try ProgramRun(["inspect", "--view", "tree.json", "--format", "json", "bad.css"], files: files)
+        let run = try NimbusRun(["inspect", "--view", "tree.json", "--format", "json", "bad.css"], files: files)
         let inspected = try JSONDecoder().decode([View].self, from: Data(run.output.utf8))
         for (view, survivor) in zip(inspected, Self.survivors) {
             #expect(view.computed[survivor.property] == survivor.value, "\(survivor)")
@@ -137,9 +138,8 @@ import Testing
         #expect(inspected.count == Self.survivors.count)
     }
 
-    private static let twentyErrors = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/Lint/twenty-mistakes-are-found-each-in-its-place.css")
+    private static let twentyErrors = FixtureFolder(named: "Lint").file(
+        "twenty-mistakes-are-found-each-in-its-place.css")
 
     private static let survivors: [(view: String, cssClass: String, property: String, value: String)] = [
         ("UILabel", "", "opacity", "0.5"), ("UILabel", "title", "font-size", "14px"),

@@ -12,7 +12,7 @@ import Testing
             var initial: String?
             var inherits: Bool
         }
-        let run = try ProgramRun(["properties", "--format", "json"], files: [:])
+        let run = try NimbusRun(["properties", "--format", "json"], files: [:])
         let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
         #expect(rows.map(\.name) == PropertyTable.standard.all.map(\.name))
         let separator = try #require(rows.first { $0.name == "-ios-table-view-cell-separator-style" })
@@ -34,7 +34,7 @@ import Testing
             var version: Double
             var properties: [Property]
         }
-        let run = try ProgramRun(["properties", "--format", "vscode"], files: [:])
+        let run = try NimbusRun(["properties", "--format", "vscode"], files: [:])
         let editor = try JSONDecoder().decode(Editor.self, from: Data(run.output.utf8))
         #expect(editor.version == 1.1)
         #expect(editor.properties.map(\.name) == PropertyTable.standard.names)
@@ -46,11 +46,11 @@ import Testing
     }
 
     @Test func printsPropertiesAsTextAndMarkdown() throws {
-        let text = try ProgramRun(["properties"], files: [:]).output
+        let text = try NimbusRun(["properties"], files: [:]).output
         for property in PropertyTable.standard.all {
             #expect(text.contains("\(property.name): \(property.grammar.syntax)\n"))
         }
-        let page = try ProgramRun(["properties", "--format", "markdown"], files: [:]).output
+        let page = try NimbusRun(["properties", "--format", "markdown"], files: [:]).output
         for property in PropertyTable.standard.all { #expect(page.contains("\n## `\(property.name)`\n")) }
     }
 }

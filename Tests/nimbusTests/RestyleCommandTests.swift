@@ -18,8 +18,8 @@ import Testing
         """,
     ]
 
-    private static func run(_ arguments: [String], sheet: String = "app.css", input: String = "") throws -> ProgramRun {
-        try ProgramRun(["restyle", "--view", "tree.json"] + arguments + [sheet], files: files, input: input)
+    private static func run(_ arguments: [String], sheet: String = "app.css", input: String = "") throws -> NimbusRun {
+        try NimbusRun(["restyle", "--view", "tree.json"] + arguments + [sheet], files: files, input: input)
     }
 
     @Test func printsTheEffectOfEachChange() throws {

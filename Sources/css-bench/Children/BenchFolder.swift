@@ -1,34 +1,28 @@
 import Foundation
 import NimbusChameleon
+import TestSupport
 
-/// A folder of style sheets that is watched, and beside it the one that apps were built with. Both are removed with this.
+/// A watched folder of stylesheets, and the folder that apps were built with. Both are removed with the object.
 final class BenchFolder {
-    /// The sheet that apps load, whose number a label of theirs shows.
+    /// The stylesheet that apps load. It sets the number that their label shows.
     static let sheet = "app.css"
-    /// Texts of the app.
+    /// The strings file of the app.
     static let strings = "texts.strings"
 
     let watched: URL
     let built: URL
-    private let root = FileManager.default.temporaryDirectory
-        .appendingPathComponent("css-bench-\(UUID().uuidString)", isDirectory: true)
+    private let root: TemporaryFolder
 
-    /// - Parameter files: their texts by their paths.
+    /// - Parameter files: The contents of the files by their paths.
     init(_ files: [String: String]) throws {
-        watched = root.appendingPathComponent("watched", isDirectory: true)
-        built = root.appendingPathComponent("built", isDirectory: true)
-        for (path, text) in files {
-            let file = watched.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        root = try TemporaryFolder()
+        watched = root.url.appendingPathComponent("watched", isDirectory: true)
+        built = root.url.appendingPathComponent("built", isDirectory: true)
+        for (path, text) in files { try root.write(text, to: "watched/\(path)") }
         try FileManager.default.copyItem(at: watched, to: built)
     }
 
-    deinit { try? FileManager.default.removeItem(at: root) }
-
-    /// The hashes of the files below a folder, by their paths.
+    /// Returns the hashes of all files in a folder by their paths.
     static func hashes(below folder: URL) -> [String: String] {
         var hashes: [String: String] = [:]
         for path in FileManager.default.enumerator(atPath: folder.path) ?? NSEnumerator() {

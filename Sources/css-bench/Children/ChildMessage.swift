@@ -1,21 +1,21 @@
-/// What a child process tells its parent: one line each, words in their order. Moments are those of `MonotonicClock`.
+/// A message of a child process. Each message is a line of words. Times are those of `MonotonicClock`.
 enum ChildMessage: Hashable {
     /// The server listens.
     case listening(port: Int)
-    /// All who waited at the server have been told of a change.
+    /// The server has sent a change to all waiting clients.
     case told(at: UInt64)
-    /// A view of an app shows another value.
+    /// A view of an app shows a new value.
     /// - Parameters:
-    ///   - change: when the stylesheet's new rules were announced in the app.
-    ///   - moment: when the view's setter was called.
+    ///   - change: The time at which the app posted the notification of the new rules.
+    ///   - moment: The time at which the setter of the view was called.
     case restyled(app: Int, value: Int, change: UInt64, moment: UInt64)
-    /// An app has a file as nobody has ever saved it.
+    /// An app has contents of a file that were never saved.
     case torn(app: Int, path: String, size: Int)
-    /// What an app has of a file.
+    /// The hash of a file that an app has.
     case file(app: Int, path: String, hash: String)
-    /// What an app does, and what its view shows.
+    /// The state of an app, and the value that its view shows.
     case app(Int, isWatching: Bool, value: Int)
-    /// All that was asked for has been told.
+    /// The end of the messages that a command requested.
     case complete
 }
 

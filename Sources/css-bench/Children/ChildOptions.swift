@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a child process is told; people need none of it.
+/// The options of child processes, which are hidden from the help.
 struct ChildOptions: ParsableArguments {
     @Option(help: .hidden)
     var role: ChildRole?
@@ -14,7 +14,7 @@ struct ChildOptions: ParsableArguments {
     @Option(help: .hidden)
     var apps = 1
 
-    /// The arguments that are read as these options.
+    /// The arguments that set these options.
     static func arguments(_ role: ChildRole, folder: String, port: Int, apps: Int = 1) -> [String] {
         ["--role", role.rawValue, "--folder", folder, "--port", "\(port)", "--apps", "\(apps)"]
     }

@@ -1,12 +1,12 @@
-/// What a process of apps is told by its parent: one line each.
+/// A command to a child process with apps. Each command is a line.
 enum ChildOrder: Hashable {
-    /// Has an app watch.
+    /// Starts watching in an app.
     case watch(app: Int)
-    /// Has an app watch no longer.
+    /// Stops watching in an app.
     case stop(app: Int)
-    /// Puts a new app in the place of one.
+    /// Replaces an app by a new one.
     case renew(app: Int)
-    /// Asks what each app has.
+    /// Requests the state of all apps.
     case list
 }
 

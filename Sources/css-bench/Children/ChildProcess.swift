@@ -1,13 +1,13 @@
 import Foundation
 
-/// This program once more, in another role, with a pipe either way.
+/// A child process that runs this program in another role. Commands and messages go through pipes.
 final class ChildProcess {
     private let process = Process()
     private let orders = Pipe()
     private let messages = Pipe()
     private var lines = LineBuffer()
 
-    /// Starts it.
+    /// Starts the process.
     init(_ role: ChildRole, folder: String, port: Int = 0, apps: Int = 1) throws {
         process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         process.arguments = ChildOptions.arguments(role, folder: folder, port: port, apps: apps)
@@ -24,9 +24,9 @@ final class ChildProcess {
         try? orders.fileHandleForWriting.write(contentsOf: Data("\(order)\n".utf8))
     }
 
-    /// The next message.
-    /// - Parameter deadline: until when it is waited for.
-    /// - Returns: nil where none has come, or none will.
+    /// Waits for the next message.
+    /// - Parameter deadline: The time at which to stop waiting.
+    /// - Returns: `nil` if there is no message by then, or if the process has ended.
     func next(until deadline: ContinuousClock.Instant) -> ChildMessage? {
         while true {
             if let line = lines.next() { return ChildMessage(line) }
@@ -47,14 +47,14 @@ final class ChildProcess {
         return bytes.isEmpty ? nil : bytes
     }
 
-    // MARK: Its life
+    // MARK: Signals
 
-    /// Has it sleep until it is woken.
+    /// Suspends the process.
     func sleep() { kill(process.processIdentifier, SIGSTOP) }
 
     func wake() { kill(process.processIdentifier, SIGCONT) }
 
-    /// Ends it at once, without a word to it.
+    /// Kills the process.
     func end() {
         guard process.isRunning else { return }
         kill(process.processIdentifier, SIGKILL)

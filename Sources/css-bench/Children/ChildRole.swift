@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// What this program does as the child of a measurement. It ends when its standard input does.
+/// The role of a child process. It ends at the end of its standard input.
 enum ChildRole: String, ExpressibleByArgument {
-    /// Shows a folder to apps.
+    /// Serves a folder to apps.
     case server
-    /// Is several apps that follow a server.
+    /// Runs several apps that follow a server.
     case observers
 }

@@ -1,4 +1,4 @@
-/// Bytes as they come, taken out line by line.
+/// Splits received bytes into lines.
 struct LineBuffer {
     private var bytes: [UInt8] = []
     private var start = 0
@@ -9,7 +9,7 @@ struct LineBuffer {
         bytes += more
     }
 
-    /// The next line, without its end; nil where none is complete.
+    /// Removes and returns the next line, without its line feed. `nil` if no line is complete.
     mutating func next() -> String? {
         guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         defer { start = end + 1 }

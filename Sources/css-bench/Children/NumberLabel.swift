@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A label whose number of lines is what a style sheet says, and that tells of it.
+/// A label that reports changes of its number of lines, which a stylesheet sets.
 final class NumberLabel: UILabel {
     var tell: (Int) -> Void = { _ in }
 

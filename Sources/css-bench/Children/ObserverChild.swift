@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The process that is several apps.
+/// A child process with several apps.
 @MainActor final class ObserverChild {
     private let host: String
     private let folder: String

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// What a child tells its parent within a few milliseconds, all in one go: telling does not keep those waiting that are
-/// being measured.
+/// Collects the messages of a child process for a few milliseconds and sends them together, so that sending does not
+/// delay what is measured.
 @MainActor final class Outbox {
     private static let delay = DispatchTimeInterval.milliseconds(50)
 

@@ -2,18 +2,18 @@ import Dispatch
 import Foundation
 import NimbusCSS
 
-/// A child's end of the pipes to its parent.
+/// The child process's ends of the pipes to its parent.
 enum ParentPipe {
-    /// Tells the parent something, at once.
+    /// Sends a message to the parent.
     static func tell(_ message: ChildMessage) { tell([message]) }
 
-    /// Tells the parent several things in one go.
+    /// Sends several messages to the parent in one write.
     static func tell(_ messages: [ChildMessage]) {
         let text = messages.map { "\($0)\n" }.joined()
         try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 
-    /// Hears each order of the parent on the main actor, and ends this process where there are no more.
+    /// Calls a function on the main actor for each command of the parent. Ends the process at the end of the input.
     @MainActor static func followOrders(_ hear: @escaping @MainActor (ChildOrder) -> Void) {
         let (orders, sink) = AsyncStream.makeStream(of: ChildOrder.self)
         Thread.detachNewThread {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a process takes of the system.
+/// The resource usage of a process.
 struct ProcessUsage {
-    /// Bytes of memory that it has touched and not given back.
+    /// The resident memory, in bytes.
     var memory = 0
-    /// Open files, sockets among them.
+    /// The number of open files and sockets.
     var descriptors = 0
-    /// Seconds of processors since it was started.
+    /// The processor time since the process started, in seconds.
     var processorTime = 0.0
 
     static func + (left: ProcessUsage, right: ProcessUsage) -> ProcessUsage {
@@ -17,7 +17,7 @@ struct ProcessUsage {
 }
 
 extension ProcessUsage {
-    /// Nil where the system does not tell.
+    /// `nil` if the system does not provide it.
     init?(of process: Int32) {
         let folder = "/proc/\(process)"
         func words(_ name: String) -> [Substring] {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How programs save a file that there is.
+/// The way in which a program saves an existing file.
 enum SaveStyle: CaseIterable {
     case inPlace
-    /// The file is empty at first, and its second half comes later than the first.
+    /// Truncates the file, then writes its two halves separately.
     case inPieces
-    /// A file beside it takes its place.
+    /// Writes a new file and renames it.
     case renameOver
-    /// It gets another name, under which it is deleted in the end.
+    /// Renames the old file, writes the new one and deletes the old one.
     case backup
     case anew
 
@@ -21,8 +21,8 @@ enum SaveStyle: CaseIterable {
         }
     }
 
-    /// Saves a text.
-    /// - Returns: when the file was complete, by `MonotonicClock`.
+    /// Saves a file.
+    /// - Returns: The time of `MonotonicClock` at which the file was complete.
     @discardableResult
     func save(_ text: String, to file: URL) throws -> UInt64 {
         let path = file.path
@@ -52,7 +52,7 @@ enum SaveStyle: CaseIterable {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         try check(descriptor)
         for (place, piece) in pieces.enumerated() {
-            // Long enough for whoever would look too early.
+            // Long enough that a server that reads too early sees half a file.
             if place > 0 { usleep(3000) }
             try check(Int32(clamping: Foundation.write(descriptor, piece, piece.count)))
         }

@@ -1,7 +1,7 @@
 import Foundation
 import NimbusChameleon
 
-/// A text that shows whether it is whole: a comment in front has the hash of what follows.
+/// Text that starts with a comment containing the hash of the rest, so that a partial read can be detected.
 struct SealedText {
     let text: String
 
@@ -9,7 +9,7 @@ struct SealedText {
         text = Self.seal(of: Data(body.utf8)) + body
     }
 
-    /// Whether bytes are such a text, all of it and nothing else.
+    /// Whether the bytes are exactly one complete text.
     static func isWhole(_ bytes: Data) -> Bool {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return false }
         let body = Data(bytes[(end + 1)...])

@@ -2,7 +2,7 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 
-/// The files of one app as it has them, each of which is looked at when it is another than before.
+/// The files that an app has received. Each new version is checked for being complete.
 @MainActor final class SeenFiles {
     private let cache: NIStylesheetCache
     private let tellTorn: (String, Data) -> Void
@@ -12,8 +12,8 @@ import NimbusChameleon
     private var tokens: NotificationTokens?
 
     /// - Parameters:
-    ///   - center: where strings and JSON files are announced.
-    ///   - tellTorn: hears of files that are not whole.
+    ///   - center: The notification centre for strings and JSON files.
+    ///   - tellTorn: Receives the files that are incomplete.
     init(_ cache: NIStylesheetCache, _ center: NotificationCenter, tellTorn: @escaping (String, Data) -> Void) {
         self.cache = cache
         self.tellTorn = tellTorn
@@ -33,7 +33,7 @@ import NimbusChameleon
             ])
     }
 
-    /// Looks at the style sheets that have come since it was called last.
+    /// Checks the stylesheets that were received since the last call.
     func look() {
         let contents = cache.overlay.contents
         for (path, data) in contents where sheets[path] != data && !SealedText.isWhole(data) {
@@ -42,7 +42,7 @@ import NimbusChameleon
         sheets = contents
     }
 
-    /// The hashes of all files, by their paths.
+    /// The hashes of all files by their paths.
     var hashes: [String: String] {
         let received = sheets.map { ($0.key.text, ContentHash(of: $0.value).description) }
         return built.merging(received) { $1 }.merging(others) { $1 }

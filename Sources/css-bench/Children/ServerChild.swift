@@ -1,7 +1,7 @@
 import ChameleonServer
 import Foundation
 
-/// The process that shows a folder.
+/// A child process that serves a folder.
 enum ServerChild {
     /// Runs until standard input ends.
     @MainActor static func run(_ options: ChildOptions) -> Never {

@@ -4,7 +4,7 @@ import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
 
-/// A whole app that follows a server: a cache, an observer, a DOM and a screen of its own.
+/// An app that follows a server, with its own cache, observer, DOM and screen.
 @MainActor final class WatchingApp {
     private let number: Int
     private let cache: NIStylesheetCache
@@ -16,12 +16,12 @@ import NimbusUIKit
     private let tokens: NotificationTokens
     private let change = Locked<UInt64>(0)
 
-    /// An app that does not watch yet.
+    /// Creates an app that does not watch yet.
     /// - Parameters:
-    ///   - folder: of the style sheets that it was built with.
-    ///   - host: the server's address.
-    ///   - outbox: hears of each change of the view.
-    /// - Throws: where the style sheet cannot be read.
+    ///   - folder: The folder of the stylesheets that the app was built with.
+    ///   - host: The address of the server.
+    ///   - outbox: Receives a message for each change of the view.
+    /// - Throws: An error if the stylesheet cannot be read.
     init(number: Int, folder: String, host: String, _ outbox: Outbox) throws {
         self.number = number
         cache = NIStylesheetCache(pathPrefix: folder)
@@ -62,7 +62,7 @@ import NimbusUIKit
 
     func stop() { observer.stopWatching() }
 
-    /// What it does, and all files as it has them.
+    /// The state of the app and the hashes of its files.
     var description: [ChildMessage] {
         files.look()
         let isWatching = if case .watching = observer.state { true } else { false }

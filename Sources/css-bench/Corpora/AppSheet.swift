@@ -1,8 +1,10 @@
-/// A sheet in the manner of an app with many screens, in Nimbus's properties: colours and sizes as custom properties,
-/// a base for each view class, components with states and variants, screens of their own, other looks for the dark
-/// and for the pad. The same every time.
+import TestSupport
+
+/// Writes the stylesheet of an app with many screens, with the properties of Nimbus. It has custom properties for
+/// colours and sizes, rules for each view class, components with states and variants, and media queries for dark mode
+/// and for wide screens. The result is always the same.
 struct AppSheet {
-    /// At least so many bytes.
+    /// The minimum number of bytes.
     let size: Int
 
     private var text = ""
@@ -39,7 +41,7 @@ struct AppSheet {
             for subject in Self.subjects where text.utf8.count < size {
                 text += "/* \(subject)\(suffix) */\n\n"
                 writeComponent(subject + suffix)
-                if random.once(in: 2) { writeScreen(subject + suffix) }
+                if random.chance(oneIn: 2) { writeScreen(subject + suffix) }
             }
             round += 1
         }
@@ -58,13 +60,13 @@ struct AppSheet {
     private mutating func writeComponent(_ name: String) {
         open(".\(name)", depth: 0)
         writeDeclarations(depth: 1, 4...7)
-        for variant in Self.variants where random.once(in: 4) {
+        for variant in Self.variants where random.chance(oneIn: 4) {
             text += "\n"
             writeRule("&.\(variant)", depth: 1, 1...3)
         }
-        if random.once(in: 2) { writeRule("&\(random.pick(Self.states))", depth: 1, 1...2) }
+        if random.chance(oneIn: 2) { writeRule("&\(random.pick(Self.states))", depth: 1, 1...2) }
         close(depth: 0)
-        for part in Self.parts where !random.once(in: 3) {
+        for part in Self.parts where !random.chance(oneIn: 3) {
             let selector: String
             switch random.number(below: 4) {
             case 0: selector = ".\(name) > .\(part)"
@@ -73,10 +75,10 @@ struct AppSheet {
             }
             open(selector, depth: 0)
             writeDeclarations(depth: 1, 2...6)
-            for state in Self.states where random.once(in: 6) { writeRule("&\(state)", depth: 1, 1...2) }
+            for state in Self.states where random.chance(oneIn: 6) { writeRule("&\(state)", depth: 1, 1...2) }
             close(depth: 0)
         }
-        guard random.once(in: 2) else { return }
+        guard random.chance(oneIn: 2) else { return }
         text += "@media (min-width: 768px) and (orientation: landscape) {\n"
         writeRule(".\(name), .\(name)-\(random.pick(Self.parts))", depth: 1, 2...4)
         text += "}\n\n"

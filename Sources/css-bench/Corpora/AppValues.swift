@@ -1,4 +1,7 @@
-/// Declarations as an app's sheets have them: properties that Nimbus knows, but for a few of the web's.
+import TestSupport
+
+/// Generates declarations like those in the stylesheets of apps: most with known properties, a few with other
+/// properties of the web.
 struct AppValues {
     private var random: SeededGenerator
 
@@ -12,7 +15,7 @@ struct AppValues {
     }
 
     mutating func declaration() -> String {
-        let important = random.once(in: 60) ? " !important" : ""
+        let important = random.chance(oneIn: 60) ? " !important" : ""
         switch random.number(below: 25) {
         case 0: return "background-color: \(color())\(important)"
         case 1: return "color: \(color())\(important)"
@@ -42,7 +45,7 @@ struct AppValues {
         }
     }
 
-    /// One of the web's that has no meaning here.
+    /// A declaration with a property that only browsers have.
     private mutating func unknown() -> String {
         switch random.number(below: 4) {
         case 0: "box-shadow: 0 1px \(random.number(in: 2...8))px rgba(0, 0, 0, 0.2)"
@@ -53,7 +56,7 @@ struct AppValues {
     }
 
     private mutating func color() -> String {
-        random.once(in: 2) ? "var(--\(random.pick(Self.colorNames)))" : plainColor()
+        random.chance(oneIn: 2) ? "var(--\(random.pick(Self.colorNames)))" : plainColor()
     }
 
     mutating func plainColor() -> String {
@@ -72,7 +75,7 @@ struct AppValues {
     }
 
     private mutating func length() -> String {
-        random.once(in: 4) ? "var(--\(random.pick(Self.lengthNames)))" : "\(random.number(in: 0...32))px"
+        random.chance(oneIn: 4) ? "var(--\(random.pick(Self.lengthNames)))" : "\(random.number(in: 0...32))px"
     }
 
     private mutating func size() -> String {

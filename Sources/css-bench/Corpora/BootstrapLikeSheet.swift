@@ -1,5 +1,7 @@
-/// A sheet in the manner of the web's toolkits: utility classes for every breakpoint, components with modifiers and
-/// states, custom properties throughout. Some 2,300 rules, the same every time.
+import TestSupport
+
+/// Writes a stylesheet like those of web toolkits: utility classes for each breakpoint, components with modifiers and
+/// states, and custom properties. It has about 2,300 rules and is always the same.
 struct BootstrapLikeSheet {
     private var text = ""
     private var random = SeededGenerator(seed: 5)

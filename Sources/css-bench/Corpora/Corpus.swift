@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A sheet to measure with.
+/// A stylesheet to measure with.
 struct Corpus {
     let name: String
     let text: [UInt8]
@@ -13,7 +13,7 @@ struct Corpus {
         names = SheetNames(of: text)
     }
 
-    /// A sheet of the user's.
+    /// Reads a stylesheet that the user names.
     init(file: String) throws {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
             throw ValidationError("\(file): cannot be read")
@@ -21,7 +21,7 @@ struct Corpus {
         self.init(URL(fileURLWithPath: file).lastPathComponent, [UInt8](data))
     }
 
-    /// Bootstrap as Debian's `libjs-bootstrap5` installs it, or a sheet like it where it is not installed.
+    /// Bootstrap from Debian's package `libjs-bootstrap5`, or a similar stylesheet if the package is not installed.
     static func bootstrap() -> Corpus {
         let path = "/usr/share/javascript/bootstrap5/css/bootstrap.css"
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()

@@ -1,11 +1,11 @@
-/// The sheet of an app of which one screen is seen: what that screen needs, and the rules of all the others.
+/// The stylesheet of an app with many screens, of which only one is visible.
 struct ScreenSheet {
     static let text: [UInt8] = {
         var others = AppSheet(size: 46_000)
         return others.write() + Array(list.utf8)
     }()
 
-    /// The rules of that screen alone.
+    /// The rules of the visible screen.
     static let list = """
         #list { --paper: white; --ink: #223; --quiet: #778; --accent: royalblue; background-color: var(--paper) }
         @media (prefers-color-scheme: dark) { #list { --paper: black; --ink: #eef; --quiet: #99a; --accent: gold } }

@@ -1,13 +1,14 @@
-/// Copies of a sheet under other names: rules of the same kind that match nothing that the sheet itself is meant for.
+/// Copies a stylesheet under other names. The copies have rules of the same kind, but these match no view of the tree.
 enum SheetCopy {
-    /// The sheet, followed by as many copies as make it `count` times its size.
+    /// Returns the stylesheet followed by `count` - 1 copies.
     static func times(_ count: Int, _ text: [UInt8]) -> [UInt8] {
         var result = text
         for copy in 1..<max(count, 1) { result += renamed(text, "x\(copy)") }
         return result
     }
 
-    /// The sheet with `suffix` behind every class; selectors without a class are put under a class that nobody has.
+    /// Returns the stylesheet with `suffix` appended to each class. A selector without a class gets an ancestor with a
+    /// class that no view has.
     private static func renamed(_ text: [UInt8], _ suffix: String) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count + text.count / 8)
@@ -25,7 +26,7 @@ enum SheetCopy {
         return result
     }
 
-    /// The members of a selector list.
+    /// Splits a selector list.
     private static func members(of text: [UInt8], _ prelude: Range<Int>) -> [Range<Int>] {
         var members: [Range<Int>] = []
         var depth = 0
@@ -51,7 +52,7 @@ enum SheetCopy {
         while start < selector.upperBound, SheetScan.isSpace(text[start]) { start += 1 }
         result += text[selector.lowerBound..<start]
         let hasClass = text[start..<selector.upperBound].contains(UInt8(ascii: "."))
-        // One that leans on the rule around it is renamed with that.
+        // A relative selector is renamed with the selector of the rule around it.
         let isRelative = start < selector.upperBound && "&>+~".utf8.contains(text[start])
         if !hasClass, !isRelative { result += ".\(suffix) ".utf8 }
         var index = start

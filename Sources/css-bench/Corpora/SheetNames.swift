@@ -1,4 +1,4 @@
-/// The names that a sheet's selectors speak of, in the order in which they first do.
+/// The names in the selectors of a stylesheet, in the order of their first use.
 struct SheetNames {
     private(set) var types: [String] = []
     private(set) var classes: [String] = []
@@ -26,7 +26,7 @@ struct SheetNames {
                 index = max(name?.upperBound ?? 0, index + 1)
             }
         }
-        // What stands in `:nth-child()` or `@keyframes` is no type.
+        // Keywords of `:nth-child()`, `:dir()` and `@keyframes` are not types.
         types.removeAll { ["n", "odd", "even", "of", "ltr", "rtl", "from", "to"].contains($0) }
     }
 
@@ -34,7 +34,7 @@ struct SheetNames {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":")
     }
 
-    /// The name that starts at `start`; nil for none, and for one with an escape in it.
+    /// Returns the range of the name that starts at `start`. `nil` if there is none, or if it contains an escape.
     static func name(in text: [UInt8], from start: Int, _ limit: Int) -> Range<Int>? {
         var end = start
         while end < limit, SheetScan.isName(text[end]) { end += 1 }

@@ -1,6 +1,7 @@
-/// Finds the preludes of style rules in a sheet's text, well enough for sheets without mistakes.
+/// Finds the preludes of style rules in the source text of a stylesheet. Only exact for stylesheets without errors.
 enum SheetScan {
-    /// The byte ranges of the preludes of style rules, nested ones included, without white space at their ends.
+    /// Returns the byte ranges of the preludes of all style rules, including nested rules, without white space at
+    /// either end.
     static func preludes(of text: [UInt8]) -> [Range<Int>] {
         var preludes: [Range<Int>] = []
         var start = 0
@@ -33,7 +34,7 @@ enum SheetScan {
 
     static func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || byte >= 0x30 && byte <= 0x39 || byte == 0x2D }
 
-    /// ASCII letters and the underscore; a hyphen is left to who asks.
+    /// Whether a name can start with the byte. The caller handles hyphens.
     static func isNameStart(_ byte: UInt8) -> Bool {
         byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "_") || byte >= 0x80
     }
@@ -51,7 +52,7 @@ enum SheetScan {
         return text.count
     }
 
-    /// The closing quote, or the last byte.
+    /// Returns the index of the closing quote, or of the last byte if there is none.
     private static func endOfString(_ text: [UInt8], _ start: Int) -> Int {
         var index = start + 1
         while index < text.count, text[index] != text[start] {

@@ -1,4 +1,6 @@
-/// A hundred megabytes of something.
+import TestSupport
+
+/// Inputs of 100 MB.
 extension HostileCase {
     static let bytes = [
         HostileCase("random bytes", size) { size in

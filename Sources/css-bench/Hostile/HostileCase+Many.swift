@@ -1,4 +1,6 @@
-/// A million of something.
+import TestSupport
+
+/// Inputs with a million repetitions.
 extension HostileCase {
     static let many = [
         HostileCase("selectors in a list", count) {

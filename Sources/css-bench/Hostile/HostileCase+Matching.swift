@@ -1,4 +1,4 @@
-/// Selectors that are dear to match, against trees that make them so.
+/// Selectors that are expensive to match with certain trees.
 extension HostileCase {
     static let matching = [
         HostileCase("long descendant selector, deep tree", 20_000) { size in

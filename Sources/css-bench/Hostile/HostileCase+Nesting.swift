@@ -1,4 +1,4 @@
-/// Things inside one another, a hundred thousand deep.
+/// Inputs that are nested 100,000 deep.
 extension HostileCase {
     static let nesting = [
         HostileCase("nested blocks", depth) { repeated("a{", $0) },
@@ -19,7 +19,7 @@ extension HostileCase {
         HostileCase("nested var(", depth) { repeated("var(--a,", $0, after: "a{color:") },
         HostileCase("nested conditions", depth) { repeated("not (", $0, after: "@media ", before: "{a{color:red}}") },
         HostileCase("nested supports", depth) { repeated("not (", $0, after: "@supports ", before: "{a{color:red}}") },
-        // Each may be a declaration or a rule, which shows only at its end.
+        // Only its end shows whether the text is a declaration or a rule.
         HostileCase("nested declarations", depth) { repeated("a:b{", $0, after: "a{") },
         HostileCase("declarations that are rules", depth * 10) { repeated("a:b c{color:red} ", $0, after: "a{") },
         HostileCase("nested rules by the thousand", 10_000) { count in

@@ -1,4 +1,4 @@
-/// Custom properties that lean on one another.
+/// Custom properties that refer to each other.
 extension HostileCase {
     static let variables = [
         HostileCase("chain of variables", 1_000_000) {

@@ -1,23 +1,23 @@
-/// A kind of input that means harm, in any size.
+/// A kind of adversarial input, in any size.
 struct HostileCase: Sendable {
     let name: String
-    /// What `make` counts: bytes, or things of which there are many.
+    /// The size of a full run. Its unit depends on the case: bytes or repetitions.
     let fullSize: Int
     let make: @Sendable (_ size: Int) -> Input
 
-    /// What one run is about.
+    /// The input of one run.
     struct Input {
         var text: [UInt8]
         var tree = BenchNode.small()
-        /// Whether the diagnostics are written out too.
+        /// Whether the diagnostics are formatted, too.
         var formatsDiagnostics = false
-        /// How many edits of the styled tree follow; memory must not grow with them.
+        /// The number of edits of the styled tree that follow. Memory must not grow with it.
         var edits = 0
 
-        /// As text: the sheet, and the tree as a file would say it.
+        /// The size of the stylesheet and of the tree, as files.
         var byteCount: Int { text.count + tree.count * Self.bytesPerView }
 
-        /// About those of `{"view": "a"},`.
+        /// About the length of `{"view": "a"},`.
         private static let bytesPerView = 16
     }
 
@@ -27,7 +27,7 @@ struct HostileCase: Sendable {
         self.make = make
     }
 
-    /// A sheet of text for a small tree.
+    /// Creates a case with a stylesheet for a small tree.
     init(_ name: String, _ fullSize: Int, text: @escaping @Sendable (Int) -> [UInt8]) {
         self.init(name, fullSize) { Input(text: text($0)) }
     }
@@ -38,7 +38,7 @@ struct HostileCase: Sendable {
 }
 
 extension HostileCase {
-    /// `start`, then `piece` `count` times, then `end`.
+    /// Returns `start`, `count` times `piece`, and `end`.
     static func repeated(_ piece: String, _ count: Int, after start: String = "", before end: String = "") -> [UInt8] {
         let piece = Array(piece.utf8)
         var text = Array(start.utf8)
@@ -47,7 +47,7 @@ extension HostileCase {
         return text + end.utf8
     }
 
-    /// `start`, then what `piece` makes of 0 up to `count`, with `separator` in between, then `end`.
+    /// Returns `start`, the results of `piece` for the numbers below `count` with `separator` in between, and `end`.
     static func numbered(
         _ count: Int, after start: String = "", before end: String = "", separator: String = "",
         _ piece: (Int) -> String

@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 
-/// Runs every hostile case at half its size and at all of it, each in a child process, and judges how they grow.
+/// Runs each case with half its size and with its full size, in child processes, and checks how time and memory grow.
 struct HostileCheck {
-    /// For one run.
+    /// The maximum time of one run.
     var secondsLimit = 30.0
 
     private enum Failure: Error {
         case ended(String)
     }
 
-    /// - Parameter filter: only cases whose name contains it.
-    /// - Returns: whether all cases passed.
+    /// - Parameter filter: A part of the names of the cases to run. `nil` for all cases.
+    /// - Returns: Whether all cases passed.
     func run(filter: String?) -> Bool {
         var failed = 0
         let cases = HostileCase.all.filter { filter.map($0.name.contains) ?? true }
@@ -29,7 +30,7 @@ struct HostileCheck {
             var half = try runChild(hostile, size: hostile.fullSize / 2)
             var full = try runChild(hostile, size: hostile.fullSize)
             if !isLinear(half, full) {
-                // Once more: another program may have been in the way.
+                // Measures again, because another program may have slowed down the first runs.
                 half.seconds = min(half.seconds, try runChild(hostile, size: hostile.fullSize / 2).seconds)
                 full.seconds = min(full.seconds, try runChild(hostile, size: hostile.fullSize).seconds)
             }
@@ -47,43 +48,34 @@ struct HostileCheck {
         }
     }
 
-    /// Twice the input may take three times as long. Below a fifth of a second, chance decides.
+    /// Whether twice the input takes at most three times as long. Times below 0.2 s vary too much and always pass.
     private func isLinear(_ half: HostileRun, _ full: HostileRun) -> Bool {
-        // Of edits that never end, the input stays as it is.
+        // In cases with edits, only the number of edits doubles.
         let input = max(Double(full.inputBytes) / Double(half.inputBytes), 2)
         return full.seconds <= 0.2 || full.seconds <= half.seconds * input * 1.5
     }
 
-    /// Of the same input, twice the work may not take much more memory.
+    /// Whether twice the number of edits of the same input takes more memory.
     private func isGrowing(_ half: HostileRun, _ full: HostileRun) -> Bool {
         half.inputBytes == full.inputBytes && full.peak > half.peak + half.peak / 10 + 4 << 20
     }
 
     private func runChild(_ hostile: HostileCase, size: Int) throws -> HostileRun {
-        let child = Process()
-        child.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        child.arguments = ["--hostile-case", hostile.name, "--size", String(size)]
-        let output = Pipe()
-        child.standardOutput = output
-        try child.run()
-        let isLate = waits(for: child)
-        guard !isLate else { throw Failure.ended("at size \(size): not done in \(Int(secondsLimit)) s") }
-        guard child.terminationReason == .exit, child.terminationStatus == 0 else {
-            throw Failure.ended("at size \(size): crashed, \(child.terminationStatus)")
-        }
-        let line = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        guard let run = HostileRun(line: line) else { throw Failure.ended("at size \(size): said \(line)") }
-        return run
-    }
-
-    /// Waits until the child ends, and ends it when it takes too long; returns whether it did.
-    private func waits(for child: Process) -> Bool {
+        let child = try ProgramRun(
+            Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
+            ["--hostile-case", hostile.name, "--size", String(size)])
         let deadline = Date(timeIntervalSinceNow: secondsLimit)
         while child.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.01) }
-        guard child.isRunning else { return false }
-        kill(child.processIdentifier, SIGKILL)
-        child.waitUntilExit()
-        return true
+        guard !child.isRunning else {
+            child.send(SIGKILL)
+            child.waitUntilExit()
+            throw Failure.ended("at size \(size): not done in \(Int(secondsLimit)) s")
+        }
+        let code = child.waitUntilExit()
+        guard code == 0 else { throw Failure.ended("at size \(size): crashed, \(code)") }
+        let line = child.output
+        guard let run = HostileRun(line: line) else { throw Failure.ended("at size \(size): said \(line)") }
+        return run
     }
 
     private func pad(_ text: String, _ width: Int) -> String {

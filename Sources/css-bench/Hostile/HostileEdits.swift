@@ -1,6 +1,7 @@
 import CSSEngine
+import TestSupport
 
-/// Edits a small tree and its sheet over and over: few names, but values that hardly ever come back.
+/// Edits a small tree and its stylesheet repeatedly, with few names but ever new values.
 struct HostileEdits {
     private let engine: StyleEngine
     private var sheet: Stylesheet
@@ -14,7 +15,7 @@ struct HostileEdits {
         for pair in zip(tree.styleChildren, engine.children(of: root)) { nodes.append(pair) }
     }
 
-    /// - Parameter edition: a number that one of its declarations says.
+    /// - Parameter edition: A number in one of its declarations.
     static func sheet(_ edition: Int) -> [UInt8] {
         Array(
             """
@@ -23,7 +24,7 @@ struct HostileEdits {
             """.utf8)
     }
 
-    /// Restyles after every few edits.
+    /// Makes edits and restyles after every fourth edit.
     consuming func run(_ count: Int) {
         for edit in 0..<count {
             if edit % 1000 == 999 { reload(edit) } else { change(edit) }

@@ -1,16 +1,16 @@
 import CSSEngine
 import Foundation
 
-/// One run of one case, in a process of its own.
+/// One run of one case, in its own process.
 struct HostileRun {
-    /// Of a processor, for loading and styling.
+    /// The processor time for loading and styling.
     var seconds: Double
-    /// The most memory that the process ever had, in bytes.
+    /// The peak memory of the process, in bytes.
     var peak: Int
-    /// Of the sheet and the tree.
+    /// The size of the stylesheet and the tree.
     var inputBytes: Int
 
-    /// As the child prints it.
+    /// The text that the child process prints.
     var line: String { "\(seconds) \(peak) \(inputBytes)" }
 
     init?(line: String) {
@@ -22,7 +22,7 @@ struct HostileRun {
         inputBytes = bytes
     }
 
-    /// Runs a case in this process, on a thread with as little stack as Apple gives those that are not the main one.
+    /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms.
     init(_ hostile: HostileCase, size: Int) {
         let input = hostile.make(size)
         nonisolated(unsafe) var seconds = 0.0

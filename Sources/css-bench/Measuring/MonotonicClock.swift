@@ -1,8 +1,8 @@
 import Foundation
 
-/// A clock that all processes of this machine read alike.
+/// A clock that shows the same time in all processes of this machine.
 enum MonotonicClock {
-    /// Since the machine was started.
+    /// The time since the machine started.
     static func nanoseconds() -> UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,8 +1,8 @@
-/// Samples in order, for what lies at a share of them.
+/// The quantiles of some samples.
 struct Quantiles {
     private let sorted: [Double]
 
-    /// - Parameter samples: at least one.
+    /// - Parameter samples: At least one sample.
     init(_ samples: [Double]) {
         precondition(!samples.isEmpty, "there is no quantile of nothing")
         sorted = samples.sorted()
@@ -10,11 +10,11 @@ struct Quantiles {
 
     var least: Double { sorted[0] }
     var count: Int { sorted.count }
-    /// Between the first and the third quartile, as a share of the median.
+    /// The difference of the third and the first quartile, as a fraction of the median.
     var spread: Double { self[0.5] > 0 ? (self[0.75] - self[0.25]) / self[0.5] : 0 }
 
-    /// What so large a share of the samples is not above; between two of them, in proportion.
-    /// - Parameter share: from 0 to 1.
+    /// The quantile, interpolated linearly between two samples.
+    /// - Parameter share: From 0 to 1. The median is at 0.5.
     subscript(share: Double) -> Double {
         let place = share * Double(sorted.count - 1)
         let low = Int(place)

@@ -1,12 +1,12 @@
-/// What the runs of one piece of work took, in nanoseconds.
+/// The times of repeated runs of the same work, in nanoseconds.
 struct Timing {
     let median: Double
     let least: Double
-    /// Between the first and the third quartile, as a share of the median.
+    /// The difference of the third and the first quartile, as a fraction of the median.
     let spread: Double
     let runs: Int
 
-    /// - Parameter samples: at least one.
+    /// - Parameter samples: At least one time.
     init(_ samples: [Double]) {
         let quantiles = Quantiles(samples)
         median = quantiles[0.5]

@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 
-/// Chromium, doing the same with the same sheet and the same tree.
+/// Chromium, measured with the same stylesheet and the same tree.
 struct Chromium {
-    private let path: String
+    private let program: URL
     /// Its name and version.
     let name: String
 
-    /// Nil where no Chromium is installed.
+    /// `nil` if Chromium is not installed.
     init?() {
-        guard let path = Program.find(["chromium", "chromium-browser", "google-chrome"]) else { return nil }
-        self.path = path
-        let version = Program.output(of: path, ["--version"])?.split(separator: " ").first {
+        guard let program = ProgramRun.installed(["chromium", "chromium-browser", "google-chrome"]) else { return nil }
+        self.program = program
+        let version = Self.output(of: program, ["--version"])?.split(separator: " ").first {
             $0.first?.isNumber == true
         }
         name = "Chromium " + (version?.split(separator: ".").first.map(String.init) ?? "")
@@ -18,32 +19,34 @@ struct Chromium {
 
     /// Medians, in milliseconds.
     struct Times: Decodable {
-        /// Of `replaceSync`, which leaves the declarations unread until they are needed.
+        /// `replaceSync`, which does not parse declarations until they are needed.
         var load: Double
-        /// Of styling every element of a tree that was just added, without boxes: `display` is `contents` for all.
+        /// Styling all elements of a new tree, without boxes: `display` is `contents` for all.
         var restyle: Double
-        /// The same with the sheet as it is, asking every element for a value.
+        /// The same with the original stylesheet and `getComputedStyle` for all elements.
         var query: Double
     }
 
-    /// Loads a sheet and styles a tree, again and again; nil when the browser gives no answer.
+    /// Measures loading a stylesheet and styling a tree. `nil` if the browser fails.
     func times(_ text: [UInt8], _ tree: BenchTree, runs: Int) -> Times? {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let page = folder.appendingPathComponent("page.html")
-            try Data(ChromiumPage.html(text, tree, runs: runs).utf8).write(to: page)
+            let folder = try TemporaryFolder(["page.html": ChromiumPage.html(text, tree, runs: runs)])
             let arguments = [
                 "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1440,900",
-                "--user-data-dir=" + folder.path, "--dump-dom", page.absoluteString,
+                "--user-data-dir=" + folder.path, "--dump-dom", folder.url(of: "page.html").absoluteString,
             ]
-            guard let output = Program.output(of: path, arguments) else { return nil }
+            guard let output = Self.output(of: program, arguments) else { return nil }
             let parts = output.components(separatedBy: ChromiumPage.mark)
             guard parts.count >= 3 else { return nil }
             return try JSONDecoder().decode(Times.self, from: Data(parts[parts.count - 2].utf8))
         } catch {
             return nil
         }
+    }
+
+    /// Returns the output of a program. `nil` if it fails.
+    private static func output(of program: URL, _ arguments: [String]) -> String? {
+        guard let run = try? ProgramRun(program, arguments), run.waitUntilExit() == 0 else { return nil }
+        return run.output
     }
 }

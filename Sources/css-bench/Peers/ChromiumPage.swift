@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page that measures in a browser what we measure here.
+/// The page that makes the same measurements in a browser.
 enum ChromiumPage {
-    /// Stands before and behind the figures.
+    /// The text before and after the results.
     static let mark = "=====figures====="
 
     static func html(_ text: [UInt8], _ tree: BenchTree, runs: Int) -> String {
@@ -15,7 +15,7 @@ enum ChromiumPage {
         """
     }
 
-    /// Elements have a namespace of their own, so that the browser adds nothing to them.
+    /// Elements have their own namespace, so that no rules of the browser match them.
     private static let script = """
         function build([type, id, classes, children]) {
             const element = document.createElementNS('urn:css-bench', type);
@@ -63,7 +63,7 @@ enum ChromiumPage {
         ]
     }
 
-    /// A value as JavaScript that may stand in a script element.
+    /// A value as JavaScript that is safe in a script element.
     private static func json(_ value: Any) -> String {
         let data = (try? JSONSerialization.data(withJSONObject: [value])) ?? Data("[null]".utf8)
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "</", with: "<\\/") + "[0]"

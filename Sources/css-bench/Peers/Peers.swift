@@ -1,26 +1,26 @@
-/// Other engines on the input of a corpus's rows.
+/// Measures other engines with the same inputs.
 struct Peers {
     private let chromium = Chromium()
-    /// Of each peer's measurements.
+    /// The number of runs for each measurement.
     let runs: Int
 
-    /// Known peers that no ordinary package installs where this can run them.
+    /// Other engines that no package installs in a form that css-bench can run.
     private static let absent = ["cssparser", "libcss", "lightningcss", "css-tree", "postcss"]
 
-    /// What is not compared with, as a sentence.
+    /// A sentence that names the engines that are not installed.
     var skipped: String {
         let names = (chromium == nil ? ["Chromium"] : []) + Self.absent
         return "Skipped peers, not installed: " + names.joined(separator: ", ") + "."
     }
 
-    /// A peer's rows for those of ours that it has something to say about.
+    /// Returns the rows of peers that correspond to the given rows.
     func rows(for ours: [Row], of corpus: Corpus) -> [Row] {
         guard let chromium else { return [] }
         var rows: [Row] = []
         for (count, shape) in Restyling.sizes {
             let name = Restyling.label(corpus, count, shape)
             let restyle = ours.first { $0.stage == Restyling.stage && $0.corpus == name }
-            // One page measures both; loading is reported once.
+            // One page measures both, but loading gets only one row.
             let load = rows.isEmpty ? ours.first { $0.stage == "load" && $0.corpus == corpus.name } : nil
             guard load != nil || restyle != nil else { continue }
             let tree = BenchTree(corpus.names, count: count, shape: shape)

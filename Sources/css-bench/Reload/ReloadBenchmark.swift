@@ -1,18 +1,19 @@
 import Foundation
+import TestSupport
 
-/// Saves a style sheet again and again, and measures how long apps in another process take to restyle their views.
+/// Saves a stylesheet repeatedly and measures the time until apps in another process have restyled their views.
 struct ReloadBenchmark {
     let apps: Int
     let saves: Int
 
-    /// What has to be there before anything can be measured is not.
+    /// The error if the server or the apps do not start.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     private static let patience = Duration.seconds(5)
 
-    /// - Throws: where the children do not start.
+    /// - Throws: An error if the child processes do not start.
     func run() throws -> ReloadRows {
         let folder = try BenchFolder([BenchFolder.sheet: ReloadSheet.text(0)])
         let server = try ChildProcess(.server, folder: folder.watched.path)
@@ -25,14 +26,14 @@ struct ReloadBenchmark {
         var random = SeededGenerator(seed: 5)
         var usage = ProcessUsage()
         for number in 1...(saves + SaveStyle.allCases.count) {
-            // The first ones warm up.
+            // The first saves warm up the caches.
             if number == SaveStyle.allCases.count + 1 { usage = observers.usage ?? usage }
             let style = SaveStyle.allCases[number % SaveStyle.allCases.count]
             let file = folder.watched.appendingPathComponent(BenchFolder.sheet)
             var save = ReloadSave(style, start: try style.save(ReloadSheet.text(number), to: file))
             follow(&save, number, server, observers)
             if number > SaveStyle.allCases.count { measured.append(save) }
-            // Until all reports are sent, and not always at the same place of the sweep.
+            // Waits until all reports are sent, for a time that varies relative to the periodic rescan.
             usleep(UInt32(random.number(in: 350_000...450_000)))
         }
         let work = (observers.usage?.processorTime ?? 0) - usage.processorTime
@@ -60,7 +61,7 @@ struct ReloadBenchmark {
                 save.note(app: app, change: change, moment: moment)
             }
         }
-        // Of a file that is deleted for a moment, the server may tell twice.
+        // The server may send two changes for a file that is deleted for a moment.
         while case .told(let moment)? = server.next(until: .now + .milliseconds(save.told == nil ? 100 : 0)) {
             save.told = moment
         }

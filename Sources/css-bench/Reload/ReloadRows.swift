@@ -1,4 +1,4 @@
-/// What the saves of one run come to.
+/// The rows for the saves of one run.
 struct ReloadRows {
     private let saves: [ReloadSave]
     private let apps: Int
@@ -8,8 +8,8 @@ struct ReloadRows {
     private static let stage = "save to view"
 
     /// - Parameters:
-    ///   - saves: at least one.
-    ///   - processorTime: seconds that the apps have used for all of them.
+    ///   - saves: At least one save.
+    ///   - processorTime: The processor time that the apps used for all saves, in seconds.
     init(_ saves: [ReloadSave], apps: Int, processorTime: Double) {
         self.saves = saves
         self.apps = apps
@@ -17,10 +17,10 @@ struct ReloadRows {
         self.processorTime = processorTime
     }
 
-    /// How many apps have not shown a save, added up over all saves.
+    /// The sum over all saves of the number of apps that never showed the save.
     var lost: Int { saves.count * apps - saves.reduce(0) { $0 + $1.sightings.count } }
 
-    /// What matters, where the time goes, and what each style of saving takes.
+    /// The latency, its parts, and the latency for each style of saving.
     var rows: [Row] {
         let latencies = saves.flatMap(\.latencies)
         return row("", latencies) + row(": p99", at: 0.99, latencies) + [
@@ -38,7 +38,7 @@ struct ReloadRows {
         }
     }
 
-    /// None where there is nothing to tell of.
+    /// Returns no rows if there are no samples.
     private func row(_ name: String, at share: Double = 0.5, _ samples: [Double]) -> [Row] {
         guard !samples.isEmpty else { return [] }
         let quantiles = Quantiles(samples)

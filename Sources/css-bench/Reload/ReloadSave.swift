@@ -1,11 +1,11 @@
-/// One save, and the views that it was seen in.
+/// One save, and the views that have shown it.
 struct ReloadSave {
     let style: SaveStyle
-    /// When the file was complete.
+    /// The time at which the file was complete.
     let start: UInt64
-    /// When all who waited at the server had been told; nil where that was not heard of.
+    /// The time at which the server had sent the change to all clients. `nil` if the server did not report it.
     var told: UInt64?
-    /// When each app had its new rules, and when its view had them.
+    /// The times at which each app had the new rules and at which its view had the new style.
     private(set) var sightings: [Int: (change: UInt64, moment: UInt64)] = [:]
 
     init(_ style: SaveStyle, start: UInt64) {
@@ -17,7 +17,7 @@ struct ReloadSave {
         sightings[app] = sightings[app] ?? (change, moment)
     }
 
-    /// From the save to each view, in nanoseconds.
+    /// The times from the save to each view, in nanoseconds.
     var latencies: [Double] { sightings.values.map { Self.span(start, $0.moment) } }
 
     var untilTold: Double? { told.map { Self.span(start, $0) } }
@@ -26,6 +26,6 @@ struct ReloadSave {
 
     var fromChange: [Double] { sightings.values.map { Self.span($0.change, $0.moment) } }
 
-    /// Negative where the writer had to wait for a processor after its file was complete.
+    /// Negative if the writer did not get a processor right after the file was complete.
     private static func span(_ start: UInt64, _ end: UInt64) -> Double { Double(end) - Double(start) }
 }

@@ -1,6 +1,6 @@
-/// The style sheet of one screen, with a number in it that changes with each save.
+/// The stylesheet of one screen, with a number that changes with each save.
 enum ReloadSheet {
-    /// How large it is, for people.
+    /// Its size, as text.
     static var name: String { "\(text(0).utf8.count / 1000) kB sheet" }
 
     static func text(_ number: Int) -> String {

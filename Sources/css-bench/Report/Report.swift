@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints rows as they come, as a table for people or, one object a line, for programs.
+/// Prints rows as they are added: as a table, or as one JSON object in each line.
 struct Report {
     var printsJSON: Bool
 
@@ -35,17 +35,17 @@ struct Report {
         say(line + "  " + [row.peer, ratio].compactMap { $0 }.joined(separator: " "))
     }
 
-    /// Something that is no row: on standard error, so that rows stay rows.
+    /// Prints text that is not a row to standard error.
     func note(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// A line on standard output.
+    /// Prints a line to standard output.
     func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line.trimmingTrailingSpaces + "\n").utf8))
     }
 
-    /// Names flush left, numbers flush right.
+    /// Aligns names to the left and numbers to the right.
     private static func line(_ cells: [String]) -> String {
         zip(cells, widths).enumerated().map { place, cell in
             let padding = String(repeating: " ", count: max(cell.1 - cell.0.count, 1))
@@ -53,7 +53,7 @@ struct Report {
         }.joined()
     }
 
-    /// Three digits that mean something.
+    /// Formats a number with three significant digits.
     private static func text(_ value: Double) -> String {
         String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)
     }

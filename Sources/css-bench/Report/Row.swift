@@ -4,14 +4,14 @@ struct Row {
     var corpus: String
     var metric: Metric
     var value: Double
-    /// The best run, in the same metric; nil where nothing was timed.
+    /// The best run, in the same metric. `nil` if the row is not a time.
     var best: Double?
-    /// Between the quartiles, as a share of the median.
+    /// The difference of the third and the first quartile, as a fraction of the median.
     var spread: Double?
-    /// Another program, whose value this is.
+    /// The other program that the value belongs to. `nil` for the engine itself.
     var peer: String?
-    /// How many times as good as the row's peer we are; in a row about growth, the cost as a multiple of the
-    /// first row's.
+    /// How many times as good as the peer the engine is. In a row about growth, the cost as a multiple of the first
+    /// row's.
     var ratio: Double?
 
     enum Metric: String {
@@ -29,14 +29,14 @@ struct Row {
         case views
         case ratio
 
-        /// Whether more is better.
+        /// Whether larger values are better.
         var isRate: Bool { self == .megabytes }
     }
 }
 
 extension Row {
-    /// A timed row.
-    /// - Parameter work: the bytes or views of one run, as the metric counts them.
+    /// Creates a row for a time.
+    /// - Parameter work: The number of bytes or views in one run, depending on the metric.
     init(_ stage: String, _ corpus: String, _ metric: Metric, _ timing: Timing, work: Int = 1) {
         let work = Double(work)
         func value(_ nanoseconds: Double) -> Double {

@@ -1,13 +1,15 @@
 import Foundation
+import TestSupport
 
-/// Changes a folder a thousand times and more while servers are killed and apps come, go and sleep, and checks that each
-/// app has what is on the disk in the end, has never had anything else than was saved, and that nothing piles up.
+/// Changes a folder 2,000 times while servers are killed and apps start, stop and sleep. Checks that each app has the
+/// files of the disk in the end, that no app ever has contents that were not saved, and that memory and open files do
+/// not grow.
 final class Soak {
     private static let rounds = 20
     private static let savesPerRound = 100
-    /// Rounds without a death of the server, so that it can be seen whether it grows.
+    /// The rounds in which no server is killed, so that its memory can be compared.
     private static let calmRounds = 4
-    /// The round in which apps begin to be watched growing.
+    /// The round after which the memory of apps is compared.
     private static let warmRound = 3
 
     private typealias Usage = (server: ProcessUsage, apps: ProcessUsage)
@@ -22,7 +24,7 @@ final class Soak {
     private var deaths = 0
     private var restart = 0
 
-    /// - Throws: where a child process does not start.
+    /// - Throws: An error if a child process does not start.
     init(seed: UInt64) throws {
         self.seed = seed
         folder = try BenchFolder(SoakFolder.files)
@@ -58,7 +60,7 @@ final class Soak {
         try check(usages)
     }
 
-    /// Compares what was used late with what was used early, where the system tells.
+    /// Compares late with early resource usage, if the system provides it.
     private func check(_ usages: [Usage]) throws {
         guard usages.count == Self.rounds, let last = usages.last else { return }
         let limit = UsageLimit()
@@ -77,19 +79,19 @@ final class Soak {
         try disturb(isCalm: isCalm)
         try apps.listen(newest: changes.shown)
         while server?.next(until: .now) != nil {}
-        usleep(UInt32(random.once(in: 2) ? random.number(below: 2000) : random.number(in: 5000...40_000)))
+        usleep(UInt32(random.chance(oneIn: 2) ? random.number(below: 2000) : random.number(in: 5000...40_000)))
     }
 
     private func disturb(isCalm: Bool) throws {
         apps.wake(at: changes.number)
-        if random.once(in: 3) { apps.disturb(&random) }
-        if random.once(in: 25) {
+        if random.chance(oneIn: 3) { apps.disturb(&random) }
+        if random.chance(oneIn: 25) {
             let child = random.number(below: SoakApps.processes)
             apps.sleep(child, until: changes.number + random.number(in: 5...15))
         }
         if server == nil {
             if changes.number >= restart { try startAgain() }
-        } else if !isCalm, random.once(in: 60) {
+        } else if !isCalm, random.chance(oneIn: 60) {
             server = nil
             deaths += 1
             restart = changes.number + random.number(in: 2...8)
@@ -100,9 +102,9 @@ final class Soak {
         if server == nil { server = try Self.startServer(folder, port: port).server }
     }
 
-    // MARK: Quiet
+    // MARK: Convergence
 
-    /// Waits until all apps have what is on the disk.
+    /// Waits until all apps have the files of the disk.
     private func settle() throws {
         try startAgain()
         apps.watch()

@@ -1,6 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The apps of a soak, several in each of some processes.
+/// The apps of a soak test, several in each of some processes.
 final class SoakApps {
     static let processes = 4
     static let perProcess = 25
@@ -19,21 +20,21 @@ final class SoakApps {
         return usages.count == children.count ? usages.reduce(ProcessUsage(), +) : nil
     }
 
-    // MARK: Coming, going and sleeping
+    // MARK: Starting, stopping and sleeping
 
-    /// Has some app come or go, or be another one.
+    /// Starts, stops or replaces a random app.
     func disturb(_ random: inout SeededGenerator) {
         let app = random.number(below: Self.perProcess)
         random.pick(children).send(random.pick([.watch(app: app), .stop(app: app), .renew(app: app)]))
     }
 
-    /// Has a process sleep until a save.
+    /// Suspends a process for some saves.
     func sleep(_ child: Int, until save: Int) {
         guard asleep.updateValue(save, forKey: child) == nil else { return }
         children[child].sleep()
     }
 
-    /// Wakes those whose time has come.
+    /// Resumes the processes whose time is over.
     func wake(at save: Int) {
         for (child, due) in asleep where due <= save {
             asleep[child] = nil
@@ -41,7 +42,7 @@ final class SoakApps {
         }
     }
 
-    /// Has all of them watch.
+    /// Starts all apps that do not watch.
     func watch() {
         wake(at: .max)
         for child in children {
@@ -49,18 +50,18 @@ final class SoakApps {
         }
     }
 
-    // MARK: What they have
+    // MARK: Contents
 
-    /// Hears what they have to say.
-    /// - Throws: `SoakFailure` where one has seen what nobody has saved.
+    /// Reads the pending messages of all processes.
+    /// - Throws: `SoakFailure` if an app has contents that were never saved.
     func listen(newest: Int) throws {
         for child in children {
             while let message = child.next(until: .now) { try check(message, newest: newest) }
         }
     }
 
-    /// What separates some app from what is on the disk; nil where nothing does.
-    /// - Parameter shown: what each app's label has to show.
+    /// Returns a difference between an app and the disk. `nil` if there is none.
+    /// - Parameter shown: The number that each app's label has to show.
     func difference(from disk: SoakDisk, shown: Int) throws -> String? {
         for (number, child) in children.enumerated() {
             child.send(.list)

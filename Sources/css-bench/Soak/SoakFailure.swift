@@ -1,4 +1,4 @@
-/// Why a soak has failed: a sentence without a full stop.
+/// The error of a failed soak test. Its reason is a clause without a full stop.
 struct SoakFailure: Error, CustomStringConvertible {
     let description: String
 

@@ -1,17 +1,18 @@
 import Foundation
+import TestSupport
 
-/// A watched folder that is changed at random, in the ways in which people and their programs change one.
+/// A watched folder with random changes like those that people and editors make.
 struct SoakFolder {
-    /// How many changes there were.
+    /// The number of changes so far.
     private(set) var number = 0
-    /// What the sheet that apps load says that their label shows.
+    /// The number that the labels of apps have to show, as the stylesheet says.
     private(set) var shown = 0
 
     private let root: URL
     private var random: SeededGenerator
     private var paths: [String]
 
-    /// What there is in the beginning: texts by their paths.
+    /// The initial files: contents by path.
     static var files: [String: String] {
         var files = [BenchFolder.sheet: sheet(0)]
         let others = ["part-0.css", "part-1.css", "folder-0/part-0.css", "folder-0/data.json", BenchFolder.strings]
@@ -25,7 +26,7 @@ struct SoakFolder {
         paths = Self.files.keys.filter { $0 != BenchFolder.sheet }.sorted()
     }
 
-    /// Changes something.
+    /// Makes a random change.
     mutating func change() throws {
         number += 1
         switch random.number(below: 20) {
@@ -40,7 +41,7 @@ struct SoakFolder {
         }
     }
 
-    // MARK: Texts
+    // MARK: Contents
 
     private static func sheet(_ number: Int) -> String {
         let imports = (0..<6).map { "@import \"part-\($0).css\";\n" } + ["@import \"folder-0/part-0.css\";\n"]
@@ -51,7 +52,7 @@ struct SoakFolder {
         SealedText((0..<lines).map { ".line-\($0) { opacity: 0.\(number) }\n" }.joined()).text
     }
 
-    // MARK: Files that there are
+    // MARK: Existing files
 
     private mutating func saveSheet() throws {
         shown = number
@@ -80,7 +81,7 @@ struct SoakFolder {
         paths.append(new)
     }
 
-    // MARK: New ones
+    // MARK: New files
 
     private mutating func newPath() -> String {
         let folder = random.number(below: 6)
@@ -124,7 +125,7 @@ struct SoakFolder {
         paths = paths.map { $0.hasPrefix(old + "/") ? new + $0.dropFirst(old.count) : $0 }
     }
 
-    /// One of the folders that have files in them.
+    /// Returns a random folder that has files.
     private mutating func anyFolder() -> String? {
         let folders = Set(paths.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil }).sorted()
         return folders.isEmpty ? nil : random.pick(folders)

@@ -1,11 +1,11 @@
-/// How much more a process may take of the system after a long time than after a short one.
+/// The limits on how much the resource usage of a process may grow.
 struct UsageLimit {
-    /// Bytes, beside a quarter of what there was.
+    /// The number of bytes, in addition to a quarter of the early usage.
     var memory = 16 << 20
-    /// Open files, beside a tenth of those that there were: each app has one or two connections.
+    /// The number of open files, in addition to a tenth of the early number. Each app has one or two connections.
     var descriptors = SoakApps.processes * SoakApps.perProcess
 
-    /// What has grown too much, in words; nil where nothing has.
+    /// Describes the usage that has grown too much. `nil` if there is none.
     func excess(from early: ProcessUsage, to late: ProcessUsage) -> String? {
         if late.memory > early.memory + early.memory / 4 + memory {
             return "from \(early.memory >> 20) to \(late.memory >> 20) MB of memory"

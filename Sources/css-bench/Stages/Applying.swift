@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import NimbusCSS
 
-/// Applies styles to real views: those of a list, under a sheet of some 500 rules.
+/// Measures applying styles to the real views of a list, with a stylesheet of about 500 rules.
 enum Applying {
     static var benchmarks: [Benchmark] {
         [
@@ -47,7 +47,7 @@ enum Applying {
         ]
     }
 
-    /// Changes a screen of 10,000 views that is styled, and counts the setters that the last change called.
+    /// Measures a change of a styled screen with 10,000 views, and counts the setters that the last change called.
     private static func follow(
         _ stage: String, _ metric: Row.Metric, change: @escaping @MainActor (ListScreen, UIView) -> Void
     ) -> Benchmark {

@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 /// Matches views, each with a label of its own, against 500 attribute selectors that each view has to be tested for.
 ///

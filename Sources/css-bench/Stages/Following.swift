@@ -1,6 +1,7 @@
 import CSSEngine
+import TestSupport
 
-/// Restyles a styled tree of 10,000 views as one thing after the other changes.
+/// Measures the restyle after single changes of a styled tree with 10,000 views.
 enum Following {
     private static let count = 10_000
 
@@ -26,7 +27,7 @@ enum Following {
         ]
     }
 
-    /// What has no effect on any view.
+    /// Changes that have no effect on any view.
     private static func nothing(_ corpus: Corpus) -> [Benchmark] {
         [
             follow("restyle: nothing changed", corpus, .perView) { _ in
@@ -37,13 +38,13 @@ enum Following {
             follow("restyle: environment flips no rule", corpus, .perView) {
                 $0.nextNumber()
             } change: { tree, step in
-                // What no condition asks about and no unit is relative to.
+                // No condition tests the text scale, and no unit depends on it.
                 tree.engine.environment.textScale = 1 + Double(step % 2) / 8
             },
         ]
     }
 
-    /// What concerns one view, and those whose looks depend on it.
+    /// Changes of one view, which affect this view and those that depend on it.
     private static func elements(_ corpus: Corpus) -> [Benchmark] {
         [
             follow("toggle a class", corpus) {
@@ -64,7 +65,7 @@ enum Following {
         ]
     }
 
-    /// A class of one view among as many others that look alike: roots, or all inside one view.
+    /// Toggles a class of one of 10,000 equal views, which are roots or siblings.
     private static func wide(_ corpus: Corpus, areRoots: Bool) -> Benchmark {
         let stage = "toggle a class: one of many " + (areRoots ? "roots" : "siblings")
         let name = "\(corpus.name), \(count) views"
@@ -90,8 +91,8 @@ enum Following {
     }
 
     /// - Parameters:
-    ///   - next: what to change, before the clock starts.
-    ///   - change: changes it; the restyle that follows is measured with it.
+    ///   - next: Chooses the change. It runs before the clock starts.
+    ///   - change: Makes the change. It is measured together with the restyle that follows.
     private static func follow<Change>(
         _ stage: String, _ corpus: Corpus, _ metric: Row.Metric = .microseconds,
         next: @escaping (FollowedTree) -> Change, change: @escaping (FollowedTree, Change) -> Void
@@ -110,14 +111,14 @@ enum Following {
                 differences += tree.engine.restyle().changes.count
             }
             let row = Row(stage, name, metric, timing, work: count)
-            // Where nothing may differ, that is what counts.
+            // A change without an effect must change no view.
             return metric == .perView
                 ? [row, Restyling.fact(stage + ": differences", name, .changes, differences)] : [row]
         }
     }
 
-    /// The corpus, with one rule more that has a custom property in it.
-    /// - Parameter edition: a number that one of its declarations says.
+    /// Returns the corpus with an additional rule that uses a custom property.
+    /// - Parameter edition: A number in one of its declarations.
     private static func sheet(_ corpus: Corpus, _ edition: Int = 0) -> Stylesheet {
         Stylesheet(Loading.source(sheetText(corpus, edition)))
     }

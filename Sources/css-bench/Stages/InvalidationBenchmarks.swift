@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 /// Changes that concern few views, under selectors for which finding these views can be expensive.
 ///

@@ -1,15 +1,15 @@
 import CSSEngine
 
-/// Loads sheets, stage by stage.
+/// Measures loading a stylesheet: tokenizing, parsing, typing values and building the index.
 enum Loading {
-    /// As wide as a desktop's window, so that the media blocks for any width are active.
+    /// A window as wide as on a desktop, so that media queries with a minimum width match.
     static let screen = Environment(width: 1440, height: 900, idiom: .mac, horizontalSizeClass: .regular)
 
     static func source(_ text: [UInt8]) -> Source {
         text.withUnsafeBufferPointer { Source(name: "bench.css", bytes: $0) }
     }
 
-    /// Everything from bytes to an engine that is ready to match.
+    /// Runs all stages, from bytes to an engine that is ready to match.
     static func load(_ text: [UInt8]) -> StyleEngine {
         let engine = StyleEngine(environment: screen)
         engine.add(Stylesheet(source(text)))

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Styles trees for the first time: nothing is known of the views yet, and every cache is empty.
+/// Measures the first restyle of a tree, with empty caches.
 enum Restyling {
     static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
         sizes.map { first(corpus, $0.count, $0.shape) } + [filling(corpus, 10_000, .lists)]
@@ -27,7 +27,7 @@ enum Restyling {
         }
     }
 
-    /// With what it takes to ask every view, and to mirror it.
+    /// Measures inserting the tree into the engine together with the first restyle.
     private static func filling(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> Benchmark {
         let name = label(corpus, count, shape)
         return Benchmark(
@@ -46,7 +46,7 @@ enum Restyling {
         }
     }
 
-    /// What the restyle alone takes, of a tree that is mirrored, with an index that is built.
+    /// Measures only the restyle. The index is built and the tree inserted before the clock starts.
     static func time(_ tree: BenchTree, _ text: [UInt8], _ watch: Stopwatch) -> Timing {
         let sheet = Stylesheet(Loading.source(text))
         return watch.measure {
@@ -63,7 +63,7 @@ enum Restyling {
         return [.stylesheet(corpus.name, corpus.text), .tree(label(corpus, count, shape), tree.root)]
     }
 
-    /// What a row calls the corpus with its tree.
+    /// The name of a corpus with a tree, for rows.
     static func label(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> String {
         "\(corpus.name), \(count) views" + (shape == .varied ? " all unlike" : "")
     }

@@ -1,10 +1,11 @@
 import CSSEngine
+import TestSupport
 
 /// Styles a tree for the first time in which half of the values are variables that differ between subtrees.
 ///
 /// The tree has 100 subtrees of 100 views. The root of each subtree has a theme, a class that defines four colors and
-/// four lengths. Every other view has two of 40 component classes. Each component class has eight declarations, of which
-/// four are `var()`, so that hardly any two views share a style.
+/// four lengths. Every other view has two of 40 component classes. Each component class has eight declarations, of
+/// which four are `var()`, so that hardly any two views share a style.
 ///
 /// - "first restyle: variables": as described.
 /// - "first restyle: variables written out": the same tree, with a literal value instead of each `var()`.
@@ -49,7 +50,7 @@ enum VariableBenchmarks {
                 let view = BenchNode("View", classes: classes)
                 let parent = parents[max(parents.count - 1 - random.number(below: 8), 0)]
                 parent.styleChildren.append(view)
-                if random.once(in: 3) { parents.append(view) }
+                if random.chance(oneIn: 3) { parents.append(view) }
             }
             root.styleChildren.append(top)
         }

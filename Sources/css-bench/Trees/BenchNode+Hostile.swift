@@ -1,6 +1,6 @@
-/// The trees that hostile sheets are matched against.
+/// The trees of the adversarial inputs.
 extension BenchNode {
-    /// Three levels of the types `a` and `b`.
+    /// A tree with three levels of the types `a` and `b`.
     static func small() -> BenchNode {
         let root = BenchNode("a", classes: ["a"])
         for _ in 0..<4 {
@@ -11,7 +11,7 @@ extension BenchNode {
         return root
     }
 
-    /// One inside the other, `a` and `b` in turn.
+    /// A chain of nested views, `a` and `b` in turn.
     static func chain(_ count: Int) -> BenchNode {
         var node = BenchNode("a")
         for level in 1..<max(count, 1) {
@@ -22,14 +22,14 @@ extension BenchNode {
         return node
     }
 
-    /// All beside one another.
+    /// A view with `count` children.
     static func row(_ count: Int) -> BenchNode {
         let root = BenchNode("b")
         root.styleChildren = (0..<count).map { _ in BenchNode("a") }
         return root
     }
 
-    /// A chain with three siblings before each of its members.
+    /// A chain of nested views, each with three preceding siblings.
     static func ladder(_ count: Int) -> BenchNode {
         var node = BenchNode("a")
         for _ in 1..<max(count, 1) {
@@ -40,7 +40,7 @@ extension BenchNode {
         return node
     }
 
-    /// Rows beside one another, each with subviews of its own in two levels.
+    /// A view with `rows` children, each with two more levels of views.
     static func table(rows: Int) -> BenchNode {
         let root = row(rows)
         for row in root.styleChildren {

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// A view that is nothing but what selectors see of it.
+/// A view with only the properties that selectors can test.
 final class BenchNode: StyleElement {
     let styleTypes: [String]
     let styleID: String?
@@ -20,7 +20,7 @@ final class BenchNode: StyleElement {
         self.hasText = hasText
     }
 
-    /// Lets go of its subviews one by one, however deep they are.
+    /// Releases the subviews iteratively, because a recursive release of a deep tree overflows the stack.
     deinit {
         var pending = styleChildren
         styleChildren = []
@@ -31,7 +31,7 @@ final class BenchNode: StyleElement {
         }
     }
 
-    /// How many views there are, this one and all inside it.
+    /// The number of views in the subtree, including this view.
     var count: Int {
         var count = 0
         var pending = [self]
@@ -44,7 +44,7 @@ final class BenchNode: StyleElement {
 
     func styleAttribute(_ name: String) -> String? { nil }
 
-    /// Adds a class, or removes it where it is there.
+    /// Adds a class, or removes it if the view has it.
     func toggle(_ name: String) {
         if let place = styleClasses.firstIndex(of: name) {
             styleClasses.remove(at: place)
@@ -53,7 +53,7 @@ final class BenchNode: StyleElement {
         }
     }
 
-    /// The same view with the same subviews once more, but for the id, which only one may have.
+    /// Returns a copy of the subtree without ids, which have to be unique.
     func copy() -> BenchNode {
         let copy = BenchNode(styleTypes[0], classes: styleClasses, state: styleState, hasText: hasText)
         copy.styleChildren = styleChildren.map { $0.copy() }

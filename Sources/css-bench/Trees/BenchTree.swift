@@ -1,21 +1,21 @@
-/// A tree of views for a sheet: its types, classes and ids at random, in the shapes of an app's screens.
+/// A random tree of views in the shape of an app's screens, with the types, classes and ids of a stylesheet.
 struct BenchTree {
     let root: BenchNode
     let count: Int
-    /// Different looks: type, classes, id and state, and those of all ancestors.
+    /// The number of views that differ in their type, classes, id and state or in those of an ancestor.
     let looks: Int
     let depth: Int
 
     enum Shape {
-        /// Lists of cells that look alike, as on any screen.
+        /// Lists of equal cells.
         case lists
-        /// Hardly any two views alike.
+        /// Hardly any two views are equal.
         case varied
     }
 
     /// - Parameters:
-    ///   - names: of the sheet that is to style it.
-    ///   - count: of views.
+    ///   - names: The names in the selectors of the stylesheet.
+    ///   - count: The number of views.
     init(_ names: SheetNames, count: Int, shape: Shape, seed: UInt64 = 1) {
         var grower = TreeGrower(names, count: count, shape: shape, seed: seed)
         root = grower.grow()

@@ -1,6 +1,7 @@
 import CSSEngine
+import TestSupport
 
-/// A tree that is styled, and an engine that follows what is changed of it.
+/// A styled tree, with methods that make random changes to it.
 final class FollowedTree {
     let engine = StyleEngine(environment: Loading.screen)
     let nodes: [(view: BenchNode, node: StyleNode)]
@@ -8,12 +9,12 @@ final class FollowedTree {
     private let classes: [String]
     private var random = SeededGenerator(seed: 7)
     private var number = 0
-    /// The change that the last one is to be undone by.
+    /// The change that undoes the last one.
     private var undoing: (place: Int, className: String)?
 
     /// - Parameters:
-    ///   - corpus: what gives the tree its names.
-    ///   - sheet: styles it.
+    ///   - corpus: The source of the names in the tree.
+    ///   - sheet: The only stylesheet of the engine.
     init(_ corpus: Corpus, count: Int, _ sheet: Stylesheet) {
         let tree = BenchTree(corpus.names, count: count, shape: .lists)
         classes = corpus.names.classes
@@ -29,7 +30,8 @@ final class FollowedTree {
         engine.restyle()
     }
 
-    /// A random view and a class of the sheet to give it; every other time those of the last time, to take it back.
+    /// Returns a random view and class to toggle. Every other call returns the ones of the call before, to undo the
+    /// toggle.
     func nextToggle() -> (place: Int, className: String) {
         if let undoing {
             self.undoing = nil
@@ -52,7 +54,7 @@ final class FollowedTree {
         engine.update(node, .state)
     }
 
-    /// Some view without many inside it, as a cell has them, to be inserted once more.
+    /// Returns a copy of a random view that has two to four subviews, like a cell.
     func nextCell() -> BenchNode {
         while true {
             let view = nodes[random.number(below: nodes.count)].view
@@ -60,16 +62,16 @@ final class FollowedTree {
         }
     }
 
-    /// 1, 2 and so on.
+    /// Returns 1, 2 and so on.
     func nextNumber() -> Int {
         number += 1
         return number
     }
 
-    /// A random view.
+    /// Returns the index of a random view.
     func nextPlace() -> Int { random.number(below: nodes.count) }
 
-    /// Puts a new version in the place of the sheet.
+    /// Replaces the stylesheet by a new version.
     func reload(_ new: Stylesheet) {
         engine.replace(sheet, with: new)
         sheet = new

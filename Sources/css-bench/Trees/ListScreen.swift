@@ -2,8 +2,9 @@ import CSSEngine
 import HeadlessUIKit
 import NimbusCSS
 import NimbusUIKit
+import TestSupport
 
-/// A screen of real views: a list of cells, each with a picture, two texts and a button in it.
+/// A screen of real views: a list of cells, each with an image, two labels and a button.
 @MainActor final class ListScreen {
     let window: UIWindow
     let dom: NIDOM
@@ -12,7 +13,7 @@ import NimbusUIKit
     private let list = UIScrollView()
     private var random = SeededGenerator(seed: 3)
 
-    /// - Parameter count: of cells; there are five views in each, itself included.
+    /// - Parameter count: The number of cells. A cell has four subviews.
     init(cells count: Int, _ sheet: NIStylesheet) {
         let size = CGSize(width: 390, height: 844)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -34,7 +35,7 @@ import NimbusUIKit
         return cell
     }
 
-    /// Has all views styled and placed.
+    /// Registers all views, so that they are styled and laid out.
     func register() {
         dom.performBatchUpdates {
             dom.register(list, andId: "list")
@@ -49,7 +50,7 @@ import NimbusUIKit
 
     func nextCell() -> UIView { random.pick(cells) }
 
-    /// Has a cell show another entry, as lists do with those that were scrolled away.
+    /// Shows another entry in a cell, as a list does when a cell is reused.
     func reuse(_ cell: UIView) {
         (cell.subviews[1] as? UILabel)?.text = "Entry number \(random.number(below: 1_000_000))"
         toggleUnread(cell)
@@ -71,7 +72,7 @@ import NimbusUIKit
         }
     }
 
-    /// The setters that `body` calls.
+    /// Returns the number of setters that `body` calls.
     func setters(_ body: () -> Void) -> Int {
         recorder.reset()
         body()

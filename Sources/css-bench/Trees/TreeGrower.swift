@@ -1,6 +1,7 @@
 import CSSEngine
+import TestSupport
 
-/// Grows a `BenchTree`: chains of containers, and in each a list of cells.
+/// Builds the tree of a `BenchTree`: chains of containers, each with a list of cells.
 struct TreeGrower {
     private let types: [String]
     private let classes: [String]
@@ -21,7 +22,7 @@ struct TreeGrower {
     mutating func grow() -> BenchNode {
         remaining -= 1
         let root = BenchNode("Window")
-        // Containers by their level, the root on the first one.
+        // The level of the root is 1.
         var containers = [(node: root, level: 1)]
         while remaining > 0 {
             var (container, level) = containers[random.number(below: min(containers.count, 64))]
@@ -68,10 +69,11 @@ struct TreeGrower {
             if !own.contains(name) { own.append(name) }
         }
         let type = random.pick(types)
-        // Only what is a control on some system can be disabled or highlighted.
+        // Elements of the web are never disabled or highlighted.
         let isControl = type.hasPrefix("UI")
-        let state = ElementState(rawValue: isControl && random.once(in: 8) ? 1 << UInt8(random.number(below: 4)) : 0)
-        let id = !isLeaf && random.once(in: 8) ? unusedIDs.popLast() : nil
-        return BenchNode(type, id: id, classes: own, state: state, hasText: isLeaf && random.once(in: 2))
+        let state = ElementState(
+            rawValue: isControl && random.chance(oneIn: 8) ? 1 << UInt8(random.number(below: 4)) : 0)
+        let id = !isLeaf && random.chance(oneIn: 8) ? unusedIDs.popLast() : nil
+        return BenchNode(type, id: id, classes: own, state: state, hasText: isLeaf && random.chance(oneIn: 2))
     }
 }

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import nimbus
@@ -10,7 +11,7 @@ import Testing
     private static let suite = "css-parsing-tests"
 
     @Test func everyCasePasses() throws {
-        guard let folder = Package.conformance?.appendingPathComponent(Self.suite),
+        guard let folder = PackagePaths.conformance?.appendingPathComponent(Self.suite),
             FileManager.default.fileExists(atPath: folder.path)
         else { return SuiteReport.printMissing(Self.suite) }
         var report = SuiteReport(Self.suite)

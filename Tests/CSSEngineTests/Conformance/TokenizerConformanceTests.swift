@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import nimbus
@@ -8,7 +9,7 @@ import Testing
     private static let suite = "css-tokenizer-tests"
 
     @Test func everyCasePasses() throws {
-        guard let folder = Package.conformance?.appendingPathComponent(Self.suite),
+        guard let folder = PackagePaths.conformance?.appendingPathComponent(Self.suite),
             FileManager.default.fileExists(atPath: folder.path)
         else { return SuiteReport.printMissing(Self.suite) }
         var report = SuiteReport(Self.suite)

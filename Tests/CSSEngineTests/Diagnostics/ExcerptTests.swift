@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CSSEngine
@@ -39,7 +40,7 @@ import Testing
     /// Every column of a text, as the slow way has it.
     @Test(arguments: 0..<3)
     func columnsOfALongLine(_ seed: UInt64) {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let pieces =
             ["a", "é", "☃", "😀", "\u{80}", "\n"].map { Array($0.utf8) }
             + [[0x80], [0xFF], [0xC3], [0xF0, 0x9F], [0x80, 0x80, 0x80, 0x80], [0]]
@@ -47,7 +48,7 @@ import Testing
         var starts: [Int] = []
         while bytes.count < 5000 {
             starts.append(bytes.count)
-            bytes += random.chance(99) ? random.pick(pieces.filter { $0 != [10] }) : [10]
+            bytes += random.chance(percent: 99) ? random.pick(pieces.filter { $0 != [10] }) : [10]
         }
         let source = bytes.withUnsafeBufferPointer { Source(name: "s", bytes: $0) }
         let table = LineTable(source)

@@ -1,25 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CSSEngine
 
 /// Lints the stylesheets of `Tests/Fixtures/Lint`. A stylesheet named after a kind of diagnostic contains that kind.
 @Suite struct LintFixtureTests {
-    private static let folder = Package.fixtures.appendingPathComponent("Lint")
+    private static let folder = FixtureFolder(named: "Lint")
 
     /// Kinds that only appear in very large stylesheets. Tests of hostile inputs cover them.
     private static let kindsOfLargeInputs: Set<String> = [
         "input-too-long", "more", "import-limit", "too-deeply-nested",
     ]
 
-    private static func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".css") }
-            .map { String($0.dropLast(4)) }.sorted()
-    }
-
     /// The kinds in the table of docs/LINT.md, with their severities.
     private static func documentedKinds() throws -> [(kind: String, severity: String)] {
-        let text = try String(contentsOf: Package.root.appendingPathComponent("docs/LINT.md"), encoding: .utf8)
+        let text = try String(contentsOf: PackagePaths.root.appendingPathComponent("docs/LINT.md"), encoding: .utf8)
         let table = try #require(text.components(separatedBy: "## Kinds").last)
         return table.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
@@ -27,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: try LintFixtureTests.names())
+    @Test(arguments: try LintFixtureTests.folder.names(withExtension: "css"))
     func diagnosticsAreAsRecorded(_ name: String) throws {
         let diagnostics = try Self.diagnostics(of: name)
         if try Self.documentedKinds().contains(where: { $0.kind == name }) {
@@ -35,18 +31,19 @@ import Testing
         }
         var formatter = DiagnosticFormatter(properties: .standard)
         let text = diagnostics.map { formatter.text(of: $0) + "\n" }.joined()
-        try Expectation(file: Self.folder.appendingPathComponent(name + ".diagnostics")).check(text)
+        try Self.folder.check([name + ".diagnostics": text])
     }
 
     @Test func everyDocumentedKindHasAStylesheet() throws {
         let kinds = Set(try Self.documentedKinds().map(\.kind))
-        #expect(kinds.subtracting(Self.kindsOfLargeInputs).subtracting(try Self.names()) == [])
+        #expect(
+            kinds.subtracting(Self.kindsOfLargeInputs).subtracting(try Self.folder.names(withExtension: "css")) == [])
     }
 
     @Test func everyKindIsDocumentedOnceWithItsSeverity() throws {
         let documented = try Self.documentedKinds()
         #expect(Set(documented.map(\.kind)).count == documented.count)
-        for diagnostic in try Self.names().flatMap(Self.diagnostics) {
+        for diagnostic in try Self.folder.names(withExtension: "css").flatMap(Self.diagnostics) {
             let kind = diagnostic.kind.traits.name
             let row = try #require(documented.first { $0.kind == kind }, "\(kind) is not documented")
             #expect(row.severity == diagnostic.severity.rawValue, "\(kind)")
@@ -60,6 +57,6 @@ import Testing
     }
 
     private static func diagnostics(of name: String) throws -> [Diagnostic] {
-        Lint.diagnostics(of: [try Stylesheet(name + ".css", in: folder)])
+        Lint.diagnostics(of: [try Stylesheet(name + ".css", in: folder.url)])
     }
 }

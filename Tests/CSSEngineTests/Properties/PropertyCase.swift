@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import CSSEngine
 
@@ -16,11 +17,9 @@ struct PropertyCase: CustomStringConvertible {
 
     /// All of them.
     static let all: [PropertyCase] = {
-        let folder = Package.fixtures.appendingPathComponent("Properties")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".cases") }.sorted().flatMap { name in
-            cases((try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "")
-        }
+        let folder = FixtureFolder(named: "Properties")
+        let names = (try? folder.names(withExtension: "cases")) ?? []
+        return names.flatMap { cases((try? folder.text($0 + ".cases")) ?? "") }
     }()
 
     private static func cases(_ text: String) -> [PropertyCase] {

@@ -1,15 +1,9 @@
 import CSSEngine
-import Foundation
+import TestSupport
 
 /// A sheet of `Tests/Fixtures/Styles`, with what its views look like and what is wrong with it.
 struct StyleFixture {
-    static let folder = Package.fixtures.appendingPathComponent("Styles")
-
-    /// The sheets' names without their ending. Those that others import lie in a folder of their own.
-    static func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".css") }
-            .map { String($0.dropLast(4)) }.sorted()
-    }
+    static let folder = FixtureFolder(named: "Styles")
 
     /// Each view, and under it each of its values with the place and the selector that it comes from.
     let styles: String
@@ -17,10 +11,10 @@ struct StyleFixture {
     let diagnostics: String
 
     init(_ name: String) throws {
-        let sheet = try Stylesheet(name + ".css", in: Self.folder)
+        let sheet = try Stylesheet(name + ".css", in: Self.folder.url)
         let engine = StyleEngine()
         engine.add(sheet)
-        let tree = try TestNode(JSON(contentsOf: Self.folder.appendingPathComponent("tree.json")))
+        let tree = try TestNode(JSON(contentsOf: Self.folder.file("tree.json")))
         let nodes = engine.preorder(engine.insert(tree))
         engine.restyle()
         var report = engine.inspector()

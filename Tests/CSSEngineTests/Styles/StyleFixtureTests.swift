@@ -1,16 +1,11 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// The sheets of `Tests/Fixtures/Styles` give what is written down beside them.
+/// The stylesheets of `Tests/Fixtures/Styles` result in the styles and diagnostics that are recorded next to them.
 @Suite struct StyleFixtureTests {
-    @Test(arguments: try StyleFixture.names())
-    func givesWhatIsWrittenDown(_ name: String) throws {
+    @Test(arguments: try StyleFixture.folder.names(withExtension: "css"))
+    func matchesTheRecordedStyles(_ name: String) throws {
         let fixture = try StyleFixture(name)
-        try expectation(name + ".styles").check(fixture.styles)
-        try expectation(name + ".diagnostics").check(fixture.diagnostics)
-    }
-
-    private func expectation(_ name: String) -> Expectation {
-        Expectation(file: StyleFixture.folder.appendingPathComponent(name))
+        try StyleFixture.folder.check([name + ".styles": fixture.styles, name + ".diagnostics": fixture.diagnostics])
     }
 }

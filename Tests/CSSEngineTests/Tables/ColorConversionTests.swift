@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CSSEngine
@@ -23,7 +24,7 @@ import Testing
 
     @Test(arguments: ColorSpace.allCases)
     func everySpaceLeadsBack(_ space: ColorSpace) {
-        var random = SplitMix64(seed: 3)
+        var random = SeededGenerator(seed: 3)
         for _ in 0..<200 {
             let values = SIMD3((0..<3).map { _ in Double.random(in: 0.02...0.98, using: &random) })
             let color = ColorComponents(.srgb, values)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CSSEngine
@@ -6,7 +7,7 @@ import Testing
 /// The engine's own elementary functions against the system's.
 @Suite struct ElementaryFunctionTests {
     private static let samples: [Double] = {
-        var random = SplitMix64(seed: 7)
+        var random = SeededGenerator(seed: 7)
         return (0..<2000).map { _ in Double.random(in: -20...20, using: &random) }
     }()
 

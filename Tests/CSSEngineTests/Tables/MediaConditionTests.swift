@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 import Testing
 
 /// Media conditions against a device (Media Queries 4 and 5).
@@ -33,8 +34,7 @@ import Testing
     /// Each line is "true", "false" or "unknown", a tab and a condition, as Chromium 156 evaluated them in a frame of 390
     /// by 844 px at 2dppx. "unknown" is a condition that is false and whose negation is false.
     @Test func agreesWithChromium() throws {
-        let file = Package.fixtures.appendingPathComponent("Media/chromium.tsv")
-        let cases = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+        let cases = try FixtureFolder(named: "Media").text("chromium.tsv").split(separator: "\n").map { line in
             let parts = line.split(separator: "\t")
             return (result: String(parts[0]), condition: String(parts[1]))
         }

@@ -1,16 +1,26 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as a shell sees it.
 @Suite struct ChameleonTests {
+    private static func run(_ arguments: [String]) throws -> ProgramRun {
+        try ProgramRun(ProgramRun.built("chameleon"), arguments)
+    }
+
+    /// Waits until a program ends, without blocking the thread.
+    private static func exitCode(of run: ProgramRun) async throws -> Int32 {
+        try await eventually("the end of the program") { !run.isRunning }
+        return run.waitUntilExit()
+    }
 
     @Test(arguments: [
         ([], 2), (["--help"], 0), (["--watch"], 2), (["--watch", ".", "--port", "70000"], 2), (["--bogus"], 2),
         (["--watch", "missing", "--port", "0"], 3), (["--watch", ".", "--host", "example.com"], 2),
     ])
     func exitCode(_ arguments: [String], _ code: Int) async throws {
-        let run = try ProgramRun(arguments)
-        let result = try await run.exitCode()
+        let run = try Self.run(arguments)
+        let result = try await Self.exitCode(of: run)
         #expect(Int(result) == code, "\(run.errors)")
         if code > 0 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
     }
@@ -18,7 +28,7 @@ import Testing
     @Test(arguments: [SIGINT, SIGTERM])
     func itShowsWhatHappensAndEndsWhenAsked(_ signal: Int32) async throws {
         let folder = try TemporaryFolder(["a.css": "1"])
-        let run = try ProgramRun(["--watch", folder.path, "--port", "0"])
+        let run = try Self.run(["--watch", folder.path, "--port", "0"])
         let port = try await eventually("an address") {
             run.output.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) }
         }
@@ -28,11 +38,11 @@ import Testing
         try folder.write("22", to: "a.css")
         #expect(try await client.response().text == "a.css")
         try await eventually("a change") { run.output.contains(/a\.css  2 bytes  \d+\.\d ms\n/) }
-        let second = try ProgramRun(["--watch", folder.path, "--port", "\(port)"])
-        #expect(try await second.exitCode() == 1)
+        let second = try Self.run(["--watch", folder.path, "--port", "\(port)"])
+        #expect(try await Self.exitCode(of: second) == 1)
         #expect(second.errors.contains("port \(port) is in use"))
         run.send(signal)
-        #expect(try await run.exitCode() == 0)
+        #expect(try await Self.exitCode(of: run) == 0)
         #expect(run.errors.isEmpty)
     }
 
@@ -40,12 +50,12 @@ import Testing
         let (folder, other) = (try TemporaryFolder(["in.json": "[]"]), try TemporaryFolder(["out.json": "[]"]))
         let trees = ["\(other.path)/out.json", "\(folder.path)/../\(folder.path.split(separator: "/").last!)/in.json"]
         for (tree, isTold) in zip(trees, [true, false]) {
-            let run = try ProgramRun(["--watch", folder.path, "--port", "0", "--view", tree])
+            let run = try Self.run(["--watch", folder.path, "--port", "0", "--view", tree])
             try await eventually("a start") {
                 run.output.contains("preview, no mistakes") || run.output.contains("http")
             }
             run.send(SIGTERM)
-            #expect(try await run.exitCode() == 0)
+            #expect(try await Self.exitCode(of: run) == 0)
             #expect(run.output.contains("lies outside of the watched folder") == isTold)
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NimbusChameleon
+import TestSupport
 import Testing
 
 @testable import ChameleonServer

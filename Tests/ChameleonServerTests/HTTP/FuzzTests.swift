@@ -1,23 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ChameleonServer
 
 /// Line 13 of the checklist: requests that a seeded generator has broken.
 @Suite struct FuzzTests {
-
-    /// The generator of SplitMix64.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
 
     private static let seeds = [
         "GET /a.css HTTP/1.1\r\nHost: localhost\r\n\r\n",
@@ -30,7 +18,7 @@ import Testing
         "GET /%61.css?hash=%00&token=%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
     ]
 
-    private static func mutate(_ bytes: [UInt8], _ generator: inout Generator) -> [UInt8] {
+    private static func mutate(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 0...4, using: &generator) where !bytes.isEmpty {
             let index = Int.random(in: 0..<bytes.count, using: &generator)
@@ -47,7 +35,7 @@ import Testing
 
     @Test(arguments: 1...4)
     func line13NoRequestHarmsTheServer(_ seed: UInt64) async throws {
-        var generator = Generator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let short = Duration.milliseconds(10)
         try await withServer(
             ["a.css": "1"], .set(\.limits.requestTime, short * 10), .set(\.limits.watchTime, short),

@@ -2,6 +2,7 @@ import Foundation
 import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
+import TestSupport
 
 /// A socket that says exactly what a test says, and notes what comes back.
 final class RawClient: Sendable {
@@ -9,6 +10,9 @@ final class RawClient: Sendable {
         var bytes: [UInt8] = []
         var isClosed = false
     }
+
+    /// The error if the connection ends before the response does.
+    struct ConnectionClosed: Error {}
 
     private let heard = NIOLockedValueBox(Heard())
     private let channel: any Channel
@@ -81,7 +85,7 @@ final class RawClient: Sendable {
         try await eventually("a response") {
             let isClosed = isClosed
             let response = heard.withLockedValue { RawResponse(taking: &$0.bytes, isHead: isHead) }
-            if response == nil, isClosed { throw NotYet(description: "the connection has ended without a response") }
+            if response == nil, isClosed { throw ConnectionClosed() }
             return response
         }
     }

@@ -2,6 +2,7 @@ import ChameleonServer
 import Foundation
 import NIOConcurrencyHelpers
 import NimbusChameleon
+import TestSupport
 import Testing
 
 @testable import ChameleonServer

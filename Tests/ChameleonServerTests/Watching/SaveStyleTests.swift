@@ -1,5 +1,6 @@
 import Foundation
 import NimbusChameleon
+import TestSupport
 import Testing
 
 @testable import ChameleonServer

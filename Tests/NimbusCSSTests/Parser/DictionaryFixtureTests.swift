@@ -1,5 +1,6 @@
 import CSSEngine
 import NimbusCSS
+import TestSupport
 import Testing
 
 /// Parses the stylesheets in `Tests/Fixtures/Dictionaries` and compares the dictionaries and the locations of
@@ -7,18 +8,19 @@ import Testing
 ///
 /// Numbers in file names refer to acceptance cases of Nimbus CSS. The recorded results differ where CSS requires it.
 @Suite struct DictionaryFixtureTests {
-    private static let fixtures = Fixtures("Dictionaries")
+    private static let fixtures = FixtureFolder(named: "Dictionaries")
 
-    @Test(arguments: try fixtures.names())
+    @Test(arguments: try fixtures.names(withExtension: "css"))
     func parsesAsRecorded(_ name: String) throws {
         let parser = NICSSParser()
-        try parser.parse(path: name + ".css", pathPrefix: Self.fixtures.folder.path)
+        try parser.parse(path: name + ".css", pathPrefix: Self.fixtures.url.path)
         let dictionary = try #require(parser.dictionary)
-        try Self.fixtures.check(
-            "didFailToParse: \(parser.didFailToParse)\n" + outline(dictionary), name + ".dictionary")
         // Compares locations only. The engine's tests compare the messages.
         let diagnostics = parser.diagnostics.map { "\($0.location): \($0.severity)\n" }
-        try Self.fixtures.check(diagnostics.joined(), name + ".diagnostics")
+        try Self.fixtures.check([
+            name + ".dictionary": "didFailToParse: \(parser.didFailToParse)\n" + outline(dictionary),
+            name + ".diagnostics": diagnostics.joined(),
+        ])
     }
 
     /// Returns a line for each selector, followed by a line for each key.

@@ -1,6 +1,7 @@
 import CSSEngine
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 /// Parsing with missing files, environments and delegates, which the fixtures do not cover.
@@ -24,7 +25,7 @@ import Testing
 
     @Test func case11MediaTypesOfANonRetinaPad() throws {
         let parser = NICSSParser(environment: Environment(scale: 1, idiom: .pad))
-        let folder = Fixtures("Dictionaries").folder.path
+        let folder = FixtureFolder(named: "Dictionaries").url.path
         let dictionary = parser.dictionary(forPath: "case-10-media-types-of-a-dense-phone.css", pathPrefix: folder)
         #expect(try #require(dictionary).keys.sorted() == ["A", "C"])
     }

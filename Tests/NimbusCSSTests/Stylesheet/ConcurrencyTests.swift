@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NimbusCSS
@@ -11,8 +12,8 @@ import Testing
 
     @Test @MainActor func stylesOnTheMainActorWhileOtherThreadsLoad() async throws {
         let folder = try TemporaryFolder()
-        for path in Self.paths { try folder.write(Self.text(0), to: path) }
-        try folder.write("B { width: 1px }", to: "base.css")
+        for path in Self.paths { try folder.write(Self.text(0), to: path, atomically: true) }
+        try folder.write("B { width: 1px }", to: "base.css", atomically: true)
         let cache = NIStylesheetCache(pathPrefix: folder.path)
         let changes = Locked(0)
         let observer = NotificationCenter.default.addObserver(

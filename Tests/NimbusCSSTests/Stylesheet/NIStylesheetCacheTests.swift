@@ -1,5 +1,6 @@
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 @Suite struct NIStylesheetCacheTests {

@@ -1,5 +1,6 @@
 import CSSEngine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NimbusCSS

@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import TestSupport
 import Testing
 
 /// Sheets with mistakes: what is in use stays, and the server hears what is wrong.

@@ -1,6 +1,7 @@
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import TestSupport
 import Testing
 
 /// Whatever happens on the way, an app ends with the bytes that the server has.
@@ -9,7 +10,7 @@ import Testing
 
     @Test("Many apps, and a server that fails, forgets and starts anew", arguments: 0..<4 as Range<UInt64>)
     func convergence(_ seed: UInt64) async throws {
-        var random = SeededGenerator(seed)
+        var random = SeededGenerator(seed: seed)
         let server = try TestChameleon(["a.css": "A { width: 0px }", "gone.css": "G {}"])
         let apps = try (0..<4).map { _ in try WatchingApp(["a.css": "A { width: -1px }", "b.css": "@import 'a.css';"]) }
         let observers = apps.map { $0.watch(server) }
@@ -53,7 +54,7 @@ import Testing
 
     /// Every third answer is no good.
     private static func faults(_ seed: UInt64) -> TestChameleon.Fault {
-        let random = Locked(SeededGenerator(seed ^ 0x9E37))
+        let random = Locked(SeededGenerator(seed: seed ^ 0x9E37))
         return { _, connection in
             switch random.withLock({ Int.random(in: 0..<15, using: &$0) }) {
             case 0: connection.answer(500)

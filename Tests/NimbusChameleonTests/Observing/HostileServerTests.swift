@@ -1,6 +1,7 @@
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import TestSupport
 import Testing
 
 /// Servers that answer nonsense, or mean harm: the app goes on as it is, and has everything once they are good again.

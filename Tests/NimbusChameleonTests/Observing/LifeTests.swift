@@ -1,6 +1,7 @@
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import TestSupport
 import Testing
 
 /// When an observer watches, and when it does not.

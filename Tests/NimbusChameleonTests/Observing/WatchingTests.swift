@@ -2,6 +2,7 @@ import Foundation
 import NimbusCSS
 import NimbusChameleon
 import NimbusUIKit
+import TestSupport
 import Testing
 
 /// What an app sees of files that are changed elsewhere.

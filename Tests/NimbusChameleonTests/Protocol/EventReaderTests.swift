@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NimbusChameleon
@@ -37,7 +38,7 @@ import Testing
         let text = "retry: 5\n\nid: 1\n\n:\n\nid: 2\nevent: change\ndata: {\"a\":\ndata: 1}\n\n\ndata: ü\n\ndata: end"
         let whole = Self.events(in: [text])
         #expect(whole.map(\.id) == ["1", "2", nil] && whole.last?.data == Data("ü".utf8))
-        var random = SeededGenerator(6)
+        var random = SeededGenerator(seed: 6)
         for _ in 0..<200 {
             var rest = Substring(text)
             var pieces: [String] = []

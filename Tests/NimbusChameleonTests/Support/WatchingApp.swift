@@ -2,6 +2,7 @@ import CSSEngine
 import Foundation
 import NimbusCSS
 import NimbusChameleon
+import TestSupport
 import Testing
 
 /// An app that has a folder of files, and what it hears.
@@ -14,15 +15,12 @@ import Testing
     /// Where strings and JSON files were announced.
     private(set) var localPaths: [String] = []
 
-    private let folder: URL
+    private let folder: TemporaryFolder
     private var tokens: [NotificationTokens] = []
 
     init(_ files: [String: String] = [:]) throws {
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("nimbus-\(UUID().uuidString)")
+        folder = try TemporaryFolder(files)
         cache = NIStylesheetCache(pathPrefix: folder.path)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, text) in files { try write(text, name) }
         listen(NIStringsDidChangeNotification, center) { app, notification in
             app.hear("strings", try #require(notification.userInfo?[NIStringsDidChangeFilePathKey] as? String))
         }
@@ -33,17 +31,10 @@ import Testing
         }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     /// The path of a file of the app's own.
-    func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    func file(_ name: String) -> String { folder.file(name) }
 
-    func write(_ text: String, _ name: String) throws {
-        let file = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    func write(_ text: String, _ name: String) throws { try folder.write(text, to: name, atomically: true) }
 
     /// Waits little when a server is away.
     static var options: NIChameleonObserver.Options {
@@ -78,7 +69,7 @@ import Testing
     }
 
     /// The bytes of a file of the app's own.
-    func ownContents(_ path: String) -> Data? { try? Data(contentsOf: folder.appendingPathComponent(path)) }
+    func ownContents(_ path: String) -> Data? { try? folder.data(path) }
 
     /// The stylesheet of a path, loaded, whose changes are heard.
     func stylesheet(_ path: String) throws -> NIStylesheet {

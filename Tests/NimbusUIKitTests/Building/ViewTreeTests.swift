@@ -1,6 +1,7 @@
 import CSSEngine
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 @testable import NimbusUIKit
@@ -106,8 +107,7 @@ import Testing
     }
 
     @Test func filesAreRead() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Fixtures/Trees")
+        let folder = FixtureFolder(named: "Trees").url
         let file = URL(fileURLWithPath: "mistakes-of-the-data.json", relativeTo: folder)
         let tree = try ViewTree(contentsOf: file)
         #expect(tree.views.map(\.viewClass) == ["UIView", "UILabel"])

@@ -1,5 +1,6 @@
 import Foundation
 import NimbusUIKit
+import TestSupport
 import Testing
 
 /// Views are styled anew when they go through another state: once for all changes, in the next pass.
@@ -55,8 +56,7 @@ import Testing
         #expect(button.titleColor(for: .highlighted) == .white && button.titleShadowColor(for: .highlighted) == nil)
     }
 
-    private static let images = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Fixtures/Views")
+    private static let images = FixtureFolder(named: "Views").url
 
     @Test("A cell")
     func cell() {

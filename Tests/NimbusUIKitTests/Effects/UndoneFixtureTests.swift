@@ -1,19 +1,18 @@
 import Foundation
 import NimbusCSS
+import TestSupport
 import Testing
 
 @testable import NimbusUIKit
 
 /// Whatever the properties of the fixtures have done to views, without them it is as if they had never been.
 @MainActor @Suite struct UndoneFixtureTests {
-    private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Views")
+    private nonisolated static let folder = FixtureFolder(named: "Views")
 
     @Test(arguments: ["bars-and-tables", "buttons", "fields", "labels", "views"])
     func nothingIsLeft(_ name: String) throws {
-        let file = Self.folder.appendingPathComponent("every-property-of-\(name)")
-        let tree = try ViewTree(contentsOf: file.appendingPathExtension("json"))
-        let css = try String(contentsOf: file.appendingPathExtension("css"), encoding: .utf8)
+        let tree = try ViewTree(contentsOf: Self.folder.file("every-property-of-\(name).json"))
+        let css = try Self.folder.text("every-property-of-\(name).css")
         let (styled, plain) = (Scene(css), Scene(""))
         let views = styled.window.buildSubviews(tree, in: styled.dom)
         let others = plain.window.buildSubviews(tree, in: plain.dom)

@@ -1,18 +1,17 @@
 import Foundation
 import NimbusCSS
 import NimbusUIKit
+import TestSupport
 import Testing
 
 /// A folder of strings files, removed with this, and where they are announced.
 @MainActor final class StringsFolder {
     private let center = NotificationCenter()
-    private let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(UUID().uuidString)
+    private let folder: TemporaryFolder
 
     init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
     }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
 
     /// Texts that hear of the files.
     func strings(isChangeTrackingEnabled: Bool = true) -> UserInterfaceStrings {
@@ -22,9 +21,9 @@ import Testing
 
     /// Writes a file, and returns its path.
     func write(_ text: String, encoding: String.Encoding = .utf8) throws -> String {
-        let file = url.appendingPathComponent("\(UUID().uuidString).strings")
-        try #require(text.data(using: encoding)).write(to: file)
-        return file.path
+        let name = "\(UUID().uuidString).strings"
+        try folder.write(#require(text.data(using: encoding)), to: name)
+        return folder.file(name)
     }
 
     /// Says that a file of this text has come, and waits until everybody has heard.

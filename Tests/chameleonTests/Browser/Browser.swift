@@ -1,20 +1,18 @@
 import Foundation
+import TestSupport
 
 /// A Chromium without a window, driven by its debugging protocol through two named pipes.
 @MainActor final class Browser {
     private let process = Process()
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let input: FileHandle
     private let output: any DispatchSourceRead
     private var messages = MessageSplitter()
     private var lastID = 0
     private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
 
-    /// Where Debian and others put it; nil where there is none.
-    nonisolated static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-        .first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        }
+    /// The path of the browser. `nil` if none is installed.
+    nonisolated static let executable = ProgramRun.installed(["chromium", "chromium-browser", "google-chrome"])?.path
 
     nonisolated struct Failure: Error {
         let reason: String
@@ -23,16 +21,15 @@ import Foundation
     /// Starts a browser; `close()` ends it.
     init() throws {
         guard let executable = Self.executable else { throw Failure(reason: "there is no Chromium") }
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let (inPath, outPath) = (folder.appendingPathComponent("in").path, folder.appendingPathComponent("out").path)
+        folder = try TemporaryFolder()
+        let (inPath, outPath) = (folder.file("in"), folder.file("out"))
         input = try Self.makePipe(inPath)
         let replies = try Self.makePipe(outPath)
         output = DispatchSource.makeReadSource(fileDescriptor: replies.fileDescriptor, queue: .main)
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // The protocol is spoken on the descriptors 3 and 4.
         let script = "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\""
-        let profile = folder.appendingPathComponent("profile").path
+        let profile = folder.file("profile")
         process.arguments = ["-c", script, "browser", inPath, outPath, executable] + Self.options
         process.arguments? += ["--user-data-dir=\(profile)", "about:blank"]
         process.standardOutput = FileHandle.nullDevice
@@ -65,7 +62,6 @@ import Foundation
         process.waitUntilExit()
         for continuation in waiting.values { continuation.resume(throwing: Failure(reason: "the browser was closed")) }
         waiting = [:]
-        try? FileManager.default.removeItem(at: folder)
     }
 
     /// Opens a page.

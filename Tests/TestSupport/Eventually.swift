@@ -1,0 +1,30 @@
+/// The error of `eventually`.
+package struct TimeoutError: Error, CustomStringConvertible {
+    package let description: String
+}
+
+/// Waits until there is a value. The limit only ends a test that fails; it is no expectation of how fast anything is.
+/// - Parameters:
+///   - expectation: What the test waits for, as a clause for the error.
+///   - value: Returns the value, or `nil` until there is one.
+package func eventually<Value>(
+    _ expectation: String, within limit: Duration = .seconds(90), isolation: isolated (any Actor)? = #isolation,
+    _ value: () async throws -> Value?
+) async throws -> Value {
+    let end = ContinuousClock.now + limit
+    while true {
+        if let value = try await value() { return value }
+        guard ContinuousClock.now < end else {
+            throw TimeoutError(description: "timed out waiting for: \(expectation)")
+        }
+        try await Task.sleep(for: .milliseconds(2))
+    }
+}
+
+/// Waits until a condition is true.
+package func eventually(
+    _ expectation: String, within limit: Duration = .seconds(90), isolation: isolated (any Actor)? = #isolation,
+    _ condition: () async throws -> Bool
+) async throws {
+    _ = try await eventually(expectation, within: limit, isolation: isolation) { try await condition() ? true : nil }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The locations of the package's files on this machine.
+package enum PackagePaths {
+    /// The folder of `Package.swift`.
+    package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The example app.
+    package static let profileExample = root.appendingPathComponent("Examples/Profile")
+
+    /// The folder of the public test suites. It is the folder that `NIMBUS_CONFORMANCE` names, by default
+    /// `shared/conformance` beside the package; `nil` if there is no such folder.
+    package static let conformance: URL? = {
+        let environment = ProcessInfo.processInfo.environment
+        let folder =
+            environment["NIMBUS_CONFORMANCE"].map { URL(fileURLWithPath: $0) }
+            ?? root.deletingLastPathComponent().appendingPathComponent("shared/conformance")
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }()
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// One run of a program in a process of its own. The process is killed with the object.
+package final class ProgramRun: @unchecked Sendable {
+    // `Process` may be used from any thread, and nothing else changes.
+    private let process = Process()
+    private let streams: TemporaryFolder
+
+    /// Starts a program.
+    /// - Parameters:
+    ///   - program: The path of the program.
+    ///   - folder: The working directory. `nil` for that of this process.
+    ///   - input: The contents of standard input.
+    package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, input: String = "") throws {
+        // The streams are files, because a pipe that is not read fills up and blocks the program.
+        streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])
+        process.executableURL = program
+        process.arguments = arguments
+        if let folder { process.currentDirectoryURL = folder }
+        process.standardInput = try FileHandle(forReadingFrom: streams.url(of: "input"))
+        process.standardOutput = try FileHandle(forWritingTo: streams.url(of: "output"))
+        process.standardError = try FileHandle(forWritingTo: streams.url(of: "errors"))
+        try process.run()
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    /// What the program has written to standard output so far. Invalid UTF-8 is replaced.
+    package var output: String { text("output") }
+
+    /// What the program has written to standard error so far. Invalid UTF-8 is replaced.
+    package var errors: String { text("errors") }
+
+    package var isRunning: Bool { process.isRunning }
+
+    package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits until the program ends.
+    /// - Returns: The exit code, or the negative number of the signal that ended the program.
+    @discardableResult
+    package func waitUntilExit() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+
+    private func text(_ name: String) -> String {
+        String(decoding: FileManager.default.contents(atPath: streams.file(name)) ?? Data(), as: UTF8.self)
+    }
+}
+
+extension ProgramRun {
+    /// An error of `built(_:)`.
+    package struct NotBuilt: Error {
+        package let name: String
+    }
+
+    /// The path of a program of this package. It is in the folder of the tests, or around the bundle that they are in.
+    package static func built(_ name: String) throws -> URL {
+        var folder = Bundle(for: ProgramRun.self).bundleURL
+        for _ in 0..<3 {
+            let file = folder.appendingPathComponent(name)
+            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+            folder.deleteLastPathComponent()
+        }
+        throw NotBuilt(name: name)
+    }
+
+    /// The path of the first of some programs that is installed. `nil` if none is.
+    package static func installed(_ names: [String]) -> URL? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return names.lazy.flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+}
