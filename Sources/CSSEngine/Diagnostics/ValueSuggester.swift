@@ -55,7 +55,7 @@ struct ValueSuggester {
 
     private static let functions =
         ["var", "url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
-        + ["color-mix", "light-dark"] + MathFunction.all.map { "\($0.name)" }
+        + ["color-mix", "light-dark"] + MathFunction.allCases.map(\.rawValue)
         + TransformFunction.Kind.allCases.map(\.rawValue)
 
     /// The units of CSS that are not supported here. They are not misspelt.

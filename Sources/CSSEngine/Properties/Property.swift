@@ -1,30 +1,30 @@
-/// All that there is to know of a property, in one row.
+/// The description of a property: a row of a `PropertyTable`.
 public struct Property: Sendable {
-    /// As Nimbus documents it, in lower case.
+    /// The name in lower case, as documented by Nimbus CSS.
     public let name: String
     /// Other spellings.
     public let aliases: [String]
-    /// What its value may be.
+    /// The grammar of the value.
     public let grammar: PropertyGrammar
-    /// The value of a property that nothing sets.
+    /// The initial value.
     public let initial: Value
-    /// The classes of views that it is documented for; `UIView` stands for all views.
+    /// The view classes that the property applies to. `UIView` means all views.
     public let classes: [String]
-    /// One sentence on what it does.
+    /// A one-sentence description.
     public let summary: String
 
-    /// Whether subviews get the value too. No property's do: UIKit does its own inheriting, and only custom properties
-    /// (`--x`) go from view to subview.
+    /// Whether subviews inherit the value. Always false: only custom properties inherit, and UIKit has inheritance of its
+    /// own.
     public var inherits: Bool { false }
 
-    /// A row of a table.
+    /// Creates a longhand.
     /// - Parameters:
-    ///   - name: what style sheets write; an app's own should start with a prefix, as in `-app-speed`.
-    ///   - aliases: other spellings.
-    ///   - grammar: what its value may be.
-    ///   - initial: what the CSS-wide keyword `initial` gives.
-    ///   - classes: the classes of views that it means something to.
-    ///   - summary: one sentence, for documentation and editors.
+    ///   - name: The name in stylesheets. The names of an app's own properties should have a prefix: `-app-speed`.
+    ///   - aliases: Other spellings.
+    ///   - grammar: The grammar of the value.
+    ///   - initial: The initial value.
+    ///   - classes: The view classes that the property applies to.
+    ///   - summary: A one-sentence description, for documentation and editors.
     public init(
         _ name: String, aliases: [String] = [], _ grammar: PropertyGrammar, initial: Value,
         classes: [String] = ["UIView"], _ summary: String = ""
@@ -37,15 +37,23 @@ public struct Property: Sendable {
         self.summary = summary
     }
 
-    /// The row of a shorthand, which has no value of its own.
+    /// Creates a shorthand, which has no value of its own.
     /// - Parameters:
-    ///   - name: what style sheets write.
-    ///   - shorthand: its longhands, which must be rows of the same table.
-    ///   - classes: the classes of views that it means something to.
-    ///   - summary: one sentence, for documentation and editors.
+    ///   - name: The name in stylesheets.
+    ///   - shorthand: The grammar, with the names of longhands in the same table.
+    ///   - classes: The view classes that the property applies to.
+    ///   - summary: A one-sentence description, for documentation and editors.
     public init(
         _ name: String, _ shorthand: Shorthand, classes: [String] = ["UIView"], _ summary: String = ""
     ) {
         self.init(name, .shorthand(shorthand), initial: .list([]), classes: classes, summary)
     }
+}
+
+/// The index of a property in its `PropertyTable`.
+public struct PropertyID: Hashable, Comparable, Sendable, BitwiseCopyable {
+    var index: UInt16
+
+    /// Orders properties by their index.
+    public static func < (left: PropertyID, right: PropertyID) -> Bool { left.index < right.index }
 }

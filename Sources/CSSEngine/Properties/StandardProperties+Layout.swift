@@ -1,82 +1,85 @@
 extension Property {
-    /// Where views are, and how large.
+    /// Position and size.
     static let layout: [Property] = [
         Property(
             "-ios-autoresizing", aliases: ["autoresizing"],
             .keywordSet([.none, .left, .top, .right, .bottom, .width, .height, .all, .margins, .dimensions]),
-            initial: .keyword(.none), "Which margins and dimensions follow when the superview changes its size."),
+            initial: .keyword(.none), "The margins and dimensions that are flexible when the superview is resized."),
         Property(
-            "width", .length(place), initial: .keyword(.auto),
-            "The width: of the content, of a part of the superview, or, below zero, the superview's less that much."),
+            "width", .length(position), initial: .keyword(.auto),
+            "The width; `auto` fits the content, and a negative value is subtracted from the superview's width."),
         Property(
-            "height", .length(place), initial: .keyword(.auto),
-            "The height: of the content, of a part of the superview, or, below zero, the superview's less that much."),
-        Property("min-width", .length(size), initial: .keyword(.auto), "The width that the view has at least."),
-        Property("min-height", .length(size), initial: .keyword(.auto), "The height that the view has at least."),
-        Property("max-width", .length(limit), initial: .keyword(.none), "The width that the view has at most."),
-        Property("max-height", .length(limit), initial: .keyword(.none), "The height that the view has at most."),
+            "height", .length(position), initial: .keyword(.auto),
+            "The height; `auto` fits the content, and a negative value is subtracted from the superview's height."),
+        Property("min-width", .length(size), initial: .keyword(.auto), "The minimum width."),
+        Property("min-height", .length(size), initial: .keyword(.auto), "The minimum height."),
+        Property("max-width", .length(limit), initial: .keyword(.none), "The maximum width."),
+        Property("max-height", .length(limit), initial: .keyword(.none), "The maximum height."),
         Property(
             "padding", .edges(["padding-top", "padding-right", "padding-bottom", "padding-left"], .length(padding)),
-            "A button's content insets; of other views, what is added once to the height, and to the width."),
+            "The content insets of a button; for other views, the padding added to the height and the width."),
         Property(
             "padding-top", .length(padding), initial: .length(0),
-            "The upper content inset of a button; of other views, what is added to the height."),
+            "The top content inset of a button; for other views, the padding added to the height."),
         Property(
             "padding-right", .length(padding), initial: .length(0),
-            "The right content inset of a button; of other views, what is added to the width."),
+            "The right content inset of a button; for other views, the padding added to the width."),
         Property(
             "padding-bottom", .length(padding), initial: .length(0), classes: ["UIButton"],
-            "The lower content inset of a button."),
+            "The bottom content inset of a button."),
         Property(
             "padding-left", .length(padding), initial: .length(0), classes: ["UIButton"],
             "The left content inset of a button."),
         Property(
             "-mobile-hpadding", aliases: ["hpadding"], .length(size), initial: .keyword(.auto),
-            "What is added to the width, in place of what `padding` says."),
+            "The padding added to the width, instead of that of `padding`."),
         Property(
             "-mobile-vpadding", aliases: ["vpadding"], .length(size), initial: .keyword(.auto),
-            "What is added to the height, in place of what `padding` says."),
+            "The padding added to the height, instead of that of `padding`."),
         Property(
-            "inset", .edges(["top", "right", "bottom", "left"], .length(place)),
-            "The places of all four edges in the superview."),
+            "inset", .edges(["top", "right", "bottom", "left"], .length(position)),
+            "The positions of all four edges in the superview."),
         Property(
-            "top", .length(place), initial: .keyword(.auto),
-            "Where the upper edge is, from the superview's upper edge."),
+            "top", .length(position), initial: .keyword(.auto),
+            "The distance of the top edge from the superview's top edge."),
         Property(
-            "left", .length(place), initial: .keyword(.auto), "Where the left edge is, from the superview's left edge."),
+            "left", .length(position), initial: .keyword(.auto),
+            "The distance of the left edge from the superview's left edge."),
         Property(
-            "bottom", .length(place), initial: .keyword(.auto),
-            "Where the lower edge is, from the superview's lower edge; with percentages, from its upper one."),
+            "bottom", .length(position), initial: .keyword(.auto),
+            "The distance of the bottom edge from the superview's bottom edge; percentages are measured from its top edge."
+        ),
         Property(
-            "right", .length(place), initial: .keyword(.auto),
-            "Where the right edge is, from the superview's right edge; with percentages, from its left one."),
+            "right", .length(position), initial: .keyword(.auto),
+            "The distance of the right edge from the superview's right edge; percentages are measured from its left edge."
+        ),
         Property(
             "-mobile-halign", aliases: ["halign"], .keyword([.left, .right, .center]), initial: .keyword(.left),
-            "At which edge of the superview the view is, or halfway between left and right."),
+            "The horizontal alignment of the view in its superview."),
         Property(
             "-mobile-valign", aliases: ["valign"], .keyword([.top, .bottom, .middle]), initial: .keyword(.top),
-            "At which edge of the superview the view is, or halfway between top and bottom."),
+            "The vertical alignment of the view in its superview."),
         Property(
             "-mobile-relative", .viewReference, initial: .keyword(.none),
-            "The view from which margins are measured: the one with an id, or one beside this view."),
+            "The view that margins are measured from: a view with an id, or a sibling."),
         Property(
-            "margin", .edges(["margin-top", "margin-right", "margin-bottom", "margin-left"], .length(place)),
-            "The distances to the view that `-mobile-relative` names."),
+            "margin", .edges(["margin-top", "margin-right", "margin-bottom", "margin-left"], .length(position)),
+            "The distances to the view of `-mobile-relative`."),
         Property(
-            "margin-top", .length(place), initial: .length(0),
-            "How far below the other view this one is; `auto` puts it at the same height."),
+            "margin-top", .length(position), initial: .length(0),
+            "The distance below the view of `-mobile-relative`; `auto` centres the two vertically."),
         Property(
-            "margin-right", .length(place), initial: .length(0),
-            "How far left of the other view this one is; `auto` puts their middles above each other."),
+            "margin-right", .length(position), initial: .length(0),
+            "The distance to the left of the view of `-mobile-relative`; `auto` centres the two horizontally."),
         Property(
-            "margin-bottom", .length(place), initial: .length(0),
-            "How far above the other view this one is; `auto` puts it at the same height."),
+            "margin-bottom", .length(position), initial: .length(0),
+            "The distance above the view of `-mobile-relative`; `auto` centres the two vertically."),
         Property(
-            "margin-left", .length(place), initial: .length(0),
-            "How far right of the other view this one is; `auto` puts their middles above each other."),
+            "margin-left", .length(position), initial: .length(0),
+            "The distance to the right of the view of `-mobile-relative`; `auto` centres the two horizontally."),
     ]
 
-    private static let place: PropertyGrammar.LengthOptions = [.auto, .percentage, .negative]
+    private static let position: PropertyGrammar.LengthOptions = [.auto, .percentage, .negative]
     private static let size: PropertyGrammar.LengthOptions = [.auto, .percentage]
     private static let limit: PropertyGrammar.LengthOptions = [.none, .percentage]
     private static let padding: PropertyGrammar.LengthOptions = [.auto, .percentage, .bareNumber]

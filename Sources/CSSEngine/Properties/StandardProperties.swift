@@ -1,7 +1,7 @@
 extension Property {
-    /// The properties of Nimbus CSS under the names of its documentation, those of its announcement, its proposal and
-    /// Three20 that it has none for, and CSS's shorthands for them.
+    /// The properties of Nimbus CSS, those of Three20 that it lacks, and the CSS shorthands for them.
     ///
-    /// Aliases are the other spellings of those documents, and the names of Nimbus's own properties without prefix.
+    /// The names are those of the documentation of Nimbus CSS. The aliases are its other spellings, and the names without the
+    /// prefix of Nimbus CSS.
     public static let standard: [Property] = look + layout + text + images + controls
 }

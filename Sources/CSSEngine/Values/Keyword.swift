@@ -1,4 +1,4 @@
-/// The words that properties take. Raw values are the words as CSS writes them.
+/// The keywords of properties. Raw values are the keywords in CSS.
 public enum Keyword: String, Sendable, CaseIterable {
     case auto, none, normal, bold, italic
     case left, right, center, top, middle, bottom, fill, justify, start, end
@@ -47,9 +47,9 @@ public enum Keyword: String, Sendable, CaseIterable {
     case uiMonospace = "ui-monospace"
     case uiRounded = "ui-rounded"
 
-    /// Its place in `allCases`: an enumeration without payloads is stored as just that.
+    /// The index in `allCases`, which is how an enumeration without payloads is stored.
     @inline(__always) var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-    /// The keyword at that place.
+    /// Creates a keyword from its index in `allCases`.
     @inline(__always) init(index: UInt8) { self = unsafeBitCast(index, to: Keyword.self) }
 }

@@ -1,21 +1,21 @@
-/// Where a value is used: all that relative units and symbolic colours are made absolute with.
+/// The inputs for resolving a value: they make relative units and symbolic colours absolute.
 public struct ResolutionContext: Hashable, Sendable {
-    /// What `em` is, in points: the element's font size, or its parent's for `font-size` itself.
+    /// The value of `em` in points: the element's font size, or the parent's for `font-size` itself.
     public var fontSize: Double
-    /// What `rem` is, in points.
+    /// The value of `rem` in points.
     public var rootFontSize: Double
-    /// The width of the screen or window in points, of which `vw` is a hundredth.
+    /// The width of the viewport in points.
     public var viewportWidth: Double
-    /// The height of the screen or window in points, of which `vh` is a hundredth.
+    /// The height of the viewport in points.
     public var viewportHeight: Double
-    /// Which of its colours `light-dark()` is.
+    /// The colour scheme, which selects a colour of `light-dark()`.
     public var colorScheme: Environment.ColorScheme
-    /// What `currentcolor` is: the element's `color`, or its parent's for `color` itself.
+    /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
     public var currentColor: Color
-    /// What percentages are of, in points; nil while that is not known, and percentages stay.
+    /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
     public var percentageBase: Double?
 
-    /// A place in an environment.
+    /// Creates a context from an environment and the inputs that depend on an element.
     public init(
         _ environment: Environment = Environment(), fontSize: Double = 16, rootFontSize: Double = 16,
         currentColor: Color = .black, percentageBase: Double? = nil
@@ -29,17 +29,32 @@ public struct ResolutionContext: Hashable, Sendable {
         self.percentageBase = percentageBase
     }
 
-    /// What one of a unit is in units that depend on nothing.
+    /// Returns an absolute unit and the factor that converts numbers of `unit` to it. Percentages remain if they have no
+    /// base.
     func resolve(_ unit: Unit) -> (factor: Double, unit: Unit) {
-        switch unit {
-        case .number, .px, .degrees, .seconds, .dppx: (1, unit)
-        case .percent: percentageBase.map { ($0 / 100, .px) } ?? (1, .percent)
-        case .em: (fontSize, .px)
-        case .rem: (rootFontSize, .px)
-        case .vw: (viewportWidth / 100, .px)
-        case .vh: (viewportHeight / 100, .px)
-        case .vmin: (min(viewportWidth, viewportHeight) / 100, .px)
-        case .vmax: (max(viewportWidth, viewportHeight) / 100, .px)
-        }
+        if unit == .percent { return percentageBase.map { ($0 / 100, .px) } ?? (1, .percent) }
+        return unit.isRelativeLength ? (unit.traits.points(self), .px) : (1, unit)
     }
+}
+
+/// The inputs other than its source text that a value depends on until it is resolved.
+public struct ValueDependencies: OptionSet, Hashable, Sendable {
+    /// The dependencies as bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its raw value.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The font size: `em`.
+    public static let fontSize = ValueDependencies(rawValue: 1)
+    /// The root element's font size: `rem`.
+    public static let rootFontSize = ValueDependencies(rawValue: 2)
+    /// The viewport: `vw` and similar units.
+    public static let viewport = ValueDependencies(rawValue: 4)
+    /// The colour scheme: `light-dark()` and system colours.
+    public static let colorScheme = ValueDependencies(rawValue: 8)
+    /// The colour of text: `currentcolor`.
+    public static let currentColor = ValueDependencies(rawValue: 16)
 }

@@ -1,11 +1,11 @@
-/// The value of a property, typed.
+/// A typed value of a property.
 ///
-/// Lengths are in points; `px` and `pt` are both points. Percentages are as written: 50 for `50%`.
+/// Lengths are in points; `px` and `pt` are both points. Percentages are as in CSS: 50 for `50%`.
 public enum Value: Hashable, Sendable {
     case keyword(Keyword)
     case number(Double)
     case length(Double)
-    /// A length in a unit that depends on where it is used.
+    /// A length in a unit that depends on the context.
     case relativeLength(Double, Unit)
     case percentage(Double)
     /// In degrees.
@@ -13,23 +13,23 @@ public enum Value: Hashable, Sendable {
     /// In seconds.
     case time(Double)
     case color(Color)
-    /// A colour that depends on where it is used.
+    /// A colour that depends on the context.
     case symbolicColor(ColorExpression)
-    /// A calculation that does.
+    /// A calculation that depends on the context.
     indirect case math(MathExpression)
     case string(String)
-    /// A word that is no keyword of ours.
+    /// An identifier that is not one of `Keyword`.
     case identifier(String)
-    /// A resource by name: `url(name)`, or the bare or quoted name where a property allows it.
+    /// An image by name: `url(name)`, or the bare or quoted name if the property allows it.
     case image(String)
     /// Several values in the order of the property's grammar.
     case list([Value])
-    /// Several values between commas, the one to be preferred first.
+    /// Values separated by commas, in order of preference.
     case commaSeparated([Value])
-    /// What `transform` does, the outermost function first.
+    /// Transform functions, the outermost first.
     case transform([TransformFunction])
 
-    /// As CSSOM serialises a computed value.
+    /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
         switch self {
         case .keyword(let keyword): keyword.rawValue
@@ -50,4 +50,42 @@ public enum Value: Hashable, Sendable {
         case .transform(let functions): functions.cssText
         }
     }
+}
+
+extension Value {
+    /// The inputs that the value depends on. Empty for most values.
+    public var dependencies: ValueDependencies {
+        switch self {
+        case .relativeLength(_, let unit): unit.traits.dependencies
+        case .math(let expression): expression.dependencies
+        case .symbolicColor(let expression): expression.dependencies
+        case .list(let values), .commaSeparated(let values): values.dependencies
+        case .transform(let functions): functions.flatMap(\.arguments).dependencies
+        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image: []
+        }
+    }
+
+    /// Returns the computed value in a context: lengths in points, colours with their channels.
+    ///
+    /// Percentages are not resolved if the context has no base for them.
+    public func resolved(in context: ResolutionContext) -> Value {
+        switch self {
+        case .relativeLength(let value, let unit):
+            MathExpression.value(
+                .numeric(value * context.resolve(unit).factor, .px), .length, -.infinity ... .infinity)
+        case .percentage(let percentage):
+            context.percentageBase.map { .length(Unit.px.bounded(percentage / 100 * $0)) } ?? self
+        case .math(let expression): expression.resolved(in: context)
+        case .symbolicColor(let expression): .color(expression.resolved(in: context))
+        case .list(let values): .list(values.map { $0.resolved(in: context) })
+        case .commaSeparated(let values): .commaSeparated(values.map { $0.resolved(in: context) })
+        case .transform(let functions): .transform(functions.map { $0.resolved(in: context) })
+        case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image: self
+        }
+    }
+}
+
+extension [Value] {
+    /// The inputs that any of the values depends on.
+    fileprivate var dependencies: ValueDependencies { reduce(into: []) { $0.formUnion($1.dependencies) } }
 }

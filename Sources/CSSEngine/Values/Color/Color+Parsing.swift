@@ -34,7 +34,7 @@ extension ColorComponents {
             let channels = texts(of: converted(to: .rgb)).joined(separator: ", ")
             return alpha == 1 ? "rgb(\(channels))" : "rgba(\(channels), \(sixDecimalText(alpha)))"
         }
-        let name = space.isPredefined ? "color(\(space.row.name) " : "\(space.row.name)("
+        let name = space.isPredefined ? "color(\(space.traits.name) " : "\(space.traits.name)("
         let end = missing.contains(.alpha) ? " / none)" : alpha == 1 ? ")" : " / \(sixDecimalText(alpha)))"
         return name + texts(of: self).joined(separator: " ") + end
     }

@@ -1,15 +1,14 @@
-/// A colour with its channels, in the notation or space that it was given in.
+/// A colour with its channels, in its specified notation or colour space.
 ///
-/// Channels are in the units of their space and may lie outside of its gamut; alpha is 0 (clear) to 1.
-/// Twenty bytes, nothing on the heap.
+/// The channels are in the units of the space, and can be outside its gamut. The size is 20 bytes, without heap storage.
 public struct Color: Hashable, Sendable, BitwiseCopyable {
-    /// What the channels mean.
+    /// The colour space of the channels.
     public let space: ColorSpace
-    /// Channels that are `none`; their values are zero.
+    /// The channels that are `none`. Their values are 0.
     let missing: ColorChannelSet
-    /// The channels, in the order of the space's notation.
+    /// The channels, in the order of the notation.
     public let first, second, third: Float
-    /// From 0, clear, to 1.
+    /// The opacity, from 0 to 1.
     public let alpha: Float
 
     init(_ space: ColorSpace, _ first: Float, _ second: Float, _ third: Float, alpha: Float, missing: ColorChannelSet) {
@@ -21,17 +20,17 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
         self.missing = missing
     }
 
-    /// A colour in sRGB.
+    /// Creates a colour in sRGB.
     /// - Parameters:
-    ///   - red: from 0 to 1.
-    ///   - green: from 0 to 1.
-    ///   - blue: from 0 to 1.
-    ///   - alpha: from 0, clear, to 1.
+    ///   - red: From 0 to 1.
+    ///   - green: From 0 to 1.
+    ///   - blue: From 0 to 1.
+    ///   - alpha: The opacity, from 0 to 1.
     public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
         self.init(.rgb, red * 255, green * 255, blue * 255, alpha: alpha, missing: [])
     }
 
-    /// A colour from bytes, `0xRRGGBB`.
+    /// Creates a colour in sRGB from bytes: `0xRRGGBB`.
     public init(rgb: UInt32, alpha: Float = 1) {
         self.init(
             .rgb, Float(rgb >> 16 & 0xFF), Float(rgb >> 8 & 0xFF), Float(rgb & 0xFF), alpha: alpha, missing: [])
@@ -39,25 +38,25 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
 
     /// `#000`.
     public static let black = Color(rgb: 0)
-    /// Black without any cover.
+    /// Transparent black.
     public static let transparent = Color(rgb: 0, alpha: 0)
 
-    /// The red of the colour in sRGB, from 0 to 1; outside of that for what sRGB cannot show.
+    /// The red channel in sRGB, from 0 to 1. Out of this range if the colour is outside sRGB.
     public var red: Float { channel(0) }
-    /// The green of the colour in sRGB, from 0 to 1; outside of that for what sRGB cannot show.
+    /// The green channel in sRGB, from 0 to 1. Out of this range if the colour is outside sRGB.
     public var green: Float { channel(1) }
-    /// The blue of the colour in sRGB, from 0 to 1; outside of that for what sRGB cannot show.
+    /// The blue channel in sRGB, from 0 to 1. Out of this range if the colour is outside sRGB.
     public var blue: Float { channel(2) }
 
     private func channel(_ index: Int) -> Float { Float(ColorComponents(self).converted(to: .srgb).values[index]) }
 
-    /// What is written in one of sRGB's other notations as `rgb()`, and so within its gamut; but only they can tell
-    /// what is missing.
+    /// The colour as `rgb()` if it has another legacy notation. Unchanged if channels are missing, which `rgb()` cannot
+    /// represent.
     var simplified: Color {
         guard space == .hsl || space == .hwb, missing.isEmpty else { return self }
         return ColorComponents(self).converted(to: .rgb).clamped().color
     }
 
-    /// The same colour in another space; what is missing there is zero.
+    /// Returns the colour in another space. Missing channels are 0.
     public func converted(to space: ColorSpace) -> Color { ColorComponents(self).converted(to: space).color }
 }

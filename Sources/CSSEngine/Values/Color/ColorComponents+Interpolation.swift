@@ -1,6 +1,7 @@
-/// Colours between colours (CSS Color 4, section 12).
+/// Interpolation (CSS Color 4, section 12).
 extension ColorComponents {
-    /// The colour at `progress` of the way to another: 0 is this one, 1 the other.
+    /// Returns a colour between this one and another.
+    /// - Parameter progress: 0 for this colour, 1 for the other one.
     func interpolated(
         to other: ColorComponents, in space: ColorSpace, _ hueInterpolation: HueInterpolation, progress: Double
     ) -> ColorComponents {
@@ -18,7 +19,7 @@ extension ColorComponents {
             if index == space.hue {
                 values[index] = HueModels.positiveRemainder(between(from.values[index], to.values[index]), 360)
             } else {
-                // Premultiplied, so that what cannot be seen does not count.
+                // Premultiplied by alpha.
                 let sum = between(from.values[index] * from.alpha, to.values[index] * to.alpha)
                 values[index] = alpha == 0 ? sum : sum / alpha
             }
@@ -26,24 +27,24 @@ extension ColorComponents {
         return ColorComponents(space, values, alpha: alpha, missing: missing)
     }
 
-    /// In another space, with what is missing here missing there, and so what has no effect.
+    /// Returns the colour in another space. Analogous channels stay missing, and powerless channels become missing.
     private func prepared(for target: ColorSpace) -> ColorComponents {
         if space == target { return self }
         var result = converted(to: target)
         result.missing = missing.intersection(.alpha)
-        let (roles, targetRoles) = (space.row.roles, target.row.roles)
+        let (roles, targetRoles) = (space.traits.roles, target.traits.roles)
         for index in 0..<3 where missing.contains(index) {
-            for place in 0..<3 where roles.utf8Start[index] == targetRoles.utf8Start[place] {
-                result.missing.formUnion(.channel(place))
+            for channel in 0..<3 where roles.utf8Start[index] == targetRoles.utf8Start[channel] {
+                result.missing.formUnion(.channel(channel))
             }
         }
-        // Without both, neither a and b nor chroma and hue say anything.
+        // If both are missing, so are the two channels of the other representation.
         if space.isLab, target.isLab, missing.contains(.chromaticity) { result.missing.formUnion(.chromaticity) }
         if let hue = target.hue, result.isGrey { result.missing.formUnion(.channel(hue)) }
         return result
     }
 
-    /// Whether the hue has no effect (CSS Color 4, "powerless").
+    /// Whether the hue is powerless (CSS Color 4, section 12.1).
     private var isGrey: Bool {
         switch space {
         case .hsl: values.y <= 0.001
@@ -56,7 +57,7 @@ extension ColorComponents {
         }
     }
 
-    /// With what is missing taken from the other colour; an alpha that both lack counts as 1.
+    /// Returns the colour with missing channels taken from another one. If both lack alpha, it is 1.
     private func filled(from other: ColorComponents) -> ColorComponents {
         var result = self
         for index in 0..<3 where missing.contains(index) && !other.missing.contains(index) {

@@ -1,10 +1,10 @@
-/// A colour in double precision, to compute with.
+/// A colour in double precision, for computations.
 struct ColorComponents {
     var space: ColorSpace
-    /// In the units of the space; zero where missing.
+    /// The channels in the units of the space. Missing channels are 0.
     var values: SIMD3<Double>
     var alpha = 1.0
-    /// What is `none`.
+    /// The channels that are `none`.
     var missing: ColorChannelSet = []
 
     init(_ space: ColorSpace, _ values: SIMD3<Double>, alpha: Double = 1, missing: ColorChannelSet = []) {
@@ -20,7 +20,7 @@ struct ColorComponents {
             alpha: Double(color.alpha), missing: color.missing)
     }
 
-    /// As it is stored; what infinite channels leave undefined is zero.
+    /// The colour in single precision. Channels that are not a number, because of infinities, are 0.
     var color: Color {
         let values = values.replacing(with: 0, where: values .!= values)
         return Color(
@@ -28,7 +28,7 @@ struct ColorComponents {
             missing: missing)
     }
 
-    /// The colour in another space, with nothing missing.
+    /// Returns the colour in another space, without missing channels.
     func converted(to target: ColorSpace) -> ColorComponents {
         var result = ColorComponents(target, values, alpha: alpha)
         if space == target { return result }
@@ -36,23 +36,18 @@ struct ColorComponents {
         var values = space.toRectangular(values)
         if base != target.rectangular { values = target.rectangular.fromXYZ(base.toXYZ(values)) }
         result.values = target.fromRectangular(values)
-        // What rounding leaves of nothing would show in the text.
+        // Rounding errors of zeros would be visible in the serialisation.
         for index in 0..<3 where abs(result.values[index]) < 1e-10 { result.values[index] = 0 }
         return result
     }
 
-    /// With the channels in the ranges that CSS Color 4 gives them when they are written.
+    /// Returns the colour with its channels clamped to the ranges of CSS Color 4.
     func clamped() -> ColorComponents {
         var result = self
-        switch space {
-        case .rgb: result.values.clamp(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 255))
-        case .hsl: result.values.y = max(values.y, 0)
-        case .lab: result.values.x = min(max(values.x, 0), 100)
-        case .lch: (result.values.x, result.values.y) = (min(max(values.x, 0), 100), max(values.y, 0))
-        case .oklab: result.values.x = min(max(values.x, 0), 1)
-        case .oklch: (result.values.x, result.values.y) = (min(max(values.x, 0), 1), max(values.y, 0))
-        case .hwb, .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020, .xyzD50, .xyzD65:
-            break
+        let traits = space.traits
+        for index in 0..<3 {
+            // NaN remains NaN.
+            result.values[index] = min(max(values[index], traits.minimum[index]), traits.maximum[index])
         }
         return result
     }

@@ -1,4 +1,4 @@
-/// A colour as written: one with its channels, or one that depends on where it is used.
+/// A specified colour: one with its channels, or one that depends on the context.
 public enum ColorExpression: Hashable, Sendable {
     case color(Color)
     case currentColor
@@ -7,19 +7,19 @@ public enum ColorExpression: Hashable, Sendable {
     indirect case mix(ColorMix)
     indirect case function(ColorFunction)
 
-    /// A mix, worked out if it depends on nothing.
+    /// Creates a mix. It is evaluated if it does not depend on the context.
     init(_ mix: ColorMix) {
         self = mix.dependencies.isEmpty ? .color(mix.components(in: nil).color) : .mix(mix)
     }
 
-    /// A function, worked out if it depends on nothing.
+    /// Creates a colour function. It is evaluated if it does not depend on the context.
     init(_ function: ColorFunction) {
         self =
             function.dependencies.isEmpty
             ? .color(function.color(in: nil)) : .function(function)
     }
 
-    /// What has to be known to resolve it.
+    /// The inputs that the colour depends on.
     public var dependencies: ValueDependencies {
         switch self {
         case .color: []
@@ -32,10 +32,10 @@ public enum ColorExpression: Hashable, Sendable {
         }
     }
 
-    /// The colour in a place.
+    /// Returns the colour in a context.
     public func resolved(in context: ResolutionContext) -> Color { color(in: context).simplified }
 
-    /// - Parameter context: nil only where nothing depends on it.
+    /// - Parameter context: `nil` if the colour does not depend on it.
     private func color(in context: ResolutionContext?) -> Color {
         switch self {
         case .color(let color): color
@@ -50,13 +50,13 @@ public enum ColorExpression: Hashable, Sendable {
 
     func components(in context: ResolutionContext?) -> ColorComponents { ColorComponents(color(in: context)) }
 
-    /// The value of a property: a colour with its channels where it is one.
+    /// The colour as the value of a property.
     var value: Value {
         if case .color(let color) = self { return .color(color.simplified) }
         return .symbolicColor(self)
     }
 
-    /// As CSSOM serialises it before it is resolved.
+    /// The serialisation of the specified colour (CSSOM).
     public var cssText: String {
         switch self {
         case .color(let color): color.cssText

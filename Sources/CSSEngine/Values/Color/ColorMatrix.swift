@@ -1,4 +1,4 @@
-/// A linear map of three channels, row by row.
+/// A 3×3 matrix for colours, by rows.
 struct ColorMatrix {
     let first, second, third: SIMD3<Double>
 
@@ -51,7 +51,7 @@ extension ColorMatrix {
         [-19765991.0 / 29_648_200, 47925759.0 / 29_648_200, 467509.0 / 29_648_200],
         [792561.0 / 44_930_125, -1921689.0 / 44_930_125, 42328811.0 / 44_930_125])
 
-    /// To and from XYZ under D50.
+    // Relative to D50.
     static let prophotoRGBToXYZ = ColorMatrix(
         [0.797_766_644_900_642_30, 0.135_181_297_400_533_08, 0.031_347_734_128_392_20],
         [0.288_074_828_819_401_30, 0.711_835_234_241_873_00, 0.000_089_936_938_725_64],
@@ -61,7 +61,7 @@ extension ColorMatrix {
         [-0.544_630_705_124_901_90, 1.508_247_742_845_146_80, 0.020_527_447_436_421_39],
         [0, 0, 1.211_967_545_638_945_20])
 
-    /// Chromatic adaptation of XYZ by Bradford's method.
+    // Chromatic adaptation of XYZ with the Bradford method.
     static let d65ToD50 = ColorMatrix(
         [1.047_929_792_544_996_9, 0.022_946_870_601_609_652, -0.050_192_266_289_205_24],
         [0.029_627_808_770_055_99, 0.990_434_426_753_879_9, -0.017_073_799_063_418_826],
@@ -71,7 +71,7 @@ extension ColorMatrix {
         [-0.028_369_709_333_863_7, 1.009_995_398_081_304_1, 0.021_041_441_191_917_323],
         [0.012_314_014_864_481_998, -0.020_507_649_298_898_964, 1.330_365_926_242_124])
 
-    /// Oklab by way of cones' responses, whose cube roots it maps.
+    // Oklab is a linear map of the cube roots of cone responses.
     static let xyzToCones = ColorMatrix(
         [0.819_022_437_996_703_0, 0.361_906_260_052_890_4, -0.128_873_781_520_987_9],
         [0.032_983_653_932_388_5, 0.929_286_861_586_343_4, 0.036_144_666_350_642_4],

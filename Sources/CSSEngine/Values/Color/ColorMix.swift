@@ -1,6 +1,6 @@
 /// `color-mix()` (CSS Color 5, section 3).
 public struct ColorMix: Hashable, Sendable {
-    /// One of the two colours, and how much of it: nil for what the other one leaves.
+    /// A colour and its percentage. If it is `nil`, the percentage is the rest of 100 %.
     struct Part: Hashable, Sendable {
         var color: ColorExpression
         var percentage: ColorOperand?
@@ -18,20 +18,22 @@ public struct ColorMix: Hashable, Sendable {
         }
     }
 
-    /// - Parameter context: nil for a mix that depends on nothing.
+    /// Returns the mixed colour.
+    /// - Parameter context: `nil` if the mix does not depend on it.
     func components(in context: ResolutionContext?) -> ColorComponents {
-        let (progress, cover) = weights(in: context)
+        let (progress, alphaFactor) = weights(in: context)
         var mixed = first.color.components(in: context).interpolated(
             to: second.color.components(in: context), in: space, hueInterpolation, progress: progress)
-        mixed.alpha *= cover
+        mixed.alpha *= alphaFactor
         if !space.isLegacy { return mixed }
         var result = mixed.converted(to: .srgb)
         result.missing = mixed.missing.intersection(.alpha)
         return result
     }
 
-    /// How far to go from the first colour to the second, and what the percentages leave of alpha.
-    private func weights(in context: ResolutionContext?) -> (progress: Double, cover: Double) {
+    /// Returns the progress from the first colour to the second, and the factor for alpha if the percentages add up to less
+    /// than 100 %.
+    private func weights(in context: ResolutionContext?) -> (progress: Double, alphaFactor: Double) {
         func percentage(_ part: Part) -> Double? {
             part.percentage?.value(percent: 100, origin: nil, in: context).map { min(max($0, 0), 100) }
         }
@@ -44,7 +46,7 @@ public struct ColorMix: Hashable, Sendable {
     }
 
     var cssText: String {
-        var method = space == .oklab ? "" : "in \(space.row.name)"
+        var method = space == .oklab ? "" : "in \(space.traits.name)"
         if hueInterpolation != .shorter { method += " \(hueInterpolation.rawValue) hue" }
         func text(_ part: Part) -> String {
             part.color.cssText + (part.percentage.map { " " + $0.cssText } ?? "")

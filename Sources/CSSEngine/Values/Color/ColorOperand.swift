@@ -1,14 +1,14 @@
-/// What is written for a channel.
+/// An operand of a colour function.
 enum ColorOperand: Hashable, Sendable {
     case none
     case numeric(Double, Unit)
-    /// What depends on an origin's channels or on where the colour is used.
+    /// A calculation that depends on the channels of an origin, or on the context.
     case calculation(MathNode)
 
     var dependencies: ValueDependencies {
         switch self {
         case .none: []
-        case .numeric(_, let unit): ValueDependencies(unit)
+        case .numeric(_, let unit): unit.traits.dependencies
         case .calculation(let node): node.dependencies
         }
     }
@@ -22,15 +22,17 @@ enum ColorOperand: Hashable, Sendable {
         }
     }
 
-    /// Whether it is written with a percent sign.
+    /// Whether the operand is a percentage.
     var isPercentage: Bool {
         if case .numeric(_, .percent) = self { true } else { false }
     }
 
     var isNone: Bool { self == .none }
 
-    /// In the unit of a channel of which `percent` is 100 %; nil for `none`.
-    /// - Parameter origin: whose channels are filled in.
+    /// Returns the value of the channel, or `nil` for `none`.
+    /// - Parameters:
+    ///   - percent: The number that 100 % of the channel is.
+    ///   - origin: The colour whose channels the operand can refer to.
     func value(percent: Double, origin: ColorComponents?, in context: ResolutionContext?) -> Double? {
         switch self {
         case .none: return nil

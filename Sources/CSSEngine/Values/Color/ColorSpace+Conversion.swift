@@ -1,6 +1,6 @@
-/// Conversions, by way of CIE XYZ under D65 (CSS Color 4, sections 10.8 and 17).
+/// Conversions through CIE XYZ relative to D65 (CSS Color 4, sections 10.8 and 17).
 extension ColorSpace {
-    /// The space with straight axes that this one is another view of.
+    /// The rectangular space of a space with a hue, and of `rgb()`.
     var rectangular: ColorSpace {
         switch self {
         case .rgb, .hsl, .hwb: .srgb
@@ -12,7 +12,7 @@ extension ColorSpace {
         }
     }
 
-    /// Channels of `rectangular` for channels of this space.
+    /// Returns the channels in the rectangular space.
     func toRectangular(_ values: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .rgb: values / 255
@@ -25,7 +25,7 @@ extension ColorSpace {
         }
     }
 
-    /// Channels of this space for channels of `rectangular`.
+    /// Returns the channels in this space for channels in the rectangular space.
     func fromRectangular(_ values: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .rgb: values * 255

@@ -1,96 +1,122 @@
-/// The notations and spaces of colours (CSS Color 4, sections 4 to 10).
+/// The notations and colour spaces of CSS (CSS Color 4, sections 4 to 10).
 public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-    /// sRGB as `rgb()`, hexadecimal colours and names write it: channels from 0 to 255.
+    /// sRGB in `rgb()`, hexadecimal colours and names: channels from 0 to 255.
     case rgb
-    /// A hue in degrees; saturation and lightness from 0 to 100.
+    /// A hue in degrees, and saturation and lightness from 0 to 100.
     case hsl
-    /// A hue in degrees; whiteness and blackness from 0 to 100.
+    /// A hue in degrees, and whiteness and blackness from 0 to 100.
     case hwb
-    /// As `color()` writes them: channels from 0 to 1.
+    /// The predefined spaces of `color()`: channels from 0 to 1.
     case srgb, srgbLinear, displayP3, displayP3Linear, a98RGB, prophotoRGB, rec2020, xyzD50, xyzD65
-    /// Lightness from 0 to 100; a and b, or chroma and a hue in degrees.
+    /// A lightness from 0 to 100. Then a and b, or a chroma and a hue in degrees.
     case lab, lch
-    /// Lightness from 0 to 1; a and b, or chroma and a hue in degrees.
+    /// A lightness from 0 to 1. Then a and b, or a chroma and a hue in degrees.
     case oklab, oklch
 
-    /// What is to be known of a space to read and to write it.
-    struct Row {
-        /// Of its function, or in `color()`.
-        var name: StaticString
-        /// The channels by the letters that relative colours use.
-        var letters: StaticString
-        /// What the channels stand for; those of two spaces with the same letter are analogous
+    /// How a colour is written and serialised.
+    enum Notation {
+        /// An older function for sRGB. It is serialised as `rgb()`.
+        case legacy
+        /// A function of its own.
+        case function
+        /// `color()` with the name of the space.
+        case predefined
+    }
+
+    /// The description of a space.
+    struct Traits {
+        /// The name of the function, or of the space in `color()`.
+        let name: StaticString
+        let notation: Notation
+        /// The names of the channels in relative colours, one letter each.
+        let letters: StaticString
+        /// The meanings of the channels. Channels of two spaces with the same letter are analogous
         /// (CSS Color 4, section 12.2).
-        var roles: StaticString
-        /// What 100 % of each channel is; a hue takes none.
-        var percents: SIMD3<Double>
-    }
+        let roles: StaticString
+        /// The number that 100 % of each channel is. 0 for a hue, which accepts no percentage.
+        let percents: SIMD3<Double>
+        /// The index of the hue among the channels.
+        var hue: Int?
+        /// The channels are clamped to these bounds when they are parsed.
+        var minimum = SIMD3(repeating: -Double.infinity)
+        var maximum = SIMD3(repeating: Double.infinity)
 
-    var row: Row {
-        switch self {
-        case .rgb: Row(name: "rgb", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 255))
-        case .hsl: Row(name: "hsl", letters: "hsl", roles: "HCL", percents: SIMD3(0, 100, 100))
-        case .hwb: Row(name: "hwb", letters: "hwb", roles: "Hwk", percents: SIMD3(0, 100, 100))
-        case .srgb: Row(name: "srgb", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .srgbLinear: Row(name: "srgb-linear", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .displayP3: Row(name: "display-p3", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .displayP3Linear:
-            Row(name: "display-p3-linear", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .a98RGB: Row(name: "a98-rgb", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .prophotoRGB: Row(name: "prophoto-rgb", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .rec2020: Row(name: "rec2020", letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .xyzD50: Row(name: "xyz-d50", letters: "xyz", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .xyzD65: Row(name: "xyz-d65", letters: "xyz", roles: "RGB", percents: SIMD3(repeating: 1))
-        case .lab: Row(name: "lab", letters: "lab", roles: "Lab", percents: SIMD3(100, 125, 125))
-        case .lch: Row(name: "lch", letters: "lch", roles: "LCH", percents: SIMD3(100, 150, 0))
-        case .oklab: Row(name: "oklab", letters: "lab", roles: "Lab", percents: SIMD3(1, 0.4, 0.4))
-        case .oklch: Row(name: "oklch", letters: "lch", roles: "LCH", percents: SIMD3(1, 0.4, 0))
+        fileprivate static func rgb(_ name: StaticString, letters: StaticString = "rgb") -> Traits {
+            Traits(
+                name: name, notation: .predefined, letters: letters, roles: "RGB", percents: SIMD3(repeating: 1))
         }
     }
 
-    /// Whether it is an older notation of sRGB, which is always serialised as `rgb()`.
-    var isLegacy: Bool { self == .rgb || self == .hsl || self == .hwb }
-
-    /// Whether it has a lightness, then a and b or chroma and hue.
-    var isLab: Bool { self == .lab || self == .lch || self == .oklab || self == .oklch }
-
-    /// Whether `color()` writes it, and no function of its own.
-    var isPredefined: Bool {
+    /// The table of all spaces. `ColorSpace+Conversion.swift` has their formulas.
+    var traits: Traits {
         switch self {
-        case .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
-        case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020, .xyzD50, .xyzD65: true
+        case .rgb:
+            Traits(
+                name: "rgb", notation: .legacy, letters: "rgb", roles: "RGB", percents: SIMD3(repeating: 255),
+                minimum: SIMD3(repeating: 0), maximum: SIMD3(repeating: 255))
+        case .hsl:
+            Traits(
+                name: "hsl", notation: .legacy, letters: "hsl", roles: "HCL", percents: [0, 100, 100], hue: 0,
+                minimum: [-.infinity, 0, -.infinity])
+        case .hwb:
+            Traits(name: "hwb", notation: .legacy, letters: "hwb", roles: "Hwk", percents: [0, 100, 100], hue: 0)
+        case .srgb: .rgb("srgb")
+        case .srgbLinear: .rgb("srgb-linear")
+        case .displayP3: .rgb("display-p3")
+        case .displayP3Linear: .rgb("display-p3-linear")
+        case .a98RGB: .rgb("a98-rgb")
+        case .prophotoRGB: .rgb("prophoto-rgb")
+        case .rec2020: .rgb("rec2020")
+        case .xyzD50: .rgb("xyz-d50", letters: "xyz")
+        case .xyzD65: .rgb("xyz-d65", letters: "xyz")
+        case .lab:
+            Traits(
+                name: "lab", notation: .function, letters: "lab", roles: "Lab", percents: [100, 125, 125],
+                minimum: [0, -.infinity, -.infinity], maximum: [100, .infinity, .infinity])
+        case .lch:
+            Traits(
+                name: "lch", notation: .function, letters: "lch", roles: "LCH", percents: [100, 150, 0], hue: 2,
+                minimum: [0, 0, -.infinity], maximum: [100, .infinity, .infinity])
+        case .oklab:
+            Traits(
+                name: "oklab", notation: .function, letters: "lab", roles: "Lab", percents: [1, 0.4, 0.4],
+                minimum: [0, -.infinity, -.infinity], maximum: [1, .infinity, .infinity])
+        case .oklch:
+            Traits(
+                name: "oklch", notation: .function, letters: "lch", roles: "LCH", percents: [1, 0.4, 0], hue: 2,
+                minimum: [0, 0, -.infinity], maximum: [1, .infinity, .infinity])
         }
     }
 
-    /// Which channel is a hue.
-    var hue: Int? {
-        switch self {
-        case .hsl, .hwb: 0
-        case .lch, .oklch: 2
-        case .rgb, .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020, .xyzD50,
-            .xyzD65, .lab, .oklab:
-            nil
-        }
-    }
+    /// Whether the space is an older notation of sRGB, which is always serialised as `rgb()`.
+    var isLegacy: Bool { traits.notation == .legacy }
+
+    /// Whether the space is written as `color()`.
+    var isPredefined: Bool { traits.notation == .predefined }
+
+    /// Whether the first channel is a lightness, and the others are a and b or chroma and hue.
+    var isLab: Bool { traits.notation == .function }
+
+    /// The index of the hue among the channels.
+    var hue: Int? { traits.hue }
 }
 
 extension ColorSpace {
-    /// The space that the word at `index` names in `color()`.
+    /// Returns the predefined space with the name of a token, as in `color()`.
     static func predefined(_ tokens: TokenList, _ index: Int) -> ColorSpace? {
         if tokens.isName(index, "xyz") { return .xyzD65 }
-        return allCases.first { $0.isPredefined && tokens.isName(index, $0.row.name) }
+        return allCases.first { $0.isPredefined && tokens.isName(index, $0.traits.name) }
     }
 
-    /// The space that the word at `index` names in `color-mix()`.
+    /// Returns the interpolation space with the name of a token, as in `color-mix()`.
     static func interpolation(_ tokens: TokenList, _ index: Int) -> ColorSpace? {
-        predefined(tokens, index)
-            ?? allCases.first { !$0.isPredefined && $0 != .rgb && tokens.isName(index, $0.row.name) }
+        allCases.first { $0 != .rgb && tokens.isName(index, $0.traits.name) } ?? predefined(tokens, index)
     }
 
-    /// The space of the function of this name, older names included; nil for `color()` and all others.
+    /// Returns the space of a colour function, including the legacy names. `nil` for `color()` and for other functions.
     static func function(_ tokens: TokenList, _ index: Int) -> ColorSpace? {
         if tokens.isName(index, "rgb") || tokens.isName(index, "rgba") { return .rgb }
         if tokens.isName(index, "hsla") { return .hsl }
-        return allCases.first { !$0.isPredefined && tokens.isName(index, $0.row.name) }
+        return allCases.first { !$0.isPredefined && tokens.isName(index, $0.traits.name) }
     }
 }

@@ -1,6 +1,6 @@
-/// The spaces with a hue as views of straight ones (CSS Color 4, sections 7, 8 and 9.4).
+/// Conversions between spaces with a hue and rectangular ones (CSS Color 4, sections 7, 8 and 9.4).
 enum HueModels {
-    /// - Parameter hsl: degrees, and two percentages.
+    /// - Parameter hsl: A hue in degrees and two percentages.
     static func hslToRGB(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
         let (saturation, lightness) = (hsl.y / 100, hsl.z / 100)
         let span = saturation * min(lightness, 1 - lightness)
@@ -19,7 +19,7 @@ enum HueModels {
         if high != low, lightness != 0, lightness != 1 {
             saturation = (high - lightness) / min(lightness, 1 - lightness)
         }
-        // Of colours far outside of the gamut.
+        // Colours far outside the gamut.
         if saturation < 0 {
             hue = positiveRemainder(hue + 180, 360)
             saturation = -saturation
@@ -27,7 +27,7 @@ enum HueModels {
         return SIMD3(hue, saturation * 100, lightness * 100)
     }
 
-    /// - Parameter hwb: degrees, and two percentages.
+    /// - Parameter hwb: A hue in degrees and two percentages.
     static func hwbToRGB(_ hwb: SIMD3<Double>) -> SIMD3<Double> {
         let (whiteness, blackness) = (hwb.y / 100, hwb.z / 100)
         if whiteness + blackness >= 1 { return SIMD3(repeating: whiteness / (whiteness + blackness)) }
@@ -38,7 +38,7 @@ enum HueModels {
         SIMD3(hue(rgb), rgb.min() * 100, (1 - rgb.max()) * 100)
     }
 
-    /// Chroma and hue from a and b.
+    /// Returns lightness, chroma and hue for lightness, a and b.
     static func rectangularToPolar(_ lab: SIMD3<Double>) -> SIMD3<Double> {
         let hue = Trigonometry.arcTangent(lab.z, lab.y)
         return SIMD3(lab.x, (lab.y * lab.y + lab.z * lab.z).squareRoot(), hue < 0 ? hue + 360 : hue)
@@ -48,7 +48,7 @@ enum HueModels {
         SIMD3(lch.x, lch.y * Trigonometry.cosine(degrees: lch.z), lch.y * Trigonometry.sine(degrees: lch.z))
     }
 
-    /// In degrees from 0 up to 360; 0 for greys.
+    /// Returns the hue in degrees, from 0 to less than 360. 0 for greys.
     private static func hue(_ rgb: SIMD3<Double>) -> Double {
         let (low, high) = (rgb.min(), rgb.max())
         let span = high - low

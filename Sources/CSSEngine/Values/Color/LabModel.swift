@@ -1,4 +1,4 @@
-/// CIE Lab, of XYZ under D50, and Oklab, of XYZ under D65 (CSS Color 4, sections 9 and 17).
+/// Conversions of CIE Lab, relative to D50, and of Oklab, relative to D65 (CSS Color 4, sections 9 and 17).
 enum LabModel {
     private static let white = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
     private static let kappa = 24389.0 / 27

@@ -1,4 +1,4 @@
-/// CSS's named colours (CSS Color 4, section 6.1), as bytes `0xRRGGBB`.
+/// The named colours (CSS Color 4, section 6.1), as bytes `0xRRGGBB`.
 let namedColors: [(name: StaticString, rgb: UInt32)] = [
     ("aliceblue", 0xF0F8FF),
     ("antiquewhite", 0xFAEBD7),

@@ -1,6 +1,5 @@
-/// The system colours of CSS, and UIColor's that the ancestors know (CSS Color 4, section 6.2 and appendix A).
-///
-/// They follow the colour scheme.
+/// The system colours of CSS (CSS Color 4, section 6.2 and appendix A), and those of UIColor that Nimbus CSS and Three20
+/// support. They depend on the colour scheme.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case accentColor = "accentcolor"
     case accentColorText = "accentcolortext"
@@ -28,7 +27,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case scrollViewTexturedBackground = "scrollviewtexturedbackgroundcolor"
     case underPageBackground = "underpagebackgroundcolor"
 
-    /// Words of older specifications, and what they mean today.
+    /// The system colours of older specifications, and their replacements.
     static let deprecated: [(name: String, color: SystemColor)] = [
         ("activeborder", .buttonBorder), ("activecaption", .canvas), ("appworkspace", .canvas),
         ("background", .canvas), ("buttonhighlight", .buttonFace), ("buttonshadow", .buttonFace),
@@ -40,8 +39,8 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
         ("windowtext", .canvasText),
     ]
 
-    /// The colour in a colour scheme: CSS's as browsers have them, UIColor's as iOS does. Its patterns, which no
-    /// system draws any more, are their mean colours.
+    /// Returns the colour in a colour scheme: the same as in Chromium and iOS. Patterns of UIColor, which current systems do
+    /// not draw, are their mean colour.
     public func color(_ scheme: Environment.ColorScheme) -> Color {
         let isDark = scheme == .dark
         switch self {

@@ -1,11 +1,11 @@
-/// How an RGB space encodes light (CSS Color 4, section 10). Negative channels mirror positive ones.
+/// The transfer functions of RGB spaces (CSS Color 4, section 10). They are odd: defined for negative channels too.
 enum TransferFunction {
     case srgb, a98RGB, prophotoRGB, rec2020
 
     private static let rec2020Scale = 1.099_296_826_809_44
     private static let rec2020Threshold = 0.018_053_968_510_807
 
-    /// Light from an encoded channel.
+    /// Returns the linear light of an encoded channel.
     func decode(_ channel: Double) -> Double {
         let magnitude = abs(channel)
         let light: Double =
@@ -20,7 +20,7 @@ enum TransferFunction {
         return channel < 0 ? -light : light
     }
 
-    /// An encoded channel from light.
+    /// Returns the encoded channel of linear light.
     func encode(_ light: Double) -> Double {
         let magnitude = abs(light)
         let channel: Double =

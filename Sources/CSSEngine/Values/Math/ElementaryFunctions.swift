@@ -1,7 +1,7 @@
-// The standard library has no transcendental functions, and the engine imports nothing else. These give the same
-// result on every platform, to a few units in the last place.
+// Transcendental functions, which the standard library lacks. The results are the same on every platform, and accurate to a
+// few units in the last place.
 
-/// e to the power of `x`.
+/// Returns e to the power of `x`.
 func exponential(_ x: Double) -> Double {
     if x.isNaN { return x }
     if x > 710 { return .infinity }
@@ -10,12 +10,12 @@ func exponential(_ x: Double) -> Double {
     let rest = (x - exponent * ln2High) - exponent * ln2Low
     var sum = 1.0
     for term in stride(from: 14.0, through: 1, by: -1) { sum = 1 + rest / term * sum }
-    // In two steps: results below the normal range need a smaller scale than a number's exponent can be.
+    // In two steps, because subnormal results need a scale that is not representable.
     let half = Int(exponent) / 2
     return sum * powerOfTwo(half) * powerOfTwo(Int(exponent) - half)
 }
 
-/// The natural logarithm.
+/// Returns the natural logarithm.
 func logarithm(_ x: Double) -> Double {
     if x.isNaN || x < 0 { return .nan }
     if x == 0 { return -.infinity }
@@ -33,7 +33,7 @@ func logarithm(_ x: Double) -> Double {
     return exponent * ln2High + (2 * s * sum + exponent * ln2Low)
 }
 
-/// `base` to the power of `exponent`, as IEEE 754's `pow`.
+/// Returns `base` to the power of `exponent`, as `pow` of IEEE 754.
 func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 || base == -1 && exponent.isInfinite { return 1 }
     if exponent == exponent.rounded(), abs(exponent) <= 64 { return power(base, Int(exponent)) }
@@ -49,7 +49,7 @@ private func power(_ base: Double, _ exponent: Int) -> Double {
     return exponent < 0 ? 1 / result : result
 }
 
-/// The cube root, of negative numbers too.
+/// Returns the cube root. `x` can be negative.
 func cubeRoot(_ x: Double) -> Double {
     if x == 0 || !x.isFinite { return x }
     let estimate = exponential(logarithm(abs(x)) / 3)
@@ -57,7 +57,7 @@ func cubeRoot(_ x: Double) -> Double {
     return x < 0 ? -root : root
 }
 
-/// The root of the sum of the squares, without overflow on the way.
+/// Returns the square root of the sum of squares. Intermediate results do not overflow.
 func hypotenuse(_ sides: [Double]) -> Double {
     if sides.contains(where: \.isNaN) { return .nan }
     let largest = sides.map(abs).max() ?? 0
@@ -66,7 +66,7 @@ func hypotenuse(_ sides: [Double]) -> Double {
 }
 
 private let ln2 = 0.693_147_180_559_945_3
-/// The logarithm's upper bits: times a small integer it is exact.
+/// The upper bits of the logarithm of 2. The product with a small integer is exact.
 private let ln2High = 6.931_471_803_691_238_2e-1
 private let ln2Low = 1.908_214_929_270_587_7e-10
 

@@ -1,45 +1,44 @@
-/// A calculation whose value depends on where it is used, such as `calc(50% - 2em)`.
-///
-/// What depends on nothing is worked out when it is parsed, and never is one.
+/// A calculation whose value depends on its context, such as `calc(50% - 2em)`. Other calculations are evaluated when they
+/// are parsed.
 public struct MathExpression: Hashable, Sendable {
     private let root: MathNode
     private let kind: NumericKind
     private let range: ClosedRange<Double>
 
-    /// The value of a calculation; values out of range become the nearest one within (CSS Values 4, section 10.11).
+    /// Returns the value of a calculation, clamped to the range (CSS Values 4, section 10.11).
     static func value(_ root: MathNode, _ kind: NumericKind, _ range: ClosedRange<Double>) -> Value {
         let root = root.dependencies.isEmpty ? root.withoutZeroLength : root
         guard let (value, unit) = root.numeric, !unit.isRelativeLength else {
             return .math(MathExpression(root: root, kind: kind, range: range))
         }
         func clamped(_ value: Double) -> Double { min(max(unit.bounded(value), range.lowerBound), range.upperBound) }
-        switch unit {
-        case .percent where kind == .numberOrPercentage: return .number(clamped(value / 100))
-        case .percent: return .percentage(clamped(value))
+        switch unit.traits.quantity {
+        case .percentage where kind == .numberOrPercentage: return .number(clamped(value / 100))
+        case .percentage: return .percentage(clamped(value))
         case .number where kind == .integer: return .number(clamped((value + 0.5).rounded(.down)))
         case .number where kind == .points: return Self.value(.numeric(value, .px), .length, range)
         case .number: return .number(clamped(value))
-        case .degrees: return .angle(clamped(value))
-        case .seconds: return .time(clamped(value))
-        case .px, .em, .rem, .vw, .vh, .vmin, .vmax: return .length(clamped(value))
-        case .dppx: preconditionFailure("no property takes a resolution")
+        case .length: return .length(clamped(value))
+        case .angle: return .angle(clamped(value))
+        case .time: return .time(clamped(value))
+        case .resolution: preconditionFailure("no property accepts a resolution")
         }
     }
 
-    /// The value in a place; a calculation still where percentages stay beside lengths.
+    /// Returns the value in a context. It remains a calculation if it contains both percentages and lengths.
     func resolved(in context: ResolutionContext) -> Value {
         Self.value(root.resolved(in: context), kind, range)
     }
 
-    /// What has to be known to resolve it.
+    /// The inputs that the value depends on.
     public var dependencies: ValueDependencies { root.dependencies }
 
-    /// As CSSOM serialises it.
+    /// The serialisation (CSSOM).
     public var cssText: String { root.cssText }
 }
 
 extension MathNode {
-    /// With every unit that the context knows in place of the relative ones.
+    /// Returns the calculation with absolute units, as far as the context has their values.
     func resolved(in context: ResolutionContext) -> MathNode {
         mapped { leaf in
             guard case .numeric(let value, let unit) = leaf else { return leaf }
@@ -48,9 +47,36 @@ extension MathNode {
         }
     }
 
-    /// Beside a percentage, no points are nothing to add.
+    /// The calculation without a length of zero, which changes nothing if there is a percentage.
     fileprivate var withoutZeroLength: MathNode {
         guard case .sum(let terms) = self else { return self }
         return .adding(terms.filter { $0 != .numeric(0, .px) })
     }
+}
+
+/// The kind of number that a property accepts.
+enum NumericKind: Hashable, Sendable, BitwiseCopyable {
+    case number, integer
+    /// A number. Percentages are hundredths of it.
+    case numberOrPercentage
+    case percentage
+    case length, lengthPercentage
+    /// A length without a unit, as in Nimbus CSS.
+    case points
+    case angle, time
+
+    /// Returns whether a calculation of this type results in such a number.
+    func accepts(_ type: MathType) -> Bool {
+        switch self {
+        case .number, .integer, .points: type == .number
+        case .numberOrPercentage: type == .number || type == .percentage
+        case .percentage: type == .percentage
+        case .length, .lengthPercentage: type == .length
+        case .angle: type == .angle
+        case .time: type == .time
+        }
+    }
+
+    /// The rules for parsing a calculation.
+    var rules: MathParser.Rules { MathParser.Rules(percentage: self == .lengthPercentage ? .length : .percentage) }
 }

@@ -1,128 +1,134 @@
-/// The functions of calculations (CSS Values 4, sections 10.3 to 10.7). `calc()` is none: it only groups.
-enum MathFunction: Hashable, Sendable {
+/// The math functions (CSS Values 4, sections 10.3 to 10.7), except `calc()`, which only groups. Raw values are the names.
+///
+/// Adding a function takes a case and its row in `traits`.
+enum MathFunction: String, Hashable, Sendable, CaseIterable {
     case min, max, clamp
-    case round(RoundingStrategy)
-    case mod, rem
+    case round, mod, rem
     case sin, cos, tan, asin, acos, atan, atan2
     case pow, sqrt, hypot, log, exp
     case abs, sign
 
-    /// One of each.
-    static let all: [MathFunction] = [
-        .min, .max, .clamp, .round(.nearest), .mod, .rem, .abs, .sign, .sin, .cos, .tan, .asin, .acos, .atan, .atan2,
-        .pow, .sqrt, .hypot, .log, .exp,
-    ]
+    /// The types of the arguments and of the result.
+    enum Signature {
+        /// Arguments of one type. The result has the same type.
+        case sameType
+        /// An argument of any type. The result is a number.
+        case anyToNumber
+        /// An angle, or a number of radians. The result is a number.
+        case angleToNumber
+        /// A number. The result is an angle.
+        case numberToAngle
+        /// Arguments of one type. The result is an angle.
+        case sameTypeToAngle
+        /// Numbers. The result is a number.
+        case numbers
+    }
 
-    var name: StaticString {
-        switch self {
-        case .min: "min"
-        case .max: "max"
-        case .clamp: "clamp"
-        case .round: "round"
-        case .mod: "mod"
-        case .rem: "rem"
-        case .sin: "sin"
-        case .cos: "cos"
-        case .tan: "tan"
-        case .asin: "asin"
-        case .acos: "acos"
-        case .atan: "atan"
-        case .atan2: "atan2"
-        case .pow: "pow"
-        case .sqrt: "sqrt"
-        case .hypot: "hypot"
-        case .log: "log"
-        case .exp: "exp"
-        case .abs: "abs"
-        case .sign: "sign"
+    /// The arguments of a call, in one unit.
+    struct Arguments {
+        let values: [Double]
+        let unit: Unit
+        let strategy: RoundingStrategy
+
+        var first: Double { values[0] }
+        /// The second argument. The default is 1.
+        var second: Double { values.count > 1 ? values[1] : 1 }
+        /// The first argument in degrees. Numbers without a unit are radians.
+        var degrees: Double { unit == .number ? first * (180 / .pi) : first }
+        /// Negative zero is less than zero (CSS Values 4, section 10.9.1).
+        var minimum: Double {
+            values.contains(where: \.isNaN) ? .nan : values.min { !$1.isTotallyOrdered(belowOrEqualTo: $0) }!
+        }
+        var maximum: Double {
+            values.contains(where: \.isNaN) ? .nan : values.max { !$1.isTotallyOrdered(belowOrEqualTo: $0) }!
+        }
+        /// The remainder of a division, with the sign of the dividend.
+        var remainder: Double { first.truncatingRemainder(dividingBy: second) }
+        /// The remainder of a division, with the sign of the divisor.
+        var modulus: Double {
+            let rest = remainder
+            if rest.isNaN || rest.sign == second.sign { return rest }
+            if second.isInfinite { return .nan }
+            return rest == 0 ? -rest : rest + second
+        }
+        /// The first argument between the other two. The lower bound has priority.
+        var clamped: Double {
+            let upper = Arguments(values: [values[1], values[2]], unit: unit, strategy: strategy).minimum
+            return Arguments(values: [values[0], upper], unit: unit, strategy: strategy).maximum
         }
     }
 
-    /// How many arguments it takes.
-    var argumentCounts: ClosedRange<Int> {
-        switch self {
-        case .min, .max, .hypot: 1...Int.max
-        case .clamp: 3...3
-        case .round, .log: 1...2
-        case .mod, .rem, .atan2, .pow: 2...2
-        case .sin, .cos, .tan, .asin, .acos, .atan, .sqrt, .exp, .abs, .sign: 1...1
+    struct Traits {
+        let counts: ClosedRange<Int>
+        let signature: Signature
+        let evaluate: (Arguments) -> Double
+
+        init(_ counts: ClosedRange<Int>, _ signature: Signature, _ evaluate: @escaping (Arguments) -> Double) {
+            self.counts = counts
+            self.signature = signature
+            self.evaluate = evaluate
         }
     }
 
-    /// What it gives for arguments of these types; nil where it does not take them.
+    /// The table of all functions: the number of arguments, their types, and the value.
+    var traits: Traits {
+        switch self {
+        case .min: Traits(1...Int.max, .sameType) { $0.minimum }
+        case .max: Traits(1...Int.max, .sameType) { $0.maximum }
+        case .clamp: Traits(3...3, .sameType) { $0.clamped }
+        case .round: Traits(1...2, .sameType) { $0.strategy.round($0.first, to: $0.second) }
+        case .mod: Traits(2...2, .sameType) { $0.modulus }
+        case .rem: Traits(2...2, .sameType) { $0.remainder }
+        case .sin: Traits(1...1, .angleToNumber) { Trigonometry.sine(degrees: $0.degrees) }
+        case .cos: Traits(1...1, .angleToNumber) { Trigonometry.cosine(degrees: $0.degrees) }
+        case .tan: Traits(1...1, .angleToNumber) { Trigonometry.tangent(degrees: $0.degrees) }
+        case .asin: Traits(1...1, .numberToAngle) { Trigonometry.arcSine($0.first) }
+        case .acos: Traits(1...1, .numberToAngle) { 90 - Trigonometry.arcSine($0.first) }
+        case .atan: Traits(1...1, .numberToAngle) { Trigonometry.arcTangent($0.first) }
+        case .atan2: Traits(2...2, .sameTypeToAngle) { Trigonometry.arcTangent($0.first, $0.second) }
+        case .pow: Traits(2...2, .numbers) { power($0.first, $0.second) }
+        case .sqrt: Traits(1...1, .numbers) { $0.first.squareRoot() }
+        case .hypot: Traits(1...Int.max, .sameType) { hypotenuse($0.values) }
+        case .log:
+            Traits(1...2, .numbers) {
+                $0.values.count > 1 ? logarithm($0.first) / logarithm($0.second) : logarithm($0.first)
+            }
+        case .exp: Traits(1...1, .numbers) { exponential($0.first) }
+        case .abs: Traits(1...1, .sameType) { Swift.abs($0.first) }
+        case .sign: Traits(1...1, .anyToNumber) { $0.first == 0 || $0.first.isNaN ? $0.first : $0.first < 0 ? -1 : 1 }
+        }
+    }
+
+    /// Returns the type of the result, or `nil` if the function does not accept arguments of these types.
     func type(_ arguments: [MathType]) -> MathType? {
+        let traits = traits
+        guard traits.counts.contains(arguments.count) else { return nil }
         let first = arguments[0]
         let areAlike = arguments.allSatisfy { $0 == first }
-        switch self {
-        case .round where arguments.count == 1: return first == .number ? .number : nil
-        case .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: return areAlike ? first : nil
-        case .sign: return .number
-        case .sin, .cos, .tan: return first == .number || first == .angle ? .number : nil
-        case .asin, .acos, .atan: return first == .number ? .angle : nil
-        case .atan2: return areAlike ? .angle : nil
-        case .pow, .sqrt, .log, .exp: return areAlike && first == .number ? .number : nil
+        // The step is 1 by default, which is a number.
+        if self == .round, arguments.count == 1 { return first == .number ? .number : nil }
+        switch traits.signature {
+        case .sameType: return areAlike ? first : nil
+        case .anyToNumber: return .number
+        case .angleToNumber: return first == .number || first == .angle ? .number : nil
+        case .numberToAngle: return first == .number ? .angle : nil
+        case .sameTypeToAngle: return areAlike ? .angle : nil
+        case .numbers: return areAlike && first == .number ? .number : nil
         }
     }
 
-    /// The unit that it gives for arguments of one unit; nil where their numbers do not tell its value.
+    /// Returns the unit of the result for arguments of one unit, or `nil` if the numbers alone do not determine the result.
     ///
-    /// What percentages and relative lengths are of is never negative, so that most functions give the same before and
-    /// after; but it may be zero.
+    /// The length that percentages and relative units refer to is never negative, so most functions commute with
+    /// multiplying by it. But it can be zero.
     func unit(_ argument: Unit) -> Unit? {
         let isAbsolute = argument != .percent && !argument.isRelativeLength
-        switch self {
-        case .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: return argument
-        case .sign: return isAbsolute ? .number : nil
-        case .atan2: return isAbsolute ? .degrees : nil
-        case .sin, .cos, .tan, .pow, .sqrt, .log, .exp: return .number
-        case .asin, .acos, .atan: return .degrees
+        switch traits.signature {
+        case .sameType: return argument
+        case .anyToNumber: return isAbsolute ? .number : nil
+        case .sameTypeToAngle: return isAbsolute ? .degrees : nil
+        case .angleToNumber, .numbers: return .number
+        case .numberToAngle: return .degrees
         }
-    }
-
-    /// Its value for arguments of one unit, in the unit that `unit(_:)` tells.
-    func evaluate(_ arguments: [Double], _ unit: Unit) -> Double {
-        let first = arguments[0]
-        let second = arguments.count > 1 ? arguments[1] : 1
-        switch self {
-        case .min: return arguments.contains(where: \.isNaN) ? .nan : arguments.min(by: isBelow)!
-        case .max: return arguments.contains(where: \.isNaN) ? .nan : arguments.max(by: isBelow)!
-        case .clamp: return Self.max.evaluate([first, Self.min.evaluate([second, arguments[2]], unit)], unit)
-        case .round(let strategy): return strategy.round(first, to: second)
-        case .mod: return modulus(first, second)
-        case .rem: return remainder(first, second)
-        case .sin: return Trigonometry.sine(degrees: degrees(first, unit))
-        case .cos: return Trigonometry.cosine(degrees: degrees(first, unit))
-        case .tan: return Trigonometry.tangent(degrees: degrees(first, unit))
-        case .asin: return Trigonometry.arcSine(first)
-        case .acos: return 90 - Trigonometry.arcSine(first)
-        case .atan: return Trigonometry.arcTangent(first)
-        case .atan2: return Trigonometry.arcTangent(first, second)
-        case .pow: return power(first, second)
-        case .sqrt: return first.squareRoot()
-        case .hypot: return hypotenuse(arguments)
-        case .log: return arguments.count > 1 ? logarithm(first) / logarithm(second) : logarithm(first)
-        case .exp: return exponential(first)
-        case .abs: return Swift.abs(first)
-        case .sign: return first == 0 || first.isNaN ? first : first < 0 ? -1 : 1
-        }
-    }
-
-    /// Negative zero is below zero (CSS Values 4, section 10.9.1).
-    private func isBelow(_ left: Double, _ right: Double) -> Bool { !right.isTotallyOrdered(belowOrEqualTo: left) }
-
-    /// A number without a unit is in radians.
-    private func degrees(_ angle: Double, _ unit: Unit) -> Double { unit == .number ? angle * (180 / .pi) : angle }
-
-    /// With the sign of the divisor.
-    private func modulus(_ value: Double, _ divisor: Double) -> Double {
-        let rest = remainder(value, divisor)
-        if rest.isNaN || rest.sign == divisor.sign { return rest }
-        if divisor.isInfinite { return .nan }
-        return rest == 0 ? -rest : rest + divisor
-    }
-
-    /// With the sign of the dividend.
-    private func remainder(_ value: Double, _ divisor: Double) -> Double {
-        value.truncatingRemainder(dividingBy: divisor)
     }
 }

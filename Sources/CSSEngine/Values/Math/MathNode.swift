@@ -1,39 +1,42 @@
-/// A calculation as a tree (CSS Values 4, section 10.9), always as simple as it gets: what can be added up is.
+/// A calculation as a tree (CSS Values 4, section 10.9). Always simplified: sums and products of known numbers are
+/// evaluated.
 ///
-/// Bounded by `MathParser.depthLimit`, so that walking it takes little stack.
+/// The depth is bounded by `MathParser.depthLimit`, so that recursion uses little stack.
 enum MathNode: Hashable, Sendable {
     case numeric(Double, Unit)
     /// A channel of a relative colour's origin: a number.
     case channel(ColorChannel)
-    /// Two or more, none of them a sum.
+    /// Two or more terms, none of them a sum.
     case sum([MathNode])
-    /// Two or more, none of them a product; the first one has the number, if any has.
+    /// Two or more factors, none of them a product. The first factor has the number, if any factor has.
     case product([MathNode])
-    /// One divided by it.
+    /// One divided by a node.
     indirect case inverse(MathNode)
-    case function(MathFunction, [MathNode])
+    /// The strategy only matters to `round()`.
+    case function(MathFunction, [MathNode], RoundingStrategy)
 
     static func number(_ value: Double) -> MathNode { .numeric(value, .number) }
 
-    /// What is left for someone to fill in.
+    /// The inputs that the value depends on. Excludes the channels of colours.
     var dependencies: ValueDependencies {
         switch self {
-        case .numeric(_, let unit): ValueDependencies(unit)
+        case .numeric(_, let unit): unit.traits.dependencies
         case .channel: []
-        case .sum(let nodes), .product(let nodes), .function(_, let nodes):
+        case .sum(let nodes), .product(let nodes), .function(_, let nodes, _):
             nodes.reduce(into: []) { $0.formUnion($1.dependencies) }
         case .inverse(let node): node.dependencies
         }
     }
 
-    /// The same with every number, unit and channel replaced by what `leaf` makes of it, simplified anew.
+    /// Returns the tree with every number and channel replaced by the result of `leaf`, and simplified again.
     func mapped(_ leaf: (MathNode) -> MathNode) -> MathNode {
         switch self {
         case .numeric, .channel: leaf(self)
         case .sum(let nodes): .adding(nodes.map { $0.mapped(leaf) })
         case .product(let nodes): .multiplying(nodes.map { $0.mapped(leaf) })
         case .inverse(let node): .inverting(node.mapped(leaf))
-        case .function(let function, let nodes): .calling(function, nodes.map { $0.mapped(leaf) })
+        case .function(let function, let nodes, let strategy):
+            .calling(function, nodes.map { $0.mapped(leaf) }, strategy)
         }
     }
 }

@@ -1,14 +1,14 @@
-/// Reads calculations (CSS Values 4, sections 10.1 to 10.8), checks their types and simplifies them on the way.
+/// Parses calculations (CSS Values 4, sections 10.1 to 10.8), checks their types and simplifies them.
 ///
-/// Reads from `position` up to `end`, white space included: it matters around `+` and `-`.
+/// Reads all tokens, including white space, which is significant around `+` and `-`.
 struct MathParser {
-    /// A part of a calculation.
+    /// A calculation with its type.
     struct Typed {
         var node: MathNode
         var type: MathType
     }
 
-    /// How deep functions and parentheses nest; what is deeper is no value. CSS Values 4 asks for 32.
+    /// The maximum nesting of functions and parentheses. CSS Values 4 requires 32.
     static let depthLimit = 64
 
     private let tokens: TokenList
@@ -17,11 +17,11 @@ struct MathParser {
     private var position: Int
     private let end: Int
 
-    /// What a calculation may be made of.
+    /// The rules that depend on the property.
     struct Rules {
-        /// What percentages are: lengths, or a type of their own.
+        /// The type of percentages.
         var percentage = MathType.percentage
-        /// Whose channels are numbers here: the space of a relative colour.
+        /// The colour space whose channel names are numbers: that of a relative colour.
         var channels: ColorSpace?
     }
 
@@ -33,10 +33,10 @@ struct MathParser {
         end = range.upperBound
     }
 
-    /// The calculation of the function at `index`; nil where it is none, or not a valid one.
+    /// Returns the calculation of the function at `index`, or `nil` if it is not a valid math function.
     /// - Parameters:
-    ///   - end: where the value ends.
-    ///   - depth: how many functions are around it.
+    ///   - end: The index after the value.
+    ///   - depth: The number of functions around the calculation.
     static func parse(_ tokens: TokenList, _ index: Int, end: Int, _ rules: Rules, depth: Int = 0) -> Typed? {
         var parser = MathParser(tokens, index..<end, rules, depth: depth)
         return parser.function()
@@ -62,7 +62,7 @@ struct MathParser {
         return terms.isEmpty ? first : Typed(node: .adding(terms), type: first.type)
     }
 
-    /// `+` or `-` between white space; leaves the position where the next operand starts.
+    /// Consumes `+` or `-` between white space.
     private mutating func sumOperator() -> Unicode.Scalar? {
         let isSpaced = skipBlanks()
         guard position < end, isSpaced else { return nil }
@@ -89,7 +89,7 @@ struct MathParser {
         return result
     }
 
-    /// Whether `/` or `*` comes next; nil, and the position as it was, for neither.
+    /// Consumes `*` or `/`. Returns whether it is a division, or `nil` if there is no operator.
     private mutating func productOperator() -> Bool? {
         let next = tokens.skippingBlanks(position, limit: end)
         guard next < end, tokens.isDelim(next, "*") || tokens.isDelim(next, "/") else { return nil }
@@ -102,17 +102,12 @@ struct MathParser {
 
     private mutating func value() -> Typed? {
         guard position < end else { return nil }
-        switch tokens.kind(position) {
-        case .number: return numeric(.number, 1)
-        case .percentage: return numeric(.percent, 1)
-        case .dimension: return Unit.of(tokens, position).flatMap { numeric($0.unit, $0.factor) }
-        case .ident: return keyword()
-        case .openParen: return block { $0.calculation() }
-        case .function: return function()
-        case .end, .atKeyword, .hash, .string, .badString, .url, .badURL, .delim, .whitespace, .cdo, .cdc, .colon,
-            .semicolon, .comma, .openSquare, .closeSquare, .closeParen, .openCurly, .closeCurly, .comment:
-            return nil
-        }
+        let kind = tokens.kind(position)
+        if kind == .number { return numeric(.number, 1) }
+        if kind == .percentage { return numeric(.percent, 1) }
+        if kind == .dimension { return Unit.of(tokens, position).flatMap { numeric($0.unit, $0.factor) } }
+        if kind == .ident { return keyword() }
+        return kind == .openParen ? block { $0.calculation() } : function()
     }
 
     private mutating func numeric(_ unit: Unit, _ factor: Double) -> Typed {
@@ -140,11 +135,11 @@ struct MathParser {
     private mutating func function() -> Typed? {
         guard position < end, tokens.kind(position) == .function else { return nil }
         if tokens.isName(position, "calc") { return block { $0.calculation() } }
-        guard let function = MathFunction.all.first(where: { tokens.isName(position, $0.name) }) else { return nil }
+        guard let function = MathFunction(rawValue: asciiLowercased(tokens.name(position))) else { return nil }
         return block { $0.call(function) }
     }
 
-    /// What `read` makes of the inside of the parentheses or function at the position.
+    /// Returns the result of `read` for the contents of the parentheses or function at the position.
     private mutating func block(_ read: (inout MathParser) -> Typed?) -> Typed? {
         guard depth < Self.depthLimit else { return nil }
         let close = tokens.partner(position, limit: end)
@@ -155,15 +150,15 @@ struct MathParser {
 
     private mutating func call(_ function: MathFunction) -> Typed? {
         if function == .clamp { return clamp() }
-        if case .round = function { return call(.round(strategy()), arguments()) }
-        return call(function, arguments())
+        let strategy = function == .round ? strategy() : .nearest
+        return call(function, arguments(), strategy)
     }
 
-    private func call(_ function: MathFunction, _ arguments: [Typed]?) -> Typed? {
-        guard let arguments, function.argumentCounts.contains(arguments.count),
-            let type = function.type(arguments.map(\.type))
-        else { return nil }
-        return Typed(node: .calling(function, arguments.map(\.node)), type: type)
+    private func call(
+        _ function: MathFunction, _ arguments: [Typed]?, _ strategy: RoundingStrategy = .nearest
+    ) -> Typed? {
+        guard let arguments, let type = function.type(arguments.map(\.type)) else { return nil }
+        return Typed(node: .calling(function, arguments.map(\.node), strategy), type: type)
     }
 
     private mutating func arguments() -> [Typed]? {
@@ -182,7 +177,7 @@ struct MathParser {
         return true
     }
 
-    /// `none` for a bound leaves it out.
+    /// Parses the arguments of `clamp()`. A bound can be `none`.
     private mutating func clamp() -> Typed? {
         let isUnboundedBelow = takeNone()
         if isUnboundedBelow, !takeComma() { return nil }
@@ -205,7 +200,7 @@ struct MathParser {
         return true
     }
 
-    /// The word before the first comma, `nearest` where there is none.
+    /// The keyword before the first comma. The default is `nearest`.
     private mutating func strategy() -> RoundingStrategy {
         let start = position
         skipBlanks()
@@ -219,7 +214,7 @@ struct MathParser {
         return .nearest
     }
 
-    /// - Returns: whether there was white space; comments alone are none.
+    /// - Returns: Whether there was white space. Comments are not white space.
     @discardableResult
     private mutating func skipBlanks() -> Bool {
         var isSpaced = false

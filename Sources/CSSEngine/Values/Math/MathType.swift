@@ -1,10 +1,10 @@
-/// What a calculation is measured in: the power of each kind of unit (CSS Values 4, section 10.2).
+/// The type of a calculation: the power of each quantity (CSS Values 4, section 10.2).
 struct MathType: Hashable {
     var length = 0
     var angle = 0
     var time = 0
     var resolution = 0
-    /// Only where percentages are not lengths.
+    /// Percentages, unless they are lengths.
     var percentage = 0
 
     static let number = MathType()
@@ -14,15 +14,15 @@ struct MathType: Hashable {
     static let resolution = MathType(resolution: 1)
     static let percentage = MathType(percentage: 1)
 
-    /// - Parameter percentage: what a percentage is one of.
+    /// - Parameter percentage: The type of percentages.
     init(_ unit: Unit, percentage: MathType) {
-        switch unit {
+        switch unit.traits.quantity {
         case .number: self = .number
-        case .percent: self = percentage
-        case .px, .em, .rem, .vw, .vh, .vmin, .vmax: self = .length
-        case .degrees: self = .angle
-        case .seconds: self = .time
-        case .dppx: self = .resolution
+        case .percentage: self = percentage
+        case .length: self = .length
+        case .angle: self = .angle
+        case .time: self = .time
+        case .resolution: self = .resolution
         }
     }
 

@@ -1,9 +1,9 @@
-/// The way that `round()` goes between two multiples (CSS Values 4, section 10.3).
+/// The rounding strategies of `round()` (CSS Values 4, section 10.3). Raw values are the keywords.
 enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
     case nearest, up, down
     case toZero = "to-zero"
 
-    /// - Returns: the multiple of `step` next to `value`; halves go up. What becomes zero keeps its sign.
+    /// Returns a multiple of `step`. `nearest` rounds halves up. A result of zero has the sign of `value`.
     func round(_ value: Double, to step: Double) -> Double {
         if step == 0 || value.isInfinite && step.isInfinite { return .nan }
         if value.isInfinite { return value }
@@ -18,13 +18,13 @@ enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Adding a half would round what is just below it, and lose the sign of zero.
+    /// Rounds halves up. Adding 0.5 instead would round numbers just below a half up, and lose the sign of zero.
     private func nearestWhole(_ value: Double) -> Double {
         let lower = value.rounded(.down)
         return value - lower < 0.5 ? lower : value.rounded(.up)
     }
 
-    /// With an infinite step there are three multiples: zero, of either sign, and the infinities.
+    /// Rounds to a multiple of infinity: zero or an infinity.
     private func roundToInfinity(_ value: Double) -> Double {
         switch self {
         case .up where value > 0: .infinity

@@ -1,26 +1,26 @@
-/// Angles in degrees, so that quarter turns are exact.
+/// Trigonometric functions in degrees, so that quarter turns are exact.
 enum Trigonometry {
     static func sine(degrees: Double) -> Double { sineAndCosine(degrees).sine }
 
     static func cosine(degrees: Double) -> Double { sineAndCosine(degrees).cosine }
 
-    /// Infinite at its asymptotes: upwards at a quarter turn, downwards at three (CSS Values 4, section 10.4).
+    /// Returns the tangent: infinity at a quarter turn, and negative infinity at three (CSS Values 4, section 10.4).
     static func tangent(degrees: Double) -> Double {
         let (sine, cosine) = sineAndCosine(degrees)
-        // Zero has one sign at all half turns, as in browsers.
+        // Zero has the same sign at all half turns, as in browsers.
         if sine == 0 { return sine }
         return cosine == 0 ? sine / 0 : sine / cosine
     }
 
-    /// From -90 to 90; NaN outside of -1 to 1.
+    /// Returns an angle from -90 to 90. NaN if `x` is not from -1 to 1.
     static func arcSine(_ x: Double) -> Double {
         abs(x) > 1 ? .nan : arcTangent(x, ((1 - x) * (1 + x)).squareRoot())
     }
 
-    /// From -90 to 90.
+    /// Returns an angle from -90 to 90.
     static func arcTangent(_ x: Double) -> Double {
         if abs(x) > 1 { return (x < 0 ? -90 : 90) - arcTangent(1 / x) }
-        // Two times half the angle, twice: the series is quick below an eighth.
+        // Halves the angle twice: the series converges quickly for small angles.
         let half = x / (1 + (1 + x * x).squareRoot())
         let quarter = half / (1 + (1 + half * half).squareRoot())
         var sum = 0.0
@@ -28,7 +28,7 @@ enum Trigonometry {
         return 4 * quarter * sum * (180 / .pi)
     }
 
-    /// The angle of the point (x, y), from -180 to 180; zeros and infinities as IEEE 754's `atan2` has them.
+    /// Returns the angle of the point (x, y), from -180 to 180. Treats zeros and infinities as `atan2` of IEEE 754.
     static func arcTangent(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let sign: Double = y.sign == .minus ? -1 : 1

@@ -1,14 +1,14 @@
-/// An affine transform as CSS and `CGAffineTransform` write it: x' = ax + cy + tx, y' = bx + dy + ty.
+/// An affine transform, with the fields of CSS and `CGAffineTransform`: x' = ax + cy + tx, y' = bx + dy + ty.
 public struct TransformMatrix: Hashable, Sendable {
-    /// The columns of the matrix, one behind the other.
+    /// The elements of the matrix, column by column. `tx` and `ty` are in points.
     public var a, b, c, d, tx, ty: Double
 
-    /// A matrix of these columns; without any, the one that changes nothing.
+    /// Creates a matrix. The default is the identity.
     public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// What functions do to a view of a size, in points; nil while an argument depends on where it is used.
+    /// Creates the matrix of some functions for a view of a size in points. Fails if an argument is not resolved.
     public init?(_ functions: [TransformFunction], width: Double, height: Double) {
         var context = ResolutionContext()
         self.init(functions) { value, isVertical in
@@ -19,7 +19,7 @@ public struct TransformMatrix: Hashable, Sendable {
         }
     }
 
-    /// What functions do whatever the size of the view is; nil where it matters.
+    /// Creates the matrix of some functions. Fails if it depends on the size of the view.
     init?(_ functions: [TransformFunction]) {
         self.init(functions) { _, _ in nil }
     }
@@ -37,7 +37,7 @@ public struct TransformMatrix: Hashable, Sendable {
         }
     }
 
-    /// What one function does, given its arguments.
+    /// Creates the matrix of one function.
     private init(_ kind: TransformFunction.Kind, _ numbers: [Double]) {
         let first = numbers[0]
         let second = numbers.count > 1 ? numbers[1] : nil
@@ -59,14 +59,14 @@ public struct TransformMatrix: Hashable, Sendable {
         }
     }
 
-    /// Without infinities, of which there is one at each asymptote of a tangent, and which products can come to.
+    /// The matrix without infinities, which result from tangents and from products.
     private var bounded: TransformMatrix {
         TransformMatrix(
             a: Unit.number.bounded(a), b: Unit.number.bounded(b), c: Unit.number.bounded(c), d: Unit.number.bounded(d),
             tx: Unit.px.bounded(tx), ty: Unit.px.bounded(ty))
     }
 
-    /// `other` first, then this one.
+    /// Returns the transform that applies `other` first, and then this one.
     private func concatenating(_ other: TransformMatrix) -> TransformMatrix {
         TransformMatrix(
             a: a * other.a + c * other.b, b: b * other.a + d * other.b, c: a * other.c + c * other.d,
@@ -76,7 +76,7 @@ public struct TransformMatrix: Hashable, Sendable {
 }
 
 extension Value {
-    /// A number, or that of a length in points or of an angle in degrees.
+    /// The number of a number, a length in points, or an angle in degrees.
     fileprivate var plainNumber: Double? {
         if case .number(let number) = self { return number }
         if case .angle(let degrees) = self { return degrees }
@@ -86,7 +86,7 @@ extension Value {
 }
 
 extension [TransformFunction] {
-    /// As CSSOM serialises a computed value: a matrix, unless the size of the view matters.
+    /// The serialisation of the computed value (CSSOM): a matrix, unless it depends on the size of the view.
     var cssText: String {
         guard let matrix = TransformMatrix(self) else { return map(\.cssText).joined(separator: " ") }
         let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]

@@ -1,7 +1,7 @@
-/// A number without a unit: whole ones, which may be integers, in full (CSSOM, "serialize a CSS component value").
+/// Returns a number without a unit. Integers have all digits (CSSOM, "serialize a CSS component value").
 func unitlessText(_ number: Double) -> String { Int32(exactly: number).map { "\($0)" } ?? numberText(number) }
 
-/// A number with at most six significant digits, as browsers write computed numbers.
+/// Returns a number with at most six significant digits, as in browsers.
 func numberText(_ number: Double) -> String {
     if number == 0 || number.isNaN { return "0" }
     var exponent = 0
@@ -16,7 +16,7 @@ func numberText(_ number: Double) -> String {
     }
     let digits: Double
     if exponent >= -17, exponent <= 5 {
-        // Scale the number itself, so that no division's error shows.
+        // Scales the number itself, because divisions have rounding errors.
         var power = 1.0
         for _ in 0..<(5 - exponent) { power *= 10 }
         digits = (abs(number) * power).rounded(.toNearestOrEven)
@@ -31,10 +31,11 @@ func numberText(_ number: Double) -> String {
     return (number < 0 ? "-" : "") + decimalText(mantissa, exponent: exponent)
 }
 
-/// An infinity as a calculation: CSS has no number for it.
+/// Returns infinity as a calculation: CSS has no number for it.
 func infinityText(_ value: Double) -> String { value < 0 ? "calc(-infinity)" : "calc(infinity)" }
 
-/// Six digits with the point behind the first one moved `exponent` places, as C's `%g` writes them.
+/// Returns a number in the format of C's `%g`. The value is `mantissa`, with a point after its first digit, times ten to the
+/// power of `exponent`.
 private func decimalText(_ mantissa: Int, exponent: Int) -> String {
     var digits = Array(String(mantissa))
     while digits.count > 1, digits.last == "0" { digits.removeLast() }
@@ -47,4 +48,38 @@ private func decimalText(_ mantissa: Int, exponent: Int) -> String {
     while digits.count <= exponent { digits.append("0") }
     let fraction = digits.count > exponent + 1 ? "." + String(digits[(exponent + 1)...]) : ""
     return String(digits[...exponent]) + fraction
+}
+
+/// Returns a string in double quotes (CSSOM, "serialize a string").
+func stringText(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+        switch scalar {
+        case "\"", "\\":
+            text += "\\"
+            text.unicodeScalars.append(scalar)
+        case "\u{1}"..."\u{1F}", "\u{7F}":
+            text += "\\" + String(scalar.value, radix: 16) + " "
+        default:
+            text.unicodeScalars.append(scalar)
+        }
+    }
+    return text + "\""
+}
+
+/// Returns a string as an identifier (CSSOM, "serialize an identifier").
+func identifierText(_ name: String) -> String {
+    var text = ""
+    for (index, scalar) in name.unicodeScalars.enumerated() {
+        let isDigit = ("0"..."9").contains(scalar)
+        let isLeading = index == 0 || index == 1 && name.hasPrefix("-")
+        switch scalar {
+        case "\u{1}"..."\u{1F}", "\u{7F}": text += "\\" + String(scalar.value, radix: 16) + " "
+        case _ where isDigit && isLeading: text += "\\" + String(scalar.value, radix: 16) + " "
+        case "-" where name == "-": text += "\\-"
+        case "-", "_", "0"..."9", "a"..."z", "A"..."Z", "\u{80}"...: text.unicodeScalars.append(scalar)
+        default: text += "\\" + String(scalar)
+        }
+    }
+    return text
 }

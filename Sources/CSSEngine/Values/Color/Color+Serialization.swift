@@ -1,13 +1,13 @@
 extension Color {
-    /// As CSSOM serialises it (CSS Color 4, section 15): `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)` for the legacy
-    /// notations, the space's own function for the others.
+    /// The serialisation (CSS Color 4, section 15): `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)` for the legacy notations, and
+    /// the function of the space for all others.
     public var cssText: String {
         if space == .rgb { return legacyText }
         if space.isLegacy { return converted(to: .rgb).legacyText }
         let channels = [(first, 0), (second, 1), (third, 2)].map { value, index in
             missing.contains(index) ? "none" : Self.channelText(Double(value))
         }
-        let name = space.isPredefined ? "color(\(space.row.name) " : "\(space.row.name)("
+        let name = space.isPredefined ? "color(\(space.traits.name) " : "\(space.traits.name)("
         return name + channels.joined(separator: " ") + "\(modernAlphaText))"
     }
 
@@ -23,7 +23,7 @@ extension Color {
         return "rgba(\(channels), \(Self.alphaText(ofByte: Double((alpha * 255).rounded()))))"
     }
 
-    /// Two decimals where they give back the same byte, else three (CSSOM, "serialize an <alphavalue>").
+    /// Returns two decimals if they result in the same byte, and three otherwise (CSSOM, "serialize an <alphavalue>").
     private static func alphaText(ofByte byte: Double) -> String {
         let hundredths = (byte / 255 * 100).rounded() / 100
         if (hundredths * 255).rounded() == byte { return numberText(hundredths) }

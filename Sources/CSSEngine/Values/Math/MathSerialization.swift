@@ -1,12 +1,12 @@
-/// Calculations as text (CSS Values 4, section 10.12).
+/// Serialisation (CSS Values 4, section 10.12).
 extension MathNode {
-    /// As a whole value: functions as they are, all else in `calc()`.
+    /// The node as a whole value: in `calc()`, unless it is a function.
     var cssText: String {
         if case .function = self { return text }
         return "calc(\(text))"
     }
 
-    /// As an operand of a function, which needs no parentheses.
+    /// The node as an argument of a function, which needs no parentheses.
     private var text: String {
         switch self {
         case .numeric(let value, let unit): Self.numericText(value, unit)
@@ -14,13 +14,13 @@ extension MathNode {
         case .sum(let terms): Self.sumText(terms)
         case .product(let factors): Self.productText(factors)
         case .inverse(let node): "1 / \(node.operandText)"
-        case .function(.round(let strategy), let arguments) where strategy != .nearest:
-            "round(\(strategy.rawValue), \(Self.listText(arguments)))"
-        case .function(let function, let arguments): "\(function.name)(\(Self.listText(arguments)))"
+        case .function(let function, let arguments, .nearest): "\(function.rawValue)(\(Self.listText(arguments)))"
+        case .function(let function, let arguments, let strategy):
+            "\(function.rawValue)(\(strategy.rawValue), \(Self.listText(arguments)))"
         }
     }
 
-    /// As an operand of `+`, `-`, `*` or `/`.
+    /// The node as an operand of `+`, `-`, `*` or `/`.
     private var operandText: String {
         switch self {
         case .numeric, .channel, .function: text
@@ -32,22 +32,15 @@ extension MathNode {
         arguments.map(\.text).joined(separator: ", ")
     }
 
-    /// Numbers first, then percentages, then dimensions by their units' names, then all else.
+    /// The terms in the order of the specification: numbers, percentages, dimensions by unit, and then all others.
     private static func sumText(_ terms: [MathNode]) -> String {
-        func place(_ term: MathNode) -> String { term.numeric.map { sortingKey($0.unit) } ?? "~" }
+        // The symbols of number and percentage, "" and "%", precede all letters.
+        func key(_ term: MathNode) -> String { term.numeric?.unit.symbol ?? "~" }
         let sorted = terms.enumerated().sorted {
-            (place($0.element), $0.offset) < (place($1.element), $1.offset)
+            (key($0.element), $0.offset) < (key($1.element), $1.offset)
         }.map(\.element)
         return sorted.dropFirst().reduce(into: sorted[0].operandText) { text, term in
             text += term.isNegative ? " - " + term.negated.operandText : " + " + term.operandText
-        }
-    }
-
-    private static func sortingKey(_ unit: Unit) -> String {
-        switch unit {
-        case .number: ""
-        case .percent: "%"
-        case .px, .em, .rem, .vw, .vh, .vmin, .vmax, .degrees, .seconds, .dppx: unit.symbol
         }
     }
 
@@ -61,7 +54,7 @@ extension MathNode {
         }
     }
 
-    /// Whether it is written as something subtracted.
+    /// Whether the node is written as a subtraction.
     private var isNegative: Bool {
         switch self {
         case .numeric(let value, _): value < 0
@@ -70,7 +63,7 @@ extension MathNode {
         }
     }
 
-    /// What is no finite number is written as a keyword, times one of the unit.
+    /// A number with its unit. Infinities and NaN are written as a keyword times one unit.
     private static func numericText(_ value: Double, _ unit: Unit) -> String {
         if value.isFinite { return numberText(value) + unit.symbol }
         let keyword = value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity"
