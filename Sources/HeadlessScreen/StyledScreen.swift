@@ -14,7 +14,7 @@ import NimbusUIKit
     /// - Parameters:
     ///   - sheets: in the order in which they count; there need not be any.
     ///   - folder: where the images and strings of the tree are.
-    package init(_ tree: ViewTree, _ sheets: [Stylesheet], _ environment: Environment, folder: URL) {
+    package init(_ tree: ViewTree, _ sheets: [Stylesheet], _ environment: CSS.Environment, folder: URL) {
         let stylesheet = sheets.first.map { NIStylesheet($0) } ?? NIStylesheet()
         for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet)) }
         dom = NIDOM(stylesheet: stylesheet, environment: environment)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension UITraitCollection {
     /// What a device says of itself.
-    package convenience init(_ environment: Environment) {
+    package convenience init(_ environment: CSS.Environment) {
         let idiom: UIUserInterfaceIdiom =
             switch environment.idiom {
             case .phone: .phone

@@ -24,12 +24,14 @@ import Testing
         try Self.described.check(["\(screen.type).swift": run.output])
     }
 
-    @Test(arguments: DescribedScreen.all, [Environment.ColorScheme.light, .dark])
-    func swiftCodeCreatesTheSameViewsAsTheStylesheets(_ described: DescribedScreen, _ scheme: Environment.ColorScheme)
+    @Test(arguments: DescribedScreen.all, [CSS.Environment.ColorScheme.light, .dark])
+    func swiftCodeCreatesTheSameViewsAsTheStylesheets(
+        _ described: DescribedScreen, _ scheme: CSS.Environment.ColorScheme
+    )
         throws
     {
         let folder = PackagePaths.root.appendingPathComponent(described.folder)
-        var environment = Environment()
+        var environment = CSS.Environment()
         environment.colorScheme = scheme
         let styled = try Self.styledScreen(described.name, in: folder, environment)
         let window = UIWindow(frame: styled.window.frame)
@@ -55,8 +57,8 @@ import Testing
 
     @Test func theComparisonFindsVisibleDifferences() throws {
         let folder = PackagePaths.root.appendingPathComponent("Examples/Profile")
-        let light = try Self.styledScreen("profile", in: folder, Environment())
-        let again = try Self.styledScreen("profile", in: folder, Environment())
+        let light = try Self.styledScreen("profile", in: folder, CSS.Environment())
+        let again = try Self.styledScreen("profile", in: folder, CSS.Environment())
         #expect(ViewComparison(light.window, again.window).differences == [])
         again.dom.viewById("name").map { again.dom.setStyle("font-size: 23px; color: red", of: $0) }
         #expect(
@@ -97,7 +99,7 @@ import Testing
     }
 
     private static func styledScreen(
-        _ name: String, in folder: URL, _ environment: Environment
+        _ name: String, in folder: URL, _ environment: CSS.Environment
     ) throws -> StyledScreen {
         let path = folder.appendingPathComponent(name).path
         let tree = try ViewTree(contentsOf: URL(fileURLWithPath: path + ".json"))

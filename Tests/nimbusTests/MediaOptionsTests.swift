@@ -6,32 +6,34 @@ import Testing
 
 /// The device described by `--media`.
 @Suite struct MediaOptionsTests {
-    private static let acceptedCases: [(String, Environment)] = [
-        ("", Environment()), ("width=320px", Environment(width: 320)), ("width=320", Environment(width: 320)),
-        (" WIDTH = 320PX , Height=5e2 ", Environment(width: 320, height: 500)),
-        ("width=1in,height=+2em", Environment(width: 96, height: 32)),
-        ("resolution=192dpi", Environment(scale: 2)), ("resolution=3DPPX", Environment(scale: 3)),
-        ("resolution=3x", Environment(scale: 3)), ("resolution=1", Environment(scale: 1)),
-        ("prefers-color-scheme=DARK", Environment(colorScheme: .dark)),
-        ("prefers-reduced-motion=reduce", Environment(reducesMotion: true)),
-        ("idiom=pad,type=print", Environment(idiom: .pad, mediaType: .print)),
-        ("dir=rtl", Environment(layoutDirection: .rightToLeft)), ("text-scale=1.5", Environment(textScale: 1.5)),
-        ("os-version=17.2.1", Environment(systemVersion: [17, 2, 1])),
-        ("orientation=landscape", Environment(width: 844, height: 390, orientation: .landscape)),
-        ("orientation=portrait", Environment(orientation: .portrait)),
-        ("orientation=landscape,width=390px", Environment(orientation: .landscape)),
-        ("width=900px,orientation=portrait", Environment(width: 900, orientation: .portrait)),
-        ("orientation=portrait,width=900px", Environment(width: 900, orientation: .portrait)),
+    private static let acceptedCases: [(String, CSS.Environment)] = [
+        ("", CSS.Environment()), ("width=320px", CSS.Environment(width: 320)),
+        ("width=320", CSS.Environment(width: 320)),
+        (" WIDTH = 320PX , Height=5e2 ", CSS.Environment(width: 320, height: 500)),
+        ("width=1in,height=+2em", CSS.Environment(width: 96, height: 32)),
+        ("resolution=192dpi", CSS.Environment(scale: 2)), ("resolution=3DPPX", CSS.Environment(scale: 3)),
+        ("resolution=3x", CSS.Environment(scale: 3)), ("resolution=1", CSS.Environment(scale: 1)),
+        ("prefers-color-scheme=DARK", CSS.Environment(colorScheme: .dark)),
+        ("prefers-reduced-motion=reduce", CSS.Environment(reducesMotion: true)),
+        ("idiom=pad,type=print", CSS.Environment(idiom: .pad, mediaType: .print)),
+        ("dir=rtl", CSS.Environment(layoutDirection: .rightToLeft)),
+        ("text-scale=1.5", CSS.Environment(textScale: 1.5)),
+        ("os-version=17.2.1", CSS.Environment(systemVersion: [17, 2, 1])),
+        ("orientation=landscape", CSS.Environment(width: 844, height: 390, orientation: .landscape)),
+        ("orientation=portrait", CSS.Environment(orientation: .portrait)),
+        ("orientation=landscape,width=390px", CSS.Environment(orientation: .landscape)),
+        ("width=900px,orientation=portrait", CSS.Environment(width: 900, orientation: .portrait)),
+        ("orientation=portrait,width=900px", CSS.Environment(width: 900, orientation: .portrait)),
     ]
 
     @Test(arguments: MediaOptionsTests.acceptedCases)
-    func accepts(_ text: String, _ expected: Environment) throws {
+    func accepts(_ text: String, _ expected: CSS.Environment) throws {
         #expect(try MediaOptions.parse(["--media", text]).environment() == expected)
     }
 
     @Test func laterFeaturesOverrideEarlierOnes() throws {
         let options = try MediaOptions.parse(["--media", "width=1px,width=2px", "--media", "width=3px"])
-        #expect(try options.environment() == Environment(width: 3))
+        #expect(try options.environment() == CSS.Environment(width: 3))
     }
 
     private static let rejectedCases: [(String, String)] = [

@@ -20,7 +20,7 @@ import Testing
         let sheet = Stylesheet(Source(name: name + ".css", data: css)) { _ throws(Stylesheet.Unreadable) in
             Source(name: "", text: "")
         }
-        let screen = StyledScreen(tree, [sheet], Environment(), folder: Self.folder.url)
+        let screen = StyledScreen(tree, [sheet], CSS.Environment(), folder: Self.folder.url)
         #expect(!screen.problems.contains { $0.severity == .error })
         let problems = screen.dom.layoutProblems.map { "problem: \($0.kind) \($0.viewClass)#\($0.id ?? "")\n" }
         try Self.folder.check([name + ".views": screen.dump.text() + problems.joined()])

@@ -4,7 +4,7 @@ struct ConditionResults: Equatable {
     private var applies: [[Bool]] = []
 
     /// Evaluates the conditions of a stylesheet in an environment.
-    init(of stylesheet: Stylesheet, in environment: Environment) {
+    init(of stylesheet: Stylesheet, in environment: CSS.Environment) {
         for part in stylesheet.parts {
             let isImported = part.importer < 0 || applies[part.importer][Int(part.group)]
             applies.append(part.sheet.groups.results(in: environment, isImported: isImported))
@@ -22,7 +22,7 @@ struct ConditionResults: Equatable {
 
 extension GroupRuleTable {
     /// Whether each group rule applies in an environment.
-    fileprivate func results(in environment: Environment, isImported: Bool) -> [Bool] {
+    fileprivate func results(in environment: CSS.Environment, isImported: Bool) -> [Bool] {
         let media = mediaConditions.map { $0.isTrue(in: environment) }
         var results: [Bool] = []
         results.reserveCapacity(rules.count)

@@ -35,7 +35,7 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
         case .resolution: .resolution
         case .textScale: .factor
         case .osVersion: .version
-        case .type: .words(Environment.MediaType.allCases.map(\.rawValue))
+        case .type: .words(CSS.Environment.MediaType.allCases.map(\.rawValue))
         case .orientation, .idiom, .prefersColorScheme, .prefersContrast, .prefersReducedMotion, .layoutDirection,
             .horizontalSizeClass, .verticalSizeClass:
             .words(MediaFeature(rawValue: rawValue)!.keywords)
@@ -43,7 +43,7 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
     }
 }
 
-extension Environment {
+extension CSS.Environment {
     /// Sets one property by its name.
     /// - Parameter text: A value as in CSS, in any case. Numbers need no unit: they are points, pixels per point or
     ///   factors.
@@ -73,7 +73,7 @@ extension Environment {
         }
     }
 
-    private mutating func assign<Value>(_ value: Value?, to path: WritableKeyPath<Environment, Value>) -> Bool {
+    private mutating func assign<Value>(_ value: Value?, to path: WritableKeyPath<CSS.Environment, Value>) -> Bool {
         guard let value else { return false }
         self[keyPath: path] = value
         return true

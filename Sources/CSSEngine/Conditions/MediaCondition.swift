@@ -18,12 +18,12 @@ struct MediaCondition: Hashable, Sendable {
     /// The steps of each query. An invalid query has no steps and is never true.
     var queries: [[Step]]
 
-    func isTrue(in environment: Environment) -> Bool {
+    func isTrue(in environment: CSS.Environment) -> Bool {
         queries.contains { Self.evaluate($0, environment) == true }
     }
 
     /// Evaluates with three truth values, where `nil` is "unknown" (Media Queries 4, section 3.1).
-    private static func evaluate(_ steps: [Step], _ environment: Environment) -> Bool? {
+    private static func evaluate(_ steps: [Step], _ environment: CSS.Environment) -> Bool? {
         var stack: [Bool?] = []
         for step in steps {
             switch step {
@@ -59,7 +59,7 @@ enum MediaTypeName: String, Sendable, CaseIterable {
     case iphoneNonretina = "iphone-nonretina"
 }
 
-extension Environment {
+extension CSS.Environment {
     fileprivate func matches(_ type: MediaTypeName) -> Bool {
         switch type {
         case .all: true

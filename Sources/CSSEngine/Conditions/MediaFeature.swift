@@ -44,9 +44,9 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case .color, .colorIndex, .monochrome: .integer
         case .grid: .flag
         case .osVersion: .version
-        case .orientation: .keyword(Environment.Orientation.names)
-        case .prefersColorScheme: .keyword(Environment.ColorScheme.names)
-        case .prefersContrast: .keyword(Environment.Contrast.names)
+        case .orientation: .keyword(CSS.Environment.Orientation.names)
+        case .prefersColorScheme: .keyword(CSS.Environment.ColorScheme.names)
+        case .prefersContrast: .keyword(CSS.Environment.Contrast.names)
         case .prefersReducedMotion, .prefersReducedTransparency, .prefersReducedData:
             .keyword(["no-preference", "reduce"])
         case .forcedColors: .keyword(["none", "active"])
@@ -57,9 +57,9 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case .update: .keyword(["none", "slow", "fast"])
         case .hover, .anyHover: .keyword(["none", "hover"])
         case .pointer, .anyPointer: .keyword(["none", "coarse", "fine"])
-        case .idiom: .keyword(Environment.Idiom.names)
-        case .horizontalSizeClass, .verticalSizeClass: .keyword(Environment.SizeClass.names)
-        case .layoutDirection: .keyword(Environment.LayoutDirection.names)
+        case .idiom: .keyword(CSS.Environment.Idiom.names)
+        case .horizontalSizeClass, .verticalSizeClass: .keyword(CSS.Environment.SizeClass.names)
+        case .layoutDirection: .keyword(CSS.Environment.LayoutDirection.names)
         }
     }
 
@@ -106,7 +106,7 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case keyword(String)
     }
 
-    func value(in environment: Environment) -> Value {
+    func value(in environment: CSS.Environment) -> Value {
         switch self {
         case .width, .deviceWidth: .number(environment.width)
         case .height, .deviceHeight: .number(environment.height)
@@ -116,7 +116,8 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case .colorIndex, .monochrome, .grid: .number(0)
         case .textScale: .number(environment.textScale)
         case .osVersion: .number(environment.version)
-        case .orientation: .keyword((environment.isLandscape ? Environment.Orientation.landscape : .portrait).rawValue)
+        case .orientation:
+            .keyword((environment.isLandscape ? CSS.Environment.Orientation.landscape : .portrait).rawValue)
         case .prefersColorScheme: .keyword(environment.colorScheme.rawValue)
         case .prefersContrast: .keyword(environment.contrast.rawValue)
         case .prefersReducedMotion: .keyword(environment.reducesMotion ? "reduce" : "no-preference")
@@ -139,7 +140,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
     fileprivate static var names: [String] { allCases.map(\.rawValue) }
 }
 
-extension Environment {
+extension CSS.Environment {
     fileprivate var pointer: String {
         switch idiom {
         case .phone, .pad: "coarse"

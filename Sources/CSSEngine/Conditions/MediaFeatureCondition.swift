@@ -61,7 +61,7 @@ struct MediaFeatureCondition: Hashable, Sendable {
     /// Browsers keep lengths in units of 1/64 px, and so cannot distinguish lengths that are closer.
     private static let lengthTolerance = 1.0 / 64
 
-    func isTrue(in environment: Environment) -> Bool {
+    func isTrue(in environment: CSS.Environment) -> Bool {
         switch (feature.value(in: environment), test) {
         case (.number(let actual), .boolean): return actual != 0
         case (.ratio(let width, _), .boolean): return width != 0

@@ -14,7 +14,7 @@ struct MediaNumber: Hashable, Sendable {
         self.isNonNegative = isNonNegative
     }
 
-    func value(in environment: Environment) -> Double {
+    func value(in environment: CSS.Environment) -> Double {
         constant ?? bounded(node.resolved(in: ResolutionContext(environment)))
     }
 
@@ -107,7 +107,7 @@ struct MediaNumber: Hashable, Sendable {
         switch tokens.kind(first) {
         case .number: return MathParser.Typed(node: .number(tokens.number(first)), type: .number)
         case .dimension:
-            guard let (unit, factor) = Unit.of(tokens, first) else { return nil }
+            guard let (unit, factor) = CSS.Unit.of(tokens, first) else { return nil }
             return MathParser.Typed(
                 node: .numeric(tokens.number(first) * factor, unit), type: MathType(unit, percentage: .percentage))
         case .function: return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules())

@@ -105,7 +105,7 @@ struct DiagnosticContext {
         let value = start
         if lacksSemicolon(value) { return "; is a semicolon missing?" }
         let units = TokenDescription.tokens(of: Source(name: "", text: value)).lazy.compactMap(\.unit)
-        if let unit = units.first(where: { !Unit.names.contains(asciiLowercased($0)) }) {
+        if let unit = units.first(where: { !CSS.Unit.names.contains(asciiLowercased($0)) }) {
             return "; \(quoted(unit)) is not a supported unit"
         }
         return "; expected \(alternatives(of: property))"

@@ -34,7 +34,7 @@ struct ValueSuggester {
         }
         guard token.kind == .dimension, let unit = token.unit, !Self.unsupportedUnits.contains(unit) else { return nil }
         let number = token.range.lowerBound..<token.range.upperBound - unit.utf8.count
-        return nearest(to: number.upperBound..<token.range.upperBound, among: Unit.names).map { text(number) + $0 }
+        return nearest(to: number.upperBound..<token.range.upperBound, among: CSS.Unit.names).map { text(number) + $0 }
     }
 
     /// Returns the similar name that makes the value valid. `nil` if the text is one of the names already.
@@ -69,7 +69,7 @@ struct ValueSuggester {
     /// Returns a number and its unit without the white space between them.
     private func joined(_ index: Int) -> String? {
         guard index + 2 < tokens.count, tokens[index].kind == .number, tokens[index + 1].kind == .whitespace,
-            Unit.names.contains(tokens[index + 2].value ?? "")
+            CSS.Unit.names.contains(tokens[index + 2].value ?? "")
         else { return nil }
         let whole = tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound
         let joined = text(tokens[index].range) + text(tokens[index + 2].range)

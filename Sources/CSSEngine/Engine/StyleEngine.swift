@@ -34,7 +34,7 @@ public final class StyleEngine {
     /// The environment in which conditions are evaluated. A change takes effect with the next `restyle()`. It costs
     /// nothing if it changes no condition and no value depends on it. Otherwise it costs as much as replacing a
     /// stylesheet.
-    public var environment: Environment {
+    public var environment: CSS.Environment {
         didSet { if environment != oldValue { needsIndex = true } }
     }
 
@@ -48,7 +48,8 @@ public final class StyleEngine {
     ///   - environment: Decides which conditional rules are active.
     ///   - ordering: The order of matched rules.
     public init(
-        properties: PropertyTable = .standard, environment: Environment = Environment(), ordering: Ordering = .cascade
+        properties: PropertyTable = .standard, environment: CSS.Environment = CSS.Environment(),
+        ordering: Ordering = .cascade
     ) {
         self.properties = properties
         self.environment = environment

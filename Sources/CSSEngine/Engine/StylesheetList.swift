@@ -35,7 +35,7 @@ struct StylesheetList {
     }
 
     /// Whether the rules are different from those of the last index, in an environment.
-    mutating func needsIndex(in environment: Environment) -> Bool {
+    mutating func needsIndex(in environment: CSS.Environment) -> Bool {
         let new = stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
         defer { activity = new }
         return needsIndex || new != activity

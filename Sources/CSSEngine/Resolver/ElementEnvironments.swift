@@ -3,19 +3,19 @@
 /// Caches use the id of an environment in their keys. All elements have the environment of the device, with id 0.
 struct ElementEnvironments: ~Copyable {
     /// By id.
-    private var environments: [Environment]
+    private var environments: [CSS.Environment]
 
-    init(_ device: Environment) {
+    init(_ device: CSS.Environment) {
         environments = [device]
     }
 
     /// The id of the environment of an element.
     @inline(__always) func id(of element: Int32) -> UInt32 { 0 }
 
-    subscript(id: UInt32) -> Environment { environments[Int(id)] }
+    subscript(id: UInt32) -> CSS.Environment { environments[Int(id)] }
 
     /// The environment of the device.
-    var device: Environment { environments[0] }
+    var device: CSS.Environment { environments[0] }
 
-    mutating func setDevice(_ device: Environment) { environments[0] = device }
+    mutating func setDevice(_ device: CSS.Environment) { environments[0] = device }
 }

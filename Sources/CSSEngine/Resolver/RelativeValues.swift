@@ -42,7 +42,7 @@ struct RelativeValues {
     ///   - rootFontSize: In points; the default font size for a root.
     func resolve(
         _ entries: inout [ComputedStyle.Entry], at relative: UnsafeBufferPointer<UInt32>, parent: ComputedStyle?,
-        in environment: Environment, rootFontSize: Double, keepsColorSchemes: Bool
+        in environment: CSS.Environment, rootFontSize: Double, keepsColorSchemes: Bool
     ) {
         let parentSize = parent.map { fontSize(of: $0, in: environment) } ?? defaultFontSize(in: environment)
         var context = ColorSchemeContext(
@@ -74,14 +74,14 @@ struct RelativeValues {
     // MARK: Font size and colour
 
     /// The font size in points of an element without a declared one.
-    func defaultFontSize(in environment: Environment) -> Double { fontSize(of: [], in: environment) }
+    func defaultFontSize(in environment: CSS.Environment) -> Double { fontSize(of: [], in: environment) }
 
     /// The font size of a style in points.
-    func fontSize(of style: ComputedStyle, in environment: Environment) -> Double {
+    func fontSize(of style: ComputedStyle, in environment: CSS.Environment) -> Double {
         fontSize(of: style.entries, in: environment)
     }
 
-    private func fontSize(of entries: [ComputedStyle.Entry], in environment: Environment) -> Double {
+    private func fontSize(of entries: [ComputedStyle.Entry], in environment: CSS.Environment) -> Double {
         guard let fontSizeProperty else { return ResolutionContext().fontSize }
         let own = entries.index(of: fontSizeProperty).flatMap { points(of: entries[$0].value, in: environment) }
         return own ?? points(of: properties.initial(of: fontSizeProperty), in: environment)
@@ -89,7 +89,7 @@ struct RelativeValues {
     }
 
     /// A font size in points. The keywords of text styles follow the text size that the user has set.
-    private func points(of fontSize: Value, in environment: Environment) -> Double? {
+    private func points(of fontSize: Value, in environment: CSS.Environment) -> Double? {
         if case .length(let size) = fontSize { return size }
         return fontSize.textStyleSize.map { $0 * environment.textScale }
     }

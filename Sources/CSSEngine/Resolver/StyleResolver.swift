@@ -6,7 +6,7 @@ struct StyleResolver: ~Copyable {
     private let tree: StyleTree
     private let inlineStyles: InlineStyleTable
     private(set) var index: RuleIndex
-    private var environments = ElementEnvironments(Environment())
+    private var environments = ElementEnvironments(CSS.Environment())
     private var matches = MatchedRules()
     private var tables: StyleTables
     private var variants: VariantStyles
@@ -37,7 +37,7 @@ struct StyleResolver: ~Copyable {
     ///   - keepsColorSchemes: Whether colours that differ by colour scheme stay `light-dark()`.
     ///   - allowance: The number of cache entries above which unused ones are removed.
     mutating func update(
-        nameCount: Int, device: Environment, keepsColorSchemes: Bool, allowance: Int
+        nameCount: Int, device: CSS.Environment, keepsColorSchemes: Bool, allowance: Int
     ) -> StyleUpdate {
         nodes.resize(to: tree.count, filling: NodeStyle())
         setDevice(device, keepsColorSchemes: keepsColorSchemes)
@@ -169,7 +169,7 @@ struct StyleResolver: ~Copyable {
     }
 
     /// Adopts a new environment, and marks the elements whose values depend on what changed.
-    private mutating func setDevice(_ device: Environment, keepsColorSchemes: Bool) {
+    private mutating func setDevice(_ device: CSS.Environment, keepsColorSchemes: Bool) {
         let old = environments.device
         guard device != old || keepsColorSchemes != context.keepsColorSchemes else { return }
         var changed: StyleDependencies = []

@@ -18,7 +18,7 @@ package struct EffectiveDeclaration: Sendable {
 
 extension Stylesheet {
     /// The rules whose conditions are true in `environment`. The rules of imports come before those of their importer.
-    package func effectiveRules(in environment: Environment) -> [EffectiveRule] {
+    package func effectiveRules(in environment: CSS.Environment) -> [EffectiveRule] {
         var names = AtomTable()
         let index = RuleIndexBuilder.build(
             [(sheet: self, origin: .author)], activity: [ConditionResults(of: self, in: environment)],

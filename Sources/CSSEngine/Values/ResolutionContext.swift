@@ -9,16 +9,16 @@ public struct ResolutionContext: Hashable, Sendable {
     /// The height of the viewport in points.
     public var viewportHeight: Double
     /// The colour scheme, which selects a colour of `light-dark()`.
-    public var colorScheme: Environment.ColorScheme
+    public var colorScheme: CSS.Environment.ColorScheme
     /// The value of `currentcolor`: the element's `color`, or the parent's for `color` itself.
-    public var currentColor: Color
+    public var currentColor: CSS.Color
     /// The length in points that percentages refer to. If it is `nil`, percentages are not resolved.
     public var percentageBase: Double?
 
     /// Creates a context from an environment and the inputs that depend on an element.
     public init(
-        _ environment: Environment = Environment(), fontSize: Double = 16, rootFontSize: Double = 16,
-        currentColor: Color = .black, percentageBase: Double? = nil
+        _ environment: CSS.Environment = CSS.Environment(), fontSize: Double = 16, rootFontSize: Double = 16,
+        currentColor: CSS.Color = .black, percentageBase: Double? = nil
     ) {
         self.fontSize = fontSize
         self.rootFontSize = rootFontSize
@@ -31,7 +31,7 @@ public struct ResolutionContext: Hashable, Sendable {
 
     /// Returns an absolute unit and the factor that converts numbers of `unit` to it. Percentages remain if they have no
     /// base.
-    func resolve(_ unit: Unit) -> (factor: Double, unit: Unit) {
+    func resolve(_ unit: CSS.Unit) -> (factor: Double, unit: CSS.Unit) {
         if unit == .percent { return percentageBase.map { ($0 / 100, .px) } ?? (1, .percent) }
         return unit.isRelativeLength ? (unit.traits.points(self), .px) : (1, unit)
     }

@@ -6,13 +6,13 @@ public enum Value: Hashable, Sendable {
     case number(Double)
     case length(Double)
     /// A length in a unit that depends on the context.
-    case relativeLength(Double, Unit)
+    case relativeLength(Double, CSS.Unit)
     case percentage(Double)
     /// In degrees.
     case angle(Double)
     /// In seconds.
     case time(Double)
-    case color(Color)
+    case color(CSS.Color)
     /// A colour that depends on the context.
     case symbolicColor(ColorExpression)
     /// A calculation that depends on the context.
@@ -74,7 +74,7 @@ extension Value {
             MathExpression.value(
                 .numeric(value * context.resolve(unit).factor, .px), .length, -.infinity ... .infinity)
         case .percentage(let percentage):
-            context.percentageBase.map { .length(Unit.px.bounded(percentage / 100 * $0)) } ?? self
+            context.percentageBase.map { .length(CSS.Unit.px.bounded(percentage / 100 * $0)) } ?? self
         case .math(let expression): expression.resolved(in: context)
         case .symbolicColor(let expression): .color(expression.resolved(in: context))
         case .list(let values): .list(values.map { $0.resolved(in: context) })

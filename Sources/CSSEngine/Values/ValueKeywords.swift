@@ -25,7 +25,7 @@ struct ValueKeywords: Sendable, BitwiseCopyable {
     func color(_ tokens: TokenList, _ index: Int) -> ColorExpression? {
         colors.find(tokens, index).map { row in
             var row = Int(row)
-            if row < namedColors.count { return .color(Color(rgb: namedColors[row].rgb)) }
+            if row < namedColors.count { return .color(CSS.Color(rgb: namedColors[row].rgb)) }
             row -= namedColors.count
             if row < Self.colorKeywords.count { return Self.colorKeywords[row].color }
             return .color(Self.uiColorNames[row - Self.colorKeywords.count].color)
@@ -48,16 +48,16 @@ struct ValueKeywords: Sendable, BitwiseCopyable {
             ("transparent", .color(.transparent)), ("clear", .color(.transparent)),
             ("currentcolor", .currentColor),
             // The spelling of Three20.
-            ("fuschia", .color(Color(rgb: 0xFF00FF))),
+            ("fuschia", .color(CSS.Color(rgb: 0xFF00FF))),
         ]
         + SystemColor.allCases.map { ($0.rawValue, .system($0)) }
         + SystemColor.deprecated.map { ($0.name, .system($0.color)) }
 
     /// The named colours of CSS for which UIColor has other values.
-    private static let uiColorNames: [(name: String, color: Color)] = [
-        ("green", Color(red: 0, green: 1, blue: 0)), ("orange", Color(red: 1, green: 0.5, blue: 0)),
-        ("brown", Color(red: 0.6, green: 0.4, blue: 0.2)), ("gray", Color(red: 0.5, green: 0.5, blue: 0.5)),
-        ("purple", Color(red: 0.5, green: 0, blue: 0.5)),
+    private static let uiColorNames: [(name: String, color: CSS.Color)] = [
+        ("green", CSS.Color(red: 0, green: 1, blue: 0)), ("orange", CSS.Color(red: 1, green: 0.5, blue: 0)),
+        ("brown", CSS.Color(red: 0.6, green: 0.4, blue: 0.2)), ("gray", CSS.Color(red: 0.5, green: 0.5, blue: 0.5)),
+        ("purple", CSS.Color(red: 0.5, green: 0, blue: 0.5)),
     ]
 }
 

@@ -72,7 +72,7 @@ enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
     case keyboardInsetHeight = "keyboard-inset-height"
 
     /// The value in points.
-    func value(in environment: Environment) -> Double {
+    func value(in environment: CSS.Environment) -> Double {
         switch self {
         case .safeAreaInsetTop: environment.safeAreaInsets.top
         case .safeAreaInsetRight: environment.safeAreaInsets.right

@@ -3,7 +3,7 @@ struct EnvironmentVariableTexts {
     /// By index of the variable.
     private let texts: [Atom]
 
-    init(_ environment: Environment, _ variableTexts: inout VariableTexts) {
+    init(_ environment: CSS.Environment, _ variableTexts: inout VariableTexts) {
         texts = EnvironmentVariable.allCases.map { variable in
             variableTexts.intern(Array("\(numberText(variable.value(in: environment)))px".utf8))
         }

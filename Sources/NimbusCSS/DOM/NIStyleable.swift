@@ -8,7 +8,7 @@ public typealias NIStyleState = ElementState
 public typealias NIStyleVariant = StyleVariant
 
 /// The device and its settings, as media conditions see them.
-public typealias NIEnvironment = CSSEngine.Environment
+public typealias NIEnvironment = CSS.Environment
 
 /// An object that stylesheets apply to once it is registered with an ``NIDOM``.
 ///

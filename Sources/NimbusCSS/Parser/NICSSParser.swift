@@ -8,7 +8,7 @@ import Foundation
 /// it.
 public final class NICSSParser {
     /// The environment in which conditions are evaluated for the ``dictionary``.
-    public let environment: Environment
+    public let environment: CSS.Environment
     /// The result of the last parse. `nil` before the first parse, and if the file could not be read.
     public private(set) var stylesheet: Stylesheet?
     /// Whether the last parse found an error in the CSS, or its path was empty. False if the file was missing.
@@ -24,13 +24,14 @@ public final class NICSSParser {
     /// - Parameters:
     ///   - environment: The environment in which conditions are evaluated for the ``dictionary``.
     ///   - properties: The property table used to parse declarations.
-    public convenience init(environment: Environment = Environment(), properties: PropertyTable = .standard) {
+    public convenience init(environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard) {
         self.init(environment: environment, properties: properties, overlay: nil)
     }
 
     /// - Parameter overlay: Contents that replace those of files in the path prefix.
     package init(
-        environment: Environment = Environment(), properties: PropertyTable = .standard, overlay: StylesheetOverlay?
+        environment: CSS.Environment = CSS.Environment(), properties: PropertyTable = .standard,
+        overlay: StylesheetOverlay?
     ) {
         self.environment = environment
         self.properties = properties

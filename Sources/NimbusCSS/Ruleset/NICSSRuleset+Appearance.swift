@@ -5,7 +5,7 @@ extension NICSSRuleset {
     /// Whether a rule sets ``backgroundColor``.
     public var hasBackgroundColor: Bool { has("background-color") }
     /// The background colour, or `nil` for `none` and for an image.
-    public var backgroundColor: Color? { value(of: "background-color")?.color }
+    public var backgroundColor: CSS.Color? { value(of: "background-color")?.color }
 
     /// Whether a rule sets ``opacity``.
     public var hasOpacity: Bool { has("opacity") }
@@ -20,7 +20,7 @@ extension NICSSRuleset {
     /// Whether a rule sets ``borderColor``.
     public var hasBorderColor: Bool { has("border-color") }
     /// The colour of the border, or `nil` for `none`.
-    public var borderColor: Color? { value(of: "border-color")?.color }
+    public var borderColor: CSS.Color? { value(of: "border-color")?.color }
 
     /// Whether a rule sets ``borderWidth``.
     public var hasBorderWidth: Bool { has("border-width") }

@@ -46,7 +46,7 @@ extension NICSSRuleset {
     /// Whether a rule sets ``tintColor``.
     public var hasTintColor: Bool { has("-ios-tint-color") }
     /// The tint colour, or `nil` for `none`.
-    public var tintColor: Color? { value(of: "-ios-tint-color")?.color }
+    public var tintColor: CSS.Color? { value(of: "-ios-tint-color")?.color }
 
     /// Whether a rule sets ``activityIndicatorStyle``.
     public var hasActivityIndicatorStyle: Bool { has("-ios-activity-indicator-style") }

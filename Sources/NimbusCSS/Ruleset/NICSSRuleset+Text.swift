@@ -5,12 +5,12 @@ extension NICSSRuleset {
     /// Whether a rule sets ``textColor``.
     public var hasTextColor: Bool { has("color") }
     /// The colour of the text, or `nil` for `none`.
-    public var textColor: Color? { value(of: "color")?.color }
+    public var textColor: CSS.Color? { value(of: "color")?.color }
 
     /// Whether a rule sets ``highlightedTextColor``.
     public var hasHighlightedTextColor: Bool { has("-ios-highlighted-color") }
     /// The colour of highlighted text, or `nil` for `none`.
-    public var highlightedTextColor: Color? { value(of: "-ios-highlighted-color")?.color }
+    public var highlightedTextColor: CSS.Color? { value(of: "-ios-highlighted-color")?.color }
 
     /// Whether a rule sets ``textAlignment``.
     public var hasTextAlignment: Bool { has("text-align") }
@@ -45,7 +45,7 @@ extension NICSSRuleset {
     /// Whether a rule sets ``textShadowColor``.
     public var hasTextShadowColor: Bool { has("text-shadow") }
     /// The colour of the shadow of the text, or `nil` for `none`.
-    public var textShadowColor: Color? { textShadow?.color }
+    public var textShadowColor: CSS.Color? { textShadow?.color }
 
     /// Whether a rule sets ``textShadowOffset``.
     public var hasTextShadowOffset: Bool { has("text-shadow") }

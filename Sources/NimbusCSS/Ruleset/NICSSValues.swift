@@ -29,7 +29,7 @@ public enum NICSSUnit: Hashable, Sendable {
     public func points(of base: Double) -> Double? {
         switch self {
         case .points(let points): return points
-        case .percentage(let part): return Unit.px.bounded(part * base)
+        case .percentage(let part): return CSS.Unit.px.bounded(part * base)
         case .auto: return nil
         case .calculation(let value):
             guard case .length(let points) = value.resolved(in: ResolutionContext(percentageBase: base)) else {
@@ -67,7 +67,7 @@ public struct NICSSFont: Hashable, Sendable {
 /// A text shadow.
 public struct NICSSShadow: Hashable, Sendable {
     /// The colour of the shadow.
-    public var color: Color
+    public var color: CSS.Color
     /// The offset to the right and down, in points.
     public var x, y: Double
     /// The blur radius in points. A shadow with radius 0 is sharp.

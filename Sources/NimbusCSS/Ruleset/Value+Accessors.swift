@@ -2,7 +2,7 @@ import CSSEngine
 
 /// Converts values to the types that views use. Each accessor is `nil` for `none` and for values of another type.
 extension Value {
-    var color: Color? {
+    var color: CSS.Color? {
         if case .color(let color) = self { return color }
         guard case .symbolicColor(let expression) = self else { return nil }
         return expression.resolved(in: ResolutionContext())

@@ -38,6 +38,6 @@ final class ViewFollower: UIView {
 
     private func tell() {
         guard let dom, window != nil else { return }
-        dom.environment = Environment(self, basedOn: dom.environment)
+        dom.environment = CSS.Environment(self, basedOn: dom.environment)
     }
 }

@@ -13,8 +13,9 @@ package indirect enum DumpedValue: Sendable {
         switch value {
         case .none: self = .null
         case .color(let color):
-            self = .text(color.repeatedImage?.assetName.map { "url(\"\($0)\")" } ?? Color(color, in: traits).cssText)
-        case .layerColor(let color): self = .text(Color(UIColor(cgColor: color), in: traits).cssText)
+            self = .text(
+                color.repeatedImage?.assetName.map { "url(\"\($0)\")" } ?? CSS.Color(color, in: traits).cssText)
+        case .layerColor(let color): self = .text(CSS.Color(UIColor(cgColor: color), in: traits).cssText)
         case .number(let number): self = .number(Double(number))
         case .integer(let number): self = .number(Double(number))
         case .flag(let flag): self = .flag(flag)

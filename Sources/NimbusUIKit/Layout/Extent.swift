@@ -28,7 +28,7 @@ enum Extent: Equatable {
         switch self {
         case .auto: return nil
         case .points(let points): return points
-        case .share(let share): return CGFloat(Unit.px.bounded(Double(whole * share)))
+        case .share(let share): return CGFloat(CSS.Unit.px.bounded(Double(whole * share)))
         case .calculation(let value):
             let context = ResolutionContext(percentageBase: Double(whole))
             if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }

@@ -1,8 +1,8 @@
 import CSSEngine
 
-extension Environment {
+extension CSS.Environment {
     /// What a view's traits and its window say; what they do not say is as in `base`.
-    @MainActor public init(_ view: UIView, basedOn base: Environment = Environment()) {
+    @MainActor public init(_ view: UIView, basedOn base: CSS.Environment = CSS.Environment()) {
         self = base
         let traits = view.traitCollection
         if let size = view.window?.bounds.size { (width, height) = (Double(size.width), Double(size.height)) }

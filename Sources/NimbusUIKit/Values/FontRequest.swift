@@ -22,7 +22,7 @@ import CSSEngine
             TextStyles.style(word).map {
                 UIFont.preferredFont(forTextStyle: $0, compatibleWith: place.view.traitCollection).pointSize
             } ?? place.systemFontSize
-        case .percentage(let percentage): CGFloat(Unit.px.bounded(Double(place.systemFontSize) * percentage / 100))
+        case .percentage(let percentage): CGFloat(CSS.Unit.px.bounded(Double(place.systemFontSize) * percentage / 100))
         default: place.points(value)
         }
     }

@@ -12,7 +12,7 @@ import CSSEngine
     let systemFontSize: CGFloat
 
     /// The environment's colour scheme, for views whose traits say none.
-    let colorScheme: Environment.ColorScheme
+    let colorScheme: CSS.Environment.ColorScheme
 
     /// That of the view, which percentages in `transform` are of.
     var size: CGSize { view.bounds.size }
@@ -52,7 +52,7 @@ import CSSEngine
     func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewColorScheme) }
 
     /// The view's own colour scheme, which may be another than the environment's.
-    private var viewColorScheme: Environment.ColorScheme {
+    private var viewColorScheme: CSS.Environment.ColorScheme {
         switch view.traitCollection.userInterfaceStyle {
         case .light: .light
         case .dark: .dark
@@ -60,7 +60,7 @@ import CSSEngine
         }
     }
 
-    private nonisolated static func color(_ value: Value, in colorScheme: Environment.ColorScheme) -> UIColor? {
+    private nonisolated static func color(_ value: Value, in colorScheme: CSS.Environment.ColorScheme) -> UIColor? {
         var context = ResolutionContext()
         context.colorScheme = colorScheme
         guard case .color(let color) = value.resolved(in: context) else { return nil }

@@ -2,7 +2,7 @@ import CSSEngine
 
 extension UIColor {
     /// The colour in sRGB; what that cannot show lies outside of 0 to 1, where the toolkit takes it.
-    convenience init(_ color: Color) {
+    convenience init(_ color: CSS.Color) {
         let alpha = Self.precise(color.alpha)
         guard color.space == .rgb else {
             self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: alpha)
@@ -17,7 +17,7 @@ extension UIColor {
     private static func precise(_ channel: Float) -> CGFloat { (CGFloat(channel) * 1e6).rounded() / 1e6 }
 }
 
-extension Color {
+extension CSS.Color {
     /// What a colour is under `traits`.
     @MainActor init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

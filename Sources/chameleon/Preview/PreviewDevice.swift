@@ -41,8 +41,8 @@ struct PreviewDevice: Hashable {
         case dark
     }
 
-    var environment: Environment {
-        var environment = Environment()
+    var environment: CSS.Environment {
+        var environment = CSS.Environment()
         (environment.width, environment.height) = (Double(width), Double(height))
         environment.scale = Double(scale)
         environment.colorScheme = isDark ? .dark : .light

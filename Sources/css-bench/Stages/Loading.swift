@@ -3,7 +3,7 @@ import CSSEngine
 /// Measures loading a stylesheet: tokenizing, parsing, typing values and building the index.
 enum Loading {
     /// A window as wide as on a desktop, so that media queries with a minimum width match.
-    static let screen = Environment(width: 1440, height: 900, idiom: .mac, horizontalSizeClass: .regular)
+    static let screen = CSS.Environment(width: 1440, height: 900, idiom: .mac, horizontalSizeClass: .regular)
 
     static func source(_ text: [UInt8]) -> Source {
         text.withUnsafeBufferPointer { Source(name: "bench.css", bytes: $0) }

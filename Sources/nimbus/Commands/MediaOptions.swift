@@ -6,8 +6,8 @@ struct MediaOptions: ParsableArguments {
     @Option(help: "Media features as name=value, separated by commas (default: a phone of 390x844 at 2dppx).")
     var media: [String] = []
 
-    func environment() throws -> Environment {
-        var environment = Environment()
+    func environment() throws -> CSS.Environment {
+        var environment = CSS.Environment()
         var hasSize = false
         for text in media.flatMap({ $0.split(separator: ",") }) where !Self.trimmed(text).isEmpty {
             let (setting, value) = try Self.setting(text)

@@ -35,7 +35,7 @@ struct ParseCommand: ParsableCommand {
         case .anb:
             return AnPlusB.parse(source).map { .array([.number(Double($0.a)), .number(Double($0.b))]) } ?? .null
         case .color:
-            return Color.specifiedText(source).map { .string($0) } ?? .null
+            return CSS.Color.specifiedText(source).map { .string($0) } ?? .null
         }
     }
 }

@@ -18,7 +18,7 @@ struct ScreenOptions: ParsableArguments {
         _ = try environment()
     }
 
-    func environment() throws -> Environment {
+    func environment() throws -> CSS.Environment {
         var environment = try media.environment()
         if let size { (environment.width, environment.height) = (size.width, size.height) }
         return environment

@@ -8,7 +8,7 @@ extension StyledScreen {
     /// Creates a screen from a command's options, and prints all problems to standard error.
     /// - Returns: The screen, and whether any problem is an error.
     static func make(
-        _ options: ScreenOptions, _ environment: Environment
+        _ options: ScreenOptions, _ environment: CSS.Environment
     ) throws -> (screen: StyledScreen, hasErrors: Bool) {
         var file = try ViewTreeFile(options.view)
         let stylesheets = try options.stylesheets.load()

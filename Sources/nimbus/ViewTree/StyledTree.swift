@@ -14,7 +14,7 @@ struct StyledTree {
     /// The views in document order.
     private(set) var entries: [Entry] = []
 
-    init(_ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: Environment) {
+    init(_ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: CSS.Environment) {
         engine = StyleEngine(environment: environment)
         for stylesheet in stylesheets { engine.add(stylesheet) }
         for root in roots.map({ ViewNode($0) }) { append(root, engine.insert(root), depth: 0) }

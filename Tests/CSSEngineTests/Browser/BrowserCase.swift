@@ -12,7 +12,7 @@ struct BrowserCase {
     var tree: TestNode
     /// By name; the first one in alphabetical order is the main one.
     var sheets: [String: String]
-    var environment: Environment
+    var environment: CSS.Environment
     /// In preorder.
     var computed: [View]
 
@@ -21,7 +21,7 @@ struct BrowserCase {
         tree = TestNode(json["tree"] ?? .null)
         sheets = json["css"]?.string.map { ["sheet.css": $0] } ?? json["css"]?.strings ?? [:]
         sheets = sheets.mapValues { BrowserDeviation.translate($0) }
-        environment = Environment()
+        environment = CSS.Environment()
         for setting in (json["media"]?.string ?? "").split(separator: ",") {
             let number = Double(setting.drop { $0 != "=" }.dropFirst().prefix { $0 != "p" })
             if setting.hasPrefix("width=") { environment.width = number ?? 0 }

@@ -12,7 +12,7 @@ struct EditRun {
     }
 
     let engine: StyleEngine
-    private(set) var environment: Environment
+    private(set) var environment: CSS.Environment
     var roots: [TestNode]
     var sheets: [LiveSheet] = []
     /// The files that can be imported, as data and as text.
@@ -86,7 +86,7 @@ struct EditRun {
         }
     }
 
-    mutating func change(_ newEnvironment: Environment) {
+    mutating func change(_ newEnvironment: CSS.Environment) {
         environment = newEnvironment
         engine.environment = newEnvironment
     }

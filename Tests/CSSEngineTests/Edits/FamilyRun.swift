@@ -17,7 +17,7 @@ struct FamilyRun {
 
     private(set) var transcript: [String] = []
     private let family: SelectorFamily
-    private var environment = Environment()
+    private var environment = CSS.Environment()
     private let engine: StyleEngine
     private var stylesheet: Stylesheet
     private var rules: [NaiveRule] = []

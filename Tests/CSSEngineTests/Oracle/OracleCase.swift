@@ -8,7 +8,7 @@ struct OracleCase {
     var sheets: [(sheet: NaiveSheet, origin: Origin)] = []
     /// The files that can be imported.
     var files: [String: NaiveSheet] = [:]
-    var environment = Environment()
+    var environment = CSS.Environment()
     var ordering = StyleEngine.Ordering.cascade
     /// The text of each stylesheet, by name.
     var texts: [String: String] = [:]

@@ -3,7 +3,7 @@ import CSSEngine
 /// Generates random cases. The same seed gives the same case.
 struct OracleGenerator {
     var random: SplitMix64
-    var environment = Environment()
+    var environment = CSS.Environment()
     /// A factor for the frequency of selectors that depend on siblings or descendants.
     var surroundings = 1
     /// The number of generated values. Each value differs, so that a wrong winner is visible.

@@ -28,7 +28,9 @@ import Testing
         let stylesheet = Stylesheet("* { color: gray; background-color: purple }", properties: Self.quirky)
         let values = stylesheet.parts[0].sheet.values
         #expect(
-            values == [.color(Color(red: 0.5, green: 0.5, blue: 0.5)), .color(Color(red: 0.5, green: 0, blue: 0.5))])
+            values == [
+                .color(CSS.Color(red: 0.5, green: 0.5, blue: 0.5)), .color(CSS.Color(red: 0.5, green: 0, blue: 0.5)),
+            ])
     }
 
     /// Wherever values are typed: in a sheet, by a variable, in a view's own style.

@@ -4,13 +4,13 @@ import Testing
 /// `env()` is replaced by the variables of the environment (CSS Environment Variables 1).
 @Suite struct EnvironmentVariableTests {
     private static let environment = {
-        var environment = Environment()
-        environment.safeAreaInsets = Environment.Insets(top: 47, right: 1, bottom: 34, left: 2)
-        environment.keyboardInsets = Environment.KeyboardInsets(bottom: 5, width: 390, height: 291)
+        var environment = CSS.Environment()
+        environment.safeAreaInsets = CSS.Environment.Insets(top: 47, right: 1, bottom: 34, left: 2)
+        environment.keyboardInsets = CSS.Environment.KeyboardInsets(bottom: 5, width: 390, height: 291)
         return environment
     }()
 
-    private func text(_ property: String, _ css: String, in environment: Environment = environment) -> String? {
+    private func text(_ property: String, _ css: String, in environment: CSS.Environment = environment) -> String? {
         let engine = StyleEngine(environment: environment)
         engine.add(Stylesheet(Source(name: "a.css", text: css)))
         let node = engine.insert(TestNode("UIView"))

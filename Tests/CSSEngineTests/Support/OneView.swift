@@ -6,7 +6,7 @@ struct OneView {
     private let engine: StyleEngine
     private let node: StyleNode
 
-    init(_ sheet: String, environment: Environment = Environment(), view: TestNode = TestNode("UIView")) {
+    init(_ sheet: String, environment: CSS.Environment = CSS.Environment(), view: TestNode = TestNode("UIView")) {
         stylesheet = Stylesheet(sheet)
         engine = StyleEngine(environment: environment)
         engine.add(stylesheet)

@@ -4,7 +4,8 @@
 enum ResolvedValue {
     static let place: ResolutionContext = {
         var place = ResolutionContext(
-            Environment(width: 300, height: 500), fontSize: 10, rootFontSize: 20, currentColor: Color(rgb: 0x01_02_03))
+            CSS.Environment(width: 300, height: 500), fontSize: 10, rootFontSize: 20,
+            currentColor: CSS.Color(rgb: 0x01_02_03))
         place.percentageBase = nil
         return place
     }()

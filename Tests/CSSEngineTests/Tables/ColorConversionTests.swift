@@ -89,7 +89,7 @@ import Testing
 
     /// What sheets are full of costs no more than it has to.
     @Test func valuesStaySmall() {
-        #expect(MemoryLayout<Color>.size <= 20)
+        #expect(MemoryLayout<CSS.Color>.size <= 20)
         #expect(MemoryLayout<ColorExpression>.size <= 24)
         #expect(MemoryLayout<Value>.stride <= 24)
     }

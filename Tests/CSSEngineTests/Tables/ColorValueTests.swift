@@ -89,7 +89,7 @@ import Testing
 
     @Test(arguments: ColorValueTests.specifiedCases)
     func asSpecified(_ text: String, _ expected: String?) {
-        #expect(Color.specifiedText(Source(name: "", text: text)) == expected)
+        #expect(CSS.Color.specifiedText(Source(name: "", text: text)) == expected)
     }
 
     private static let mixCases: [(String, String)] = [

@@ -41,7 +41,7 @@ import Testing
         let sheet = cases.enumerated().map { index, test in
             "@media \(test.condition) { .is\(index) { width: 1px } } @media not \(test.condition) { .not\(index) { width: 1px } }"
         }
-        let rules = Stylesheet(sheet.joined(separator: "\n")).effectiveRules(in: Environment())
+        let rules = Stylesheet(sheet.joined(separator: "\n")).effectiveRules(in: CSS.Environment())
         let selectors = Set(rules.flatMap(\.selectors))
         for (index, test) in cases.enumerated() {
             let result =
@@ -79,24 +79,25 @@ import Testing
         #expect(!Stylesheet("@media \(condition) {}").diagnostics.isEmpty, "@media \(condition)")
     }
 
-    private static let ofOtherDevicesCases: [(String, Environment)] = [
-        ("(orientation: landscape)", Environment(width: 844, height: 390)),
-        ("(orientation: portrait)", Environment(width: 500, height: 500)),
-        ("(prefers-color-scheme: dark)", Environment(colorScheme: .dark)),
-        ("(prefers-contrast: more)", Environment(contrast: .more)),
-        ("(prefers-contrast)", Environment(contrast: .less)),
-        ("(prefers-reduced-motion)", Environment(reducesMotion: true)), ("print", Environment(mediaType: .print)),
-        ("(layout-direction: rtl)", Environment(layoutDirection: .rightToLeft)),
-        ("ipad-nonretina", Environment(scale: 1, idiom: .pad)),
-        ("(hover) and (pointer: fine)", Environment(idiom: .mac)),
-        ("(pointer: none)", Environment(idiom: .tv)), ("(resolution: 3dppx)", Environment(scale: 3)),
-        ("(horizontal-size-class: regular)", Environment(horizontalSizeClass: .regular)),
-        ("(text-scale >= 1.5)", Environment(textScale: 1.5)),
-        ("(os-version >= 17)", Environment(systemVersion: [17, 2])),
+    private static let ofOtherDevicesCases: [(String, CSS.Environment)] = [
+        ("(orientation: landscape)", CSS.Environment(width: 844, height: 390)),
+        ("(orientation: portrait)", CSS.Environment(width: 500, height: 500)),
+        ("(prefers-color-scheme: dark)", CSS.Environment(colorScheme: .dark)),
+        ("(prefers-contrast: more)", CSS.Environment(contrast: .more)),
+        ("(prefers-contrast)", CSS.Environment(contrast: .less)),
+        ("(prefers-reduced-motion)", CSS.Environment(reducesMotion: true)),
+        ("print", CSS.Environment(mediaType: .print)),
+        ("(layout-direction: rtl)", CSS.Environment(layoutDirection: .rightToLeft)),
+        ("ipad-nonretina", CSS.Environment(scale: 1, idiom: .pad)),
+        ("(hover) and (pointer: fine)", CSS.Environment(idiom: .mac)),
+        ("(pointer: none)", CSS.Environment(idiom: .tv)), ("(resolution: 3dppx)", CSS.Environment(scale: 3)),
+        ("(horizontal-size-class: regular)", CSS.Environment(horizontalSizeClass: .regular)),
+        ("(text-scale >= 1.5)", CSS.Environment(textScale: 1.5)),
+        ("(os-version >= 17)", CSS.Environment(systemVersion: [17, 2])),
     ]
 
     @Test(arguments: MediaConditionTests.ofOtherDevicesCases)
-    func ofOtherDevices(_ condition: String, _ environment: Environment) {
+    func ofOtherDevices(_ condition: String, _ environment: CSS.Environment) {
         #expect(Self.holds(condition, environment), "@media \(condition)")
         #expect(!Self.holds("not \(Self.wrapped(condition))", environment), "@media not \(condition)")
     }
@@ -106,7 +107,7 @@ import Testing
         condition.hasPrefix("(") ? "(\(condition))" : condition
     }
 
-    private static func holds(_ condition: String, _ environment: Environment = Environment()) -> Bool {
+    private static func holds(_ condition: String, _ environment: CSS.Environment = CSS.Environment()) -> Bool {
         !OneView("@media \(condition) { * { width: 1px } }", environment: environment).values.isEmpty
     }
 }

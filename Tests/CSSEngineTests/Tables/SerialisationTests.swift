@@ -32,7 +32,7 @@ import Testing
         (Value.keyword(.auto), "auto"), (.number(0.5), "0.5"), (.number(1_234_567), "1234567"), (.number(-0.0), "0"),
         (.number(1_234_567.5), "1.23457e+06"), (.length(1_234_567), "1.23457e+06px"), (.length(12), "12px"),
         (.percentage(50), "50%"),
-        (.color(Color(rgb: 0x01_02_03)), "rgb(1, 2, 3)"), (.color(.transparent), "rgba(0, 0, 0, 0)"),
+        (.color(CSS.Color(rgb: 0x01_02_03)), "rgb(1, 2, 3)"), (.color(.transparent), "rgba(0, 0, 0, 0)"),
         (.string("a"), "\"a\""), (.image("a.png"), "url(\"a.png\")"),
         (.angle(-90), "-90deg"), (.time(0.25), "0.25s"), (.identifier("a-b_c"), "a-b_c"), (.identifier("1a"), "\\31 a"),
         (.identifier("-1"), "-\\31 "), (.identifier("-"), "\\-"), (.identifier("a b.é"), "a\\ b\\.é"),
@@ -52,6 +52,6 @@ import Testing
 
     @Test(arguments: SerialisationTests.alphaCases)
     func alpha(_ alpha: Double, _ expected: String) {
-        #expect(Color(rgb: 0, alpha: Float(alpha)).cssText == "rgba(0, 0, 0, \(expected))")
+        #expect(CSS.Color(rgb: 0, alpha: Float(alpha)).cssText == "rgba(0, 0, 0, \(expected))")
     }
 }

@@ -45,6 +45,6 @@ import Testing
         stylesheet.load(text: "UILabel { glow: red; width: 1px }")
         let dom = stylesheet.apply(to: label)
         #expect(label.takeChanges() == ["glow: - → rgb(255, 0, 0)"])
-        #expect(dom.ruleset(of: label)?.value(of: "glow") == .color(Color(rgb: 0xFF0000)))
+        #expect(dom.ruleset(of: label)?.value(of: "glow") == .color(CSS.Color(rgb: 0xFF0000)))
     }
 }

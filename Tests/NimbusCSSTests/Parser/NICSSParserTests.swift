@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func case11MediaTypesOfANonRetinaPad() throws {
-        let parser = NICSSParser(environment: Environment(scale: 1, idiom: .pad))
+        let parser = NICSSParser(environment: CSS.Environment(scale: 1, idiom: .pad))
         let folder = FixtureFolder(named: "Dictionaries").url.path
         let dictionary = parser.dictionary(forPath: "case-10-media-types-of-a-dense-phone.css", pathPrefix: folder)
         #expect(try #require(dictionary).keys.sorted() == ["A", "C"])

@@ -25,9 +25,10 @@ import Testing
     @Test func appearance() {
         let it = ruleset(
             "background-color: red; opacity: 0.5; border: 2px solid blue; border-radius: 25%; visibility: hidden")
-        #expect(it.backgroundColor == Color(rgb: 0xFF0000) && it.backgroundPattern == nil)
+        #expect(it.backgroundColor == CSS.Color(rgb: 0xFF0000) && it.backgroundPattern == nil)
         #expect(it.opacity == 0.5)
-        #expect(it.borderWidth == 2 && it.borderColor == Color(rgb: 0x0000FF) && it.borderRadius == .percentage(0.25))
+        #expect(
+            it.borderWidth == 2 && it.borderColor == CSS.Color(rgb: 0x0000FF) && it.borderRadius == .percentage(0.25))
         #expect(it.visible == false)
         #expect(ruleset("background-color: url(a)").backgroundPattern == "a")
     }
@@ -61,8 +62,8 @@ import Testing
             color: red; text-align: center; text-shadow: red 3 -4; -ios-line-break-mode: clip; -ios-number-of-lines: 2;
             -ios-minimum-font-size: 6; -ios-adjusts-font-size: yes; -mobile-text-key: "Key Name"
             """)
-        #expect(it.textColor == Color(rgb: 0xFF0000) && it.textAlignment == .center && it.lineBreakMode == .clip)
-        #expect(it.textShadowColor == Color(rgb: 0xFF0000) && it.textShadowOffset ?? (0, 0) == (3, -4))
+        #expect(it.textColor == CSS.Color(rgb: 0xFF0000) && it.textAlignment == .center && it.lineBreakMode == .clip)
+        #expect(it.textShadowColor == CSS.Color(rgb: 0xFF0000) && it.textShadowOffset ?? (0, 0) == (3, -4))
         #expect(it.numberOfLines == 2 && it.minimumFontSize == 6 && it.adjustsFontSize == true)
         #expect(it.textKey == "Key Name" && !it.hasFont)
         #expect(ruleset("text-shadow: 1px 2px 3px red, 4px 5px blue").textShadow?.blur == 3)
@@ -88,7 +89,7 @@ import Testing
         #expect(it.image == "a" && it.backgroundImage == "b")
         #expect(it.backgroundStretchInsets == NICSSInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(it.titleInsets == NICSSInsets(top: 5, left: 5, bottom: 5, right: 5))
-        #expect(it.verticalAlign == .fill && it.tintColor == Color(rgb: 0x000099))
+        #expect(it.verticalAlign == .fill && it.tintColor == CSS.Color(rgb: 0x000099))
         #expect(it.buttonAdjust == [.highlighted, .disabled] && it.buttonAdjust?.rawValue == 3)
         #expect(it.tableViewCellSeparatorStyle == .singleLine)
     }

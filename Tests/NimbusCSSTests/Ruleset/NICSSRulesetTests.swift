@@ -9,7 +9,7 @@ import Testing
             UILabel { color: Red; font: 20 "Futura" }
             .big { FONT-SIZE: 30px }
             """)
-        #expect(ruleset.value(of: "color") == .color(Color(rgb: 0xFF0000)))
+        #expect(ruleset.value(of: "color") == .color(CSS.Color(rgb: 0xFF0000)))
         #expect(ruleset.cssRule(forKey: "color") == ["Red"])
         #expect(ruleset["Color"]?.text == "rgb(255, 0, 0)")
         #expect(ruleset["color"]?.selector == "UILabel")

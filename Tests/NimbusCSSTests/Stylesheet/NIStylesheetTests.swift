@@ -95,13 +95,13 @@ import Testing
         stylesheet.add(first)
         stylesheet.add(second)
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "2px")
-        let ruleCount = stylesheet.snapshot.effectiveRules(in: Environment()).count
+        let ruleCount = stylesheet.snapshot.effectiveRules(in: CSS.Environment()).count
         stylesheet.add(first)
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "1px")
         first.load(text: "A { width: 9px } B1 { width: 1px }")
         stylesheet.add(first)
         #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == "9px")
-        #expect(stylesheet.snapshot.effectiveRules(in: Environment()).count == ruleCount)
+        #expect(stylesheet.snapshot.effectiveRules(in: CSS.Environment()).count == ruleCount)
     }
 
     @Test func stylesheetsAddedToEachOtherAreNotDuplicated() {
@@ -117,7 +117,7 @@ import Testing
         }
         #expect(counter.count == 1)
         for (stylesheet, width) in [(stylesheet, "2px"), (other, "1px")] {
-            #expect(stylesheet.snapshot.effectiveRules(in: Environment()).count == 2)
+            #expect(stylesheet.snapshot.effectiveRules(in: CSS.Environment()).count == 2)
             #expect(StyledView(TestView("A"), stylesheet.snapshot).own["width"]?.text == width)
         }
     }

@@ -83,7 +83,7 @@ import Testing
 
     /// The declarations that count for views of the type `A`: `width: 1px`.
     static func rules(_ stylesheet: NIStylesheet) -> [String] {
-        stylesheet.snapshot.effectiveRules(in: Environment()).flatMap { rule in
+        stylesheet.snapshot.effectiveRules(in: CSS.Environment()).flatMap { rule in
             rule.declarations.map { "\($0.property): \($0.value.joined(separator: " "))" }
         }
     }

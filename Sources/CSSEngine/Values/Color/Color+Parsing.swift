@@ -1,4 +1,4 @@
-extension Color {
+extension CSS.Color {
     /// Creates a colour from CSS source text. Fails if the text is not a colour, or the colour depends on its context.
     package init?(cssText text: String) {
         let color = ValueParser.parse(Source(name: "", text: text), ColorParser.parse)

@@ -1,4 +1,4 @@
-extension Color {
+extension CSS.Color {
     /// The serialisation (CSS Color 4, section 15): `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)` for the legacy notations, and
     /// the function of the space for all others.
     public var cssText: String {

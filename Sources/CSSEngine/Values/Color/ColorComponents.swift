@@ -14,16 +14,16 @@ struct ColorComponents {
         self.missing = missing
     }
 
-    init(_ color: Color) {
+    init(_ color: CSS.Color) {
         self.init(
             color.space, SIMD3(Double(color.first), Double(color.second), Double(color.third)),
             alpha: Double(color.alpha), missing: color.missing)
     }
 
     /// The colour in single precision. Channels that are not a number, because of infinities, are 0.
-    var color: Color {
+    var color: CSS.Color {
         let values = values.replacing(with: 0, where: values .!= values)
-        return Color(
+        return CSS.Color(
             space, Float(values.x), Float(values.y), Float(values.z), alpha: alpha.isNaN ? 0 : Float(alpha),
             missing: missing)
     }

@@ -1,6 +1,6 @@
 /// A specified colour: one with its channels, or one that depends on the context.
 public enum ColorExpression: Hashable, Sendable {
-    case color(Color)
+    case color(CSS.Color)
     case currentColor
     case system(SystemColor)
     indirect case lightDark(light: ColorExpression, dark: ColorExpression)
@@ -33,10 +33,10 @@ public enum ColorExpression: Hashable, Sendable {
     }
 
     /// Returns the colour in a context.
-    public func resolved(in context: ResolutionContext) -> Color { color(in: context).simplified }
+    public func resolved(in context: ResolutionContext) -> CSS.Color { color(in: context).simplified }
 
     /// - Parameter context: `nil` if the colour does not depend on it.
-    private func color(in context: ResolutionContext?) -> Color {
+    private func color(in context: ResolutionContext?) -> CSS.Color {
         switch self {
         case .color(let color): color
         case .currentColor: context?.currentColor ?? .black

@@ -43,7 +43,7 @@ public struct ColorFunction: Hashable, Sendable {
     }
 
     /// Returns the colour with its channels clamped.
-    func color(in context: ResolutionContext?) -> Color {
+    func color(in context: ResolutionContext?) -> CSS.Color {
         let components = components(in: context)
         guard space.isLegacy, origin != nil else { return components.clamped().color }
         // Relative colours can be outside sRGB, so they do not have a legacy notation.

@@ -1,7 +1,7 @@
 /// An operand of a colour function.
 enum ColorOperand: Hashable, Sendable {
     case none
-    case numeric(Double, Unit)
+    case numeric(Double, CSS.Unit)
     /// A calculation that depends on the channels of an origin, or on the context.
     case calculation(MathNode)
 
@@ -44,7 +44,7 @@ enum ColorOperand: Hashable, Sendable {
         }
     }
 
-    private static func plain(_ value: Double, _ unit: Unit, _ percent: Double) -> Double {
+    private static func plain(_ value: Double, _ unit: CSS.Unit, _ percent: Double) -> Double {
         if value.isNaN { return 0 }
         return unit == .percent ? value / 100 * percent : value
     }

@@ -41,31 +41,31 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     /// Returns the colour in a colour scheme: the same as in Chromium and iOS. Patterns of UIColor, which current systems do
     /// not draw, are their mean colour.
-    public func color(_ scheme: Environment.ColorScheme) -> Color {
+    public func color(_ scheme: CSS.Environment.ColorScheme) -> CSS.Color {
         let isDark = scheme == .dark
         switch self {
-        case .accentColor: return Color(rgb: 0x0075FF)
-        case .accentColorText: return Color(rgb: 0xFFFFFF)
-        case .activeText: return Color(rgb: 0xFF0000)
-        case .buttonBorder, .buttonText, .canvasText, .fieldText: return Color(rgb: isDark ? 0xFFFFFF : 0x000000)
-        case .buttonFace: return Color(rgb: isDark ? 0x6B6B6B : 0xEFEFEF)
-        case .canvas: return Color(rgb: isDark ? 0x121212 : 0xFFFFFF)
-        case .field: return Color(rgb: isDark ? 0x3B3B3B : 0xFFFFFF)
-        case .grayText: return Color(rgb: 0x808080)
-        case .highlight: return Color(rgb: 0x0041C6, alpha: 0.8)
-        case .highlightText: return Color(rgb: 0xFFFFFF)
-        case .linkText: return Color(rgb: isDark ? 0x9E9EFF : 0x0000EE)
-        case .mark: return Color(rgb: 0xFFFF00)
-        case .markText: return Color(rgb: 0x000000)
-        case .selectedItem: return Color(rgb: isDark ? 0x99C8FF : 0x1967D2)
-        case .selectedItemText: return Color(rgb: isDark ? 0x3B3B3B : 0xFFFFFF)
-        case .visitedText: return Color(rgb: isDark ? 0xD0ADF0 : 0x551A8B)
-        case .lightText: return Color(rgb: 0xFFFFFF, alpha: 0.6)
-        case .darkText: return Color(rgb: 0x000000)
-        case .groupTableViewBackground: return Color(rgb: isDark ? 0x000000 : 0xF2F2F7)
-        case .viewFlipsideBackground: return Color(rgb: 0x1F2124)
-        case .scrollViewTexturedBackground: return Color(rgb: 0x6F7179)
-        case .underPageBackground: return Color(rgb: 0xB4B7BD)
+        case .accentColor: return CSS.Color(rgb: 0x0075FF)
+        case .accentColorText: return CSS.Color(rgb: 0xFFFFFF)
+        case .activeText: return CSS.Color(rgb: 0xFF0000)
+        case .buttonBorder, .buttonText, .canvasText, .fieldText: return CSS.Color(rgb: isDark ? 0xFFFFFF : 0x000000)
+        case .buttonFace: return CSS.Color(rgb: isDark ? 0x6B6B6B : 0xEFEFEF)
+        case .canvas: return CSS.Color(rgb: isDark ? 0x121212 : 0xFFFFFF)
+        case .field: return CSS.Color(rgb: isDark ? 0x3B3B3B : 0xFFFFFF)
+        case .grayText: return CSS.Color(rgb: 0x808080)
+        case .highlight: return CSS.Color(rgb: 0x0041C6, alpha: 0.8)
+        case .highlightText: return CSS.Color(rgb: 0xFFFFFF)
+        case .linkText: return CSS.Color(rgb: isDark ? 0x9E9EFF : 0x0000EE)
+        case .mark: return CSS.Color(rgb: 0xFFFF00)
+        case .markText: return CSS.Color(rgb: 0x000000)
+        case .selectedItem: return CSS.Color(rgb: isDark ? 0x99C8FF : 0x1967D2)
+        case .selectedItemText: return CSS.Color(rgb: isDark ? 0x3B3B3B : 0xFFFFFF)
+        case .visitedText: return CSS.Color(rgb: isDark ? 0xD0ADF0 : 0x551A8B)
+        case .lightText: return CSS.Color(rgb: 0xFFFFFF, alpha: 0.6)
+        case .darkText: return CSS.Color(rgb: 0x000000)
+        case .groupTableViewBackground: return CSS.Color(rgb: isDark ? 0x000000 : 0xF2F2F7)
+        case .viewFlipsideBackground: return CSS.Color(rgb: 0x1F2124)
+        case .scrollViewTexturedBackground: return CSS.Color(rgb: 0x6F7179)
+        case .underPageBackground: return CSS.Color(rgb: 0xB4B7BD)
         }
     }
 }

@@ -27,7 +27,7 @@ enum MathFunction: String, Hashable, Sendable, CaseIterable {
     /// The arguments of a call, in one unit.
     struct Arguments {
         let values: [Double]
-        let unit: Unit
+        let unit: CSS.Unit
         let strategy: RoundingStrategy
 
         var first: Double { values[0] }
@@ -121,7 +121,7 @@ enum MathFunction: String, Hashable, Sendable, CaseIterable {
     ///
     /// The length that percentages and relative units refer to is never negative, so most functions commute with
     /// multiplying by it. But it can be zero.
-    func unit(_ argument: Unit) -> Unit? {
+    func unit(_ argument: CSS.Unit) -> CSS.Unit? {
         let isAbsolute = argument != .percent && !argument.isRelativeLength
         switch traits.signature {
         case .sameType: return argument

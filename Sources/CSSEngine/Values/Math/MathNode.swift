@@ -3,7 +3,7 @@
 ///
 /// The depth is bounded by `MathParser.depthLimit`, so that recursion uses little stack.
 enum MathNode: Hashable, Sendable {
-    case numeric(Double, Unit)
+    case numeric(Double, CSS.Unit)
     /// A channel of a relative colour's origin: a number.
     case channel(ColorChannel)
     /// Two or more terms, none of them a sum.
@@ -13,7 +13,7 @@ enum MathNode: Hashable, Sendable {
     /// One divided by a node.
     indirect case inverse(MathNode)
     /// The strategy only matters to `round()`.
-    case function(MathFunction, [MathNode], RoundingStrategy)
+    case function([MathNode], MathFunction, RoundingStrategy)
 
     static func number(_ value: Double) -> MathNode { .numeric(value, .number) }
 
@@ -22,7 +22,7 @@ enum MathNode: Hashable, Sendable {
         switch self {
         case .numeric(_, let unit): unit.traits.dependencies
         case .channel: []
-        case .sum(let nodes), .product(let nodes), .function(_, let nodes, _):
+        case .sum(let nodes), .product(let nodes), .function(let nodes, _, _):
             nodes.reduce(into: []) { $0.formUnion($1.dependencies) }
         case .inverse(let node): node.dependencies
         }
@@ -35,7 +35,7 @@ enum MathNode: Hashable, Sendable {
         case .sum(let nodes): .adding(nodes.map { $0.mapped(leaf) })
         case .product(let nodes): .multiplying(nodes.map { $0.mapped(leaf) })
         case .inverse(let node): .inverting(node.mapped(leaf))
-        case .function(let function, let nodes, let strategy):
+        case .function(let nodes, let function, let strategy):
             .calling(function, nodes.map { $0.mapped(leaf) }, strategy)
         }
     }

@@ -103,14 +103,21 @@ struct MathParser {
     private mutating func value() -> Typed? {
         guard position < end else { return nil }
         let kind = tokens.kind(position)
-        if kind == .number { return numeric(.number, 1) }
-        if kind == .percentage { return numeric(.percent, 1) }
-        if kind == .dimension { return Unit.of(tokens, position).flatMap { numeric($0.unit, $0.factor) } }
         if kind == .ident { return keyword() }
-        return kind == .openParen ? block { $0.calculation() } : function()
+        if kind == .openParen { return block { $0.calculation() } }
+        if kind == .function { return function() }
+        return number(kind)
     }
 
-    private mutating func numeric(_ unit: Unit, _ factor: Double) -> Typed {
+    /// A number, percentage or dimension.
+    private mutating func number(_ kind: TokenKind) -> Typed? {
+        if kind == .number { return numeric(.number, 1) }
+        if kind == .percentage { return numeric(.percent, 1) }
+        guard kind == .dimension, let (unit, factor) = CSS.Unit.of(tokens, position) else { return nil }
+        return numeric(unit, factor)
+    }
+
+    private mutating func numeric(_ unit: CSS.Unit, _ factor: Double) -> Typed {
         let value = tokens.number(position) * factor
         position += 1
         return Typed(node: .numeric(value, unit), type: MathType(unit, percentage: rules.percentage))

@@ -14,8 +14,8 @@ extension MathNode {
         case .sum(let terms): Self.sumText(terms)
         case .product(let factors): Self.productText(factors)
         case .inverse(let node): "1 / \(node.operandText)"
-        case .function(let function, let arguments, .nearest): "\(function.rawValue)(\(Self.listText(arguments)))"
-        case .function(let function, let arguments, let strategy):
+        case .function(let arguments, let function, .nearest): "\(function.rawValue)(\(Self.listText(arguments)))"
+        case .function(let arguments, let function, let strategy):
             "\(function.rawValue)(\(strategy.rawValue), \(Self.listText(arguments)))"
         }
     }
@@ -64,7 +64,7 @@ extension MathNode {
     }
 
     /// A number with its unit. Infinities and NaN are written as a keyword times one unit.
-    private static func numericText(_ value: Double, _ unit: Unit) -> String {
+    private static func numericText(_ value: Double, _ unit: CSS.Unit) -> String {
         if value.isFinite { return numberText(value) + unit.symbol }
         let keyword = value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity"
         return unit == .number ? keyword : "\(keyword) * 1\(unit.symbol)"

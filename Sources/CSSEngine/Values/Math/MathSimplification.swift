@@ -43,13 +43,13 @@ extension MathNode {
         let numerics = arguments.compactMap(\.numeric)
         guard numerics.count == arguments.count, let first = numerics.first,
             numerics.allSatisfy({ $0.unit == first.unit }), let unit = function.unit(first.unit)
-        else { return .function(function, arguments, strategy) }
+        else { return .function(arguments, function, strategy) }
         let values = MathFunction.Arguments(values: numerics.map(\.value), unit: first.unit, strategy: strategy)
         return .numeric(function.traits.evaluate(values), unit)
     }
 
     /// The number and unit, if the node is a number.
-    var numeric: (value: Double, unit: Unit)? {
+    var numeric: (value: Double, unit: CSS.Unit)? {
         if case .numeric(let value, let unit) = self { (value, unit) } else { nil }
     }
 
@@ -62,7 +62,7 @@ extension MathNode {
 
 /// A sum under construction: adds terms of one unit.
 struct MathSum {
-    private var numerics: [(value: Double, unit: Unit)] = []
+    private var numerics: [(value: Double, unit: CSS.Unit)] = []
     private var others: [MathNode] = []
 
     /// Adds a term that is not a sum.
@@ -86,7 +86,7 @@ struct MathSum {
 /// A product under construction: multiplies the numbers, and cancels units.
 struct MathProduct {
     private var number = 1.0
-    private var powers: [(unit: Unit, power: Int)] = []
+    private var powers: [(unit: CSS.Unit, power: Int)] = []
     private var others: [MathNode] = []
 
     /// Multiplies by a factor that is not a product.
@@ -103,7 +103,7 @@ struct MathProduct {
         }
     }
 
-    private mutating func multiply(by unit: Unit, power: Int) {
+    private mutating func multiply(by unit: CSS.Unit, power: Int) {
         if unit == .number { return }
         if let index = powers.firstIndex(where: { $0.unit == unit }) {
             powers[index].power += power

@@ -1,11 +1,11 @@
 /// The type of a calculation: the power of each quantity (CSS Values 4, section 10.2).
 struct MathType: Hashable {
-    var length = 0
-    var angle = 0
-    var time = 0
-    var resolution = 0
+    var length: Int32 = 0
+    var angle: Int32 = 0
+    var time: Int32 = 0
+    var resolution: Int32 = 0
     /// Percentages, unless they are lengths.
-    var percentage = 0
+    var percentage: Int32 = 0
 
     static let number = MathType()
     static let length = MathType(length: 1)
@@ -15,7 +15,7 @@ struct MathType: Hashable {
     static let percentage = MathType(percentage: 1)
 
     /// - Parameter percentage: The type of percentages.
-    init(_ unit: Unit, percentage: MathType) {
+    init(_ unit: CSS.Unit, percentage: MathType) {
         switch unit.traits.quantity {
         case .number: self = .number
         case .percentage: self = percentage
@@ -26,7 +26,7 @@ struct MathType: Hashable {
         }
     }
 
-    private init(length: Int = 0, angle: Int = 0, time: Int = 0, resolution: Int = 0, percentage: Int = 0) {
+    private init(length: Int32 = 0, angle: Int32 = 0, time: Int32 = 0, resolution: Int32 = 0, percentage: Int32 = 0) {
         self.length = length
         self.angle = angle
         self.time = time

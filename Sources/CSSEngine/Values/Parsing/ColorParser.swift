@@ -33,7 +33,7 @@ struct ColorParser {
     }
 
     /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. In Nimbus CSS, `#xx` is a grey.
-    private func hexColor(_ stream: ComponentValueStream) -> Color? {
+    private func hexColor(_ stream: ComponentValueStream) -> CSS.Color? {
         var value: UInt32 = 0
         var digits = 0
         for byte in stream.tokens.name(stream.position).utf8 {
@@ -44,11 +44,11 @@ struct ColorParser {
         /// Returns the byte that one digit abbreviates.
         func doubled(_ shift: UInt32) -> UInt32 { (value >> shift & 0xF) * 0x11 }
         switch digits {
-        case 2: return Color(rgb: value << 16 | value << 8 | value)
-        case 3: return Color(rgb: doubled(8) << 16 | doubled(4) << 8 | doubled(0))
-        case 4: return Color(rgb: doubled(12) << 16 | doubled(8) << 8 | doubled(4), alpha: Float(doubled(0)) / 255)
-        case 6: return Color(rgb: value)
-        case 8: return Color(rgb: value >> 8, alpha: Float(value & 0xFF) / 255)
+        case 2: return CSS.Color(rgb: value << 16 | value << 8 | value)
+        case 3: return CSS.Color(rgb: doubled(8) << 16 | doubled(4) << 8 | doubled(0))
+        case 4: return CSS.Color(rgb: doubled(12) << 16 | doubled(8) << 8 | doubled(4), alpha: Float(doubled(0)) / 255)
+        case 6: return CSS.Color(rgb: value)
+        case 8: return CSS.Color(rgb: value >> 8, alpha: Float(value & 0xFF) / 255)
         default: return nil
         }
     }
@@ -172,7 +172,7 @@ private struct OperandParser {
         if stream.kind == .number { return .numeric(stream.number(.number), .number) }
         if stream.kind == .percentage { return .numeric(stream.number(.percent), .percent) }
         if stream.kind == .dimension {
-            return Unit.of(tokens, index).map { .numeric(stream.number($0.unit, times: $0.factor), $0.unit) }
+            return CSS.Unit.of(tokens, index).map { .numeric(stream.number($0.unit, times: $0.factor), $0.unit) }
         }
         if stream.kind == .ident {
             if tokens.isName(index, "none") { return ColorOperand.none }

@@ -24,7 +24,7 @@ struct ComponentValueStream {
     var kind: TokenKind { position < end ? tokens.kind(position) : .end }
 
     /// The number of the next token, which is numeric. Clamped to the range of numbers that typed values can have.
-    func number(_ unit: Unit, times factor: Double = 1) -> Double { unit.bounded(tokens.number(position) * factor) }
+    func number(_ unit: CSS.Unit, times factor: Double = 1) -> Double { unit.bounded(tokens.number(position) * factor) }
 
     /// Whether the next token is this delimiter.
     func isDelimiter(_ delimiter: Unicode.Scalar) -> Bool { position < end && tokens.isDelim(position, delimiter) }

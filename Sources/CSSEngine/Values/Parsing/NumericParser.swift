@@ -41,7 +41,7 @@ enum NumericParser {
     static func ratio(_ stream: inout ComponentValueStream) -> Value? {
         guard let width = ratioOperand(&stream) else { return nil }
         guard stream.consume(delimiter: "/") else { return .number(width) }
-        return ratioOperand(&stream).map { .number(Unit.number.bounded(width / $0)) }
+        return ratioOperand(&stream).map { .number(CSS.Unit.number.bounded(width / $0)) }
     }
 
     private static func ratioOperand(_ stream: inout ComponentValueStream) -> Double? {
@@ -86,7 +86,7 @@ enum NumericParser {
 
     /// The length of the next token, which is a dimension.
     private static func plainLength(_ stream: ComponentValueStream) -> Value? {
-        guard let (unit, factor) = Unit.of(stream.tokens, stream.position) else { return nil }
+        guard let (unit, factor) = CSS.Unit.of(stream.tokens, stream.position) else { return nil }
         let number = stream.number(unit, times: factor)
         if unit == .px { return .length(number) }
         return unit.isRelativeLength ? .relativeLength(number, unit) : nil
@@ -113,10 +113,10 @@ enum NumericParser {
 
     /// A number of a unit, or the value of a calculation.
     private static func dimension(
-        _ stream: inout ComponentValueStream, _ unit: Unit, _ kind: NumericKind, in range: ClosedRange<Double>
+        _ stream: inout ComponentValueStream, _ unit: CSS.Unit, _ kind: NumericKind, in range: ClosedRange<Double>
     ) -> (number: Double, value: Value?)? {
         guard stream.kind == .dimension else { return calculation(&stream, kind, in: range).map { (0, $0) } }
-        guard let found = Unit.of(stream.tokens, stream.position), found.unit == unit else { return nil }
+        guard let found = CSS.Unit.of(stream.tokens, stream.position), found.unit == unit else { return nil }
         let number = stream.number(unit, times: found.factor)
         guard range.contains(number) else { return nil }
         stream.advance()

@@ -62,8 +62,9 @@ public struct TransformMatrix: Hashable, Sendable {
     /// The matrix without infinities, which result from tangents and from products.
     private var bounded: TransformMatrix {
         TransformMatrix(
-            a: Unit.number.bounded(a), b: Unit.number.bounded(b), c: Unit.number.bounded(c), d: Unit.number.bounded(d),
-            tx: Unit.px.bounded(tx), ty: Unit.px.bounded(ty))
+            a: CSS.Unit.number.bounded(a), b: CSS.Unit.number.bounded(b), c: CSS.Unit.number.bounded(c),
+            d: CSS.Unit.number.bounded(d),
+            tx: CSS.Unit.px.bounded(tx), ty: CSS.Unit.px.bounded(ty))
     }
 
     /// Returns the transform that applies `other` first, and then this one.

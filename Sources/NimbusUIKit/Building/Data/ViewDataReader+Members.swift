@@ -97,10 +97,10 @@ extension ViewDataReader {
     mutating func color(_ member: DataMember) -> UIColor? {
         if case .color(let color) = member.node.value { return color }
         if let rgba = member.node.number.flatMap({ UInt32(exactly: $0) }) {
-            return UIColor(Color(rgb: rgba >> 8, alpha: Float(rgba & 0xFF) / 255))
+            return UIColor(CSS.Color(rgb: rgba >> 8, alpha: Float(rgba & 0xFF) / 255))
         }
         guard let text = member.node.string else { return refuse(member, .color) }
-        if let color = Color(cssText: text) { return UIColor(color) }
+        if let color = CSS.Color(cssText: text) { return UIColor(color) }
         note(.noColor(text), member.node.place)
         return nil
     }
