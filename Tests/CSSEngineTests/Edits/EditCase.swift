@@ -38,7 +38,7 @@ struct EditCase {
     private var drawn: OracleCase {
         var generator = OracleGenerator(seed: seed)
         // Selectors that depend on siblings and descendants are the hardest to invalidate.
-        generator.surroundings = 3
+        generator.structuralWeight = 3
         return generator.makeCase()
     }
 

@@ -12,7 +12,7 @@ extension EditRun {
         var generator = OracleGenerator(seed: seed)
         generator.values = generator.random.int(0...300)
         generator.environment = environment
-        generator.surroundings = 3
+        generator.structuralWeight = 3
         let kind = generator.random.pick(weighted: [
             (22, Kind.insert), (18, .remove), (15, .move), (20, .classes), (7, .id), (8, .state), (12, .attribute),
             (4, .inlineStyle), (4, .custom), (3, .newElement), (3, .environment), (1, .prepare), (2, .forget),
@@ -74,8 +74,8 @@ extension EditRun {
     }
 
     private mutating func insert(_ generator: inout OracleGenerator) {
-        var room = generator.random.int(1...4)
-        let top = generator.makeNode(&room, depth: 4)
+        var remaining = generator.random.int(1...4)
+        let top = generator.makeNode(&remaining, depth: 4)
         for node in top.preorder { node.inlineStyle = generator.random.chance(10) ? generator.makeInlineStyle() : nil }
         let parent = nodes.isEmpty || generator.random.chance(8) ? nil : generator.random.pick(nodes)
         note("insert under \(name(parent)):\n\(top.outline(indent: 2))")
@@ -174,8 +174,8 @@ extension EditRun {
 
     /// Replaces the object of an element and keeps its children.
     private mutating func replace(_ node: TestNode, _ generator: inout OracleGenerator) {
-        var room = 1
-        let copy = generator.makeNode(&room, depth: 9)
+        var remaining = 1
+        let copy = generator.makeNode(&remaining, depth: 9)
         copy.types = node.types
         note("\(name(node)) becomes another element:\(copy.line)")
         let node = adoptChildren(of: node, copy)

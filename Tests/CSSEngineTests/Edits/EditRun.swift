@@ -22,7 +22,7 @@ struct EditRun {
     /// Custom properties set from code.
     var custom: [ObjectIdentifier: [String: String]] = [:]
     /// The style of each element after the last update.
-    private var looks: [ObjectIdentifier: EditLook] = [:]
+    private var snapshots: [ObjectIdentifier: StyleSnapshot] = [:]
     /// A description of each edit.
     private(set) var transcript: [String] = []
 
@@ -56,7 +56,7 @@ struct EditRun {
             let key = ObjectIdentifier(element)
             handles[key] = nil
             custom[key] = nil
-            looks[key] = nil
+            snapshots[key] = nil
         }
     }
 
@@ -66,7 +66,7 @@ struct EditRun {
         let node = handles.removeValue(forKey: old)
         handles[new] = node
         custom[new] = custom.removeValue(forKey: old)
-        looks[new] = looks.removeValue(forKey: old)
+        snapshots[new] = snapshots.removeValue(forKey: old)
         return node!
     }
 
@@ -98,12 +98,12 @@ struct EditRun {
     mutating func check() -> [String] {
         let update = engine.restyle()
         engine.cacheAllowance = 50_000
-        let fresh = freshLooks()
+        let fresh = newEngineSnapshots()
         var differences: [String] = []
         var report = engine.inspector()
         for node in nodes {
             let expected = fresh[ObjectIdentifier(node)]!.lines
-            let found = EditLook(of: handle(node), in: &report).lines
+            let found = StyleSnapshot(of: handle(node), in: &report).lines
             if found == expected { continue }
             differences.append("    \(name(node)) is")
             differences += found.filter { !expected.contains($0) }.map { "        \($0)" } + ["      afresh"]
@@ -115,11 +115,11 @@ struct EditRun {
             differences.append("    changes not told: \(expected.filter { !found.contains($0) })")
         }
         if !isOuterFirst(update) { differences.append("    something inside is told before what is around it") }
-        looks = fresh
+        snapshots = fresh
         return differences
     }
 
-    private func freshLooks() -> [ObjectIdentifier: EditLook] {
+    private func newEngineSnapshots() -> [ObjectIdentifier: StyleSnapshot] {
         let fresh = StyleEngine(environment: environment, ordering: engine.ordering)
         for sheet in sheets { fresh.add(sheet.loaded, origin: sheet.origin) }
         let handles = roots.flatMap { fresh.preorder(fresh.insert($0)) }
@@ -130,11 +130,11 @@ struct EditRun {
         }
         fresh.restyle()
         var report = fresh.inspector()
-        var looks: [ObjectIdentifier: EditLook] = [:]
+        var snapshots: [ObjectIdentifier: StyleSnapshot] = [:]
         for (node, handle) in zip(nodes, handles) {
-            looks[ObjectIdentifier(node)] = EditLook(of: handle, in: &report)
+            snapshots[ObjectIdentifier(node)] = StyleSnapshot(of: handle, in: &report)
         }
-        return looks
+        return snapshots
     }
 
     private func isOuterFirst(_ update: StyleUpdate) -> Bool {
@@ -151,9 +151,9 @@ struct EditRun {
     }
 
     /// A line for each value that changed.
-    private func expectedChanges(_ fresh: [ObjectIdentifier: EditLook]) -> [String] {
+    private func expectedChanges(_ fresh: [ObjectIdentifier: StyleSnapshot]) -> [String] {
         nodes.flatMap { node in
-            let old = looks[ObjectIdentifier(node)]?.values ?? [:]
+            let old = snapshots[ObjectIdentifier(node)]?.values ?? [:]
             let new = fresh[ObjectIdentifier(node)]!.values
             return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
                 .map { line(node, $0, old[$0], new[$0]) }

@@ -27,7 +27,8 @@ extension OracleGenerator {
 
     private mutating func makeCombinator() -> NaiveCombinator {
         random.pick(weighted: [
-            (45, .descendant), (30, .child), (10 * surroundings, .nextSibling), (15 * surroundings, .subsequentSibling),
+            (45, .descendant), (30, .child), (10 * structuralWeight, .nextSibling),
+            (15 * structuralWeight, .subsequentSibling),
         ])
     }
 
@@ -47,8 +48,8 @@ extension OracleGenerator {
     private mutating func makeSimple(_ place: SelectorPlace) -> NaiveSimple {
         enum Kind { case className, id, attribute, state, structural, nth, logical, nesting, direction, inert }
         switch random.pick(weighted: [
-            (40, Kind.className), (8, .id), (8, .attribute), (6, .state), (12 * surroundings, .structural),
-            (8 * surroundings, .nth), (place.depth > 0 ? 20 * surroundings : 0, .logical),
+            (40, Kind.className), (8, .id), (8, .attribute), (6, .state), (12 * structuralWeight, .structural),
+            (8 * structuralWeight, .nth), (place.depth > 0 ? 20 * structuralWeight : 0, .logical),
             (place.isNested ? 14 : 1, .nesting), (2, .direction), (1, .inert),
         ]) {
         case .className: return .className(random.pick(OracleNames.classes))

@@ -57,9 +57,9 @@ extension OracleGenerator {
 
     // MARK: Trees
 
-    /// A node with random descendants, at most `room` nodes in total.
-    mutating func makeNode(_ room: inout Int, depth: Int) -> TestNode {
-        room -= 1
+    /// A node with random descendants, at most `remaining` nodes in total.
+    mutating func makeNode(_ remaining: inout Int, depth: Int) -> TestNode {
+        remaining -= 1
         let node = TestNode(random.pick(OracleNames.types))
         if random.chance(10) { node.types.insert(random.pick(OracleNames.ownTypes), at: 0) }
         if random.chance(15) { node.id = random.pick(OracleNames.ids) }
@@ -68,7 +68,7 @@ extension OracleGenerator {
         if random.chance(15) { node.attributes["text"] = random.pick(OracleNames.labels) }
         if random.chance(10) { node.attributes["tag"] = "7" }
         if random.chance(15) { node.state = ElementState(rawValue: UInt8(random.int(1...15))) }
-        while depth < 7, room > 0, random.chance(70) { node.append(makeNode(&room, depth: depth + 1)) }
+        while depth < 7, remaining > 0, random.chance(70) { node.append(makeNode(&remaining, depth: depth + 1)) }
         return node
     }
 }

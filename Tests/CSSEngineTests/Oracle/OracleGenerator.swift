@@ -5,7 +5,7 @@ struct OracleGenerator {
     var random: SplitMix64
     var environment = CSS.Environment()
     /// A factor for the frequency of selectors that depend on siblings or descendants.
-    var surroundings = 1
+    var structuralWeight = 1
     /// The number of generated values. Each value differs, so that a wrong winner is visible.
     var values = 0
 
@@ -23,8 +23,8 @@ struct OracleGenerator {
         // Most cases are small, so that more of them can be played.
         let isLarge = random.chance(20)
         makeSheets(&result, rules: isLarge ? 2...20 : 2...8)
-        var room = random.int(isLarge ? 5...40 : 5...14)
-        while room > 0 { result.roots.append(makeNode(&room, depth: 0)) }
+        var remaining = random.int(isLarge ? 5...40 : 5...14)
+        while remaining > 0 { result.roots.append(makeNode(&remaining, depth: 0)) }
         print(&result)
         return result
     }

@@ -1,7 +1,7 @@
 import CSSEngine
 
 /// The computed values and matched rules of one element.
-struct EditLook {
+struct StyleSnapshot {
     /// The typed computed values, by property.
     var values: [String: Value] = [:]
     /// A line for each computed value and each matched rule.
