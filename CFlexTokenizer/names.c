@@ -21,7 +21,7 @@ static uint32_t fold(uint32_t character) {
     return character >= 'A' && character <= 'Z' ? character + ('a' - 'A') : character;
 }
 
-/// Reads on after a backslash.
+/// Reads the rest of an escape after its backslash.
 static uint32_t escape(nicss_name *name) {
     if (name->at == name->end) return 0xFFFD;
     if (hex_digit(*name->at) < 0) return fold(*name->at++);

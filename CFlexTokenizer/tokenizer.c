@@ -1238,26 +1238,25 @@ static const YY_CHAR yy_ec[256] =
 #define yymore() yymore_used_but_not_detected
 #define YY_MORE_ADJ 0
 #define YY_RESTORE_YY_MORE_OFFSET
-/* The tokens of CSS Syntax 3, section 4, as a flex scanner. `make grammar` turns this file into
-   CFlexTokenizer/tokenizer.c; CFlexTokenizer.h tells what the rows mean.
+/* A flex scanner for the tokens of CSS Syntax 3, section 4. `make grammar` compiles this file to
+   CFlexTokenizer/tokenizer.c. CFlexTokenizer.h documents the rows that the scanner writes.
 
-   Whoever changes a pattern keeps three rules, which make the scanner fast and small:
+   Three rules keep the scanner fast and small. A change of a pattern must not break them:
 
-   1. It never backs up, and `flex -b` must say so. Where a pattern can fail half-way, a rule under "Dead
-      ends" matches the half and gives back what does not belong to the token.
-   2. No pattern matches a zero byte, on which flex's fast tables break. The text holds none: `nicss_copy`
-      turns U+0000 into 0xFF.
-   3. No pattern asks where the input ends. Comments, strings and URLs have a second rule, for those that
-      lack their end. A backslash that is the last byte stands for U+FFFD, and `nicss_tokenize` shows it
-      to the scanner as 0xFF.
+   1. The scanner never backs up. `flex -b` verifies this. If a pattern can fail after a prefix, a rule under
+      "Prefixes" matches the prefix and puts back the bytes that do not belong to the token.
+   2. No pattern matches a zero byte, which flex's fast tables do not support. The text contains none:
+      `nicss_copy` replaces U+0000 by 0xFF.
+   3. No pattern matches the end of the input. Comments, strings and URLs have a second rule for tokens without
+      an end. A final backslash represents U+FFFD, and `nicss_tokenize` replaces it by 0xFF during the scan.
 
-   The patterns of names say how one begins. C finds where it ends, and so where white space does that stands
-   behind a token: a loop over bytes takes less time than one over states.
+   A pattern matches only the start of a name. C code finds the end of the name, and the end of the white space
+   after a token, because a loop over bytes is faster than one over states.
 
-   Bytes that are not UTF-8 read as U+FFFD, and so does 0xFF. Like most code points above U+007F, it is a
-   letter to CSS. Those that are not (symbols, private use, some punctuation) all begin with one of seven
-   bytes, {maybe}, and so do some letters. Every other byte above 0x7F is part of a letter. Where a byte of
-   {maybe} or a backslash may begin a name, the rules under "Names to be looked at" ask C whether it does. */
+   Bytes that are not valid UTF-8 represent U+FFFD, and so does 0xFF. Like most code points above U+007F, U+FFFD
+   can be part of a name. The code points that cannot (symbols, private use, some punctuation) start with one of
+   seven bytes, {maybe}, which also start some code points that can. If a byte of {maybe} or a backslash can start
+   a name, the rules under "Ambiguous names" call C code to decide. */
 #define YY_NO_INPUT 1
 #define YY_NO_UNISTD_H 1
 #include "CFlexTokenizer.h"
@@ -1267,15 +1266,15 @@ static const YY_CHAR yy_ec[256] =
 #include <stdalign.h>
 #include <string.h>
 
-/* What one call of the scanner works on. */
+/* The state of one call of the scanner. */
 struct run {
-    /* Where byte offset 0 is. */
+    /* The first byte of the text. */
     const char *text;
     nicss_scan *scan;
     nicss_token *rows;
-    /* How many rows the scanner may fill. */
+    /* The maximum number of rows. */
     size_t limit;
-    /* What is left of the memory that flex may ask for. */
+    /* The memory that flex can still allocate. */
     char *memory;
     size_t available;
 };
@@ -1292,12 +1291,12 @@ static const char *name_end(const char *text, uint8_t *flags);
 static uint8_t escaped(const char *text, int length);
 static uint8_t fractional(const char *text, int length);
 
-/* The actions. A rule may first change how much of the text is the token; then it appends a row. KEEP does
-   what flex's `yyless` does, without putting back a byte that nothing has changed. */
+/* The actions. A rule can first change the length of the token, and then appends a row. KEEP sets the length,
+   like flex's `yyless`, but does not restore a byte that was not changed. */
 #define KEEP(LENGTH)                                                                                         \
     (yyleng = (LENGTH), yyg->yy_c_buf_p = yytext + yyleng, yyg->yy_hold_char = *yyg->yy_c_buf_p)
 #define GIVE_BACK(LENGTH) KEEP(yyleng - (LENGTH))
-/* Goes on to the end of the name, and notes in `flags` whether it holds escapes. */
+/* Extends the token to the end of the name, and sets `flags` if the name contains escapes. */
 #define FINISH_NAME() KEEP((int)(name_end(yytext + yyleng - 1, &flags) - yytext))
 
 #define TOKEN(KIND, FLAGS)                                                                                   \
@@ -1317,7 +1316,7 @@ static uint8_t fractional(const char *text, int length);
             OPENER(FUNCTION, flags);                                                                         \
         }                                                                                                    \
     } while (0)
-/* A URL is matched in two steps, its name and the rest. Between them, its row tells where it begins. */
+/* A URL is matched in two steps, the name and the rest. Between them, the row stores the start of the name. */
 #define BEGIN_URL() (row->start = (uint32_t)(yytext - text), BEGIN(URL_REST))
 #define JOIN_URL()                                                                                           \
     do {                                                                                                     \
@@ -1326,7 +1325,7 @@ static uint8_t fractional(const char *text, int length);
         yyleng += name;                                                                                      \
         BEGIN(outside);                                                                                      \
     } while (0)
-/* White space behind the token, as most have some, and to match it on its own takes longer. */
+/* Appends the white space after the token. It is so common that a match of its own would take longer. */
 #define THEN_BLANK()                                                                                         \
     do {                                                                                                     \
         if (is_blank(yyg->yy_hold_char)) {                                                                   \
@@ -1343,13 +1342,13 @@ static uint8_t fractional(const char *text, int length);
 #define MAYBE_ESCAPED escaped(yytext, yyleng)
 #define MAYBE_FRACTIONAL fractional(yytext, yyleng)
 
-/* What flex does after an action. */
+/* Runs after each action. */
 #define YY_BREAK                                                                                             \
     if (row >= limit) goto full;                                                                             \
     break;
 
-/* What flex does before an action. Its own version also ends the token with a zero byte; no action needs
-   that, and some look at what follows the token. */
+/* Runs before each action. Unlike flex's definition, it does not terminate the token with a zero byte: no action
+   needs it, and some actions read the byte after the token. */
 #undef YY_DO_BEFORE_ACTION
 #define YY_DO_BEFORE_ACTION                                                                                  \
     yyg->yytext_ptr = yy_bp;                                                                                 \
@@ -1357,18 +1356,18 @@ static uint8_t fractional(const char *text, int length);
     yyg->yy_hold_char = *yy_cp;                                                                              \
     yyg->yy_c_buf_p = yy_cp;
 
-/* What flex does where no rule matches, which takes a zero byte. */
+/* Runs if no rule matches, which only a zero byte could cause. */
 #define ECHO
 
-/* The text is all there is to read. */
+/* There is no input after the text. */
 #define YY_INPUT(BUFFER, COUNT, SIZE) ((void)(BUFFER), (void)(SIZE), (COUNT) = 0)
   /* Code points (4.2) */
-  /* How identifiers begin (4.3.9), and what more may do so: a code point or a backslash to be looked at */
-  /* Numbers (4.3.13) and dimensions (4.3.3). Of two ways to read one, the longer exponent wins, not the
-     longer unit: `1e3-4` is two numbers. */
-  /* Comments (4.3.2) and strings (4.3.5), up to their end */
-  /* URLs (4.3.6) from their parenthesis up to their end: what neither ends a URL nor breaks it. A broken
-     one goes on to the next parenthesis that is not escaped (4.3.15). */
+  /* The start of an identifier (4.3.9), and the bytes that are ambiguous there */
+  /* Numbers (4.3.13) and dimensions (4.3.3). A longer exponent takes precedence over a longer unit: `1e3-4` is
+     two numbers. */
+  /* Comments (4.3.2) and strings (4.3.5), without their end */
+  /* URLs (4.3.6) from the opening parenthesis, without their end. A malformed URL continues up to the next closing
+     parenthesis that is not escaped (4.3.15). */
 
 #define INITIAL 0
 #define LINE_COMMENTS 1
@@ -1653,7 +1652,7 @@ case 4:
 YY_RULE_SETUP
 TOKEN(COMMENT, 0);
 	YY_BREAK
-/* Strings. Without its quote, a string ends before a newline or with the input. */
+/* Strings. Without a closing quote, a string ends before a newline or with the input. */
 case 5:
 /* rule 5 can match eol */
 YY_RULE_SETUP
@@ -1669,7 +1668,7 @@ YY_RULE_SETUP
         FLAW(BAD_STRING, 0);
 }
 	YY_BREAK
-/* URLs, behind their name. Before a quote, `url(` is a function like any other. */
+/* URLs, after their name. Before a quote, `url(` is an ordinary function. */
 
 case 7:
 /* rule 7 can match eol */
@@ -1739,7 +1738,7 @@ case 21:
 YY_RULE_SETUP
 FINISH_NAME(); TOKEN(HASH, flags);
 	YY_BREAK
-/* Punctuation, and whatever is nothing else */
+/* Punctuation and delimiters */
 case 22:
 YY_RULE_SETUP
 TOKEN(CDO, 0);
@@ -1789,7 +1788,7 @@ case 33:
 YY_RULE_SETUP
 TOKEN(DELIM, 0);
 	YY_BREAK
-/* Names to be looked at. FINISH_NAME gives {stop} back where it is no part of a name. */
+/* Ambiguous names. FINISH_NAME puts {stop} back if it is not part of a name. */
 case 34:
 YY_RULE_SETUP
 {
@@ -1841,7 +1840,7 @@ YY_RULE_SETUP
     }
 }
 	YY_BREAK
-/* Dead ends */
+/* Prefixes */
 case 39:
 YY_RULE_SETUP
 GIVE_BACK(1); FINISH_NAME(); DIMENSION();
@@ -2775,7 +2774,7 @@ static int yy_flex_strlen (const char * s , yyscan_t yyscanner)
 
 #define YYTABLES_NAME "yytables"
 
-// Puts an opener on the stack of open blocks, which lives in the links of the openers on it.
+// Pushes an opener on the stack of open blocks. The links of the openers form the stack.
 static void link_opener(nicss_scan *scan, nicss_token *rows, nicss_token *row) {
     const uint16_t outside = scan->open ? rows[scan->open - 1].depth : 0;
     row->depth = outside < UINT16_MAX ? (uint16_t)(outside + 1) : UINT16_MAX;
@@ -2784,7 +2783,7 @@ static void link_opener(nicss_scan *scan, nicss_token *rows, nicss_token *row) {
     scan->open = (uint32_t)(row - rows) + 1;
 }
 
-// Pairs a closer with the innermost open block if that is of its kind.
+// Links a closer with the innermost open block if their brackets match.
 static void link_closer(nicss_scan *scan, nicss_token *rows, nicss_token *row) {
     const uint32_t closer = (uint32_t)(row - rows);
     row->link = closer;
@@ -2815,7 +2814,7 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t' || is_newline(c);
 }
 
-// Where the white space that begins at `text` ends.
+// The end of the white space that starts at `text`.
 static const char *blank_end(const char *text) {
     while (is_blank(*text)) ++text;
     return text;
@@ -2837,7 +2836,7 @@ static uint8_t fractional(const char *text, int length) {
     return 0;
 }
 
-// The length of the number that `text` starts with (4.3.13).
+// The length of the number at the start of `text` (4.3.13).
 static int number_length(const char *text) {
     const char *p = text;
     if (*p == '+' || *p == '-') ++p;
@@ -2853,15 +2852,15 @@ static int number_length(const char *text) {
     return (int)(p - text);
 }
 
-// Tells a dimension where its unit starts, and whether its number has a fraction or an exponent.
+// Stores the start of a dimension's unit, and whether the number has a fraction or an exponent.
 static void measure_dimension(nicss_token *row, const char *text) {
     const int number = number_length(text);
     row->link = row->start + (uint32_t)number;
     row->flags |= fractional(text, number);
 }
 
-// How many bytes the code point at `text` takes if it may not stand in a name (4.2, "non-ASCII ident code
-// point"), 0 if it may. All of the former begin with {maybe}.
+// The number of bytes of the code point at `text` if it cannot be part of a name; 0 if it can (4.2, "non-ASCII
+// ident code point"). All code points that cannot start with {maybe}.
 static int symbol_length(const char *text) {
     const unsigned char *const p = (const unsigned char *)text;
     if (p[0] < 0xC2 || p[0] > 0xEF || p[1] >> 6 != 2) return 0;
@@ -2878,7 +2877,7 @@ static int symbol_length(const char *text) {
     return symbol ? 3 : 0;
 }
 
-// Where the escape that begins at `text` ends (4.3.7).
+// The end of the escape that starts at `text` (4.3.7).
 static const char *escape_end(const char *text) {
     const char *p = text + 1;
     if (!is_hex(*p)) return p + 1;
@@ -2887,15 +2886,15 @@ static const char *escape_end(const char *text) {
     return is_newline(*p) || *p == ' ' || *p == '\t' ? p + 1 : p;
 }
 
-// The bytes that are always part of a name: those of {start}, digits and the hyphen.
+// Whether a byte is always part of a name: the bytes of {start}, digits and the hyphen.
 static const bool is_part[256] = {
     ['-'] = true, ['0' ... '9'] = true, ['A' ... 'Z'] = true, ['_'] = true, ['a' ... 'z'] = true,
     [0x80 ... 0xC1] = true, [0xC4 ... 0xCC] = true, [0xCE ... 0xE1] = true, [0xE4 ... 0xED] = true,
     [0xF0 ... 0xFF] = true,
 };
 
-// Where the name ends that reaches to `text` at least (4.3.12). `flags` tells whether there are escapes from
-// there on.
+// The end of a name that continues at `text` (4.3.12). Sets `flags` to NICSS_TOKEN_ESCAPED if there are escapes from
+// `text` on, else to 0.
 static const char *name_end(const char *text, uint8_t *flags) {
     const char *p = text;
     *flags = 0;
@@ -2912,7 +2911,7 @@ static const char *name_end(const char *text, uint8_t *flags) {
     }
 }
 
-// flex asks for three pieces of memory, whose sizes are known: `nicss_tokenize` has them on its stack.
+// flex allocates three pieces of memory of known sizes. `nicss_tokenize` provides them on its stack.
 void *yyalloc(yy_size_t size, yyscan_t yyscanner) {
     struct run *const run = yyget_extra(yyscanner);
     char *const memory = run->memory;
@@ -2932,7 +2931,7 @@ void yyfree(void *memory, yyscan_t yyscanner) {
     (void)memory, (void)yyscanner;
 }
 
-// Writes the last row, and what could not be known before it.
+// Writes the last row, and completes the rows that depend on the end of the input.
 static void end_scan(nicss_scan *scan, nicss_token *rows, bool escapes_end) {
     const uint32_t end = scan->count;
     if (escapes_end && rows[end - 1].kind != NICSS_TOKEN_COMMENT && rows[end - 1].kind != NICSS_TOKEN_BAD_URL)
@@ -2948,12 +2947,12 @@ static void end_scan(nicss_scan *scan, nicss_token *rows, bool escapes_end) {
 }
 
 void nicss_tokenize(uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity) {
-    // Two rows are kept: for white space behind the last token, and for the end.
+    // Two rows are reserved: for white space after the last token, and for the end.
     if (scan->count + 2 >= capacity) return;
     if (scan->count > 0 && rows[scan->count - 1].kind == NICSS_TOKEN_END) return;
     const size_t limit = capacity - 2;
 
-    // A byte order mark belongs to no token.
+    // A byte order mark is not part of a token.
     if (scan->position == 0 && scan->length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) scan->position = 3;
 
     const bool escapes_end = scan->position < scan->length && text[scan->length - 1] == '\\';

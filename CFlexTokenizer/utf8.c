@@ -1,22 +1,22 @@
-// Copies a text for the scanner: no zero byte inside, two after it, and checked for UTF-8.
+// Copies a text for the scanner: replaces zero bytes, appends two, and validates UTF-8.
 
 #include "CFlexTokenizer.h"
 
 #include <string.h>
 
-/// Not zero if a byte of `word` is zero or above 0x7F: less one, a zero has its high bit set.
+/// Nonzero if a byte of `word` is zero or above 0x7F. Subtracting one sets the high bit of a zero byte.
 static inline uint64_t special(uint64_t word) {
     const uint64_t ones = UINT64_C(0x0101010101010101);
     return ((word - ones) | word) & ones << 7;
 }
 
-/// How many of the `length` bytes at `p`, at least one, make up one well-formed code point above U+007F
-/// (The Unicode Standard, table 3-7); 0 where none.
+/// The number of bytes of the well-formed code point above U+007F at `p` (The Unicode Standard, table 3-7); 0 if there
+/// is none. `length` is the number of bytes at `p`, at least 1.
 static inline size_t code_point_length(const uint8_t *p, size_t length) {
     const uint8_t lead = p[0];
     const size_t needed = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
     if (needed == 0 || needed > length) return 0;
-    // The second byte is what rules out overlong forms, surrogates, and what is above U+10FFFF.
+    // The range of the second byte excludes overlong forms, surrogates and code points above U+10FFFF.
     const uint8_t least = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
     const uint8_t most = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
     if (p[1] < least || p[1] > most) return 0;

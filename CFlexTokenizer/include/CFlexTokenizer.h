@@ -1,8 +1,8 @@
 // The boundary between the generated C and Swift: bytes in, flat rows out.
 //
-// Behind this header stands what `make grammar` generates from Grammar/, and two small files of helpers. Nothing here
-// allocates on behalf of the caller, calls back, keeps a global or fails: malformed CSS becomes rows too.
-// Token indices and byte offsets are 32 bits wide; an input is at most NICSS_MAX_INPUT bytes.
+// `make grammar` generates the implementation from Grammar/; names.c and utf8.c are helpers. No function allocates
+// memory, calls back, uses global state or fails: malformed CSS has rows too.
+// Token indices and byte offsets have 32 bits. An input has at most NICSS_MAX_INPUT bytes.
 
 #ifndef CFLEXTOKENIZER_H
 #define CFLEXTOKENIZER_H
@@ -15,7 +15,7 @@
 
 // MARK: Tokens (CSS Syntax 3, section 4)
 
-/// The kinds of CSS Syntax 3's tokens, comments included, plus the end of the input.
+/// The kinds of tokens in CSS Syntax 3, and comments and the end of the input.
 enum {
     NICSS_TOKEN_END = 0,
     NICSS_TOKEN_IDENT,
@@ -45,62 +45,60 @@ enum {
     NICSS_TOKEN_COMMENT
 };
 
-/// Facts about one token that its kind does not tell; a bit set.
+/// The flags of a token: a set of bits.
 enum {
-    /// Name, string or URL: holds a backslash, so its value differs from its text.
+    /// A name, string or URL contains a backslash, so that its value differs from its text.
     NICSS_TOKEN_ESCAPED = 1,
-    /// Number, percentage, dimension: has a fraction or an exponent (type flag "number").
+    /// A number, percentage or dimension has a fraction or an exponent (type flag "number").
     NICSS_TOKEN_FRACTIONAL = 2,
-    /// Hash: its value would start an identifier (type flag "id").
+    /// The value of a hash is an identifier (type flag "id").
     NICSS_TOKEN_IDENTIFIER = 4,
-    /// Comment, string or URL: the input ended before it did.
+    /// A comment, string or URL has no end.
     NICSS_TOKEN_UNCLOSED = 8
 };
 
-/// One token. Rows tile the input: a token ends where the next row starts, and the last row is
-/// NICSS_TOKEN_END at the input's length.
+/// A token. The rows cover the input without gaps: a token ends where the next row starts. The last row is
+/// NICSS_TOKEN_END.
 typedef struct nicss_token {
-    /// Byte offset of the token's first byte.
+    /// The byte offset of the token.
     uint32_t start;
-    /// `{ [ (` and functions: row of the token that closes them, or of NICSS_TOKEN_END where none does.
-    /// `} ] )`: row of the token that they close, or their own row where they close nothing.
-    /// Dimensions: byte offset of the unit. Everything else: 0.
+    /// For `{ [ (` and functions, the index of the token that closes them, or of NICSS_TOKEN_END if there is none.
+    /// For `} ] )`, the index of the token that they close, or their own index if there is none.
+    /// For dimensions, the byte offset of the unit. For all other tokens, 0.
     uint32_t link;
     /// One of NICSS_TOKEN_….
     uint8_t kind;
     /// A set of NICSS_TOKEN_ESCAPED ….
     uint8_t flags;
-    /// `{ [ (` and functions: how many blocks are open inside it, itself included, at most 65535.
+    /// For `{ [ (` and functions, the number of open blocks, including this one, at most 65535. For all other tokens, 0.
     uint16_t depth;
 } nicss_token;
 
-/// What a scan is about to do or has done; zero-initialised but for `length` and `line_comments`.
+/// The options and the state of a scan. Zero-initialised, except `length` and `line_comments`.
 typedef struct nicss_scan {
-    /// Bytes of input.
+    /// The number of bytes of the input.
     uint32_t length;
-    /// Byte offset to scan from; afterwards where the scan stopped, `length` when it is complete.
+    /// The byte offset at which the scan continues; `length` if it is complete.
     uint32_t position;
-    /// Rows written so far.
+    /// The number of rows.
     uint32_t count;
-    /// One more than the row of the innermost open block; 0 when none is open.
+    /// The index of the innermost open block plus 1; 0 if there is none.
     uint32_t open;
-    /// The deepest nesting seen, at most 65535.
+    /// The maximum nesting of blocks, at most 65535.
     uint16_t depth;
-    /// Whether some bracket has no partner, or some string, URL or comment no end.
+    /// Whether a bracket has no partner, or a string, URL or comment has no end.
     bool flawed;
     /// Whether `//` starts a comment that runs to the end of the line.
     bool line_comments;
 } nicss_scan;
 
-/// Copies `length` bytes to `text` and appends two zero bytes, as `nicss_tokenize` wants its input;
-/// U+0000 becomes 0xFF, a byte that UTF-8 never holds and that reads as U+FFFD.
-/// Returns whether the copy is valid UTF-8 throughout.
+/// Copies `length` bytes to `text` and appends two zero bytes, as `nicss_tokenize` requires. Replaces U+0000 by 0xFF,
+/// which is not part of UTF-8 and represents U+FFFD. Returns whether the copy is valid UTF-8.
 bool nicss_copy(const uint8_t *source, size_t length, uint8_t *text);
 
-/// Appends the tokens of `text` from `scan->position` on to `rows`, until the input or `capacity`
-/// ends; call again with a larger buffer that starts with the same rows to go on. A scan that is
-/// complete has written NICSS_TOKEN_END. `text` must come from `nicss_copy`; it is written to during
-/// the call and left as it was.
+/// Appends the tokens of `text` from `scan->position` on to `rows`, up to the end of the input or the capacity.
+/// The last row of a complete scan is NICSS_TOKEN_END. To continue a scan, call the function again with a larger buffer
+/// that starts with the same rows. `text` must come from `nicss_copy`. It is modified during the call, and restored.
 void nicss_tokenize(uint8_t *text, nicss_scan *scan, nicss_token *rows, size_t capacity);
 
 // MARK: Selectors (Selectors 4)
@@ -115,27 +113,26 @@ enum {
     NICSS_SELECTOR_CLASS,
     /// `#name`; `token` is the hash.
     NICSS_SELECTOR_ID,
-    /// `[name op value flag]`; `token` is the name, `argument` the value's token or 0, `flags` the
-    /// operator (NICSS_ATTRIBUTE_…), `value` 0, 'i' or 's'.
+    /// `[name operator value flag]`. `token` is the name, `argument` the token of the value or 0, `flags` the
+    /// operator (NICSS_ATTRIBUTE_…), and `value` 0, 'i' or 's'.
     NICSS_SELECTOR_ATTRIBUTE,
     /// `&`.
     NICSS_SELECTOR_NESTING,
-    /// A pseudo-class without argument; `value` is one of NICSS_PSEUDO_…, `token` its name.
+    /// A pseudo-class without argument. `value` is one of NICSS_PSEUDO_…, `token` the name.
     NICSS_SELECTOR_PSEUDO_CLASS,
-    /// `:dir(x)` and `:lang(…)`; `value` tells which, `argument` is the argument's first token.
+    /// `:dir(…)` or `:lang(…)`, by `value`. `argument` is the first token of the argument.
     NICSS_SELECTOR_PSEUDO_FUNCTION,
-    /// `:is() :where() :not() :has()` and `:nth-…(An+B of S)`; `value` tells which. `first` is the row
-    /// at which the argument's selectors start; they end just before this row, and `first` is this
-    /// row itself where there are none. The `nth` family has A and B in `a` and `b`.
+    /// `:is() :where() :not() :has()` or `:nth-…(An+B of S)`, by `value`. The rows of the argument's selectors start at
+    /// `first` and end before this row. `first` is this row if there are none. An `:nth-…` has A and B in `a` and `b`.
     NICSS_SELECTOR_LOGICAL,
     NICSS_SELECTOR_NTH,
-    /// A pseudo-element; it matches nothing here. `token` is its name, `value` one of NICSS_PSEUDO_….
+    /// A pseudo-element. `value` is one of NICSS_PSEUDO_…, `token` the name.
     NICSS_SELECTOR_PSEUDO_ELEMENT,
-    /// Stands between two compounds, and before the first one of a relative selector that begins with
-    /// a combinator; `flags` is NICSS_COMBINATOR_….
+    /// A combinator, between two compounds or at the start of a relative selector. `flags` is one of
+    /// NICSS_COMBINATOR_….
     NICSS_SELECTOR_COMBINATOR,
-    /// Ends each complex selector; `first` is the row of its first part, `token` the source token of
-    /// its first part, `argument` the token just after its last one.
+    /// The end of a complex selector. `first` is the row of its first component, `token` its first token, and
+    /// `argument` the token after its last one.
     NICSS_SELECTOR_COMPLEX
 };
 
@@ -156,8 +153,7 @@ enum {
     NICSS_ATTRIBUTE_SUBSTRING
 };
 
-/// Pseudo-classes and pseudo-elements that mean something here; all other known ones are INERT:
-/// valid, and matching nothing.
+/// The supported pseudo-classes and pseudo-elements. All other known ones are INERT: valid, but they never match.
 enum {
     NICSS_PSEUDO_INERT = 0,
     NICSS_PSEUDO_ROOT,
@@ -200,56 +196,56 @@ typedef struct nicss_selector_row {
     int32_t b;
 } nicss_selector_row;
 
-/// What a grammar is to read.
+/// The start symbols of the selector grammar.
 enum {
-    /// A list of complex selectors that is invalid as a whole where one of them is.
+    /// A list of complex selectors, which is invalid if one of them is.
     NICSS_PARSE_SELECTORS = 1,
-    /// The same, each of which may begin with a combinator (a nested rule's prelude).
+    /// The same, but each can start with a combinator, as in the prelude of a nested rule.
     NICSS_PARSE_RELATIVE_SELECTORS,
-    /// `An+B`, `even` or `odd` alone; the result is one row with `a` and `b`.
+    /// `An+B`, `even` or `odd`. The result is one row with `a` and `b`.
     NICSS_PARSE_NTH,
-    /// One complex selector in which nothing is forgiven, as `@supports selector()` asks about.
+    /// One complex selector without error recovery, as in `@supports selector()`.
     NICSS_PARSE_SUPPORTED_SELECTOR
 };
 
-/// Where and why a grammar gave up.
+/// The reason why the input of a grammar is invalid.
 typedef struct nicss_failure {
-    /// The row that could not be read on from.
+    /// The index of the token that is not accepted.
     uint32_t token;
-    /// How many of `expected` are set.
+    /// The number of phrases in `expected`.
     uint32_t count;
-    /// What could have stood there instead, as words for a person ("a class name", "')'").
+    /// What was expected instead, as phrases for diagnostics ("a class name", "')'").
     const char *expected[8];
 } nicss_failure;
 
-/// Parses the tokens `[first, end)` and writes rows in source order. Returns how many, or -1 where
-/// the input is invalid (`failure` says where), or -2 where `capacity` is too small: no input needs
-/// more than twice its tokens and two.
+/// Parses the tokens `[first, end)` and writes rows in source order. Returns the number of rows, -1 if the input is
+/// invalid (with the reason in `failure`), or -2 if `capacity` is too small. Twice the number of tokens plus two is
+/// always enough.
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
                                 int what, nicss_selector_row *rows, size_t capacity, nicss_failure *failure);
 
-/// A pseudo-class or pseudo-element that the grammar knows, in lower case: its colons, its name, and a parenthesis
-/// where it is a function. NULL where `index` is past the last.
+/// The name of a known pseudo-class or pseudo-element in lower case, with its colons, and with an opening parenthesis if
+/// it is a function. NULL if `index` is too large.
 const char *nicss_pseudo_name(size_t index);
 
 // MARK: Conditions (Media Queries 4 and 5, CSS Conditional 3 to 5)
 
-/// The kinds of condition rows; they come in postfix order, operands before their operator.
+/// The kinds of condition rows. The rows are in postfix order, operands before their operator.
 enum {
     /// A media type; `token` is its name.
     NICSS_CONDITION_TYPE = 1,
     /// `(name)`; `token` is the name.
     NICSS_CONDITION_FEATURE,
-    /// `(name: value)` or one comparison of a range; `token` is the name, `[first, end)` the value,
-    /// `comparison` how the feature must stand to it. `(a < f <= b)` is two such rows and an AND.
+    /// `(name: value)` or one comparison of a range. `token` is the name, `[first, end)` the value, and `comparison` the
+    /// relation of the feature to the value. `(a < f <= b)` is two such rows and an AND.
     NICSS_CONDITION_COMPARISON,
     /// `(property: value)` in `@supports`: `[first, end)` is the declaration.
     NICSS_CONDITION_DECLARATION,
     /// `selector(…)` in `@supports`: `[first, end)` is the argument.
     NICSS_CONDITION_SELECTOR,
-    /// A form that is reserved for the future: neither true nor false.
+    /// A condition of unknown syntax: neither true nor false.
     NICSS_CONDITION_UNKNOWN,
-    /// Operators; AND and OR have the number of their operands in `first`.
+    /// Operators. AND and OR have the number of their operands in `first`.
     NICSS_CONDITION_NOT,
     NICSS_CONDITION_AND,
     NICSS_CONDITION_OR
@@ -275,15 +271,15 @@ typedef struct nicss_condition_row {
 } nicss_condition_row;
 
 enum {
-    /// One media query (the caller splits the list at its commas).
+    /// One media query. The caller splits a list at its commas.
     NICSS_PARSE_MEDIA_QUERY = 1,
     /// A `<supports-condition>`.
     NICSS_PARSE_SUPPORTS_CONDITION,
-    /// What `supports(…)` of `@import` holds: a condition or a bare declaration.
+    /// The argument of `supports()` in `@import`: a condition or a declaration.
     NICSS_PARSE_IMPORT_SUPPORTS
 };
 
-/// As `nicss_parse_selectors`, for conditions.
+/// Parses a condition, like `nicss_parse_selectors`.
 ptrdiff_t nicss_parse_condition(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
                                 int what, nicss_condition_row *rows, size_t capacity, nicss_failure *failure);
 
