@@ -168,11 +168,11 @@ struct RuleIndexBuilder {
 /// Numbers the different keys of candidates.
 private struct KeyTable: ~Copyable {
     private var keys: [UInt64] = []
-    private var slots = HashIndex(capacity: 128)
+    private var slots = HashIndex(minimumCapacity: 128)
 
     mutating func row(of key: UInt64) -> Int {
         let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-        if let known = slots.find(hash: hash, { keys[Int($0)] == key }) { return Int(known) }
+        if let known = slots.find(hash: hash, where: { keys[Int($0)] == key }) { return Int(known) }
         slots.insert(UInt32(keys.count), hash: hash)
         keys.append(key)
         return keys.count - 1

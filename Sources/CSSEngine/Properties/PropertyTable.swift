@@ -48,10 +48,6 @@ public final class PropertyTable: Sendable {
         }
     }
 
-    deinit {
-        indexes.deallocate()
-    }
-
     // MARK: Properties
 
     /// Returns the property with a name or alias. Letter case is ignored.

@@ -20,7 +20,7 @@ struct ValueCache: ~Copyable {
     private static let maximumByteCount = 64
 
     private var entries = UniqueArray<Entry>(minimumCapacity: 256)
-    private var slots = HashIndex(capacity: 256)
+    private var index = HashIndex(minimumCapacity: 256)
     private let text: UnsafePointer<UInt8>
 
     /// - Parameter text: The source, which must outlive the cache.
@@ -39,8 +39,8 @@ struct ValueCache: ~Copyable {
     }
 
     @inline(__always) func find(_ key: Key) -> UInt32? {
-        slots.find(hash: key.hash) { index in
-            let entry = entries[Int(index)]
+        index.find(hash: key.hash) { position in
+            let entry = entries[Int(position)]
             return entry.property == key.property && Int(entry.byteCount) == key.bytes.count
                 && areNamesEqual(key.bytes.baseAddress!, text + Int(entry.start), count: key.bytes.count)
         }.map { entries[Int($0)].value }
@@ -48,7 +48,7 @@ struct ValueCache: ~Copyable {
 
     /// - Precondition: The key is not in the cache.
     mutating func insert(_ value: UInt32, for key: Key) {
-        slots.insert(UInt32(entries.count), hash: key.hash)
+        index.insert(UInt32(entries.count), hash: key.hash)
         entries.append(
             Entry(property: key.property, byteCount: UInt16(key.bytes.count), start: key.start, value: value))
     }

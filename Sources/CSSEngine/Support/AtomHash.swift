@@ -1,5 +1,5 @@
-/// A hash of bytes for tables of names: eight bytes at a time, multiplied and folded.
-/// - Parameter folding: bits that are set in every byte before; 0x20 makes letters of both cases equal.
+/// A hash of a name: eight bytes at a time, each multiplied and folded.
+/// - Parameter folding: Bits that are set in every byte first. 0x20 makes letters of both cases equal.
 @inline(__always) func atomHash(_ bytes: UnsafeBufferPointer<UInt8>, folding: UInt8 = 0) -> UInt32 {
     let fold = UInt64(folding) &* 0x0101_0101_0101_0101
     let raw = UnsafeRawBufferPointer(bytes)
@@ -9,7 +9,7 @@
         state = mixed(state ^ (raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) | fold))
         index += 8
     }
-    // What is left is read in pieces that may overlap, so that there is no loop over its bytes.
+    // The remaining bytes are loaded in pieces that may overlap, without a loop over bytes.
     let rest = bytes.count - index
     if rest >= 4 {
         let low = raw.loadUnaligned(fromByteOffset: index, as: UInt32.self)
@@ -29,8 +29,11 @@
     return product.high ^ product.low
 }
 
-/// Whether two runs of bytes are equal, read as `atomHash` reads them.
-/// - Parameter folding: bits that are set in every byte of `left` before; `right` has them set.
+/// Whether two names are equal.
+/// - Parameters:
+///   - left: A name as written.
+///   - right: A name in which the bits of `folding` are already set.
+///   - folding: Bits that are set in every byte of `left` first, as in `atomHash`.
 @inline(__always)
 func areNamesEqual(
     _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int, folding: UInt8 = 0
@@ -41,7 +44,7 @@ func areNamesEqual(
             == UnsafeRawPointer(right).loadUnaligned(fromByteOffset: index, as: Bytes.self)
     }
     if count >= 8 {
-        // Eight at a time, the last eight once more.
+        // Eight bytes at a time. The last eight may overlap.
         var index = 0
         while index < count - 8 {
             guard areEqual(at: index, UInt64.self) else { return false }

@@ -1,6 +1,14 @@
-/// Interned names: a name's bytes are stored once, and equal names are equal integers.
+/// An interned string: a small integer that is valid in one `AtomTable`. Equal strings have equal atoms.
+struct Atom: Hashable, Sendable, BitwiseCopyable {
+    var id: UInt32
+
+    /// The atom of no string.
+    static let none = Atom(id: 0)
+}
+
+/// Interns strings of UTF-8. Stores the bytes of each different string once, in one buffer.
 ///
-/// Open addressing over a flat pool of bytes; ids count up from 1 and are never taken back.
+/// Ids count up from 1. Strings are never removed.
 struct AtomTable: Sendable {
     private struct Entry: Sendable {
         var hash: UInt32
@@ -8,38 +16,30 @@ struct AtomTable: Sendable {
         var count: UInt32
     }
 
+    /// By id. The first entry is `Atom.none`.
     private var entries: [Entry] = [Entry(hash: 0, start: 0, count: 0)]
-    private var pool: [UInt8] = []
-    /// Ids by hash; 0 is free. The count is a power of two and at least twice that of the entries.
-    private var slots: [UInt32]
+    private var bytes: [UInt8] = []
+    private var index: HashIndex
 
     init(minimumCapacity: Int = 16) {
-        var size = 32
-        while size < minimumCapacity * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
+        index = HashIndex(minimumCapacity: minimumCapacity)
     }
 
-    /// How many ids there are, `Atom.none` included; every id is below it.
+    /// The number of ids, including `Atom.none`. Every id is less.
     var count: Int { entries.count }
 
-    /// Bytes of all names.
-    var byteCount: Int { pool.count }
+    /// The number of bytes of all strings.
+    var byteCount: Int { bytes.count }
 
-    /// The name's text.
-    func string(_ name: Atom) -> String {
-        let entry = entries[Int(name.id)]
-        return String(decoding: pool[Int(entry.start)..<Int(entry.start + entry.count)], as: UTF8.self)
+    /// The string of an atom.
+    func string(_ atom: Atom) -> String { withBytes(atom) { String(decoding: $0, as: UTF8.self) } }
+
+    /// Calls `body` with the bytes of an atom, which are valid only during the call.
+    func withBytes<Result>(_ atom: Atom, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { body(Self.bytes(of: entries[Int(atom.id)], in: $0)) }
     }
 
-    /// Hands the name's bytes to `body`.
-    func withBytes<Result>(_ name: Atom, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        let entry = entries[Int(name.id)]
-        return pool.withUnsafeBufferPointer {
-            body(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.start + entry.count)]))
-        }
-    }
-
-    /// The id of `bytes`, given now if they are new.
+    /// Returns the atom of a string, which is added if it is new.
     @inline(__always) mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
         intern(bytes, hash: atomHash(bytes))
     }
@@ -49,74 +49,57 @@ struct AtomTable: Sendable {
         return string.withUTF8 { intern($0) }
     }
 
-    /// The id of a token's name.
+    /// Returns the atom of a token's name.
     @inline(__always) mutating func intern(_ tokens: TokenList, _ index: Int) -> Atom {
         tokens.hasPlainName(index) ? intern(tokens.nameBytes(index)) : intern(tokens.name(index))
     }
 
-    /// The id of `bytes`, or `Atom.none`.
-    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
-        Atom(id: slots[slot(of: bytes, hash: atomHash(bytes))])
-    }
+    /// Returns the atom of a string, or `Atom.none` if the string is not in the table.
+    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom { find(bytes, hash: atomHash(bytes)) ?? .none }
 
     func find(_ string: String) -> Atom {
         var string = string
         return string.withUTF8 { find($0) }
     }
 
-    /// Ids in this table for all names of `other`, by their ids there.
+    /// Interns all strings of another table.
+    /// - Returns: The atoms in this table, by the ids in the other one.
     mutating func adopt(_ other: AtomTable) -> [Atom] {
         var map: [Atom] = []
-        map.reserveCapacity(other.entries.count)
-        other.pool.withUnsafeBufferPointer { pool in
-            for entry in other.entries {
-                let bytes = UnsafeBufferPointer(
-                    rebasing: pool[Int(entry.start)..<Int(entry.start + entry.count)])
-                map.append(map.isEmpty ? .none : intern(bytes, hash: entry.hash))
+        map.reserveCapacity(other.count)
+        map.append(.none)
+        other.bytes.withUnsafeBufferPointer { bytes in
+            for entry in other.entries.dropFirst() {
+                map.append(intern(Self.bytes(of: entry, in: bytes), hash: entry.hash))
             }
         }
         return map
     }
 
     private mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Atom {
-        let slot = slot(of: bytes, hash: hash)
-        if slots[slot] != 0 { return Atom(id: slots[slot]) }
+        if let known = find(bytes, hash: hash) { return known }
         let id = UInt32(entries.count)
-        entries.append(Entry(hash: hash, start: UInt32(pool.count), count: UInt32(bytes.count)))
-        pool.append(contentsOf: bytes)
-        slots[slot] = id
-        if entries.count * 2 > slots.count { grow() }
+        entries.append(Entry(hash: hash, start: UInt32(self.bytes.count), count: UInt32(bytes.count)))
+        self.bytes.append(contentsOf: bytes)
+        index.insert(id, hash: hash)
         return Atom(id: id)
     }
 
-    /// The slot that holds `bytes`, or the free one where they belong.
-    @inline(__always) private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(hash) & mask
-        while true {
-            let id = slots[slot]
-            if id == 0 { return slot }
+    @inline(__always) private func find(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Atom? {
+        index.find(hash: hash) { id in
             let entry = entries[Int(id)]
-            if entry.hash == hash, Int(entry.count) == bytes.count, poolHolds(bytes, at: Int(entry.start)) {
-                return slot
-            }
-            slot = (slot + 1) & mask
-        }
+            return Int(entry.count) == bytes.count && isStored(bytes, at: Int(entry.start))
+        }.map { Atom(id: $0) }
     }
 
-    @inline(__always) private func poolHolds(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        guard let base = bytes.baseAddress else { return true }
-        return pool.withUnsafeBufferPointer { areNamesEqual(base, $0.baseAddress! + start, count: bytes.count) }
+    @inline(__always) private func isStored(_ wanted: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard let base = wanted.baseAddress else { return true }
+        return bytes.withUnsafeBufferPointer { areNamesEqual(base, $0.baseAddress! + start, count: wanted.count) }
     }
 
-    private mutating func grow() {
-        var larger = [UInt32](repeating: 0, count: slots.count * 2)
-        let mask = larger.count - 1
-        for id in 1..<entries.count {
-            var slot = Int(entries[id].hash) & mask
-            while larger[slot] != 0 { slot = (slot + 1) & mask }
-            larger[slot] = UInt32(id)
-        }
-        slots = larger
+    private static func bytes(
+        of entry: Entry, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[Int(entry.start)..<Int(entry.start + entry.count)])
     }
 }

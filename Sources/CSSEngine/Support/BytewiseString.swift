@@ -1,5 +1,5 @@
-/// A text that is equal to another one if it has the same bytes, as CSS and file systems see texts. To `String`, an “é”
-/// of one code point and one of two are the same.
+/// A string that is compared by bytes, as in CSS and in file systems. `String` compares canonical equivalence: an “é” of
+/// one code point equals an “é” of two.
 package struct BytewiseString: Hashable, Sendable {
     package let string: String
 

@@ -1,80 +1,59 @@
-/// A fixed set of words that are found in any case of the letters A to Z.
-///
-/// Open addressing over one pool of bytes; what is looked up is folded as it is read, never copied. A table is a view
-/// of memory that it does not count references to: whoever makes one calls `deallocate()`, or keeps it for ever.
-struct CaseInsensitiveMap: @unchecked Sendable, BitwiseCopyable {
-    private struct Slot {
-        var hash: UInt32 = 0
-        var start: UInt32 = 0
-        /// Of the word; 0 where the slot is free.
-        var count: UInt16 = 0
-        var value: UInt16 = 0
+/// An immutable map from words to small integers. Words are compared in ASCII lower case.
+struct CaseInsensitiveMap: Sendable {
+    private struct Entry: BitwiseCopyable {
+        var start: UInt32
+        var count: UInt16
+        var value: UInt16
     }
 
-    private let slots: UnsafeMutablePointer<Slot>
-    private let mask: Int
+    private var entries: [Entry] = []
     /// The words, folded.
-    private let pool: UnsafeMutablePointer<UInt8>
+    private var bytes: [UInt8] = []
+    private var index: HashIndex
 
-    /// - Parameter words: what is found, with the value of each; of two that are equal the last one counts.
+    /// Sets bit 5, which makes letters of both cases equal. The result is exact: no word contains a control character.
+    private static let folding: UInt8 = 0x20
+
+    /// - Parameter words: The words with their values. Of two equal words, the last one is used.
     init(_ words: [(word: String, value: UInt16)]) {
-        var size = 16
-        while size < words.count * 2 { size *= 2 }
-        mask = size - 1
-        slots = .allocate(capacity: size)
-        slots.initialize(repeating: Slot(), count: size)
-        pool = .allocate(capacity: words.reduce(0) { $0 + $1.word.utf8.count } + 1)
-        var start = 0
+        index = HashIndex(minimumCapacity: words.count)
         for (word, value) in words {
-            let folded = word.utf8.map { $0 | Self.fold }
-            folded.withUnsafeBufferPointer { bytes in
-                let hash = Self.hash(bytes)
-                (pool + start).update(from: bytes.baseAddress!, count: bytes.count)
-                slots[slot(of: bytes, hash)] = Slot(
-                    hash: hash, start: UInt32(start), count: UInt16(bytes.count), value: value)
-                start += bytes.count
+            let folded = word.utf8.map { $0 | Self.folding }
+            folded.withUnsafeBufferPointer { word in
+                let hash = atomHash(word, folding: Self.folding)
+                if let known = position(of: word, hash: hash) {
+                    entries[Int(known)].value = value
+                } else {
+                    index.insert(UInt32(entries.count), hash: hash)
+                    entries.append(Entry(start: UInt32(bytes.count), count: UInt16(word.count), value: value))
+                    bytes.append(contentsOf: word)
+                }
             }
         }
     }
 
-    /// Frees the table's memory; it must not be used any more.
-    func deallocate() {
-        slots.deallocate()
-        pool.deallocate()
+    /// The value of a word; `nil` if the word is not in the map.
+    @inline(__always) func find(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? {
+        position(of: word, hash: atomHash(word, folding: Self.folding)).map { entries[Int($0)].value }
     }
 
-    /// The value of `bytes`, or nil if it is not one of the words.
-    @inline(__always) func find(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
-        let slot = slots[slot(of: bytes, Self.hash(bytes))]
-        return slot.count == 0 ? nil : slot.value
-    }
-
-    /// The value of a token's name, or nil if it is not one of the words.
+    /// The value of a token's name; `nil` if the name is not in the map.
     func find(_ tokens: TokenList, _ index: Int) -> UInt16? {
         if tokens.hasPlainName(index) { return find(tokens.nameBytes(index)) }
         var name = tokens.name(index)
-        // What is written with escapes may hold control characters, which folding would take for others.
+        // An escape can produce a control character, which folding would take for another character.
         guard name.utf8.allSatisfy({ $0 >= 0x20 }) else { return nil }
         return name.withUTF8 { find($0) }
     }
 
-    @inline(__always) private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
-        var slot = Int(hash) & mask
-        while slots[slot].count != 0, !matches(slots[slot], bytes, hash) { slot = (slot + 1) & mask }
-        return slot
-    }
-
-    /// Folding bit 5 is exact: no name here holds a control character.
-    @inline(__always)
-    private func matches(_ slot: Slot, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
-        slot.hash == hash && Int(slot.count) == bytes.count
-            && areNamesEqual(bytes.baseAddress!, pool + Int(slot.start), count: bytes.count, folding: Self.fold)
-    }
-
-    private static let fold: UInt8 = 0x20
-
-    /// Equal for all spellings of a word: bit 5 is set in all letters of one case.
-    @inline(__always) private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        atomHash(bytes, folding: fold)
+    @inline(__always) private func position(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> UInt32? {
+        index.find(hash: hash) { position in
+            let entry = entries[Int(position)]
+            return Int(entry.count) == word.count
+                && bytes.withUnsafeBufferPointer {
+                    areNamesEqual(
+                        word.baseAddress!, $0.baseAddress! + Int(entry.start), count: word.count, folding: Self.folding)
+                }
+        }
     }
 }

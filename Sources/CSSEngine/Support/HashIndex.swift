@@ -1,48 +1,55 @@
-/// Finds the rows of a table by their hashes: open addressing over slots that the rows themselves stand beside.
+/// Finds the entries of a table by hash: open addressing with linear probing.
 ///
-/// Whoever holds the rows compares them; removal needs the hash again.
-struct HashIndex: ~Copyable {
-    struct Slot: BitwiseCopyable {
+/// The owner keeps the table and compares its entries. The index stores only their hashes and positions.
+struct HashIndex: Sendable {
+    private struct Slot: BitwiseCopyable {
         var hash: UInt32
-        /// One more than a row; 0 is free.
-        var row: UInt32
+        /// The position of an entry plus 1; 0 if the slot is free.
+        var entry: UInt32
 
-        static let free = Slot(hash: 0, row: 0)
+        static let free = Slot(hash: 0, entry: 0)
     }
 
-    /// A power of two of them, at most half in use.
-    private var slots = UniqueArray<Slot>()
+    /// A power of two of slots. At most half of them are in use.
+    private var slots: [Slot]
     private var count = 0
 
-    /// - Parameter capacity: how many rows there is room for at first; a power of two.
-    init(capacity: Int) {
-        slots.resize(to: capacity * 2, filling: .free)
+    init(minimumCapacity: Int = 16) {
+        var size = 32
+        while size < minimumCapacity * 2 { size *= 2 }
+        slots = Array(repeating: .free, count: size)
     }
 
-    /// The row with this hash that is the one looked for; nil where there is none.
-    @inline(__always) func find(hash: UInt32, _ isWanted: (UInt32) -> Bool) -> UInt32? {
-        var place = Int(hash) & (slots.count - 1)
-        while slots[place].row != 0 {
-            if slots[place].hash == hash, isWanted(slots[place].row - 1) { return slots[place].row - 1 }
-            place = (place + 1) & (slots.count - 1)
+    /// The position of an entry with a hash; `nil` if no such entry satisfies the predicate.
+    @inline(__always) func find(hash: UInt32, where isMatch: (UInt32) -> Bool) -> UInt32? {
+        slots.withUnsafeBufferPointer { slots in
+            let base = slots.baseAddress!
+            let mask = slots.count - 1
+            var index = Int(hash) & mask
+            while base[index].entry != 0 {
+                if base[index].hash == hash, isMatch(base[index].entry - 1) { return base[index].entry - 1 }
+                index = (index + 1) & mask
+            }
+            return nil
         }
-        return nil
     }
 
-    /// Adds a row that is not there.
-    mutating func insert(_ row: UInt32, hash: UInt32) {
+    /// Adds the position of an entry.
+    /// - Precondition: The entry is not in the index.
+    mutating func insert(_ entry: UInt32, hash: UInt32) {
         if (count + 1) * 2 > slots.count { grow() }
         count += 1
-        place(Slot(hash: hash, row: row + 1))
+        Self.place(Slot(hash: hash, entry: entry + 1), in: &slots)
     }
 
-    /// Removes a row. Rows after it in the same run of slots move up, so that `find` still reaches them.
-    mutating func remove(_ row: UInt32, hash: UInt32) {
+    /// Removes the position of an entry. Moves later slots of the same run up, so that `find` still reaches them.
+    /// - Precondition: The entry is in the index with this hash.
+    mutating func remove(_ entry: UInt32, hash: UInt32) {
         let mask = slots.count - 1
         var hole = Int(hash) & mask
-        while slots[hole].row != row + 1 { hole = (hole + 1) & mask }
+        while slots[hole].entry != entry + 1 { hole = (hole + 1) & mask }
         var next = (hole + 1) & mask
-        while slots[next].row != 0 {
+        while slots[next].entry != 0 {
             let home = Int(slots[next].hash) & mask
             if (next - home) & mask >= (next - hole) & mask {
                 slots[hole] = slots[next]
@@ -54,16 +61,16 @@ struct HashIndex: ~Copyable {
         count -= 1
     }
 
-    private func place(_ slot: Slot) {
-        var place = Int(slot.hash) & (slots.count - 1)
-        while slots[place].row != 0 { place = (place + 1) & (slots.count - 1) }
-        slots[place] = slot
+    private static func place(_ slot: Slot, in slots: inout [Slot]) {
+        let mask = slots.count - 1
+        var index = Int(slot.hash) & mask
+        while slots[index].entry != 0 { index = (index + 1) & mask }
+        slots[index] = slot
     }
 
     private mutating func grow() {
-        var full = UniqueArray<Slot>()
-        swap(&full, &slots)
-        slots.resize(to: full.count * 2, filling: .free)
-        for index in 0..<full.count where full[index].row != 0 { place(full[index]) }
+        var larger = Array(repeating: Slot.free, count: slots.count * 2)
+        for slot in slots where slot.entry != 0 { Self.place(slot, in: &larger) }
+        slots = larger
     }
 }

@@ -1,4 +1,4 @@
-/// Interned lists of integers: equal lists have equal rows.
+/// Interns lists of integers. Equal lists have equal indices.
 struct ListInterner: ~Copyable {
     struct List: BitwiseCopyable {
         var start: UInt32
@@ -7,25 +7,25 @@ struct ListInterner: ~Copyable {
 
     private var lists = UniqueArray<List>()
     private var pool = UniqueArray<UInt32>(minimumCapacity: 1024)
-    private var slots = HashIndex(capacity: 128)
+    private var index = HashIndex(minimumCapacity: 128)
 
     var count: Int { lists.count }
 
-    /// The row of a list.
+    /// Returns the index of a list, which is added if it is new.
     mutating func intern(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
         var hash: UInt32 = 0x811C_9DC5
         for integer in integers { hash = (hash ^ integer) &* 0x9E37_79B1 &+ hash >> 15 }
-        if let known = slots.find(hash: hash, { equals(lists[Int($0)], integers) }) { return known }
-        let row = UInt32(lists.count)
+        if let known = self.index.find(hash: hash, where: { equals(lists[Int($0)], integers) }) { return known }
+        let index = UInt32(lists.count)
         lists.append(List(start: UInt32(pool.count), count: UInt32(integers.count)))
         for integer in integers { pool.append(integer) }
-        slots.insert(row, hash: hash)
-        return row
+        self.index.insert(index, hash: hash)
+        return index
     }
 
-    /// A list by its row, valid until the next list is interned.
-    subscript(row: UInt32) -> UnsafeBufferPointer<UInt32> {
-        let list = lists[Int(row)]
+    /// The list with an index, valid until the next list is interned.
+    subscript(index: UInt32) -> UnsafeBufferPointer<UInt32> {
+        let list = lists[Int(index)]
         return UnsafeBufferPointer(start: pool.base + Int(list.start), count: Int(list.count))
     }
 

@@ -33,7 +33,7 @@ struct RowTable<Key: RowKey>: ~Copyable {
 
     private var rows = UniqueArray<Row>()
     private var freeRows: [UInt32] = []
-    private var slots = HashIndex(capacity: 64)
+    private var slots = HashIndex(minimumCapacity: 64)
     /// The number of rows that were ever added.
     private(set) var insertionCount = 0
 
@@ -88,7 +88,7 @@ struct RowTable<Key: RowKey>: ~Copyable {
 
     /// Keeps all rows, but removes their keys.
     mutating func unkeyAll() {
-        slots = HashIndex(capacity: 64)
+        slots = HashIndex(minimumCapacity: 64)
         for row in 0..<rows.count { rows.base[row].isFindable = false }
     }
 

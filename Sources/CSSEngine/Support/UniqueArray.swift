@@ -1,8 +1,8 @@
-/// A growable array of plain values in memory of its own, for tables that matching runs over.
+/// A growable, non-copyable array of plain values, for the tables used in matching.
 ///
-/// Unlike `Array` it is never shared, so that reading and writing cost no uniqueness check.
-// Elements are not of private types: Swift 6.3 compiles those to broken modules where the owner's fate is decided in
-// another file, in debug builds.
+/// Unlike `Array`, it is never shared, so that access does not need a uniqueness check.
+// Elements must not have private types. In debug builds, Swift 6.3 compiles an owner of such an array to a broken module
+// if another file consumes the owner.
 struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -43,7 +43,7 @@ struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
         count -= number
     }
 
-    /// Makes it `count` long, new places set to `element`.
+    /// Changes the number of elements to `count`. New elements are copies of `element`.
     mutating func resize(to count: Int, filling element: Element) {
         if count > capacity { reserve(max(count, capacity * 2)) }
         if count > self.count { (base + self.count).update(repeating: element, count: count - self.count) }

@@ -1,5 +1,5 @@
 /// The keywords and colour names of values, looked up by the bytes of tokens.
-struct ValueKeywords: Sendable, BitwiseCopyable {
+final class ValueKeywords: Sendable {
     private let keywords: CaseInsensitiveMap
     private let colors: CaseInsensitiveMap
 

@@ -1,0 +1,35 @@
+// Character classes of CSS Syntax 3, section 4.2, and comparisons that ignore ASCII case.
+
+@inline(__always) func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B)
+}
+
+/// Whether a byte is a line end, or part of CR LF.
+@inline(__always) func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
+}
+
+@inline(__always) func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+}
+
+@inline(__always) func asciiLowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+}
+
+/// `string` with the letters A to Z in lower case, as CSS compares names.
+func asciiLowercased(_ string: String) -> String {
+    String(decoding: string.utf8.map { asciiLowercased($0) }, as: UTF8.self)
+}
+
+func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool {
+    guard bytes.count == lowercased.utf8CodeUnitCount else { return false }
+    let expected = lowercased.utf8Start
+    for index in bytes.indices where asciiLowercased(bytes[index]) != expected[index] { return false }
+    return true
+}

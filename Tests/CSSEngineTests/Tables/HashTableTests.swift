@@ -1,0 +1,59 @@
+import Testing
+
+@testable import CSSEngine
+
+@Suite struct HashTableTests {
+    @Test func hashIndexFindsEntriesAfterGrowing() {
+        var index = HashIndex()
+        // Few different hashes, so that probing passes other entries.
+        for entry in 0..<1000 { index.insert(UInt32(entry), hash: UInt32(entry % 7)) }
+        for entry in 0..<1000 {
+            #expect(index.find(hash: UInt32(entry % 7)) { $0 == entry } == UInt32(entry))
+            #expect(index.find(hash: 8) { $0 == entry } == nil)
+        }
+    }
+
+    @Test func atomsAreEqualIfTheirStringsAre() {
+        var atoms = AtomTable()
+        let names = (0..<500).map { "name-\($0)" } + ["", "é", "e\u{301}"]
+        let ids = names.map { atoms.intern($0) }
+        #expect(Set(ids).count == names.count)
+        #expect(names.map { atoms.intern($0) } == ids)
+        #expect(names.map { atoms.find($0) } == ids)
+        #expect(ids.map { atoms.string($0) } == names)
+        #expect(atoms.find("unknown") == .none)
+    }
+
+    @Test func copiesOfAnAtomTableAreIndependent() {
+        var atoms = AtomTable()
+        let first = atoms.intern("first")
+        var copy = atoms
+        let second = copy.intern("second")
+        #expect(copy.string(second) == "second")
+        #expect(copy.find("first") == first)
+        #expect(atoms.find("second") == .none)
+    }
+
+    @Test func adoptedAtomsKeepTheirStrings() {
+        var left = AtomTable()
+        var right = AtomTable()
+        _ = left.intern("both")
+        let names = ["right", "both", ""]
+        let ids = names.map { right.intern($0) }
+        let map = left.adopt(right)
+        #expect(map.count == right.count)
+        #expect(map[0] == .none)
+        #expect(ids.map { left.string(map[Int($0.id)]) } == names)
+    }
+
+    @Test(
+        arguments: [
+            ("red", 2), ("RED", 2), ("ReD", 2), ("blue-1", 1), ("re", nil), ("redd", nil), ("blue\\d 1", nil),
+        ] as [(String, UInt16?)])
+    func caseInsensitiveMapUsesTheLastValue(of word: String, _ value: UInt16?) {
+        let map = CaseInsensitiveMap([("red", 0), ("Blue-1", 1), ("Red", 2)])
+        let source = Source(name: "", text: word)
+        let found = TokenList.withTokens(of: source) { map.find($0, 0) }
+        #expect(found == value)
+    }
+}
