@@ -1,7 +1,7 @@
-/// Cuts texts into the strings that Nimbus's dictionaries are made of.
+/// Splits values and selector lists into the strings of the dictionaries of Nimbus CSS.
 package enum ComponentValueSplitter {
-    /// The tokens of a value as written, without white space, comments and commas. A function's name keeps its
-    /// parenthesis, the closing one is a string of its own; `url(…)` is one string.
+    /// The tokens of a value as written, without white space, comments and commas. The name of a function includes the
+    /// opening parenthesis, the closing one is a separate string, and `url(…)` is one string.
     package static func value(_ text: String) -> [String] {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             var texts: [String] = []
@@ -10,7 +10,7 @@ package enum ComponentValueSplitter {
                 let isURL = tokens.urlValue(index, limit: tokens.count) != nil
                 let next = isURL ? tokens.after(index, limit: tokens.count) : index + 1
                 if !tokens.kind(index).isBlank, tokens.kind(index) != .comma {
-                    texts.append(tokens.writtenText(index..<next))
+                    texts.append(tokens.text(index..<next))
                 }
                 index = next
             }
@@ -18,7 +18,7 @@ package enum ComponentValueSplitter {
         }
     }
 
-    /// The members of a selector list as written, with one blank for each run of white space and around combinators.
+    /// The selectors of a list as written, with one space between compounds and around combinators.
     package static func selectors(_ text: String) -> [String] {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             tokens.splitAtCommas(0..<tokens.count).map { tokens.selectorText($0) }
@@ -27,12 +27,6 @@ package enum ComponentValueSplitter {
 }
 
 extension TokenList {
-    fileprivate func writtenText(_ range: Range<Int>) -> String {
-        let start = start(range.lowerBound)
-        let bytes = UnsafeBufferPointer(start: text + start, count: self.start(range.upperBound) - start)
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     fileprivate func selectorText(_ range: Range<Int>) -> String {
         var words: [String] = []
         var isWordOpen = false
@@ -42,11 +36,11 @@ extension TokenList {
             if kind(index) == .whitespace {
                 isWordOpen = false
             } else if isCombinator(index) {
-                words.append(writtenText(index..<next))
+                words.append(text(index..<next))
                 isWordOpen = false
             } else if kind(index) != .comment {
-                let text = writtenText(index..<next)
-                if isWordOpen { words[words.count - 1] += text } else { words.append(text) }
+                if !isWordOpen { words.append("") }
+                words[words.count - 1] += text(index..<next)
                 isWordOpen = true
             }
             index = next

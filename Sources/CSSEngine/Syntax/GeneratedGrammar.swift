@@ -1,37 +1,38 @@
 internal import CFlexTokenizer
 
-// The only file that sees the C target. Its row types are used under Swift names; nothing of it is public.
+// The only file that imports the C target. It gives the C row types Swift names, none of which are public.
 
-/// One row of the scanner: kind, byte offset, matching bracket. See `CFlexTokenizer.h`.
+/// A row of the scanner: kind, byte offset and matching bracket. See `CFlexTokenizer.h`.
 typealias Token = nicss_token
 
-/// One row of the selector grammar.
+/// A row of the selector grammar.
 typealias SelectorRow = nicss_selector_row
 
-/// One row of the condition grammar.
+/// A row of the condition grammar.
 typealias ConditionRow = nicss_condition_row
 
-/// Where a grammar gave up and what it would have taken instead.
+/// The token that a grammar does not accept, and phrases for what it expected instead.
 struct GrammarFailure {
     var token: Int
     var expected: [String]
 }
 
 extension Token {
-    /// The value differs from the text: a name, string or URL with a backslash.
+    /// Whether a name, string or URL contains a backslash, so that its value differs from its text.
     var isEscaped: Bool { flags & UInt8(NICSS_TOKEN_ESCAPED) != 0 }
-    /// A number with a fraction or an exponent.
+    /// Whether a number has a fraction or an exponent.
     var isFractional: Bool { flags & UInt8(NICSS_TOKEN_FRACTIONAL) != 0 }
-    /// A hash that could be an id selector.
+    /// Whether a hash can be an ID selector.
     var isIdentifier: Bool { flags & UInt8(NICSS_TOKEN_IDENTIFIER) != 0 }
-    /// A comment, string or URL that the end of the input closed.
+    /// Whether a comment, string or URL ends with the input.
     var isUnclosed: Bool { flags & UInt8(NICSS_TOKEN_UNCLOSED) != 0 }
 }
 
 /// The largest input in bytes that can be scanned.
 let maximumInputLength = Int(NICSS_MAX_INPUT)
 
-/// Copies `bytes` to `text`, which has room for two more; returns whether they are valid UTF-8 without U+0000.
+/// Copies `bytes` to `text`, which must have a capacity of two more bytes.
+/// - Returns: Whether the bytes are valid UTF-8 without U+0000.
 func copyInput(_ bytes: UnsafeBufferPointer<UInt8>, to text: UnsafeMutablePointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else {
         text[0] = 0
@@ -41,12 +42,12 @@ func copyInput(_ bytes: UnsafeBufferPointer<UInt8>, to text: UnsafeMutablePointe
     return nicss_copy(base, bytes.count, text)
 }
 
-/// What a scan came to.
+/// The rows of a scanned text. The caller deallocates them.
 struct ScanResult {
     let rows: UnsafeMutableBufferPointer<Token>
-    /// The deepest nesting seen.
+    /// The maximum nesting of blocks.
     let depth: Int
-    /// Whether some bracket has no partner, or some string, URL or comment no end.
+    /// Whether a bracket has no partner, or a string, URL or comment has no end.
     let isFlawed: Bool
 }
 
@@ -57,7 +58,7 @@ func scan(
     var scan = nicss_scan()
     scan.length = UInt32(length)
     scan.line_comments = lineComments
-    // Style sheets have about four bytes a token; what is denser is scanned on into a larger buffer.
+    // Stylesheets have about four bytes per token. A denser text is continued in a larger buffer.
     var capacity = length / 3 + 32
     var rows = UnsafeMutablePointer<Token>.allocate(capacity: capacity)
     nicss_tokenize(text, &scan, rows, capacity)
@@ -74,7 +75,7 @@ func scan(
         isFlawed: scan.flawed)
 }
 
-/// What `parseSelectors` is to read.
+/// The start symbol of the selector grammar.
 enum SelectorGoal {
     case selectorList, relativeSelectorList, supportedSelector, nth
 
@@ -88,7 +89,7 @@ enum SelectorGoal {
     }
 }
 
-/// What `parseCondition` is to read.
+/// The start symbol of the condition grammar.
 enum ConditionGoal {
     case mediaQuery, supportsCondition, importSupports
 
@@ -101,7 +102,7 @@ enum ConditionGoal {
     }
 }
 
-/// The rows of a grammar's last run, in a buffer that is used again.
+/// The result of the last run of a grammar, in a buffer that is reused.
 struct RowBuffer<Row: BitwiseCopyable>: ~Copyable {
     private(set) var rows: UnsafeMutableBufferPointer<Row>
     private(set) var count = 0
@@ -146,7 +147,8 @@ extension GrammarFailure {
 }
 
 extension RowBuffer<SelectorRow> {
-    /// Parses the tokens of `range`; on failure `failure` says where.
+    /// Parses the tokens of `range`.
+    /// - Returns: Whether they are valid. If not, `failure` has the reason.
     mutating func parseSelectors(_ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal) -> Bool {
         fill(for: range) { rows, capacity, failure in
             nicss_parse_selectors(
@@ -157,7 +159,8 @@ extension RowBuffer<SelectorRow> {
 }
 
 extension RowBuffer<ConditionRow> {
-    /// Parses the tokens of `range`; on failure `failure` says where.
+    /// Parses the tokens of `range`.
+    /// - Returns: Whether they are valid. If not, `failure` has the reason.
     mutating func parseCondition(_ tokens: TokenList, _ range: Range<Int>, as goal: ConditionGoal) -> Bool {
         fill(for: range) { rows, capacity, failure in
             nicss_parse_condition(
@@ -167,7 +170,6 @@ extension RowBuffer<ConditionRow> {
     }
 }
 
-/// The pseudo-classes and pseudo-elements that the selector grammar knows, each with its colons and, where it is a
-/// function, with its parenthesis.
+/// The names of all known pseudo-classes and pseudo-elements, with their colons. A function ends with a parenthesis.
 let pseudoNames: [String] = (0...).lazy.map { nicss_pseudo_name($0) }.prefix { $0 != nil }
     .map { String(cString: $0!) }

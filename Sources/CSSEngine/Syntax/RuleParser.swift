@@ -1,52 +1,51 @@
-/// The block structure of style sheets, as CSS Syntax 3 section 5.5 consumes it: at-rules, qualified rules and
-/// declarations, with the specification's recovery from errors.
+/// Parses the block structure of stylesheets (CSS Syntax 3, section 5.5): at-rules, qualified rules and declarations,
+/// with the error recovery of the specification.
 ///
-/// A pull parser: `next()` hands out one item at a time, and `enter` descends into a block that the caller wants to
-/// see inside. Blocks that are open are kept in an array, so depth costs no stack, and a block that nobody enters
-/// is stepped over in one step.
+/// A pull parser: `next()` returns one item, and `enter` makes the items of a block come next. A block that is not
+/// entered is skipped in one step. The open blocks are in an array, so that nesting does not use the stack.
 struct RuleParser {
-    /// What the items of a block are.
+    /// The kinds of items in a block.
     enum Content {
-        /// Rules only, at the top of a sheet: `<!--` and `-->` are passed over.
+        /// Rules at the top level of a stylesheet, where `<!--` and `-->` are ignored.
         case stylesheet
-        /// Rules only.
+        /// Rules.
         case rules
-        /// Declarations, at-rules and nested style rules (CSS Syntax 3, "consume a block's contents").
+        /// Declarations, at-rules and nested style rules ("consume a block's contents").
         case block
-        /// Declarations and at-rules; everything else is an error (the specification of 2021).
+        /// Declarations and at-rules. Everything else is an error, as in CSS Syntax 3 of 2021.
         case declarations
     }
 
     enum Item {
         case atRule(name: Int, prelude: Range<Int>, block: Range<Int>?)
         case qualifiedRule(prelude: Range<Int>, block: Range<Int>)
-        /// A declaration in the widest sense. A caller to whom it is invalid calls `retryAsRule()` if it has a block:
-        /// without one, nothing else can come of it.
+        /// A declaration by its syntax. If the property does not accept the value and the value has a block, the caller
+        /// calls `retryAsRule()`, because the tokens can be a nested rule.
         case declaration(DeclarationItem)
-        /// What could not be read, and why.
+        /// Tokens that were skipped.
         case invalid(Range<Int>, SyntaxError)
-        /// The end of the block that was entered last, or of the input.
+        /// The end of the innermost entered block, or of the input.
         case blockEnd
     }
 
     struct DeclarationItem {
-        /// The row of its name.
+        /// The index of the name.
         var name: Int
-        /// Its value, without blanks at the ends and without `!important`.
+        /// The value, without leading and trailing blanks and `!important`.
         var value: Range<Int>
         var isImportant = false
-        /// Whether a `{}` block stands in its value, outside of other blocks.
+        /// Whether the value contains a `{}` block outside other blocks.
         var hasBlock = false
-        /// Whether any block or function stands in its value.
+        /// Whether the value contains a block or function.
         var hasNested = false
     }
 
     enum SyntaxError: Hashable, Sendable {
         /// A rule without a block.
         case missingBlock
-        /// Not a declaration: no name, or no colon after it.
+        /// A declaration without a name, or without a colon after the name.
         case invalidDeclaration
-        /// `--name: …` with a block where a rule should stand (CSS Syntax 3, "consume a qualified rule").
+        /// `--name: …` with a block, where a rule is expected ("consume a qualified rule").
         case customPropertyAsRule
     }
 
@@ -67,7 +66,7 @@ struct RuleParser {
         frame = Frame(content: content, end: range.upperBound)
     }
 
-    /// Makes the items of `block` come next; its `blockEnd` is followed by what stands after it.
+    /// Makes the items of `block` come next. The items after the block follow its `blockEnd`.
     mutating func enter(_ block: Range<Int>, as content: Content) {
         outer.append(frame)
         frame = Frame(content: content, end: block.upperBound)
@@ -91,7 +90,7 @@ struct RuleParser {
             }
         }
         if let frame = outer.popLast() {
-            // Past the closing brace, where there is one.
+            // After the closing brace, if there is one.
             position = min(self.frame.end + 1, frame.end)
             self.frame = frame
         }
@@ -105,7 +104,7 @@ struct RuleParser {
         }
     }
 
-    /// CSS Syntax 3, "consume an at-rule".
+    /// "Consume an at-rule".
     private mutating func atRule() -> Item {
         let name = position
         position += 1
@@ -125,14 +124,14 @@ struct RuleParser {
         return .atRule(name: name, prelude: start..<position, block: nil)
     }
 
-    /// The inside of the block that opens here; goes on after it.
+    /// Skips the block that starts here, and returns the range of its contents.
     private mutating func block() -> Range<Int> {
         let inside = position + 1..<max(position + 1, tokens.partner(position, limit: frame.end))
         position = tokens.after(position, limit: frame.end)
         return inside
     }
 
-    /// CSS Syntax 3, "consume a qualified rule".
+    /// "Consume a qualified rule".
     private mutating func qualifiedRule(stopsAtSemicolon: Bool) -> Item {
         let start = position
         while position < frame.end {
@@ -153,7 +152,7 @@ struct RuleParser {
         return .invalid(start..<position, .missingBlock)
     }
 
-    /// CSS Syntax 3, "consume a declaration"; what is not one is read again as a rule where rules may stand.
+    /// "Consume a declaration". Tokens that are not a declaration are parsed again as a rule.
     private mutating func declaration() -> Item {
         lastDeclaration = position
         let name = position
@@ -173,7 +172,7 @@ struct RuleParser {
         var index = start
         var end = start
         var significant = 0
-        // Where the value ends if what stands behind turns out to be `!important`.
+        // The end of the value if `!important` follows.
         var endBeforeBang: Int?
         scanning: while index < frame.end {
             switch tokens.kind(index) {
@@ -200,12 +199,12 @@ struct RuleParser {
             }
             significant += 1
             end = index
-            // With a block and anything else it is no declaration, however it goes on.
+            // A value with a block and other tokens is not a declaration, whatever follows.
             if item.hasBlock, significant > 1, endBeforeBang == nil, !tokens.isDashedIdent(name) {
                 return retryAsRule()
             }
         }
-        // `important` counts only where nothing but the end follows it.
+        // `!important` must be at the end.
         if let endBeforeBang, item.isImportant {
             end = endBeforeBang
             significant -= 2
@@ -218,7 +217,7 @@ struct RuleParser {
         return .declaration(item)
     }
 
-    /// Goes back to the declaration handed out last and reads it as a nested rule.
+    /// Parses the last declaration again as a nested rule.
     mutating func retryAsRule() -> Item {
         position = lastDeclaration
         if frame.content == .block {

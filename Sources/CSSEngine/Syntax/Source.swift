@@ -1,55 +1,53 @@
-/// The text of one style sheet, and where in it things are. Immutable.
-///
-/// Holds the scanner's copy of the bytes; offsets are those of the input as given.
+/// The immutable text of one stylesheet. Offsets count the bytes of the input as given.
 public final class Source: @unchecked Sendable {
-    // Sendable because nothing writes to `text` once the initialiser and the first scan are done.
+    // Sendable, because `text` is written only by the initialiser and, temporarily, by the first scan.
 
-    /// How the text is named to people, usually its path.
+    /// The display name, usually a path.
     public let name: String
-    /// Bytes of input.
+    /// The number of bytes of the input.
     public let length: Int
+    /// The scanner's copy of the bytes, in which 0xFF replaces zero bytes.
     let text: UnsafeMutablePointer<UInt8>
     let isValidUTF8: Bool
 
-    /// Copies `bytes`, of which everything past 1 GiB is left out.
+    /// Creates a source from a copy of `bytes`. Everything after the first GiB is ignored.
     public init(name: String, bytes: UnsafeBufferPointer<UInt8>) {
         self.name = name
-        length = min(bytes.count, maximumInputLength)
-        text = .allocate(capacity: length + 2)
-        isValidUTF8 = copyInput(UnsafeBufferPointer(rebasing: bytes.prefix(length)), to: text)
+        (text, length, isValidUTF8) = Self.copy(bytes)
     }
 
-    /// A source from a string.
-    public convenience init(name: String, text: String) {
-        var text = text
-        self.init(name: name, utf8: &text)
+    /// Creates a source from a string.
+    public init(name: String, text string: String) {
+        self.name = name
+        var string = string
+        (text, length, isValidUTF8) = string.withUTF8 { Self.copy($0) }
     }
 
-    private convenience init(name: String, utf8 text: inout String) {
-        let (bytes, count) = text.withUTF8 { buffer in
-            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: buffer.count)
-            _ = copy.initialize(from: buffer)
-            return (copy, buffer.count)
-        }
-        defer { bytes.deallocate() }
-        self.init(name: name, bytes: UnsafeBufferPointer(rebasing: bytes[..<count]))
+    private static func copy(
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> (text: UnsafeMutablePointer<UInt8>, length: Int, isValidUTF8: Bool) {
+        let bytes = UnsafeBufferPointer(rebasing: bytes.prefix(maximumInputLength))
+        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 2)
+        return (text, bytes.count, copyInput(bytes, to: text))
     }
 
     deinit {
         text.deallocate()
     }
 
-    /// The bytes between two offsets; U+0000 reads as 0xFF.
+    /// The bytes between two offsets, in which 0xFF replaces zero bytes.
     func bytes(_ range: Range<UInt32>) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: text + Int(range.lowerBound), count: range.count)
     }
 
-    /// The text between two byte offsets, invalid bytes read as U+FFFD.
+    /// The text between two byte offsets. U+FFFD replaces invalid bytes.
     public func string(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(start: text + range.lowerBound, count: range.count), as: UTF8.self)
     }
 
-    /// The place of a byte offset, for people. Linear in the text.
+    /// The location of a byte offset.
+    ///
+    /// - Complexity: O(n) in the length of the text. Use a `LineTable` for many offsets.
     public func location(at offset: Int) -> SourceLocation {
         LineTable(self).location(at: offset)
     }
@@ -63,5 +61,84 @@ public final class Source: @unchecked Sendable {
 
     var startsWithByteOrderMark: Bool {
         length >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    }
+}
+
+/// A location in a stylesheet as editors show it: `file:line:column`.
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the source, usually a path.
+    public var source: String
+    /// The line. 1-based.
+    public var line: Int
+    /// The column in UTF-16 code units. 1-based.
+    public var column: Int
+
+    /// Creates a location.
+    public init(source: String, line: Int, column: Int) {
+        self.source = source
+        self.line = line
+        self.column = column
+    }
+
+    /// The location in the form `file:line:column`.
+    public var description: String { "\(source):\(line):\(column)" }
+}
+
+/// The start of each line of a source, for finding the locations of many offsets.
+package struct LineTable: Sendable {
+    private let source: Source
+    private var starts: [Int] = []
+    /// Offsets about `spacing` bytes apart with the UTF-16 length of the text before them. Empty if the text is ASCII.
+    private var checkpoints: [(offset: Int, utf16Length: Int)] = []
+
+    private static let spacing = 1024
+
+    package init(_ source: Source) {
+        self.source = source
+        let text = source.text
+        var isASCII = true
+        // Columns do not count a byte order mark.
+        starts.append(source.startsWithByteOrderMark ? 3 : 0)
+        var index = 0
+        while index < source.length {
+            let byte = text[index]
+            index += 1
+            if byte >= 0x80 { isASCII = false }
+            guard isLineEnd(byte) else { continue }
+            if byte == UInt8(ascii: "\r"), index < source.length, text[index] == UInt8(ascii: "\n") { index += 1 }
+            starts.append(index)
+        }
+        if !isASCII { addCheckpoints() }
+    }
+
+    private mutating func addCheckpoints() {
+        checkpoints.append((0, 0))
+        for multiple in stride(from: Self.spacing, to: source.length, by: Self.spacing) {
+            var offset = multiple
+            // A character has at most three continuation bytes.
+            while offset < min(multiple + 4, source.length), source.text[offset] & 0xC0 == 0x80 { offset += 1 }
+            checkpoints.append((offset, utf16Length(before: offset)))
+        }
+    }
+
+    /// The location of a byte offset.
+    package func location(at offset: Int) -> SourceLocation {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let column = starts[low] < offset ? utf16Length(before: offset) - utf16Length(before: starts[low]) : 0
+        return SourceLocation(source: source.name, line: low + 1, column: column + 1)
+    }
+
+    /// The number of UTF-16 code units before a byte offset.
+    private func utf16Length(before offset: Int) -> Int {
+        guard !checkpoints.isEmpty else { return offset }
+        var index = min(offset / Self.spacing, checkpoints.count - 1)
+        if checkpoints[index].offset > offset { index -= 1 }
+        let checkpoint = checkpoints[index]
+        return checkpoint.utf16Length + source.string(checkpoint.offset..<offset).utf16.count
     }
 }

@@ -1,8 +1,8 @@
-/// Builds syntax trees.
+/// Builds the syntax tree of a source, for output.
 package struct SyntaxTreeBuilder {
     private let tokens: TokenList
 
-    /// Parses a whole source.
+    /// Parses a whole source as one of the specification's entry points.
     package static func parse(_ source: Source, as entryPoint: SyntaxEntryPoint) -> [SyntaxNode] {
         TokenList.withTokens(of: source) { tokens in
             let builder = SyntaxTreeBuilder(tokens: tokens)
@@ -10,7 +10,7 @@ package struct SyntaxTreeBuilder {
             switch entryPoint {
             case .stylesheet: return builder.items(all, as: .stylesheet)
             case .ruleList: return builder.items(all, as: .rules)
-            case .blockContents: return builder.items(builder.upToStrayBrace(all), as: .block)
+            case .blockContents: return builder.items(builder.beforeUnmatchedBrace(all), as: .block)
             case .declarationList: return builder.items(all, as: .declarations)
             case .rule: return [builder.rule(all)]
             case .declaration: return [builder.declaration(all)]
@@ -46,8 +46,8 @@ package struct SyntaxTreeBuilder {
         }
     }
 
-    /// A block's contents end at a brace that closes nothing.
-    private func upToStrayBrace(_ range: Range<Int>) -> Range<Int> {
+    /// The tokens before the first brace without a partner, where the contents of a block end.
+    private func beforeUnmatchedBrace(_ range: Range<Int>) -> Range<Int> {
         var index = range.lowerBound
         while index < range.upperBound, tokens.kind(index) != .closeCurly {
             index = tokens.after(index, limit: range.upperBound)
@@ -56,7 +56,7 @@ package struct SyntaxTreeBuilder {
     }
 
     private func rule(_ range: Range<Int>) -> SyntaxNode {
-        let range = fromFirst(range)
+        let range = droppingLeadingBlanks(range)
         if range.isEmpty { return .error(.empty) }
         var parser = RuleParser(tokens, range, as: .rules)
         let rule = node(parser.next())
@@ -65,7 +65,7 @@ package struct SyntaxTreeBuilder {
     }
 
     private func declaration(_ range: Range<Int>) -> SyntaxNode {
-        let range = fromFirst(range)
+        let range = droppingLeadingBlanks(range)
         if range.isEmpty { return .error(.empty) }
         var parser = RuleParser(tokens, range, as: .declarations)
         let item = parser.next()
@@ -73,22 +73,22 @@ package struct SyntaxTreeBuilder {
         return node(item)
     }
 
-    /// `range` without what is blank at its start. What is blank at its end may stand inside an unclosed block.
-    private func fromFirst(_ range: Range<Int>) -> Range<Int> {
+    /// `range` without leading blanks. Trailing blanks are kept, because they can belong to an unclosed block.
+    private func droppingLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
         tokens.skippingBlanks(range.lowerBound, limit: range.upperBound)..<range.upperBound
     }
 
     // MARK: Component values
 
     private func componentValue(_ range: Range<Int>) -> SyntaxNode {
-        let range = fromFirst(range)
+        let range = droppingLeadingBlanks(range)
         guard let first = range.first else { return .error(.empty) }
         let end = tokens.after(first, limit: range.upperBound)
         guard tokens.trimmed(end..<range.upperBound).isEmpty else { return .error(.extraInput) }
         return values(first..<end)[0]
     }
 
-    /// Component values, comments left out. Blocks beyond the limit on depth are empty.
+    /// The component values without comments. Blocks beyond the nesting limit are empty.
     private func values(_ range: Range<Int>) -> [SyntaxNode] {
         var nodes: [SyntaxNode] = []
         var index = range.lowerBound
@@ -105,15 +105,15 @@ package struct SyntaxTreeBuilder {
         return nodes
     }
 
-    /// Two delimiters side by side that were one token in earlier drafts, and still are in the suite's trees.
+    /// Two adjacent delimiters that are one token in css-parsing-tests, as in earlier drafts of the specification.
     private func pair(_ index: Int, limit: Int) -> String? {
         guard index + 1 < limit, tokens.kind(index) == .delim, tokens.kind(index + 1) == .delim else { return nil }
         let text = String(decoding: [tokens.byte(index), tokens.byte(index + 1)], as: UTF8.self)
         return ["~=", "|=", "^=", "$=", "*=", "||"].contains(text) ? text : nil
     }
 
-    /// The error behind a string or URL that the end of the input closed.
-    private func endOfInput(_ index: Int) -> SyntaxNodeError? {
+    /// The error after a string or URL that ends with the input.
+    private func endOfInput(_ index: Int) -> SyntaxNode.ParseError? {
         guard tokens.rows[index].isUnclosed else { return nil }
         switch tokens.kind(index) {
         case .string: return .endInString
@@ -126,7 +126,7 @@ package struct SyntaxTreeBuilder {
         switch tokens.kind(index) {
         case .comment, .end: nil
         case .ident: .ident(tokens.name(index))
-        case .function: .function(name: tokens.name(index), inside(index, limit))
+        case .function: .function(name: tokens.name(index), contents(index, limit))
         case .atKeyword: .atKeyword(tokens.name(index))
         case .hash: .hash(tokens.name(index), isIdentifier: tokens.rows[index].isIdentifier)
         case .string: .string(tokens.stringValue(index))
@@ -140,16 +140,16 @@ package struct SyntaxTreeBuilder {
         case .whitespace: .whitespace
         case .cdo, .cdc, .colon, .semicolon, .comma:
             .punctuation(String(decoding: tokens.bytes(index), as: UTF8.self))
-        case .openSquare: .block("[", inside(index, limit))
-        case .openParen: .block("(", inside(index, limit))
-        case .openCurly: .block("{", inside(index, limit))
+        case .openSquare: .block("[", contents(index, limit))
+        case .openParen: .block("(", contents(index, limit))
+        case .openCurly: .block("{", contents(index, limit))
         case .closeSquare: .error(.closeSquare)
         case .closeParen: .error(.closeParen)
         case .closeCurly: .error(.closeCurly)
         }
     }
 
-    private func inside(_ index: Int, _ limit: Int) -> [SyntaxNode] {
+    private func contents(_ index: Int, _ limit: Int) -> [SyntaxNode] {
         guard tokens.rows[index].depth <= NestingLimit.maximumDepth else { return [] }
         return values(index + 1..<tokens.partner(index, limit: limit))
     }

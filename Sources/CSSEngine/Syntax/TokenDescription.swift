@@ -1,23 +1,23 @@
-/// A token as it is shown to people and programs.
+/// A token with its value, for output.
 package struct TokenDescription: Sendable {
     package var kind: TokenKind
-    /// Byte offsets in the source.
+    /// The byte offsets in the source.
     package var range: Range<Int>
-    /// The value of a name, string, URL or delimiter: unescaped.
+    /// The unescaped value of a name, string, URL or delimiter.
     package var value: String?
-    /// Of numbers, percentages and dimensions.
+    /// The value of a number, percentage or dimension.
     package var number: Double?
     package var isInteger = false
-    /// `+` or `-` where the number has one.
+    /// The sign of a number as written; `nil` if there is none.
     package var sign: Character?
     package var unit: String?
-    /// Of hashes: whether it could be an id selector.
+    /// Whether a hash can be an ID selector.
     package var isIdentifier = false
 
-    /// All tokens of a source, each described when it is asked for.
+    /// The tokens of a source, described on access.
     package typealias List = LazyMapSequence<Range<Int>, TokenDescription>
 
-    /// Hands the tokens of a source to `body`, comments included; they are gone when it returns.
+    /// Calls `body` with the tokens of a source, including comments. The list is valid only during the call.
     package static func withTokens<Result>(
         of source: Source, lineComments: Bool = false, _ body: (List) throws -> Result
     ) rethrows -> Result {
@@ -26,21 +26,21 @@ package struct TokenDescription: Sendable {
         }
     }
 
-    /// The tokens of a source, comments included.
+    /// The tokens of a source, including comments.
     package static func tokens(of source: Source) -> [TokenDescription] { withTokens(of: source) { Array($0) } }
 
     private init(_ tokens: TokenList, _ index: Int) {
         kind = tokens.kind(index)
         range = tokens.start(index)..<tokens.end(index)
-        switch kind {
-        case .ident, .function, .atKeyword, .hash:
+        switch kind.category {
+        case .name, .function:
             value = tokens.name(index)
             isIdentifier = tokens.rows[index].isIdentifier
-        case .string, .url:
+        case .string:
             value = tokens.stringValue(index)
-        case .delim:
+        case .delimiter:
             value = String(decoding: tokens.bytes(index), as: UTF8.self)
-        case .number, .percentage, .dimension:
+        case .numeric:
             number = tokens.number(index)
             isInteger = !tokens.rows[index].isFractional
             let first = tokens.byte(index)
@@ -48,8 +48,7 @@ package struct TokenDescription: Sendable {
                 sign = Character(Unicode.Scalar(first))
             }
             if kind == .dimension { unit = tokens.name(index) }
-        case .end, .badString, .badURL, .whitespace, .cdo, .cdc, .colon, .semicolon, .comma, .openSquare,
-            .closeSquare, .openParen, .closeParen, .openCurly, .closeCurly, .comment:
+        case .end, .malformed, .blank, .punctuation, .openingBracket, .closingBracket:
             break
         }
     }

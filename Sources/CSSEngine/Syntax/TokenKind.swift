@@ -1,4 +1,4 @@
-/// The kinds of CSS Syntax 3's tokens (section 4), comments included. Raw values are the scanner's.
+/// The kinds of tokens in CSS Syntax 3, section 4, and comments. The raw values are those of the scanner.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
     case end = 0
     case ident
@@ -27,11 +27,64 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     case closeCurly
     case comment
 
-    /// Whether the token begins a block or a function's arguments, and so has a partner.
-    var opensBlock: Bool {
-        self == .function || self == .openParen || self == .openCurly || self == .openSquare
+    /// What kinds of tokens have in common. Code that treats all kinds of a category alike switches over it.
+    package enum Category {
+        case end
+        /// A token whose value is a name. A function also opens a block.
+        case name, function
+        /// A token whose value is a string.
+        case string
+        /// A string or URL that is malformed.
+        case malformed
+        /// A token whose value is one code point.
+        case delimiter
+        case numeric
+        /// White space and comments, which only separate other tokens.
+        case blank
+        case punctuation
+        case openingBracket, closingBracket
     }
 
-    /// Whether the token separates others without meaning anything in a value.
-    var isBlank: Bool { self == .whitespace || self == .comment }
+    /// The name in CSS Syntax 3, section 4, and the category.
+    private var traits: (name: StaticString, category: Category) {
+        switch self {
+        case .end: ("EOF-token", .end)
+        case .ident: ("ident-token", .name)
+        case .function: ("function-token", .function)
+        case .atKeyword: ("at-keyword-token", .name)
+        case .hash: ("hash-token", .name)
+        case .string: ("string-token", .string)
+        case .badString: ("bad-string-token", .malformed)
+        case .url: ("url-token", .string)
+        case .badURL: ("bad-url-token", .malformed)
+        case .delim: ("delim-token", .delimiter)
+        case .number: ("number-token", .numeric)
+        case .percentage: ("percentage-token", .numeric)
+        case .dimension: ("dimension-token", .numeric)
+        case .whitespace: ("whitespace-token", .blank)
+        case .cdo: ("CDO-token", .punctuation)
+        case .cdc: ("CDC-token", .punctuation)
+        case .colon: ("colon-token", .punctuation)
+        case .semicolon: ("semicolon-token", .punctuation)
+        case .comma: ("comma-token", .punctuation)
+        case .openSquare: ("[-token", .openingBracket)
+        case .closeSquare: ("]-token", .closingBracket)
+        case .openParen: ("(-token", .openingBracket)
+        case .closeParen: (")-token", .closingBracket)
+        case .openCurly: ("{-token", .openingBracket)
+        case .closeCurly: ("}-token", .closingBracket)
+        case .comment: ("comment", .blank)
+        }
+    }
+
+    /// The name in CSS Syntax 3.
+    package var specificationName: String { "\(traits.name)" }
+
+    @inline(__always) package var category: Category { traits.category }
+
+    /// Whether the token opens a block or the arguments of a function, so that it has a partner.
+    @inline(__always) var opensBlock: Bool { category == .openingBracket || category == .function }
+
+    /// Whether the token only separates other tokens.
+    @inline(__always) var isBlank: Bool { category == .blank }
 }

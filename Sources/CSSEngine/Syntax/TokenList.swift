@@ -1,16 +1,17 @@
-/// The tokens of one text, borrowed: a view over the text's bytes and the scanner's rows.
+/// The tokens of a source: an unowned view of the bytes and of the scanner's rows.
 ///
-/// Positions are rows. The last row is the end of the input, so that `rows[i + 1].start` is where token `i` ends.
+/// A token is identified by its index. The last row is the end of the input, so that token `i` ends at
+/// `rows[i + 1].start`.
 struct TokenList {
     let text: UnsafePointer<UInt8>
     let rows: UnsafePointer<Token>
-    /// Tokens, the closing end row not counted.
+    /// The number of tokens, without the end of the input.
     let count: Int
-    /// Whether the text is UTF-8 throughout; names of other texts are repaired when they are read.
+    /// Whether the whole text is valid UTF-8. If not, U+FFFD replaces invalid bytes in names and strings.
     let isValidUTF8: Bool
-    /// The deepest nesting of blocks.
+    /// The maximum nesting of blocks.
     let depth: Int
-    /// Whether some bracket has no partner, or some string, URL or comment no end.
+    /// Whether a bracket has no partner, or a string, URL or comment has no end.
     let isFlawed: Bool
 
     @inline(__always) func kind(_ index: Int) -> TokenKind {
@@ -20,24 +21,24 @@ struct TokenList {
     @inline(__always) func start(_ index: Int) -> Int { Int(rows[index].start) }
     @inline(__always) func end(_ index: Int) -> Int { Int(rows[index + 1].start) }
 
-    /// The partner of an opening token: the row of its closing one, at most `limit`.
+    /// The index of the token that closes the block opened by a token, at most `limit`.
     @inline(__always) func partner(_ index: Int, limit: Int) -> Int {
         min(Int(rows[index].link), limit)
     }
 
-    /// The row after the component value that starts at `index`.
+    /// The index after the component value that starts at `index`, at most `limit`.
     @inline(__always) func after(_ index: Int, limit: Int) -> Int {
         kind(index).opensBlock ? min(partner(index, limit: limit) + 1, limit) : index + 1
     }
 
-    /// The byte, for a delimiter.
+    /// The first byte of a token, which is the whole of an ASCII delimiter.
     @inline(__always) func byte(_ index: Int) -> UInt8 { text[start(index)] }
 
     func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
         kind(index) == .delim && byte(index) == UInt8(ascii: scalar)
     }
 
-    /// The bytes of token `index` as written.
+    /// The bytes of a token as written.
     @inline(__always) func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         let start = start(index)
         return UnsafeBufferPointer(start: text + start, count: end(index) - start)
@@ -59,7 +60,7 @@ struct TokenList {
         return String(decoding: UnsafeBufferPointer(start: text + bytes.lowerBound, count: bytes.count), as: UTF8.self)
     }
 
-    /// `range` without white space and comments at its ends.
+    /// `range` without leading and trailing white space and comments.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var range = range
         while let first = range.first, kind(first).isBlank { range = first + 1..<range.upperBound }
@@ -67,14 +68,14 @@ struct TokenList {
         return range
     }
 
-    /// The first row at or after `index` that is neither white space nor a comment, at most `limit`.
+    /// The index of the first token from `index` that is not white space or a comment, at most `limit`.
     @inline(__always) func skippingBlanks(_ index: Int, limit: Int) -> Int {
         var index = index
         while index < limit, kind(index).isBlank { index += 1 }
         return index
     }
 
-    /// Whether there is a semicolon outside of blocks.
+    /// Whether there is a semicolon outside blocks.
     func hasTopLevelSemicolon(_ range: Range<Int>) -> Bool {
         containsAtTopLevel(range) { kind($0) == .semicolon }
     }
@@ -82,10 +83,10 @@ struct TokenList {
     /// Whether the tokens may be the value of a custom property (CSS Syntax 3, `<declaration-value>`).
     func isDeclarationValue(_ range: Range<Int>) -> Bool {
         let hasBadToken = range.contains { index in
-            switch kind(index) {
-            case .badString, .badURL: true
-            case .closeParen, .closeSquare, .closeCurly: Int(rows[index].link) == index
-            default: false
+            switch kind(index).category {
+            case .malformed: true
+            case .closingBracket: Int(rows[index].link) == index
+            case .end, .name, .function, .string, .delimiter, .numeric, .blank, .punctuation, .openingBracket: false
             }
         }
         return !hasBadToken && !containsAtTopLevel(range) { isDelim($0, "!") || kind($0) == .semicolon }
@@ -100,7 +101,7 @@ struct TokenList {
         return false
     }
 
-    /// The parts of `range` between commas outside of blocks.
+    /// The parts of `range` between commas outside blocks.
     func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

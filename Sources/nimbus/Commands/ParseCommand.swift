@@ -31,7 +31,7 @@ struct ParseCommand: ParsableCommand {
         switch production {
         case .tree(let entryPoint):
             let nodes = SyntaxTreeBuilder.parse(source, as: entryPoint).map(\.json)
-            return entryPoint.isOfOneNode ? nodes[0] : .array(nodes)
+            return entryPoint.producesOneNode ? nodes[0] : .array(nodes)
         case .anb:
             return AnPlusB.parse(source).map { .array([.number(Double($0.a)), .number(Double($0.b))]) } ?? .null
         case .color:

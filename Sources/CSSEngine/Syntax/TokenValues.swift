@@ -1,6 +1,6 @@
 extension TokenList {
-    /// Tokenizes `source` and hands the tokens to `body`; they live only during the call.
-    /// - Parameter lineComments: whether `//` starts a comment, as in the InterfaCSS format.
+    /// Tokenizes a source and calls `body` with the tokens, which are valid only during the call.
+    /// - Parameter lineComments: Whether `//` starts a comment, as in InterfaCSS.
     static func withTokens<Result>(
         of source: Source, lineComments: Bool = false, _ body: (TokenList) throws -> Result
     ) rethrows -> Result {
@@ -12,7 +12,7 @@ extension TokenList {
         return try body(tokens)
     }
 
-    /// The bytes that spell the token's name: without `@`, `#`, `(`, or the number before a unit.
+    /// The bytes of a token's name: without `@`, `#`, `(`, or the number before a unit.
     @inline(__always) func nameBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         var start = start(index)
         var end = end(index)
@@ -25,7 +25,7 @@ extension TokenList {
         return UnsafeBufferPointer(start: text + start, count: end - start)
     }
 
-    /// Whether the token's name is its bytes as they stand: no escape, no invalid UTF-8.
+    /// Whether a token's name equals its bytes, because it has no escapes and no invalid UTF-8.
     @inline(__always) func hasPlainName(_ index: Int) -> Bool {
         !rows[index].isEscaped && isValidUTF8
     }
@@ -36,14 +36,14 @@ extension TokenList {
         return rows[index].isEscaped ? unescape(bytes) : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the token's name is `lowercased`, in any case of letters A to Z.
+    /// Whether a token's name equals `lowercased` in ASCII lower case.
     func isName(_ index: Int, _ lowercased: StaticString) -> Bool {
         let bytes = nameBytes(index)
         if rows[index].isEscaped { return asciiLowercased(unescape(bytes)) == "\(lowercased)" }
         return equalsIgnoringASCIICase(bytes, lowercased)
     }
 
-    /// Whether the token is a combinator of selectors, white space left aside.
+    /// Whether the token is a combinator other than white space.
     func isCombinator(_ index: Int) -> Bool {
         isDelim(index, ">") || isDelim(index, "+") || isDelim(index, "~")
     }
@@ -53,7 +53,7 @@ extension TokenList {
         var bytes = bytes(index)
         let isUnclosed = rows[index].isUnclosed
         if kind(index) == .url {
-            // `url` may be spelt with escapes, the parenthesis may not.
+            // `url` can contain escapes. The parenthesis cannot.
             let open = bytes.firstIndex(of: UInt8(ascii: "("))! + 1
             bytes = UnsafeBufferPointer(rebasing: bytes[open...].dropLast(isUnclosed ? 0 : 1))
             bytes = UnsafeBufferPointer(rebasing: bytes.drop(while: isWhitespace))
@@ -67,8 +67,8 @@ extension TokenList {
             ? unescape(bytes, inString: kind(index) == .string) : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends token `index` as it is written where other text may follow: of an escape that the end of the input cuts off,
-    /// a string keeps nothing and every other token U+FFFD (CSS Syntax 3, sections 4.3.5 and 4.3.7).
+    /// Appends a token as written, in a form that other text can follow. An escape that ends with the input becomes
+    /// nothing in a string, and U+FFFD in every other token (CSS Syntax 3, sections 4.3.5 and 4.3.7).
     func append(_ index: Int, to text: inout [UInt8]) {
         let bytes = bytes(index)
         let backslashes = bytes.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
@@ -80,7 +80,7 @@ extension TokenList {
         if kind(index) != .string { text.append(contentsOf: "\u{FFFD}".utf8) }
     }
 
-    /// What `url(…)` holds, bare or with its string in quotes; nil where the token starts neither.
+    /// The URL of `url(…)`, with or without quotes; `nil` if the token does not start one.
     func urlValue(_ index: Int, limit: Int) -> String? {
         if kind(index) == .url { return stringValue(index) }
         guard kind(index) == .function, isName(index, "url") else { return nil }
@@ -89,10 +89,10 @@ extension TokenList {
         return stringValue(argument.lowerBound)
     }
 
-    /// The number of a numeric token; the nearest finite number where it is out of range.
+    /// The number of a numeric token, clamped to finite numbers.
     func number(_ index: Int) -> Double { parseNumber(numberBytes(index)) }
 
-    /// The bytes that spell the number of a numeric token: without its unit or percent sign.
+    /// The bytes of the number of a numeric token, without the unit or percent sign.
     func numberBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         let end: Int
         switch kind(index) {
@@ -104,16 +104,7 @@ extension TokenList {
     }
 }
 
-@inline(__always) func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B)
-}
-
-/// Whether a byte ends a line, alone or as one of CR LF.
-@inline(__always) func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
-}
-
-/// Whether white space at the end belongs to a hexadecimal escape, or is itself escaped.
+/// Whether trailing white space ends a hexadecimal escape, or is itself escaped.
 private func endsInEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let beforeSpace = bytes.dropLast()
     let digits = beforeSpace.reversed().prefix(6).prefix { hexValue($0) != nil }.count
@@ -122,8 +113,8 @@ private func endsInEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     return backslashes % 2 == 1
 }
 
-/// Replaces escapes by what they stand for.
-/// - Parameter inString: whether an escaped line end stands for nothing.
+/// Replaces escapes by the code points that they represent.
+/// - Parameter inString: Whether an escaped line end represents nothing.
 private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, inString: Bool = false) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -136,7 +127,7 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, inString: Bool = fals
             continue
         }
         guard index < bytes.count else {
-            // An escape at the end of the input: U+FFFD in a name, nothing in a string.
+            // At the end of the input, an escape is U+FFFD in a name and nothing in a string.
             if !inString { result.append(contentsOf: "\u{FFFD}".utf8) }
             break
         }
@@ -169,39 +160,15 @@ private func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) ->
     return isPair ? 2 : 1
 }
 
-@inline(__always) func hexValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
-}
-
-@inline(__always) func asciiLowercased(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-}
-
-/// `string` with the letters A to Z lower-cased and all others as they are, as CSS compares names.
-func asciiLowercased(_ string: String) -> String {
-    String(decoding: string.utf8.map { asciiLowercased($0) }, as: UTF8.self)
-}
-
-func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool {
-    guard bytes.count == lowercased.utf8CodeUnitCount else { return false }
-    let expected = lowercased.utf8Start
-    for index in bytes.indices where asciiLowercased(bytes[index]) != expected[index] { return false }
-    return true
-}
-
 private let exactPowersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     1e19, 1e20, 1e21, 1e22,
 ]
 
-/// Reads a CSS number. Up to 15 digits and small powers of ten are exact in one division; the rest is left to
-/// the standard library.
-func parseNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
+/// The value of a CSS number.
+///
+/// One division is exact for up to 15 digits and small powers of ten. The standard library parses all other numbers.
+private func parseNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     var index = 0
     var isNegative = false
     if let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
