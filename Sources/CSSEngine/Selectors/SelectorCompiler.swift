@@ -1,20 +1,20 @@
-/// Turns the selector grammar's rows into a `SelectorTable`: interns names, closes lists, adds up specificity.
+/// Compiles the rows of the selector grammar to a `SelectorTable`: interns names, ends lists and computes specificities.
 ///
-/// Each row becomes one part, so a row's number and its part's differ by a constant.
+/// Each row becomes one component, so that the indices of a row and of its component differ by a constant.
 struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private var rows = RowBuffer<SelectorRow>()
     /// The copies of lists that stand for `&` inside of `:has()`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
-    /// Finished complex selectors whose list is not closed yet.
+    /// Complete complex selectors whose list is not complete yet.
     private var pending: [ComplexSelector] = []
 
-    /// A selector of which matching goes deeper than this is invalid. Each step goes some calls deeper, and a thread may
-    /// have as little as half a megabyte of stack.
+    /// The maximum depth of a selector. Matching uses some stack frames for each level, and a thread can have as little as
+    /// 512 KB of stack.
     static let depthLimit = 128
 
-    /// Makes room for the selectors of a sheet of so many tokens.
+    /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
         table.parts.reserveCapacity(tokens / 4)
         table.complexes.reserveCapacity(tokens / 12)
@@ -23,9 +23,9 @@ struct SelectorCompiler: ~Copyable {
 
     /// Parses and compiles a rule's prelude.
     /// - Parameters:
-    ///   - parent: the list of the style rule around this one; nil outside of style rules.
-    ///   - names: the sheet's names.
-    /// - Returns: the new row of `table.lists`, or nil where the selectors are invalid; then `failure` tells why.
+    ///   - parent: The list of the enclosing style rule; `nil` if there is none.
+    ///   - names: The names of the stylesheet.
+    /// - Returns: The index of a new list, or `nil` if the selectors are invalid. `failure` has the reason.
     mutating func compile(
         _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout AtomTable
     ) -> UInt32? {
@@ -58,7 +58,7 @@ struct SelectorCompiler: ~Copyable {
                     let list = !isInHas.isEmpty && isInHas[index] ? parentInHas : parent
                     append(.matchesAny, detail: SelectorComponent.nesting, index: list)
                 } else {
-                    // Outside of rules `&` is the root, and weighs nothing.
+                    // Outside style rules, `&` is the root, without specificity.
                     append(.root, detail: SelectorComponent.nesting)
                 }
             case .complex:
@@ -98,11 +98,11 @@ struct SelectorCompiler: ~Copyable {
             firstToken: row.token)
     }
 
-    /// A nested rule's selector without `&`, or one that starts with a combinator, is relative to the rule around it
-    /// (CSS Nesting 1, section 3.1).
+    /// Adds the implied nesting selector to selectors without `&`, and to those that start with a combinator (CSS Nesting
+    /// 1, section 3.1).
     private mutating func anchorOutermost(to parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
         for index in pending.indices {
-            // The first part may be one of a nested list; the first token tells.
+            // The first component can belong to a nested list, so the first token decides.
             let isRelative = tokens.isCombinator(Int(pending[index].firstToken))
             if mentionsParent, !isRelative, mentionsParentList(in: pending[index].start..<pending[index].end) {
                 continue
@@ -164,11 +164,11 @@ struct SelectorCompiler: ~Copyable {
         case .inert, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
             .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
             .nthOfType, .nthLastOfType, .placeholder:
-            preconditionFailure("it takes no list of selectors")
+            preconditionFailure("a pseudo-class without selectors")
         }
     }
 
-    /// Cuts a relative selector at its combinators; returns the row of its first step.
+    /// Splits a relative selector at its combinators, and returns the index of its first step.
     private mutating func appendSteps(of complex: ComplexSelector) -> UInt32 {
         let first = table.relativeSteps.count
         var end = complex.end
@@ -185,7 +185,7 @@ struct SelectorCompiler: ~Copyable {
             table.relativeSteps.append(step(combinator, from: index + 1))
             end = index
         }
-        // Where no combinator is written first, a descendant is meant.
+        // A descendant combinator is implied at the start.
         if end > complex.start { table.relativeSteps.append(step(.descendant, from: complex.start)) }
         table.relativeSteps[first...].reverse()
         return UInt32(first)
@@ -200,7 +200,7 @@ struct SelectorCompiler: ~Copyable {
         table.nths.append(nth)
     }
 
-    /// Makes a list of the pending selectors whose parts start at `start` or later.
+    /// Makes a list of the pending selectors whose components start at `start` or later.
     private mutating func closeList(from start: UInt32) -> UInt32 {
         var firstMember = pending.count
         while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
@@ -229,7 +229,7 @@ struct SelectorCompiler: ~Copyable {
         return list
     }
 
-    /// The list that is all that a selector asks for.
+    /// The list that a selector is equivalent to; `nil` if the selector tests anything else.
     private func essence(of complex: ComplexSelector) -> UInt32? {
         guard complex.lead == .absolute else { return nil }
         return table.list(ofWhole: complex.start..<complex.end).map { table.lists[Int($0)].essence }

@@ -1,81 +1,129 @@
-/// One step of a compiled selector: a simple selector or a combinator. Eight bytes, no references.
+/// A simple selector or a combinator of a compiled selector. Eight bytes, no references.
 ///
-/// A complex selector is a run of parts in source order and is matched from its last part to its first. The parts
-/// of a nested list (`:is(…)`) stand just before the part that tests them, which knows where they start.
+/// A complex selector is a run of components in source order and is matched from the last one to the first. The
+/// components of a nested list, as in `:is(…)`, come directly before the component that tests the list.
 struct SelectorComponent: Hashable, BitwiseCopyable {
     enum Kind: UInt8 {
-        /// `index` is the name.
         case type, `class`, id
         case universal
-        /// `index` is a row of `SelectorTable.attributes`.
         case attribute
-        /// The states in `detail` are all set, or, for `stateAbsent`, all not set.
+        /// All states in `detail` are set or, for `stateAbsent`, none of them is.
         case state, stateAbsent
         case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
-        /// `index` is a row of `SelectorTable.nths`.
         case nthChild, nthLastChild, nthOfType, nthLastOfType
-        /// `:is()`, `:where()` and `&`; `index` is a row of `SelectorTable.lists`.
+        /// `:is()`, `:where()` and `&`.
         case matchesAny
         case not, has
-        /// `:dir()`; `detail` is 1 for right to left.
+        /// `:dir()`. `detail` is 1 for right to left.
         case direction
-        /// Valid, and never true here: the web's states that views have not, and pseudo-elements.
+        /// A selector that is valid and never matches: states that views do not have, and pseudo-elements.
         case never
         case descendant, child, nextSibling, subsequentSibling
-        /// Stands behind the last part of a complex selector.
+        /// The end of a complex selector.
         case end
-
-        /// Whether the answer depends on siblings, children or text; that of a list depends on its members.
-        var looksAround: Bool {
-            switch self {
-            case .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild,
-                .nthLastChild, .nthOfType, .nthLastOfType, .has, .nextSibling, .subsequentSibling:
-                true
-            case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .matchesAny, .not,
-                .direction, .never, .descendant, .child, .end:
-                false
-            }
-        }
-
-        /// Whether the answer may be another one for a variant of an element; that of a list depends on its members.
-        var asksForState: Bool { self == .state || self == .stateAbsent || self == .empty }
-
-        /// The combinator that it is, if it is one.
-        @inline(__always) var combinator: Combinator? {
-            switch self {
-            case .descendant: .descendant
-            case .child: .child
-            case .nextSibling: .nextSibling
-            case .subsequentSibling: .subsequentSibling
-            case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild,
-                .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType,
-                .nthLastOfType, .matchesAny, .not, .has, .direction, .never, .end:
-                nil
-            }
-        }
-
-        @inline(__always) var isCombinator: Bool { combinator != nil }
-
-        /// Whether parts of a list may stand before it.
-        @inline(__always) var mayHaveList: Bool {
-            switch self {
-            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has: true
-            case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild,
-                .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child,
-                .nextSibling, .subsequentSibling, .end:
-                false
-            }
-        }
     }
 
-    /// `detail` of a `.matchesAny` that is `&`: its list stands elsewhere.
+    /// `detail` of a `.matchesAny` that is `&`, whose list is elsewhere, and of a `.root` that is `&`.
     static let nesting: UInt8 = 1
-    /// `detail` of a `.matchesAny` that is `:where()`: it adds no specificity.
+    /// `detail` of a `.matchesAny` that is `:where()`, whose specificity is zero.
     static let `where`: UInt8 = 2
     /// `detail` of a `.never` that is a pseudo-element.
     static let pseudoElement: UInt8 = 1
 
     var kind: Kind
     var detail: UInt8 = 0
+    /// The meaning depends on the operand of the kind.
     var index: UInt32 = 0
+
+    /// The specificity of the component without its list.
+    @inline(__always) var weight: Kind.Weight {
+        switch kind {
+        // `&` outside of rules has no specificity.
+        case .root where detail == Self.nesting: .none
+        case .never where detail == Self.pseudoElement: .type
+        case .state where detail == ElementState.placeholder.rawValue: .type
+        default: kind.traits.weight
+        }
+    }
+}
+
+extension SelectorComponent.Kind {
+    /// The count of a specificity that a component increments (Selectors 4, section 16).
+    enum Weight {
+        case none, type, `class`, id
+    }
+
+    /// The meaning of `SelectorComponent.index`.
+    enum Operand {
+        case none
+        /// The id of an `Atom`.
+        case atom
+        /// An index of `SelectorTable.attributes`.
+        case attribute
+        /// An index of `SelectorTable.nths`, which may have a list.
+        case nth
+        /// An index of `SelectorTable.lists`.
+        case list
+    }
+
+    /// What a match depends on, apart from the names of the element and its ancestors.
+    struct Dependence: OptionSet {
+        let rawValue: UInt8
+
+        /// Siblings, children or text.
+        static let structure = Dependence(rawValue: 1)
+        /// The states or the text of the element, which differ between its variants.
+        static let state = Dependence(rawValue: 2)
+    }
+
+    /// The facts about a kind that do not need a switch of their own. A new kind of simple selector is a row here and a
+    /// test in `SelectorMatcher`.
+    struct Traits {
+        var weight = Weight.none
+        var operand = Operand.none
+        var dependence: Dependence = []
+        var combinator: Combinator?
+    }
+
+    @inline(__always) var traits: Traits {
+        switch self {
+        case .type: Traits(weight: .type, operand: .atom)
+        case .class: Traits(weight: .class, operand: .atom)
+        case .id: Traits(weight: .id, operand: .atom)
+        case .universal: Traits()
+        case .attribute: Traits(weight: .class, operand: .attribute)
+        case .state, .stateAbsent: Traits(weight: .class, dependence: .state)
+        case .root, .direction, .never: Traits(weight: .class)
+        case .empty: Traits(weight: .class, dependence: [.structure, .state])
+        case .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
+            Traits(weight: .class, dependence: .structure)
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            Traits(weight: .class, operand: .nth, dependence: .structure)
+        case .matchesAny, .not: Traits(operand: .list)
+        case .has: Traits(operand: .list, dependence: .structure)
+        case .descendant: Traits(combinator: .descendant)
+        case .child: Traits(combinator: .child)
+        case .nextSibling: Traits(dependence: .structure, combinator: .nextSibling)
+        case .subsequentSibling: Traits(dependence: .structure, combinator: .subsequentSibling)
+        case .end: Traits()
+        }
+    }
+
+    /// Whether a match depends on siblings, children or text. A list depends on them if one of its members does.
+    var looksAround: Bool { traits.dependence.contains(.structure) }
+
+    /// Whether a match can differ between the variants of an element. A list does if one of its members does.
+    var asksForState: Bool { traits.dependence.contains(.state) }
+
+    @inline(__always) var combinator: Combinator? { traits.combinator }
+
+    @inline(__always) var isCombinator: Bool { combinator != nil }
+
+    /// Whether the components of a list can precede the component.
+    @inline(__always) var mayHaveList: Bool { traits.operand == .list || traits.operand == .nth }
+}
+
+/// The relation between the elements of two compounds (Selectors 4, section 15).
+enum Combinator {
+    case descendant, child, nextSibling, subsequentSibling
 }

@@ -1,10 +1,10 @@
-/// What is known of a complex selector before it is matched, added up from its parts, the last one first.
+/// The specificity and flags of a complex selector, accumulated from its last component to its first.
 struct SelectorFlags {
     private var ids = 0
     private var classes = 0
     private var types = 0
     private var compounds: UInt32 = 1
-    private var deepest: UInt32 = 0
+    private var maximumListDepth: UInt32 = 0
     /// See `ComplexSelector`.
     private(set) var looksAround = false
     private(set) var asksForState = false
@@ -14,34 +14,29 @@ struct SelectorFlags {
     var specificity: Specificity { Specificity(ids, classes, types) }
 
     /// See `ComplexSelector`.
-    var depth: UInt32 { max(compounds, deepest) }
+    var depth: UInt32 { max(compounds, maximumListDepth) }
 
-    /// Adds what a part is, apart from the list that it may test.
-    @inline(__always) mutating func add(_ part: SelectorComponent) {
-        if part.kind.looksAround { looksAround = true }
-        if part.kind.asksForState { asksForState = true }
-        switch part.kind {
-        case .id: ids += 1
+    /// Adds a component without the list that it tests.
+    @inline(__always) mutating func add(_ component: SelectorComponent) {
+        let traits = component.kind.traits
+        if traits.dependence.contains(.structure) { looksAround = true }
+        if traits.dependence.contains(.state) { asksForState = true }
+        if traits.combinator != nil { compounds += 1 }
+        if component.kind == .never { canNeverMatch = true }
+        switch component.weight {
+        case .none: break
         case .type: types += 1
-        case .class, .attribute, .stateAbsent, .direction, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType,
-            .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
-            classes += 1
-        case .state: if part.detail == ElementState.placeholder.rawValue { types += 1 } else { classes += 1 }
-        case .root: if part.detail != SelectorComponent.nesting { classes += 1 }
-        case .never:
-            canNeverMatch = true
-            if part.detail == SelectorComponent.pseudoElement { types += 1 } else { classes += 1 }
-        case .descendant, .child, .nextSibling, .subsequentSibling: compounds += 1
-        case .universal, .matchesAny, .not, .has, .end: break
+        case .class: classes += 1
+        case .id: ids += 1
         }
     }
 
-    /// Adds the list that a part tests.
-    mutating func add(_ list: SelectorList, weighs: Bool) {
-        deepest = max(deepest, compounds + list.depth)
+    /// Adds the list that a component tests.
+    mutating func add(_ list: SelectorList, hasSpecificity: Bool) {
+        maximumListDepth = max(maximumListDepth, compounds + list.depth)
         if list.looksAround { looksAround = true }
         if list.asksForState { asksForState = true }
-        guard weighs else { return }
+        guard hasSpecificity else { return }
         ids += list.specificity.a
         classes += list.specificity.b
         types += list.specificity.c

@@ -1,87 +1,83 @@
-/// All selectors of a sheet, compiled: flat arrays that refer to one another by index.
+/// The compiled selectors of a stylesheet: flat arrays that refer to one another by index.
 struct SelectorTable: Sendable {
     var parts: [SelectorComponent] = []
     var complexes: [ComplexSelector] = []
     var lists: [SelectorList] = []
     var nths: [NthPattern] = []
     var attributes: [AttributeSelector] = []
-    /// What the selectors in `:has()` ask for, those of one selector one after another.
+    /// The steps of the selectors in `:has()`. The steps of one selector are consecutive.
     var relativeSteps: [RelativeStep] = []
 
-    /// Appends the selectors of `other` with their names mapped and all indices moved behind those of this table.
+    /// Appends the selectors of another table.
+    /// - Parameter names: The atoms of this table's owner, by the ids in the other table.
     mutating func append(_ other: SelectorTable, names: [Atom]) {
-        let parts = UInt32(parts.count)
-        let lists = UInt32(lists.count)
-        let complexes = UInt32(complexes.count)
-        let nths = UInt32(nths.count)
-        let attributes = UInt32(attributes.count)
-        let relativeSteps = UInt32(relativeSteps.count)
-        self.parts.append(
+        let base = (
+            parts: UInt32(parts.count), lists: UInt32(lists.count), complexes: UInt32(complexes.count),
+            nths: UInt32(nths.count), attributes: UInt32(attributes.count), steps: UInt32(relativeSteps.count)
+        )
+        parts.append(
             contentsOf: other.parts.lazy.map { part in
                 var part = part
-                switch part.kind {
-                case .type, .class, .id: part.index = names[Int(part.index)].id
-                case .attribute: part.index += attributes
-                case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType: part.index += nths
-                case .matchesAny, .not, .has: part.index += lists
-                case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
-                    .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
-                    .subsequentSibling, .end:
-                    break
+                switch part.kind.traits.operand {
+                case .none: break
+                case .atom: part.index = names[Int(part.index)].id
+                case .attribute: part.index += base.attributes
+                case .nth: part.index += base.nths
+                case .list: part.index += base.lists
                 }
                 return part
             })
-        self.complexes.append(
+        complexes.append(
             contentsOf: other.complexes.lazy.map { complex in
                 var complex = complex
-                complex.start += parts
-                complex.end += parts
-                complex.leadList += lists
-                complex.firstStep += relativeSteps
+                complex.start += base.parts
+                complex.end += base.parts
+                complex.leadList += base.lists
+                complex.firstStep += base.steps
                 return complex
             })
-        self.lists.append(
+        lists.append(
             contentsOf: other.lists.lazy.map { list in
                 var list = list
-                list.first += complexes
-                list.end += complexes
-                list.partsStart += parts
-                list.essence += lists
+                list.first += base.complexes
+                list.end += base.complexes
+                list.partsStart += base.parts
+                list.essence += base.lists
                 return list
             })
-        self.nths.append(
+        nths.append(
             contentsOf: other.nths.lazy.map { nth in
                 var nth = nth
-                if nth.list != 0 { nth.list += lists }
-                nth.partsStart += parts
+                if nth.list != 0 { nth.list += base.lists }
+                nth.partsStart += base.parts
                 return nth
             })
-        self.attributes.append(contentsOf: other.attributes)
-        self.relativeSteps.append(
+        attributes.append(contentsOf: other.attributes)
+        relativeSteps.append(
             contentsOf: other.relativeSteps.lazy.map { step in
                 var step = step
-                step.start += parts
-                step.end += parts
+                step.start += base.parts
+                step.end += base.parts
                 return step
             })
     }
 
-    /// Reads a run of parts, past those of nested lists.
+    /// The flags of a run of components, including those of nested lists.
     func traits(of range: Range<UInt32>) -> SelectorFlags {
-        var traits = SelectorFlags()
+        var flags = SelectorFlags()
         var index = range.upperBound
         while index > range.lowerBound {
             let part = parts[Int(index - 1)]
-            traits.add(part)
+            flags.add(part)
             if let list = list(testedBy: part) {
-                traits.add(lists[Int(list)], weighs: part.detail != SelectorComponent.where)
+                flags.add(lists[Int(list)], hasSpecificity: part.detail != SelectorComponent.where)
             }
             index = start(ofPart: index - 1)
         }
-        return traits
+        return flags
     }
 
-    /// The list, if a run of parts is nothing but the test for one.
+    /// The list that a run of components tests; `nil` if the run contains anything else.
     func list(ofWhole range: Range<UInt32>) -> UInt32? {
         guard let last = range.last, parts[Int(last)].kind == .matchesAny, start(ofPart: last) == range.lowerBound
         else { return nil }
@@ -89,31 +85,91 @@ struct SelectorTable: Sendable {
     }
 
     private func list(testedBy part: SelectorComponent) -> UInt32? {
-        switch part.kind {
-        case .matchesAny, .not, .has: return part.index
-        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+        switch part.kind.traits.operand {
+        case .none, .atom, .attribute: return nil
+        case .list: return part.index
+        case .nth:
             let list = nths[Int(part.index)].list
             return list == 0 ? nil : list - 1
-        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
-            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
-            .subsequentSibling, .end:
-            return nil
         }
     }
 
-    /// Where a part starts: at itself, or, with a nested list, at the first part of that. A compound goes on to the left
-    /// of it.
+    /// The index of the first component that belongs to a component: its own, or the first one of its nested list. The
+    /// rest of the compound is to the left of it.
     @inline(__always) func start(ofPart index: UInt32) -> UInt32 {
         let part = parts[Int(index)]
-        switch part.kind {
-        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
-            return nths[Int(part.index)].partsStart
-        case .matchesAny, .not, .has:
-            return part.detail == SelectorComponent.nesting ? index : lists[Int(part.index)].partsStart
-        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
-            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
-            .subsequentSibling, .end:
-            return index
+        switch part.kind.traits.operand {
+        case .none, .atom, .attribute: return index
+        case .nth: return nths[Int(part.index)].partsStart
+        case .list: return part.detail == SelectorComponent.nesting ? index : lists[Int(part.index)].partsStart
         }
     }
+}
+
+/// A complex selector: a run of components.
+struct ComplexSelector: BitwiseCopyable {
+    /// What a relative selector is relative to. The combinator is the first component, or a descendant combinator if the
+    /// first component is not a combinator.
+    enum Lead: UInt8 {
+        case absolute
+        /// An element that matches the list of the enclosing rule (CSS Nesting).
+        case enclosingRule
+        /// The anchor element of `:has()`.
+        case anchor
+    }
+
+    /// The range of components.
+    var start: UInt32
+    var end: UInt32
+    var specificity: Specificity
+    var lead = Lead.absolute
+    /// For `.enclosingRule`, an index of `SelectorTable.lists`.
+    var leadList: UInt32 = 0
+    /// For `.anchor`, an index of `SelectorTable.relativeSteps`.
+    var firstStep: UInt32 = 0
+    /// Whether a match can depend on siblings, children or text. Otherwise it depends only on the names and states of the
+    /// element and its ancestors.
+    var looksAround = false
+    /// Whether a match can depend on the states or the text of an element, which differ between its variants.
+    var asksForState: Bool
+    /// Whether the selector tests something that no view is or has. Such a selector is valid, but useless.
+    var canNeverMatch: Bool
+    /// The number of nested steps to match the selector: one for each compound, and those of the lists that it tests.
+    var depth: UInt32
+    /// The index of the first token.
+    var firstToken: UInt32
+}
+
+/// A selector list: a range of complex selectors, any of which can match.
+struct SelectorList: BitwiseCopyable {
+    /// The range of `SelectorTable.complexes`.
+    var first: UInt32
+    var end: UInt32
+    /// The index of a nested list's first component. The component before it continues the enclosing selector.
+    var partsStart: UInt32
+    /// The specificity of the most specific member.
+    var specificity: Specificity
+    /// Whether this is true of a member.
+    var looksAround = false
+    /// Whether this is true of a member.
+    var asksForState = false
+    /// The maximum depth of a member.
+    var depth: UInt32
+    /// An equivalent list that is matched instead: the inner list if the only member tests nothing else, as in
+    /// `:is(:is(…))`, else the list itself. Such nesting adds no depth.
+    var essence: UInt32
+
+    var indices: Range<Int> { Int(first)..<Int(end) }
+}
+
+/// A combinator of a relative selector in `:has()`, and the compound after it (Selectors 4, section 4.5).
+struct RelativeStep: BitwiseCopyable {
+    var combinator: Combinator
+    /// The range of the compound's components.
+    var start: UInt32
+    var end: UInt32
+    /// Whether this is true of the selector.
+    var asksForState: Bool
+    /// Whether this is the last step of the selector. Otherwise the next step follows in the table.
+    var isLast: Bool
 }

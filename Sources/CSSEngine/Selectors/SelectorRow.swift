@@ -1,0 +1,23 @@
+/// The kinds of rows that the selector grammar writes. The raw values are those of `CFlexTokenizer.h`.
+enum SelectorRowKind: UInt8 {
+    case type = 1
+    case universal, `class`, id, attribute, nesting, pseudoClass, pseudoFunction, logical, nth, pseudoElement
+    case combinator, complex
+}
+
+/// The supported pseudo-classes and pseudo-elements. The raw values are those of `CFlexTokenizer.h`.
+enum Pseudo: UInt16 {
+    /// Any other known name: valid, but it never matches.
+    case inert = 0
+    case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
+    case enabled, disabled, selected, highlighted, focused
+    case scope, dir, lang
+    case `is`, `where`, not, has
+    case nthChild, nthLastChild, nthOfType, nthLastOfType
+    case placeholder
+}
+
+extension SelectorRow {
+    var rowKind: SelectorRowKind { SelectorRowKind(rawValue: kind)! }
+    var pseudo: Pseudo { Pseudo(rawValue: value)! }
+}
