@@ -117,11 +117,11 @@ extern int nicss_conditions_debug;
 
 struct context;
 
-/// A token of this grammar, or what a production has to remember of the one it began with.
+/// A token of this grammar, or the first token of a production.
 struct part {
-    /// The source's rows that it is made of, and the one that names it.
+    /// The range of tokens, and the index of the token with the name.
     uint32_t first, end, name;
-    /// The output's row at which it starts.
+    /// The index of the first output row.
     uint32_t row;
     /// One of NICSS_COMPARISON_….
     uint8_t comparison;
@@ -137,7 +137,7 @@ struct part {
     END = 0,                       /* END  */
     NICSS_CONDITIONS_error = 256,  /* error  */
     NICSS_CONDITIONS_UNDEF = 257,  /* "invalid token"  */
-    UNREADABLE = 258,              /* UNREADABLE  */
+    INVALID = 258,                 /* INVALID  */
     START_MEDIA = 259,             /* START_MEDIA  */
     START_SUPPORTS = 260,          /* START_SUPPORTS  */
     START_IMPORT = 261,            /* START_IMPORT  */
@@ -192,7 +192,7 @@ enum yysymbol_kind_t
   YYSYMBOL_YYEOF = 0,                      /* END  */
   YYSYMBOL_YYerror = 1,                    /* error  */
   YYSYMBOL_YYUNDEF = 2,                    /* "invalid token"  */
-  YYSYMBOL_UNREADABLE = 3,                 /* UNREADABLE  */
+  YYSYMBOL_INVALID = 3,                    /* INVALID  */
   YYSYMBOL_START_MEDIA = 4,                /* START_MEDIA  */
   YYSYMBOL_START_SUPPORTS = 5,             /* START_SUPPORTS  */
   YYSYMBOL_START_IMPORT = 6,               /* START_IMPORT  */
@@ -245,10 +245,10 @@ typedef enum yysymbol_kind_t yysymbol_kind_t;
 
 /* Unqualified %code blocks.  */
 
-/// Deeper nesting fails, which bounds the stacks of this parser and of those who read the rows.
+/// The maximum nesting. It bounds the stacks of this parser and of the code that reads the rows.
 #define MAX_DEPTH 512
 
-// Lists are left-recursive, so only nesting takes room: at most four symbols a level.
+// Lists are left-recursive, so only nesting needs stack: at most four symbols per level.
 #define YYINITDEPTH 100
 #define YYMAXDEPTH (6 * MAX_DEPTH)
 
@@ -262,19 +262,19 @@ struct context {
     uint32_t count;
     bool overflow;
 
-    /// Tells the parser what to read, before anything else; then 0.
+    /// The first token, which selects the start symbol; then 0.
     int start;
-    /// Whether a name and a colon start a declaration; otherwise it is a media feature.
+    /// Whether a name and a colon start a declaration. Otherwise they start a media feature.
     bool declarations;
 
-    /// Where the current token starts.
+    /// The start of the current token.
     uint32_t current;
-    /// What would have been better than an UNREADABLE token.
+    /// What was expected instead of an INVALID token.
     const char *wanted;
     bool failed;
     nicss_failure *failure;
 
-    /// The open parentheses, and how many there are and were before the current token.
+    /// The open parentheses, their number, and their number before the current token.
     uint32_t *open;
     uint32_t height, previous_height;
 };
@@ -672,7 +672,7 @@ yysymbol_name (yysymbol_kind_t yysymbol)
 {
   static const char *const yy_sname[] =
   {
-  "END", "error", "invalid token", "UNREADABLE", "START_MEDIA",
+  "END", "error", "invalid token", "INVALID", "START_MEDIA",
   "START_SUPPORTS", "START_IMPORT", "(", "IDENT", "NUMBER", "DIMENSION",
   "FUNCTION", "LESS", "GREATER", "EQUAL", "DECLARATION", "SELECTOR", ")",
   ":", "/", "not", "and", "or", "only", "layer", "$accept", "input",
@@ -1975,20 +1975,20 @@ static uint8_t kind_at(const struct context *context, uint32_t row) {
 
 static bool is_blank(uint8_t kind) { return kind == NICSS_TOKEN_WHITESPACE || kind == NICSS_TOKEN_COMMENT; }
 
-/// The first row from `row` on that is neither white space nor a comment.
+/// The index of the first token from `row` that is not white space or a comment.
 static uint32_t skip(const struct context *context, uint32_t row) {
     while (is_blank(kind_at(context, row)))
         row++;
     return row;
 }
 
-/// Where a block that starts at `row` is closed: at its last row, or where the input ends.
+/// The end of the block that starts at `row`: its last token, or the end of the input.
 static uint32_t closing(const struct context *context, uint32_t row) {
     uint32_t link = context->tokens[row].link;
     return link < context->end ? link : context->end;
 }
 
-/// The character of a delimiter, and 0 for every other token.
+/// The character of a delimiter; 0 for every other token.
 static char delimiter(const struct context *context, uint32_t row) {
     return kind_at(context, row) == NICSS_TOKEN_DELIM ? (char)context->text[context->tokens[row].start] : 0;
 }
@@ -1997,12 +1997,12 @@ static bool is_word(const struct context *context, uint32_t row, const char *wor
     return nicss_name_is(nicss_name_of(context->text, &context->tokens[row]), word);
 }
 
-static int unreadable(struct context *context, const char *wanted) {
+static int invalid(struct context *context, const char *wanted) {
     context->wanted = wanted;
-    return UNREADABLE;
+    return INVALID;
 }
 
-/// Sets a part to the rows `[first, end)`, blanks at both ends left out.
+/// Sets a part to the tokens `[first, end)` without leading and trailing blanks.
 static void cover(const struct context *context, struct part *part, uint32_t first, uint32_t end) {
     part->first = skip(context, first);
     while (end > part->first && is_blank(kind_at(context, end - 1)))
@@ -2014,7 +2014,7 @@ static int open(struct context *context, struct part *part) {
     uint32_t row = context->cursor++;
     if (context->tokens[row].depth > MAX_DEPTH) {
         context->failed = true;
-        return unreadable(context, "fewer levels of nesting");
+        return invalid(context, "fewer levels of nesting");
     }
     context->open[context->height++] = row;
     part->end = closing(context, row);
@@ -2022,7 +2022,7 @@ static int open(struct context *context, struct part *part) {
     return OPEN;
 }
 
-/// A function is read as a whole: no condition looks into one.
+/// Scans a function as one token, because no condition reads its arguments.
 static int function(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     uint32_t close = closing(context, row);
@@ -2035,7 +2035,7 @@ static int function(struct context *context, struct part *part) {
     return FUNCTION;
 }
 
-/// A name and a colon at the start of a block, or of the input; all of the rest is the value.
+/// Scans a declaration: a name and a colon at the start of a block or of the input, and the rest as the value.
 static bool declaration(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     if (kind_at(context, skip(context, row + 1)) != NICSS_TOKEN_COLON)
@@ -2084,7 +2084,7 @@ static int symbol(struct context *context, struct part *part) {
         part->comparison = or_equal ? NICSS_COMPARISON_GREATER_OR_EQUAL : NICSS_COMPARISON_GREATER;
         return GREATER;
     }
-    return unreadable(context, NULL);
+    return invalid(context, NULL);
 }
 
 static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct context *context) {
@@ -2116,7 +2116,7 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
         return word(context, row);
     case NICSS_TOKEN_CLOSE_PAREN:
         if (context->height == 0)
-            return unreadable(context, NULL);
+            return invalid(context, NULL);
         context->cursor++;
         context->height--;
         return CLOSE;
@@ -2135,11 +2135,11 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
         context->cursor++;
         return DIMENSION;
     }
-    return unreadable(context, NULL);
+    return invalid(context, NULL);
 }
 
-/// A row that makes even reserved forms invalid: a broken string or URL, or the end of a block that
-/// does not start in the input. `end` where there is none.
+/// The index of a token that makes even reserved syntax invalid: a malformed string or URL, or the end of a block that
+/// does not start in the input. `end` if there is none.
 static uint32_t broken(const struct context *context) {
     uint32_t row = context->cursor;
     for (; row < context->end; row++) {
@@ -2159,7 +2159,7 @@ static uint32_t broken(const struct context *context) {
 
 // MARK: Errors
 
-/// Has the innermost parentheses around an error go on at their end. Returns whether there are any.
+/// Continues after the innermost parentheses around an error. Returns whether there are any.
 static bool enclose(struct context *context) {
     if (context->previous_height == 0 || context->failed)
         return false;
@@ -2168,7 +2168,7 @@ static bool enclose(struct context *context) {
     return true;
 }
 
-/// What a token is called in "expected …"; NULL where others say enough.
+/// The phrase for a token in "expected …"; NULL if the phrases for other tokens are enough.
 static const char *phrase(yysymbol_kind_t symbol) {
     switch (symbol) {
     case YYSYMBOL_IDENT:
@@ -2202,14 +2202,14 @@ static void fail(struct context *context, uint32_t token, const char *wanted) {
 static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
     if (enclose(context))
         return 0;
-    bool known = yypcontext_token(parser) == YYSYMBOL_UNREADABLE && context->wanted;
+    bool known = yypcontext_token(parser) == YYSYMBOL_INVALID && context->wanted;
     fail(context, context->current, known ? context->wanted : NULL);
     if (known)
         return 0;
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
-    // The end, which is symbol 0, comes last.
+    // The end, which is symbol 0, is the last.
     int first = count > 0 && symbols[0] == YYSYMBOL_YYEOF;
     nicss_failure *failure = context->failure;
     for (int index = first; index < count + first; index++) {
@@ -2220,7 +2220,7 @@ static int yyreport_syntax_error(const yypcontext_t *parser, struct context *con
     return 0;
 }
 
-/// Called where the parser's stack may not grow.
+/// Called if the parser's stack is full.
 static void nicss_conditions_error(struct context *context, const char *message) {
     (void)message;
     fail(context, context->current, "fewer levels of nesting");
@@ -2256,7 +2256,7 @@ static void both(struct context *context, const struct part *name, uint8_t compa
     operator(context, NICSS_CONDITION_AND, 2);
 }
 
-/// What `a < b` says of b.
+/// Mirrors a comparison: `a < b` is `b > a`.
 static uint8_t reversed(uint8_t comparison) {
     switch (comparison) {
     case NICSS_COMPARISON_LESS:

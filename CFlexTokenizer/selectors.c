@@ -117,13 +117,13 @@ extern int nicss_selectors_debug;
 
 struct context;
 
-/// A token of this grammar, or what a production has to remember of the one it began with.
+/// A token of this grammar, or the first token of a production.
 struct part {
-    /// Row of its first source token, and of the one that names it.
+    /// The indices of the first token, and of the token with the name.
     uint32_t start, name;
-    /// The output's row at which it starts.
+    /// The index of the first output row.
     uint32_t row;
-    /// One of NICSS_PSEUDO_…, or an attribute's flag.
+    /// One of NICSS_PSEUDO_…, or the flag of an attribute selector.
     uint16_t value;
     /// One of NICSS_COMBINATOR_… or NICSS_ATTRIBUTE_….
     uint8_t flags;
@@ -143,7 +143,7 @@ struct nth {
     END = 0,                       /* END  */
     NICSS_SELECTORS_error = 256,   /* error  */
     NICSS_SELECTORS_UNDEF = 257,   /* "invalid token"  */
-    UNREADABLE = 258,              /* UNREADABLE  */
+    INVALID = 258,                 /* INVALID  */
     START_SELECTORS = 259,         /* START_SELECTORS  */
     START_RELATIVE = 260,          /* START_RELATIVE  */
     START_STRICT = 261,            /* START_STRICT  */
@@ -225,7 +225,7 @@ enum yysymbol_kind_t
   YYSYMBOL_YYEOF = 0,                      /* END  */
   YYSYMBOL_YYerror = 1,                    /* error  */
   YYSYMBOL_YYUNDEF = 2,                    /* "invalid token"  */
-  YYSYMBOL_UNREADABLE = 3,                 /* UNREADABLE  */
+  YYSYMBOL_INVALID = 3,                    /* INVALID  */
   YYSYMBOL_START_SELECTORS = 4,            /* START_SELECTORS  */
   YYSYMBOL_START_RELATIVE = 5,             /* START_RELATIVE  */
   YYSYMBOL_START_STRICT = 6,               /* START_STRICT  */
@@ -310,27 +310,27 @@ typedef enum yysymbol_kind_t yysymbol_kind_t;
 
 #include <string.h>
 
-/// Deeper nesting fails, which bounds the stacks of this parser and of those who read the rows.
+/// The maximum nesting. It bounds the stacks of this parser and of the code that reads the rows.
 #define MAX_DEPTH 512
 
-// Lists are left-recursive, so only nesting takes room: at most six symbols a level.
+// Lists are left-recursive, so only nesting needs stack: at most six symbols per level.
 #define YYINITDEPTH 200
 #define YYMAXDEPTH (8 * MAX_DEPTH)
 
-/// How the inside of a block is cut into tokens.
+/// How the scanner reads the contents of a block.
 enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
 
-/// What a block forbids in all that is inside it.
+/// Restrictions on everything inside a block.
 enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
 
-/// A function or an attribute selector that is still open. The bottom one is the whole input.
+/// An open function or attribute selector. The outermost block is the whole input.
 struct block {
     uint32_t opener;
-    /// Of a list that forgives: how many rows stay when the member that follows is dropped.
+    /// For a forgiving list, the number of output rows before the current member.
     uint32_t kept;
-    /// The innermost block that forgives errors, from this one outwards; 0 when none does.
+    /// The innermost forgiving block that contains this one or is this one; 0 if there is none.
     uint16_t forgiving;
-    /// The kind of pseudo-element that what is inside the block, and what comes after it, continues.
+    /// The kinds of pseudo-element before the contents of the block, and before the selectors after it.
     uint16_t inside, after;
     uint8_t mode;
     uint8_t limits;
@@ -346,27 +346,27 @@ struct context {
     uint32_t count;
     bool overflow;
 
-    /// Tells the parser what to read, before anything else; then 0.
+    /// The first token, which selects the start symbol; then 0.
     int start;
-    /// Whether `:is()` and `:where()` forgive nothing, and only what exists is known.
+    /// Whether `:is()` and `:where()` do not forgive errors, and unsupported `::-webkit-` names are invalid.
     bool strict;
 
-    /// Where the current token starts and where the one before it ended.
+    /// The start of the current token, and the end of the one before it.
     uint32_t current, previous_end;
-    /// Whether that one ended a compound, so that white space may be a combinator.
+    /// Whether the previous token can end a compound, so that white space is a combinator.
     bool after_compound;
-    /// The kind of pseudo-element that the current compound continues.
+    /// The kind of pseudo-element before the current position.
     uint16_t continued;
-    /// The words that the open function takes, NULL last; NULL when any will do.
+    /// The keywords that the open function accepts, terminated by NULL; NULL if it accepts all.
     const char *const *keywords;
 
-    /// An UNREADABLE token: the row to blame and what should have been there.
+    /// For an INVALID token, the index of the token to report and what was expected instead.
     uint32_t blame;
     const char *wanted;
     bool failed;
     nicss_failure *failure;
 
-    /// How many blocks are open, and were before the current token.
+    /// The number of open blocks, and the number before the current token.
     uint16_t height, previous_height;
     struct block *blocks;
 };
@@ -771,7 +771,7 @@ yysymbol_name (yysymbol_kind_t yysymbol)
 {
   static const char *const yy_sname[] =
   {
-  "END", "error", "invalid token", "UNREADABLE", "START_SELECTORS",
+  "END", "error", "invalid token", "INVALID", "START_SELECTORS",
   "START_RELATIVE", "START_STRICT", "START_NTH", "TYPE", "UNIVERSAL",
   "CLASS", "ID", "NESTING", "PSEUDO_CLASS", "PSEUDO_ELEMENT", "COMBINATOR",
   "[", "QUALIFIED_NAME", "ATTRIBUTE_MATCHER", "ATTRIBUTE_FLAG", "IDENT",
@@ -2201,12 +2201,12 @@ yyreturnlab:
 
 // MARK: Pseudo-classes and pseudo-elements by name
 
-/// Kinds of pseudo-elements by what may follow them, a bit each; a compound without any is at ELEMENT.
+/// Kinds of pseudo-elements by the selectors that can follow them, one bit each. ELEMENT is no pseudo-element.
 enum {
     ELEMENT = 1 << 0,
     OPAQUE = 1 << 1,
     INTERACTIVE = 1 << 2,
-    BACKED = 1 << 3, // has a whole element behind it
+    BACKED = 1 << 3, // represents a real element
     SLOT = 1 << 4,
     GENERATED = 1 << 5,
     COLUMN = 1 << 6,
@@ -2227,15 +2227,15 @@ struct pseudo {
     /// One of NICSS_PSEUDO_….
     uint8_t value;
     uint16_t token;
-    /// The kinds that it may follow, and of a pseudo-element the kind that it is.
+    /// The kinds that it can follow, and the kind of the pseudo-element itself.
     uint16_t follows, kind;
 };
 
 #define PSEUDO(name, token, value, follows, kind)                                                            \
     {name, sizeof(name) - 1, NICSS_PSEUDO_##value, token, ELEMENT | (follows), kind}
 
-// What Chromium knows, and Nimbus's `:selected`, `:highlighted` and `:focused`; sorted by length, then
-// by name. All of `::-webkit-…` may be written beside.
+// The names that Chromium knows, and `:selected`, `:highlighted` and `:focused` of Nimbus CSS. Sorted by length, then by
+// name. All other names that start with `::-webkit-` are valid too.
 static const struct pseudo pseudos[] = {
     PSEUDO(":end", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
     PSEUDO(":is(", IS, IS, EVERY, 0),
@@ -2385,7 +2385,7 @@ static const char *const directions[] = {"*", "up", "right", "down", "left", "bl
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
 
-// Those of `::-webkit-…` that exist; the others are valid, but nothing supports them (Selectors 4,
+// The names after `::-webkit-` that Chromium supports. All others are valid, but not supported (Selectors 4,
 // appendix B).
 static const char *const webkit_elements[] = {
     "calendar-picker-indicator", "clear-button", "color-swatch", "color-swatch-wrapper",
@@ -2413,8 +2413,7 @@ static bool is_one_of(nicss_name name, const char *const *words) {
     return false;
 }
 
-/// Finds a pseudo-class or pseudo-element by its name token; NULL when nobody knows it.
-/// Being strict, it knows only what exists.
+/// Returns the pseudo-class or pseudo-element with a name; NULL if it is unknown, or not supported and `strict` is set.
 static const struct pseudo *pseudo(nicss_name name, bool element, bool function, bool strict) {
     char text[40];
     size_t colons = element ? 2 : 1;
@@ -2431,7 +2430,7 @@ static const struct pseudo *pseudo(nicss_name name, bool element, bool function,
         int order = candidate->length != length ? (int)candidate->length - (int)length
                                                 : memcmp(candidate->name, text, length);
         if (order == 0) {
-            // An escape can put a colon or a parenthesis into a name, which would read like ours.
+            // A name can contain an escaped colon or parenthesis.
             bool same = text[colons] != ':' && (text[length - 1] == '(') == function;
             return same ? candidate : NULL;
         }
@@ -2455,7 +2454,7 @@ static uint8_t kind_at(const struct context *context, uint32_t row) {
     return row < context->end ? context->tokens[row].kind : NICSS_TOKEN_END;
 }
 
-/// The row after this one, comments left out.
+/// The index of the next token that is not a comment.
 static uint32_t after(const struct context *context, uint32_t row) {
     do
         row++;
@@ -2463,7 +2462,7 @@ static uint32_t after(const struct context *context, uint32_t row) {
     return row;
 }
 
-/// The character of a delimiter, and 0 for every other token.
+/// The character of a delimiter; 0 for every other token.
 static char delimiter(const struct context *context, uint32_t row) {
     return kind_at(context, row) == NICSS_TOKEN_DELIM ? (char)context->text[context->tokens[row].start] : 0;
 }
@@ -2472,13 +2471,13 @@ static nicss_name name_at(const struct context *context, uint32_t row) {
     return nicss_name_of(context->text, &context->tokens[row]);
 }
 
-static int unreadable(struct context *context, uint32_t blame, const char *wanted) {
+static int invalid(struct context *context, uint32_t blame, const char *wanted) {
     context->blame = blame;
     context->wanted = wanted;
-    return UNREADABLE;
+    return INVALID;
 }
 
-/// A token that `row` names and ends.
+/// Sets the name of a token that ends with `row`.
 static int named(struct context *context, struct part *part, int token, uint32_t row) {
     part->name = row;
     context->cursor = row + 1;
@@ -2488,7 +2487,7 @@ static int named(struct context *context, struct part *part, int token, uint32_t
 static int open(struct context *context, uint32_t row, enum mode mode, uint8_t limits) {
     if (context->tokens[row].depth > MAX_DEPTH) {
         context->failed = true;
-        return unreadable(context, row, "fewer levels of nesting");
+        return invalid(context, row, "fewer levels of nesting");
     }
     const struct block *outer = &context->blocks[context->height];
     struct block *block = &context->blocks[++context->height];
@@ -2501,7 +2500,7 @@ static int open(struct context *context, uint32_t row, enum mode mode, uint8_t l
     return 0;
 }
 
-/// The innermost block ends, be it because the input does.
+/// Closes the innermost block, at its closing bracket or at the end of the input.
 static int close(struct context *context) {
     const struct block *block = &context->blocks[context->height--];
     context->continued = block->after;
@@ -2516,7 +2515,7 @@ static int comma(struct context *context) {
     return COMMA;
 }
 
-/// What is left over in every mode: a block's end, a comma, or nothing that any rule has a use for.
+/// Scans the tokens that all modes have in common: the end of a block, a comma, or an invalid token.
 static int punctuation(struct context *context) {
     const nicss_token *token = &context->tokens[context->cursor];
     switch (token->kind) {
@@ -2529,10 +2528,10 @@ static int punctuation(struct context *context) {
         context->cursor++;
         return close(context);
     }
-    return unreadable(context, context->cursor, NULL);
+    return invalid(context, context->cursor, NULL);
 }
 
-/// Skips white space and comments; returns whether there was white space.
+/// Skips white space and comments. Returns whether there was white space.
 static bool skip(struct context *context) {
     bool space = false;
     for (;; context->cursor++) {
@@ -2544,21 +2543,21 @@ static bool skip(struct context *context) {
     }
 }
 
-/// A function's name has been read; its argument follows.
+/// Opens a function after its name.
 static int function(struct context *context, const struct pseudo *pseudo, uint32_t row) {
     enum mode mode = WORDS;
     uint8_t limits = 0;
     int token = pseudo->token;
     switch (token) {
     case IS:
-        // `@supports selector()` must not say yes to what would only be dropped.
+        // `@supports selector()` is false for a selector of which a part would be dropped.
         if (context->strict)
             token = NOT;
         mode = SELECTORS;
         break;
     case HAS:
         if (context->blocks[context->height].limits)
-            return unreadable(context, context->current, "a selector without ':has()'");
+            return invalid(context, context->current, "a selector without ':has()'");
         mode = SELECTORS;
         limits = IN_HAS;
         break;
@@ -2586,7 +2585,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
         context->keywords = NULL;
     }
     if (open(context, row, mode, limits) != 0)
-        return UNREADABLE;
+        return INVALID;
     struct block *block = &context->blocks[context->height];
     if (token == IS) {
         block->forgiving = context->height;
@@ -2600,7 +2599,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     return token;
 }
 
-/// A pseudo-class or pseudo-element from its first colon on.
+/// Scans a pseudo-class or pseudo-element from its first colon.
 static int lex_pseudo(struct context *context, struct part *part) {
     uint32_t row = after(context, context->cursor);
     bool element = kind_at(context, row) == NICSS_TOKEN_COLON;
@@ -2611,9 +2610,9 @@ static int lex_pseudo(struct context *context, struct part *part) {
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
     if (!found)
-        return unreadable(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
+        return invalid(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
-        return unreadable(context, context->cursor, "the end of the selector");
+        return invalid(context, context->cursor, "the end of the selector");
     part->name = row;
     part->value = found->value;
     context->cursor = row + 1;
@@ -2624,7 +2623,7 @@ static int lex_pseudo(struct context *context, struct part *part) {
     return found->token;
 }
 
-/// A type selector with its namespace prefix: there is no other than `*|` and `|`, and either is dropped.
+/// Scans a type selector with its namespace prefix. The valid prefixes are `*|` and `|`, and both are dropped.
 static int lex_type(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     uint32_t bar = delimiter(context, row) == '|' ? row : after(context, row);
@@ -2632,7 +2631,7 @@ static int lex_type(struct context *context, struct part *part) {
         uint32_t local = after(context, bar);
         bool prefix = kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*';
         if (prefix && kind_at(context, row) == NICSS_TOKEN_IDENT)
-            return unreadable(context, row, "a name without a namespace");
+            return invalid(context, row, "a name without a namespace");
         if (prefix)
             row = local;
     }
@@ -2640,12 +2639,12 @@ static int lex_type(struct context *context, struct part *part) {
         return named(context, part, TYPE, row);
     if (delimiter(context, row) == '*')
         return named(context, part, UNIVERSAL, row);
-    return unreadable(context, row, NULL);
+    return invalid(context, row, NULL);
 }
 
 static int combinator(struct context *context, struct part *part, uint8_t which) {
     if (context->blocks[context->height].limits & ONLY_COMPOUNDS)
-        return unreadable(context, context->current, "a selector without combinators");
+        return invalid(context, context->current, "a selector without combinators");
     context->after_compound = false;
     part->flags = which;
     return COMBINATOR;
@@ -2677,23 +2676,23 @@ static int lex_selector(struct context *context, struct part *part, bool space) 
     if (kind == NICSS_TOKEN_COLON)
         return lex_pseudo(context, part);
     if (context->continued != ELEMENT)
-        return unreadable(context, row, "the end of the selector");
+        return invalid(context, row, "the end of the selector");
     switch (kind) {
     case NICSS_TOKEN_IDENT:
         return lex_type(context, part);
     case NICSS_TOKEN_HASH:
         if (!(context->tokens[row].flags & NICSS_TOKEN_IDENTIFIER))
-            return unreadable(context, row, "an id that does not start with a digit");
+            return invalid(context, row, "an id that does not start with a digit");
         return named(context, part, ID, row);
     case NICSS_TOKEN_OPEN_SQUARE:
         context->cursor++;
-        return open(context, row, ATTRIBUTE, 0) ? UNREADABLE : OPEN_SQUARE;
+        return open(context, row, ATTRIBUTE, 0) ? INVALID : OPEN_SQUARE;
     }
     switch (character) {
     case '.':
         row = after(context, row);
         if (kind_at(context, row) != NICSS_TOKEN_IDENT)
-            return unreadable(context, row, "a class name");
+            return invalid(context, row, "a class name");
         return named(context, part, CLASS, row);
     case '&':
         return named(context, part, NESTING, row);
@@ -2725,7 +2724,7 @@ static int lex_attribute(struct context *context, struct part *part) {
     part->flags = matcher(character);
     if (character == '=')
         return named(context, part, ATTRIBUTE_MATCHER, row);
-    // `a|=b` compares, `a|b` has a prefix; no comment fits into an operator.
+    // `a|=b` is a comparison, and `a|b` has a prefix. An operator cannot contain a comment.
     if (part->flags && delimiter(context, row + 1) == '=')
         return named(context, part, ATTRIBUTE_MATCHER, row + 1);
 
@@ -2739,7 +2738,7 @@ static int lex_attribute(struct context *context, struct part *part) {
     case NICSS_TOKEN_IDENT:
         local = after(context, row);
         if (delimiter(context, local) == '|' && kind_at(context, after(context, local)) == NICSS_TOKEN_IDENT)
-            return unreadable(context, row, "a name without a namespace");
+            return invalid(context, row, "a name without a namespace");
         part->value = nicss_name_is(name_at(context, row), "i")   ? 'i'
                       : nicss_name_is(name_at(context, row), "s") ? 's'
                                                                   : 0;
@@ -2750,7 +2749,7 @@ static int lex_attribute(struct context *context, struct part *part) {
     return punctuation(context);
 }
 
-/// The arguments of functions that take no selectors.
+/// Scans the argument of a function that does not accept selectors.
 static int lex_words(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     uint8_t kind = context->tokens[row].kind;
@@ -2773,7 +2772,7 @@ static int lex_words(struct context *context, struct part *part) {
     return punctuation(context);
 }
 
-/// Reads a sign and digits up to the first other character; what 32 bits cannot hold is clamped.
+/// The value of a sign and digits up to the first other character, clamped to 32 bits.
 static int32_t integer(nicss_name digits, bool negative) {
     int64_t value = 0;
     uint32_t character = nicss_name_next(&digits);
@@ -2788,7 +2787,7 @@ static int32_t integer(nicss_name digits, bool negative) {
     return value > INT32_MAX ? INT32_MAX : value < INT32_MIN ? INT32_MIN : (int32_t)value;
 }
 
-/// `n`, `n-` or `n-1` after its A; 0 when it is none of these.
+/// Scans `n`, `n-` or `n-1` after A. Returns 0 if there is anything else.
 static int lex_n(nicss_name name, struct nth *nth) {
     if (nicss_name_next(&name) != 'n')
         return 0;
@@ -2849,7 +2848,7 @@ static int lex_nth(struct context *context, struct nth *nth) {
         break;
 
     case NICSS_TOKEN_DELIM: {
-        // `+n` is written without white space, `n + 1` with or without.
+        // `+n` must not contain white space. `n + 1` may.
         uint32_t next = after(context, row);
         if (delimiter(context, row) == '+' && kind_at(context, next) == NICSS_TOKEN_IDENT) {
             nth->a = 1;
@@ -2895,18 +2894,18 @@ static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct contex
     case WORDS:
         return lex_words(context, part);
     }
-    return UNREADABLE;
+    return INVALID;
 }
 
 // MARK: Errors
 
-/// Has the list that forgives an error in it go on at its next comma, or at its end. Returns whether
-/// there is such a list.
+/// Continues the innermost forgiving list around an error at its next comma, or at its end. Returns whether there is
+/// such a list.
 static bool forgive(struct context *context) {
     uint16_t list = context->blocks[context->previous_height].forgiving;
     if (list == 0 || context->failed)
         return false;
-    // An error further in ends the outermost block that lies within the list.
+    // An error in a nested block ends the outermost block in the list.
     uint32_t row = context->current;
     if (context->previous_height > list)
         row = context->tokens[context->blocks[list + 1].opener].link + 1;
@@ -2925,7 +2924,7 @@ static bool forgive(struct context *context) {
     return true;
 }
 
-/// What a token is called in "expected …"; NULL where others say enough.
+/// The phrase for a token in "expected …"; NULL if the phrases for other tokens are enough.
 static const char *phrase(yysymbol_kind_t symbol) {
     switch (symbol) {
     case YYSYMBOL_TYPE:
@@ -2982,33 +2981,33 @@ static void expect(nicss_failure *failure, const char *words) {
 static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
     if (forgive(context))
         return 0;
-    bool unreadable = yypcontext_token(parser) == YYSYMBOL_UNREADABLE;
-    if (unreadable && context->wanted) {
+    bool is_invalid = yypcontext_token(parser) == YYSYMBOL_INVALID;
+    if (is_invalid && context->wanted) {
         fail(context, context->blame, context->wanted);
         return 0;
     }
-    fail(context, unreadable ? context->blame : context->current, NULL);
+    fail(context, is_invalid ? context->blame : context->current, NULL);
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
     bool possible[YYNTOKENS] = {false};
     for (int index = 0; index < count; index++)
         possible[symbols[index]] = true;
-    // Where the whole can stand its parts are not worth a word.
+    // If a whole construct is expected, its parts are not listed.
     if (possible[YYSYMBOL_TYPE])
         possible[YYSYMBOL_COMBINATOR] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_PSEUDO_CLASS] = false;
     if (possible[YYSYMBOL_IDENT])
         possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_UNIVERSAL] = false;
     if (possible[YYSYMBOL_WHOLE_NTH])
         possible[YYSYMBOL_SIGNED_INTEGER] = possible[YYSYMBOL_SIGNLESS_INTEGER] = false;
-    // The end, which is symbol 0, comes last.
+    // The end, which is symbol 0, is the last.
     for (int symbol = 1; symbol <= YYNTOKENS; symbol++)
         if (possible[symbol % YYNTOKENS])
             expect(context->failure, phrase((yysymbol_kind_t)(symbol % YYNTOKENS)));
     return 0;
 }
 
-/// Called where the parser's stack may not grow.
+/// Called if the parser's stack is full.
 static void nicss_selectors_error(struct context *context, const char *message) {
     (void)message;
     fail(context, context->current, "fewer levels of nesting");
@@ -3060,7 +3059,7 @@ static void nth(struct context *context, const struct part *function, struct nth
                                          .b = nth.b});
 }
 
-/// A function that matches nothing here; so its argument is not kept either.
+/// Appends a function that never matches, without its argument.
 static void inert(struct context *context, uint8_t kind, const struct part *function) {
     context->count = function->row;
     simple(context, kind, function);

@@ -1,16 +1,16 @@
-// Conditions (Media Queries 4 and 5, CSS Conditional 3 to 5) as an LALR grammar over the tokenizer's
-// rows; Grammar/generate makes CFlexTokenizer/conditions.c of it.
+// A bison grammar for conditions (Media Queries 4 and 5, CSS Conditional 3 to 5) over the rows of the tokenizer.
+// Grammar/generate compiles it to CFlexTokenizer/conditions.c.
 //
-// What stands in parentheses and follows no rule is reserved for the future (`<general-enclosed>`):
-// neither true nor false, and no error. So an error within parentheses ends at the innermost pair
-// around it, which becomes one unknown operand; only outside of all of them is the input invalid.
+// Unknown syntax in parentheses is reserved for future use (`<general-enclosed>`): it is neither true nor false, and not
+// an error. Therefore an error in parentheses turns the innermost pair into one unknown operand. Only an error outside
+// all parentheses makes the input invalid.
 
 %define api.pure full
 %define api.prefix {nicss_conditions_}
 %define parse.lac full
 %define parse.error custom
 %param {struct context *context}
-// The parser counts errors, which nobody asks for and Clang remarks on.
+// Avoids a Clang warning: the generated parser counts errors, but never reads the count.
 %initial-action { (void)yynerrs; }
 
 %code requires {
@@ -18,11 +18,11 @@
 
 struct context;
 
-/// A token of this grammar, or what a production has to remember of the one it began with.
+/// A token of this grammar, or the first token of a production.
 struct part {
-    /// The source's rows that it is made of, and the one that names it.
+    /// The range of tokens, and the index of the token with the name.
     uint32_t first, end, name;
-    /// The output's row at which it starts.
+    /// The index of the first output row.
     uint32_t row;
     /// One of NICSS_COMPARISON_….
     uint8_t comparison;
@@ -30,10 +30,10 @@ struct part {
 }
 
 %code {
-/// Deeper nesting fails, which bounds the stacks of this parser and of those who read the rows.
+/// The maximum nesting. It bounds the stacks of this parser and of the code that reads the rows.
 #define MAX_DEPTH 512
 
-// Lists are left-recursive, so only nesting takes room: at most four symbols a level.
+// Lists are left-recursive, so only nesting needs stack: at most four symbols per level.
 #define YYINITDEPTH 100
 #define YYMAXDEPTH (6 * MAX_DEPTH)
 
@@ -47,19 +47,19 @@ struct context {
     uint32_t count;
     bool overflow;
 
-    /// Tells the parser what to read, before anything else; then 0.
+    /// The first token, which selects the start symbol; then 0.
     int start;
-    /// Whether a name and a colon start a declaration; otherwise it is a media feature.
+    /// Whether a name and a colon start a declaration. Otherwise they start a media feature.
     bool declarations;
 
-    /// Where the current token starts.
+    /// The start of the current token.
     uint32_t current;
-    /// What would have been better than an UNREADABLE token.
+    /// What was expected instead of an INVALID token.
     const char *wanted;
     bool failed;
     nicss_failure *failure;
 
-    /// The open parentheses, and how many there are and were before the current token.
+    /// The open parentheses, their number, and their number before the current token.
     uint32_t *open;
     uint32_t height, previous_height;
 };
@@ -82,7 +82,7 @@ static void operator(struct context *context, uint8_t kind, uint32_t operands);
 }
 
 %token END 0
-%token UNREADABLE
+%token INVALID
 %token START_MEDIA START_SUPPORTS START_IMPORT
 
 %token <part> OPEN "(" IDENT NUMBER DIMENSION FUNCTION LESS GREATER EQUAL DECLARATION SELECTOR
@@ -154,7 +154,7 @@ media_feature
     | media_above LESS media_bound          { both(context, &$1, $2.comparison, &$3); }
     | media_below GREATER media_bound       { both(context, &$1, $2.comparison, &$3); }
 
-// `1px < width`, which `< 9px` may follow.
+// `1px < width`, which `< 9px` can follow.
 media_above
     : media_bound LESS IDENT                { compare(context, &$3, reversed($2.comparison), &$1); $$ = $3; }
 
@@ -170,7 +170,7 @@ media_value
     : IDENT
     | media_bound
 
-// What a range may begin with; a name there is the feature's.
+// The start of a range. A name there is the name of the feature.
 media_bound
     : NUMBER
     | DIMENSION
@@ -205,7 +205,7 @@ supports_in_parens
     | SELECTOR                              { operand(context, NICSS_CONDITION_SELECTOR, &$1); }
     | general_enclosed
 
-// MARK: What is reserved
+// MARK: Reserved syntax
 
 general_enclosed
     : FUNCTION                              { operand(context, NICSS_CONDITION_UNKNOWN, &$1); }
@@ -231,20 +231,20 @@ static uint8_t kind_at(const struct context *context, uint32_t row) {
 
 static bool is_blank(uint8_t kind) { return kind == NICSS_TOKEN_WHITESPACE || kind == NICSS_TOKEN_COMMENT; }
 
-/// The first row from `row` on that is neither white space nor a comment.
+/// The index of the first token from `row` that is not white space or a comment.
 static uint32_t skip(const struct context *context, uint32_t row) {
     while (is_blank(kind_at(context, row)))
         row++;
     return row;
 }
 
-/// Where a block that starts at `row` is closed: at its last row, or where the input ends.
+/// The end of the block that starts at `row`: its last token, or the end of the input.
 static uint32_t closing(const struct context *context, uint32_t row) {
     uint32_t link = context->tokens[row].link;
     return link < context->end ? link : context->end;
 }
 
-/// The character of a delimiter, and 0 for every other token.
+/// The character of a delimiter; 0 for every other token.
 static char delimiter(const struct context *context, uint32_t row) {
     return kind_at(context, row) == NICSS_TOKEN_DELIM ? (char)context->text[context->tokens[row].start] : 0;
 }
@@ -253,12 +253,12 @@ static bool is_word(const struct context *context, uint32_t row, const char *wor
     return nicss_name_is(nicss_name_of(context->text, &context->tokens[row]), word);
 }
 
-static int unreadable(struct context *context, const char *wanted) {
+static int invalid(struct context *context, const char *wanted) {
     context->wanted = wanted;
-    return UNREADABLE;
+    return INVALID;
 }
 
-/// Sets a part to the rows `[first, end)`, blanks at both ends left out.
+/// Sets a part to the tokens `[first, end)` without leading and trailing blanks.
 static void cover(const struct context *context, struct part *part, uint32_t first, uint32_t end) {
     part->first = skip(context, first);
     while (end > part->first && is_blank(kind_at(context, end - 1)))
@@ -270,7 +270,7 @@ static int open(struct context *context, struct part *part) {
     uint32_t row = context->cursor++;
     if (context->tokens[row].depth > MAX_DEPTH) {
         context->failed = true;
-        return unreadable(context, "fewer levels of nesting");
+        return invalid(context, "fewer levels of nesting");
     }
     context->open[context->height++] = row;
     part->end = closing(context, row);
@@ -278,7 +278,7 @@ static int open(struct context *context, struct part *part) {
     return OPEN;
 }
 
-/// A function is read as a whole: no condition looks into one.
+/// Scans a function as one token, because no condition reads its arguments.
 static int function(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     uint32_t close = closing(context, row);
@@ -291,7 +291,7 @@ static int function(struct context *context, struct part *part) {
     return FUNCTION;
 }
 
-/// A name and a colon at the start of a block, or of the input; all of the rest is the value.
+/// Scans a declaration: a name and a colon at the start of a block or of the input, and the rest as the value.
 static bool declaration(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     if (kind_at(context, skip(context, row + 1)) != NICSS_TOKEN_COLON)
@@ -340,7 +340,7 @@ static int symbol(struct context *context, struct part *part) {
         part->comparison = or_equal ? NICSS_COMPARISON_GREATER_OR_EQUAL : NICSS_COMPARISON_GREATER;
         return GREATER;
     }
-    return unreadable(context, NULL);
+    return invalid(context, NULL);
 }
 
 static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct context *context) {
@@ -372,7 +372,7 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
         return word(context, row);
     case NICSS_TOKEN_CLOSE_PAREN:
         if (context->height == 0)
-            return unreadable(context, NULL);
+            return invalid(context, NULL);
         context->cursor++;
         context->height--;
         return CLOSE;
@@ -391,11 +391,11 @@ static int nicss_conditions_lex(union NICSS_CONDITIONS_STYPE *value, struct cont
         context->cursor++;
         return DIMENSION;
     }
-    return unreadable(context, NULL);
+    return invalid(context, NULL);
 }
 
-/// A row that makes even reserved forms invalid: a broken string or URL, or the end of a block that
-/// does not start in the input. `end` where there is none.
+/// The index of a token that makes even reserved syntax invalid: a malformed string or URL, or the end of a block that
+/// does not start in the input. `end` if there is none.
 static uint32_t broken(const struct context *context) {
     uint32_t row = context->cursor;
     for (; row < context->end; row++) {
@@ -415,7 +415,7 @@ static uint32_t broken(const struct context *context) {
 
 // MARK: Errors
 
-/// Has the innermost parentheses around an error go on at their end. Returns whether there are any.
+/// Continues after the innermost parentheses around an error. Returns whether there are any.
 static bool enclose(struct context *context) {
     if (context->previous_height == 0 || context->failed)
         return false;
@@ -424,7 +424,7 @@ static bool enclose(struct context *context) {
     return true;
 }
 
-/// What a token is called in "expected …"; NULL where others say enough.
+/// The phrase for a token in "expected …"; NULL if the phrases for other tokens are enough.
 static const char *phrase(yysymbol_kind_t symbol) {
     switch (symbol) {
     case YYSYMBOL_IDENT:
@@ -458,14 +458,14 @@ static void fail(struct context *context, uint32_t token, const char *wanted) {
 static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
     if (enclose(context))
         return 0;
-    bool known = yypcontext_token(parser) == YYSYMBOL_UNREADABLE && context->wanted;
+    bool known = yypcontext_token(parser) == YYSYMBOL_INVALID && context->wanted;
     fail(context, context->current, known ? context->wanted : NULL);
     if (known)
         return 0;
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
-    // The end, which is symbol 0, comes last.
+    // The end, which is symbol 0, is the last.
     int first = count > 0 && symbols[0] == YYSYMBOL_YYEOF;
     nicss_failure *failure = context->failure;
     for (int index = first; index < count + first; index++) {
@@ -476,7 +476,7 @@ static int yyreport_syntax_error(const yypcontext_t *parser, struct context *con
     return 0;
 }
 
-/// Called where the parser's stack may not grow.
+/// Called if the parser's stack is full.
 static void nicss_conditions_error(struct context *context, const char *message) {
     (void)message;
     fail(context, context->current, "fewer levels of nesting");
@@ -512,7 +512,7 @@ static void both(struct context *context, const struct part *name, uint8_t compa
     operator(context, NICSS_CONDITION_AND, 2);
 }
 
-/// What `a < b` says of b.
+/// Mirrors a comparison: `a < b` is `b > a`.
 static uint8_t reversed(uint8_t comparison) {
     switch (comparison) {
     case NICSS_COMPARISON_LESS:

@@ -1,17 +1,17 @@
-// Selectors (Selectors 4 and what browsers add to it) as an LALR grammar over the tokenizer's rows;
-// Grammar/generate makes CFlexTokenizer/selectors.c of it.
+// A bison grammar for selectors (Selectors 4, and what browsers add to it) over the rows of the tokenizer.
+// Grammar/generate compiles it to CFlexTokenizer/selectors.c.
 //
-// A selector is valid or not as a whole, but for the arguments of `:is()` and `:where()`, which
-// forgive: there an invalid member is dropped and its neighbours stay. What takes more than the next
-// token to decide (whether white space is a combinator, which list forgives an error, what may follow
-// a pseudo-element) is decided by the scanner below, so that the rules can stay the specification's.
+// A selector list is valid or invalid as a whole, except for the forgiving arguments of `:is()` and `:where()`, which
+// drop only the invalid members. The scanner below makes the decisions that need more than the next token: whether white
+// space is a combinator, which list forgives an error, and what can follow a pseudo-element. This way the rules stay
+// those of the specification.
 
 %define api.pure full
 %define api.prefix {nicss_selectors_}
 %define parse.lac full
 %define parse.error custom
 %param {struct context *context}
-// The parser counts errors, which nobody asks for and Clang remarks on.
+// Avoids a Clang warning: the generated parser counts errors, but never reads the count.
 %initial-action { (void)yynerrs; }
 
 %code requires {
@@ -19,13 +19,13 @@
 
 struct context;
 
-/// A token of this grammar, or what a production has to remember of the one it began with.
+/// A token of this grammar, or the first token of a production.
 struct part {
-    /// Row of its first source token, and of the one that names it.
+    /// The indices of the first token, and of the token with the name.
     uint32_t start, name;
-    /// The output's row at which it starts.
+    /// The index of the first output row.
     uint32_t row;
-    /// One of NICSS_PSEUDO_…, or an attribute's flag.
+    /// One of NICSS_PSEUDO_…, or the flag of an attribute selector.
     uint16_t value;
     /// One of NICSS_COMBINATOR_… or NICSS_ATTRIBUTE_….
     uint8_t flags;
@@ -39,27 +39,27 @@ struct nth {
 %code {
 #include <string.h>
 
-/// Deeper nesting fails, which bounds the stacks of this parser and of those who read the rows.
+/// The maximum nesting. It bounds the stacks of this parser and of the code that reads the rows.
 #define MAX_DEPTH 512
 
-// Lists are left-recursive, so only nesting takes room: at most six symbols a level.
+// Lists are left-recursive, so only nesting needs stack: at most six symbols per level.
 #define YYINITDEPTH 200
 #define YYMAXDEPTH (8 * MAX_DEPTH)
 
-/// How the inside of a block is cut into tokens.
+/// How the scanner reads the contents of a block.
 enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
 
-/// What a block forbids in all that is inside it.
+/// Restrictions on everything inside a block.
 enum { IN_HAS = 1, ONLY_COMPOUNDS = 2 };
 
-/// A function or an attribute selector that is still open. The bottom one is the whole input.
+/// An open function or attribute selector. The outermost block is the whole input.
 struct block {
     uint32_t opener;
-    /// Of a list that forgives: how many rows stay when the member that follows is dropped.
+    /// For a forgiving list, the number of output rows before the current member.
     uint32_t kept;
-    /// The innermost block that forgives errors, from this one outwards; 0 when none does.
+    /// The innermost forgiving block that contains this one or is this one; 0 if there is none.
     uint16_t forgiving;
-    /// The kind of pseudo-element that what is inside the block, and what comes after it, continues.
+    /// The kinds of pseudo-element before the contents of the block, and before the selectors after it.
     uint16_t inside, after;
     uint8_t mode;
     uint8_t limits;
@@ -75,27 +75,27 @@ struct context {
     uint32_t count;
     bool overflow;
 
-    /// Tells the parser what to read, before anything else; then 0.
+    /// The first token, which selects the start symbol; then 0.
     int start;
-    /// Whether `:is()` and `:where()` forgive nothing, and only what exists is known.
+    /// Whether `:is()` and `:where()` do not forgive errors, and unsupported `::-webkit-` names are invalid.
     bool strict;
 
-    /// Where the current token starts and where the one before it ended.
+    /// The start of the current token, and the end of the one before it.
     uint32_t current, previous_end;
-    /// Whether that one ended a compound, so that white space may be a combinator.
+    /// Whether the previous token can end a compound, so that white space is a combinator.
     bool after_compound;
-    /// The kind of pseudo-element that the current compound continues.
+    /// The kind of pseudo-element before the current position.
     uint16_t continued;
-    /// The words that the open function takes, NULL last; NULL when any will do.
+    /// The keywords that the open function accepts, terminated by NULL; NULL if it accepts all.
     const char *const *keywords;
 
-    /// An UNREADABLE token: the row to blame and what should have been there.
+    /// For an INVALID token, the index of the token to report and what was expected instead.
     uint32_t blame;
     const char *wanted;
     bool failed;
     nicss_failure *failure;
 
-    /// How many blocks are open, and were before the current token.
+    /// The number of open blocks, and the number before the current token.
     uint16_t height, previous_height;
     struct block *blocks;
 };
@@ -119,7 +119,7 @@ static void complex(struct context *context, const struct part *first);
 }
 
 %token END 0
-%token UNREADABLE
+%token INVALID
 %token START_SELECTORS START_RELATIVE START_STRICT
 %token <part> START_NTH
 
@@ -127,15 +127,15 @@ static void complex(struct context *context, const struct part *first);
 %token <part> OPEN_SQUARE "[" QUALIFIED_NAME ATTRIBUTE_MATCHER ATTRIBUTE_FLAG
 %token <part> IDENT STRING KEYWORD
 
-// One function for all that take the same argument.
+// One token for all functions with the same kind of argument.
 %token <part> IS ":is(" NOT ":not(" HAS ":has(" NTH_CHILD ":nth-child(" NTH_OF_TYPE ":nth-of-type("
 %token <part> DIR ":dir(" LANG ":lang(" STATE ":state(" TYPES ":active-view-transition-type("
 %token <part> HOST ":host(" ANY ":-webkit-any("
 %token <part> SLOTTED "::slotted(" CUE "::cue(" HIGHLIGHT "::highlight(" PART "::part("
 %token <part> PICKER "::picker(" DIRECTION "::scroll-button(" TRANSITION "::view-transition-group("
 
-// An+B by what one token tells of it (CSS Syntax 3, section 6.2): all of it, as `even` or `2n-1`; A, as
-// `2n`, which a B may follow; A and B's sign, as `2n-`.
+// The tokens of An+B (CSS Syntax 3, section 6.2): all of it, as in `even` or `2n-1`; A, as in `2n`, which B can
+// follow; A and the sign of B, as in `2n-`.
 %token <nth> WHOLE_NTH NTH_A NTH_A_MINUS SIGNED_INTEGER SIGNLESS_INTEGER
 %token PLUS "+" MINUS "-" OF "of"
 
@@ -169,14 +169,14 @@ relative_selector
     : complex_selector
     | combinator complex_selector
 
-// A pseudo-element ends its selector, but for what its own kind lets follow.
+// A pseudo-element ends its selector, except for the selectors that its kind allows after it.
 complex_selector
     : complex_real_selector
     | pseudo_compound_selector
     | complex_real_selector pseudo_compound_selector
     | complex_real_selector combinator pseudo_compound_selector
 
-// "Real" ones stand for elements; functions take no others.
+// "Real" selectors match elements, not pseudo-elements. Functions accept no others.
 complex_real_selector_list
     : complex_real_selector                             { complex(context, &$1); }
     | complex_real_selector_list "," complex_real_selector
@@ -198,7 +198,7 @@ complex_real_selector
 combinator
     : COMBINATOR                                        { simple(context, NICSS_SELECTOR_COMBINATOR, &$1); }
 
-// The start of a list is a symbol of its own as that is where the parser returns to on an error.
+// The start of a list is a separate symbol, because the parser returns to it after an error.
 forgiving_selector_list
     : forgiving_selector_list_start
     | forgiving_selector_list_start complex_real_selector
@@ -247,7 +247,7 @@ attribute_selector
     | "[" attribute_name ATTRIBUTE_MATCHER attribute_value ATTRIBUTE_FLAG "]"
                                                         { attribute(context, &$2, &$3, &$4, $5.value); }
 
-// A flag is an identifier like any other where none can stand.
+// A flag is an ordinary identifier except after a value.
 attribute_name
     : IDENT
     | ATTRIBUTE_FLAG
@@ -323,12 +323,12 @@ an_plus_b
 
 // MARK: Pseudo-classes and pseudo-elements by name
 
-/// Kinds of pseudo-elements by what may follow them, a bit each; a compound without any is at ELEMENT.
+/// Kinds of pseudo-elements by the selectors that can follow them, one bit each. ELEMENT is no pseudo-element.
 enum {
     ELEMENT = 1 << 0,
     OPAQUE = 1 << 1,
     INTERACTIVE = 1 << 2,
-    BACKED = 1 << 3, // has a whole element behind it
+    BACKED = 1 << 3, // represents a real element
     SLOT = 1 << 4,
     GENERATED = 1 << 5,
     COLUMN = 1 << 6,
@@ -349,15 +349,15 @@ struct pseudo {
     /// One of NICSS_PSEUDO_….
     uint8_t value;
     uint16_t token;
-    /// The kinds that it may follow, and of a pseudo-element the kind that it is.
+    /// The kinds that it can follow, and the kind of the pseudo-element itself.
     uint16_t follows, kind;
 };
 
 #define PSEUDO(name, token, value, follows, kind)                                                            \
     {name, sizeof(name) - 1, NICSS_PSEUDO_##value, token, ELEMENT | (follows), kind}
 
-// What Chromium knows, and Nimbus's `:selected`, `:highlighted` and `:focused`; sorted by length, then
-// by name. All of `::-webkit-…` may be written beside.
+// The names that Chromium knows, and `:selected`, `:highlighted` and `:focused` of Nimbus CSS. Sorted by length, then by
+// name. All other names that start with `::-webkit-` are valid too.
 static const struct pseudo pseudos[] = {
     PSEUDO(":end", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
     PSEUDO(":is(", IS, IS, EVERY, 0),
@@ -507,7 +507,7 @@ static const char *const directions[] = {"*", "up", "right", "down", "left", "bl
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
 
-// Those of `::-webkit-…` that exist; the others are valid, but nothing supports them (Selectors 4,
+// The names after `::-webkit-` that Chromium supports. All others are valid, but not supported (Selectors 4,
 // appendix B).
 static const char *const webkit_elements[] = {
     "calendar-picker-indicator", "clear-button", "color-swatch", "color-swatch-wrapper",
@@ -535,8 +535,7 @@ static bool is_one_of(nicss_name name, const char *const *words) {
     return false;
 }
 
-/// Finds a pseudo-class or pseudo-element by its name token; NULL when nobody knows it.
-/// Being strict, it knows only what exists.
+/// Returns the pseudo-class or pseudo-element with a name; NULL if it is unknown, or not supported and `strict` is set.
 static const struct pseudo *pseudo(nicss_name name, bool element, bool function, bool strict) {
     char text[40];
     size_t colons = element ? 2 : 1;
@@ -553,7 +552,7 @@ static const struct pseudo *pseudo(nicss_name name, bool element, bool function,
         int order = candidate->length != length ? (int)candidate->length - (int)length
                                                 : memcmp(candidate->name, text, length);
         if (order == 0) {
-            // An escape can put a colon or a parenthesis into a name, which would read like ours.
+            // A name can contain an escaped colon or parenthesis.
             bool same = text[colons] != ':' && (text[length - 1] == '(') == function;
             return same ? candidate : NULL;
         }
@@ -577,7 +576,7 @@ static uint8_t kind_at(const struct context *context, uint32_t row) {
     return row < context->end ? context->tokens[row].kind : NICSS_TOKEN_END;
 }
 
-/// The row after this one, comments left out.
+/// The index of the next token that is not a comment.
 static uint32_t after(const struct context *context, uint32_t row) {
     do
         row++;
@@ -585,7 +584,7 @@ static uint32_t after(const struct context *context, uint32_t row) {
     return row;
 }
 
-/// The character of a delimiter, and 0 for every other token.
+/// The character of a delimiter; 0 for every other token.
 static char delimiter(const struct context *context, uint32_t row) {
     return kind_at(context, row) == NICSS_TOKEN_DELIM ? (char)context->text[context->tokens[row].start] : 0;
 }
@@ -594,13 +593,13 @@ static nicss_name name_at(const struct context *context, uint32_t row) {
     return nicss_name_of(context->text, &context->tokens[row]);
 }
 
-static int unreadable(struct context *context, uint32_t blame, const char *wanted) {
+static int invalid(struct context *context, uint32_t blame, const char *wanted) {
     context->blame = blame;
     context->wanted = wanted;
-    return UNREADABLE;
+    return INVALID;
 }
 
-/// A token that `row` names and ends.
+/// Sets the name of a token that ends with `row`.
 static int named(struct context *context, struct part *part, int token, uint32_t row) {
     part->name = row;
     context->cursor = row + 1;
@@ -610,7 +609,7 @@ static int named(struct context *context, struct part *part, int token, uint32_t
 static int open(struct context *context, uint32_t row, enum mode mode, uint8_t limits) {
     if (context->tokens[row].depth > MAX_DEPTH) {
         context->failed = true;
-        return unreadable(context, row, "fewer levels of nesting");
+        return invalid(context, row, "fewer levels of nesting");
     }
     const struct block *outer = &context->blocks[context->height];
     struct block *block = &context->blocks[++context->height];
@@ -623,7 +622,7 @@ static int open(struct context *context, uint32_t row, enum mode mode, uint8_t l
     return 0;
 }
 
-/// The innermost block ends, be it because the input does.
+/// Closes the innermost block, at its closing bracket or at the end of the input.
 static int close(struct context *context) {
     const struct block *block = &context->blocks[context->height--];
     context->continued = block->after;
@@ -638,7 +637,7 @@ static int comma(struct context *context) {
     return COMMA;
 }
 
-/// What is left over in every mode: a block's end, a comma, or nothing that any rule has a use for.
+/// Scans the tokens that all modes have in common: the end of a block, a comma, or an invalid token.
 static int punctuation(struct context *context) {
     const nicss_token *token = &context->tokens[context->cursor];
     switch (token->kind) {
@@ -651,10 +650,10 @@ static int punctuation(struct context *context) {
         context->cursor++;
         return close(context);
     }
-    return unreadable(context, context->cursor, NULL);
+    return invalid(context, context->cursor, NULL);
 }
 
-/// Skips white space and comments; returns whether there was white space.
+/// Skips white space and comments. Returns whether there was white space.
 static bool skip(struct context *context) {
     bool space = false;
     for (;; context->cursor++) {
@@ -666,21 +665,21 @@ static bool skip(struct context *context) {
     }
 }
 
-/// A function's name has been read; its argument follows.
+/// Opens a function after its name.
 static int function(struct context *context, const struct pseudo *pseudo, uint32_t row) {
     enum mode mode = WORDS;
     uint8_t limits = 0;
     int token = pseudo->token;
     switch (token) {
     case IS:
-        // `@supports selector()` must not say yes to what would only be dropped.
+        // `@supports selector()` is false for a selector of which a part would be dropped.
         if (context->strict)
             token = NOT;
         mode = SELECTORS;
         break;
     case HAS:
         if (context->blocks[context->height].limits)
-            return unreadable(context, context->current, "a selector without ':has()'");
+            return invalid(context, context->current, "a selector without ':has()'");
         mode = SELECTORS;
         limits = IN_HAS;
         break;
@@ -708,7 +707,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
         context->keywords = NULL;
     }
     if (open(context, row, mode, limits) != 0)
-        return UNREADABLE;
+        return INVALID;
     struct block *block = &context->blocks[context->height];
     if (token == IS) {
         block->forgiving = context->height;
@@ -722,7 +721,7 @@ static int function(struct context *context, const struct pseudo *pseudo, uint32
     return token;
 }
 
-/// A pseudo-class or pseudo-element from its first colon on.
+/// Scans a pseudo-class or pseudo-element from its first colon.
 static int lex_pseudo(struct context *context, struct part *part) {
     uint32_t row = after(context, context->cursor);
     bool element = kind_at(context, row) == NICSS_TOKEN_COLON;
@@ -733,9 +732,9 @@ static int lex_pseudo(struct context *context, struct part *part) {
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
     if (!found)
-        return unreadable(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
+        return invalid(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
-        return unreadable(context, context->cursor, "the end of the selector");
+        return invalid(context, context->cursor, "the end of the selector");
     part->name = row;
     part->value = found->value;
     context->cursor = row + 1;
@@ -746,7 +745,7 @@ static int lex_pseudo(struct context *context, struct part *part) {
     return found->token;
 }
 
-/// A type selector with its namespace prefix: there is no other than `*|` and `|`, and either is dropped.
+/// Scans a type selector with its namespace prefix. The valid prefixes are `*|` and `|`, and both are dropped.
 static int lex_type(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     uint32_t bar = delimiter(context, row) == '|' ? row : after(context, row);
@@ -754,7 +753,7 @@ static int lex_type(struct context *context, struct part *part) {
         uint32_t local = after(context, bar);
         bool prefix = kind_at(context, local) == NICSS_TOKEN_IDENT || delimiter(context, local) == '*';
         if (prefix && kind_at(context, row) == NICSS_TOKEN_IDENT)
-            return unreadable(context, row, "a name without a namespace");
+            return invalid(context, row, "a name without a namespace");
         if (prefix)
             row = local;
     }
@@ -762,12 +761,12 @@ static int lex_type(struct context *context, struct part *part) {
         return named(context, part, TYPE, row);
     if (delimiter(context, row) == '*')
         return named(context, part, UNIVERSAL, row);
-    return unreadable(context, row, NULL);
+    return invalid(context, row, NULL);
 }
 
 static int combinator(struct context *context, struct part *part, uint8_t which) {
     if (context->blocks[context->height].limits & ONLY_COMPOUNDS)
-        return unreadable(context, context->current, "a selector without combinators");
+        return invalid(context, context->current, "a selector without combinators");
     context->after_compound = false;
     part->flags = which;
     return COMBINATOR;
@@ -799,23 +798,23 @@ static int lex_selector(struct context *context, struct part *part, bool space) 
     if (kind == NICSS_TOKEN_COLON)
         return lex_pseudo(context, part);
     if (context->continued != ELEMENT)
-        return unreadable(context, row, "the end of the selector");
+        return invalid(context, row, "the end of the selector");
     switch (kind) {
     case NICSS_TOKEN_IDENT:
         return lex_type(context, part);
     case NICSS_TOKEN_HASH:
         if (!(context->tokens[row].flags & NICSS_TOKEN_IDENTIFIER))
-            return unreadable(context, row, "an id that does not start with a digit");
+            return invalid(context, row, "an id that does not start with a digit");
         return named(context, part, ID, row);
     case NICSS_TOKEN_OPEN_SQUARE:
         context->cursor++;
-        return open(context, row, ATTRIBUTE, 0) ? UNREADABLE : OPEN_SQUARE;
+        return open(context, row, ATTRIBUTE, 0) ? INVALID : OPEN_SQUARE;
     }
     switch (character) {
     case '.':
         row = after(context, row);
         if (kind_at(context, row) != NICSS_TOKEN_IDENT)
-            return unreadable(context, row, "a class name");
+            return invalid(context, row, "a class name");
         return named(context, part, CLASS, row);
     case '&':
         return named(context, part, NESTING, row);
@@ -847,7 +846,7 @@ static int lex_attribute(struct context *context, struct part *part) {
     part->flags = matcher(character);
     if (character == '=')
         return named(context, part, ATTRIBUTE_MATCHER, row);
-    // `a|=b` compares, `a|b` has a prefix; no comment fits into an operator.
+    // `a|=b` is a comparison, and `a|b` has a prefix. An operator cannot contain a comment.
     if (part->flags && delimiter(context, row + 1) == '=')
         return named(context, part, ATTRIBUTE_MATCHER, row + 1);
 
@@ -861,7 +860,7 @@ static int lex_attribute(struct context *context, struct part *part) {
     case NICSS_TOKEN_IDENT:
         local = after(context, row);
         if (delimiter(context, local) == '|' && kind_at(context, after(context, local)) == NICSS_TOKEN_IDENT)
-            return unreadable(context, row, "a name without a namespace");
+            return invalid(context, row, "a name without a namespace");
         part->value = nicss_name_is(name_at(context, row), "i")   ? 'i'
                       : nicss_name_is(name_at(context, row), "s") ? 's'
                                                                   : 0;
@@ -872,7 +871,7 @@ static int lex_attribute(struct context *context, struct part *part) {
     return punctuation(context);
 }
 
-/// The arguments of functions that take no selectors.
+/// Scans the argument of a function that does not accept selectors.
 static int lex_words(struct context *context, struct part *part) {
     uint32_t row = context->cursor;
     uint8_t kind = context->tokens[row].kind;
@@ -895,7 +894,7 @@ static int lex_words(struct context *context, struct part *part) {
     return punctuation(context);
 }
 
-/// Reads a sign and digits up to the first other character; what 32 bits cannot hold is clamped.
+/// The value of a sign and digits up to the first other character, clamped to 32 bits.
 static int32_t integer(nicss_name digits, bool negative) {
     int64_t value = 0;
     uint32_t character = nicss_name_next(&digits);
@@ -910,7 +909,7 @@ static int32_t integer(nicss_name digits, bool negative) {
     return value > INT32_MAX ? INT32_MAX : value < INT32_MIN ? INT32_MIN : (int32_t)value;
 }
 
-/// `n`, `n-` or `n-1` after its A; 0 when it is none of these.
+/// Scans `n`, `n-` or `n-1` after A. Returns 0 if there is anything else.
 static int lex_n(nicss_name name, struct nth *nth) {
     if (nicss_name_next(&name) != 'n')
         return 0;
@@ -971,7 +970,7 @@ static int lex_nth(struct context *context, struct nth *nth) {
         break;
 
     case NICSS_TOKEN_DELIM: {
-        // `+n` is written without white space, `n + 1` with or without.
+        // `+n` must not contain white space. `n + 1` may.
         uint32_t next = after(context, row);
         if (delimiter(context, row) == '+' && kind_at(context, next) == NICSS_TOKEN_IDENT) {
             nth->a = 1;
@@ -1017,18 +1016,18 @@ static int nicss_selectors_lex(union NICSS_SELECTORS_STYPE *value, struct contex
     case WORDS:
         return lex_words(context, part);
     }
-    return UNREADABLE;
+    return INVALID;
 }
 
 // MARK: Errors
 
-/// Has the list that forgives an error in it go on at its next comma, or at its end. Returns whether
-/// there is such a list.
+/// Continues the innermost forgiving list around an error at its next comma, or at its end. Returns whether there is
+/// such a list.
 static bool forgive(struct context *context) {
     uint16_t list = context->blocks[context->previous_height].forgiving;
     if (list == 0 || context->failed)
         return false;
-    // An error further in ends the outermost block that lies within the list.
+    // An error in a nested block ends the outermost block in the list.
     uint32_t row = context->current;
     if (context->previous_height > list)
         row = context->tokens[context->blocks[list + 1].opener].link + 1;
@@ -1047,7 +1046,7 @@ static bool forgive(struct context *context) {
     return true;
 }
 
-/// What a token is called in "expected …"; NULL where others say enough.
+/// The phrase for a token in "expected …"; NULL if the phrases for other tokens are enough.
 static const char *phrase(yysymbol_kind_t symbol) {
     switch (symbol) {
     case YYSYMBOL_TYPE:
@@ -1104,33 +1103,33 @@ static void expect(nicss_failure *failure, const char *words) {
 static int yyreport_syntax_error(const yypcontext_t *parser, struct context *context) {
     if (forgive(context))
         return 0;
-    bool unreadable = yypcontext_token(parser) == YYSYMBOL_UNREADABLE;
-    if (unreadable && context->wanted) {
+    bool is_invalid = yypcontext_token(parser) == YYSYMBOL_INVALID;
+    if (is_invalid && context->wanted) {
         fail(context, context->blame, context->wanted);
         return 0;
     }
-    fail(context, unreadable ? context->blame : context->current, NULL);
+    fail(context, is_invalid ? context->blame : context->current, NULL);
 
     yysymbol_kind_t symbols[YYNTOKENS];
     int count = yypcontext_expected_tokens(parser, symbols, YYNTOKENS);
     bool possible[YYNTOKENS] = {false};
     for (int index = 0; index < count; index++)
         possible[symbols[index]] = true;
-    // Where the whole can stand its parts are not worth a word.
+    // If a whole construct is expected, its parts are not listed.
     if (possible[YYSYMBOL_TYPE])
         possible[YYSYMBOL_COMBINATOR] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_PSEUDO_CLASS] = false;
     if (possible[YYSYMBOL_IDENT])
         possible[YYSYMBOL_ATTRIBUTE_FLAG] = possible[YYSYMBOL_CLASS] = possible[YYSYMBOL_UNIVERSAL] = false;
     if (possible[YYSYMBOL_WHOLE_NTH])
         possible[YYSYMBOL_SIGNED_INTEGER] = possible[YYSYMBOL_SIGNLESS_INTEGER] = false;
-    // The end, which is symbol 0, comes last.
+    // The end, which is symbol 0, is the last.
     for (int symbol = 1; symbol <= YYNTOKENS; symbol++)
         if (possible[symbol % YYNTOKENS])
             expect(context->failure, phrase((yysymbol_kind_t)(symbol % YYNTOKENS)));
     return 0;
 }
 
-/// Called where the parser's stack may not grow.
+/// Called if the parser's stack is full.
 static void nicss_selectors_error(struct context *context, const char *message) {
     (void)message;
     fail(context, context->current, "fewer levels of nesting");
@@ -1182,7 +1181,7 @@ static void nth(struct context *context, const struct part *function, struct nth
                                          .b = nth.b});
 }
 
-/// A function that matches nothing here; so its argument is not kept either.
+/// Appends a function that never matches, without its argument.
 static void inert(struct context *context, uint8_t kind, const struct part *function) {
     context->count = function->row;
     simple(context, kind, function);
