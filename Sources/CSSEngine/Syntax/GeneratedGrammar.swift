@@ -58,8 +58,9 @@ func scan(
     var scan = nicss_scan()
     scan.length = UInt32(length)
     scan.line_comments = lineComments
-    // Stylesheets have about four bytes per token. A denser text is continued in a larger buffer.
-    var capacity = length / 3 + 32
+    // Stylesheets have about four bytes per token. A denser text is continued in a larger buffer. Capacity that is not
+    // written to costs no memory.
+    var capacity = length / 2 + 32
     var rows = UnsafeMutablePointer<Token>.allocate(capacity: capacity)
     nicss_tokenize(text, &scan, rows, capacity)
     while scan.count == 0 || rows[Int(scan.count) - 1].kind != TokenKind.end.rawValue {

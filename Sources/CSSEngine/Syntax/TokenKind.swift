@@ -46,7 +46,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     }
 
     /// The name in CSS Syntax 3, section 4, and the category.
-    private var traits: (name: StaticString, category: Category) {
+    @inline(__always) private var traits: (name: StaticString, category: Category) {
         switch self {
         case .end: ("EOF-token", .end)
         case .ident: ("ident-token", .name)
