@@ -1,14 +1,16 @@
-/// The cascade layers of one origin, in the order of their first occurrence (CSS Cascade 5, section 6.4.3).
+/// The cascade layers of one origin, in the order of their first declaration (CSS Cascade 5, section 6.4.3).
 struct LayerOrder {
     private struct Node {
         var children: [Int] = []
         var named: [String: Int] = [:]
         var parent = 0
+        var isInEngine = false
         var isOrdered = false
     }
 
     /// Layer 0 holds the rules outside all layers.
     private var nodes = [Node()]
+    private var declarations: [(layer: Int, isInEngine: Bool)] = []
 
     var count: Int { nodes.count }
 
@@ -21,16 +23,35 @@ struct LayerOrder {
         return layer
     }
 
-    /// Appends a layer and its ancestors to the layer order, unless they are already in it.
-    mutating func append(_ layer: Int) {
-        var chain: [Int] = []
-        var next = layer
-        while next != 0, !nodes[next].isOrdered {
-            nodes[next].isOrdered = true
-            chain.append(next)
+    /// Declares a layer and its ancestors.
+    /// - Parameter isInEngine: Whether the declaration applies in the engine's environment, not only in the environment
+    ///   of some elements.
+    mutating func declare(_ layer: Int, inEngine isInEngine: Bool) {
+        declarations.append((layer, isInEngine))
+        var next = isInEngine ? layer : 0
+        while next != 0, !nodes[next].isInEngine {
+            nodes[next].isInEngine = true
             next = nodes[next].parent
         }
-        for layer in chain.reversed() { nodes[nodes[layer].parent].children.append(layer) }
+    }
+
+    /// Orders the layers by their first declaration, each layer within its parent.
+    ///
+    /// The environments of elements do not change the order of the layers that are declared in the engine's. All other
+    /// layers are ordered by their first declaration in any environment.
+    mutating func order() {
+        for declaration in declarations {
+            var chain: [Int] = []
+            var next = declaration.layer
+            while next != 0, !nodes[next].isOrdered {
+                if declaration.isInEngine || !nodes[next].isInEngine {
+                    nodes[next].isOrdered = true
+                    chain.append(next)
+                }
+                next = nodes[next].parent
+            }
+            for layer in chain.reversed() { nodes[nodes[layer].parent].children.append(layer) }
+        }
     }
 
     /// The level of each layer. The layers within a layer are weaker than the rules directly in it.

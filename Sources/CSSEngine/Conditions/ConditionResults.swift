@@ -16,8 +16,27 @@ struct ConditionResults: Equatable {
         applies = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.groups.rules.count) }
     }
 
+    /// Adds the group rules that apply in another environment.
+    mutating func formUnion(_ other: ConditionResults) {
+        for part in applies.indices {
+            for group in applies[part].indices where other.applies[part][group] { applies[part][group] = true }
+        }
+    }
+
     /// The results of one part, by group rule.
     subscript(part: Int) -> [Bool] { applies[part] }
+}
+
+/// The group rules of a stylesheet that apply in the environment of the engine, and in that of any element.
+struct RuleActivity: Equatable {
+    let inEngine: ConditionResults
+    let anywhere: ConditionResults
+
+    /// - Parameter others: The results in the environments of elements that differ from the engine's.
+    init(_ inEngine: ConditionResults, others: [ConditionResults] = []) {
+        self.inEngine = inEngine
+        anywhere = others.reduce(into: inEngine) { $0.formUnion($1) }
+    }
 }
 
 extension GroupRuleTable {

@@ -21,6 +21,8 @@ struct GroupRule: Sendable {
     var kind: Kind
     /// The innermost layer of the chain: an index of `GroupRuleTable.layers`.
     var layer: UInt32
+    /// The innermost group rule of the chain that is evaluated per environment: `@media`, or the stylesheet itself.
+    var condition: UInt32
 }
 
 /// A cascade layer in the tree of layers that one stylesheet declares.
@@ -35,19 +37,27 @@ struct LayerNode: Sendable {
 /// The tables are separate because many group rules share a layer or a condition.
 struct GroupRuleTable: Sendable {
     /// A parent comes before its children. Index 0 is the stylesheet.
-    private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0)]
+    private(set) var rules = [GroupRule(parent: 0, kind: .stylesheet, layer: 0, condition: 0)]
     /// A parent comes before its children. Index 0 is the implicit layer of unlayered rules.
     private(set) var layers = [LayerNode(parent: 0, name: .none)]
     private(set) var mediaConditions: [MediaCondition] = []
 
-    /// Adds a group rule that does not change the layer, and returns its index.
-    mutating func append(_ kind: GroupRule.Kind, in parent: UInt32) -> UInt32 {
-        append(GroupRule(parent: parent, kind: kind, layer: rules[Int(parent)].layer))
-    }
-
     /// Adds the group rule of a layer, and returns its index.
     mutating func append(layer: UInt32, in parent: UInt32) -> UInt32 {
-        append(GroupRule(parent: parent, kind: .layer(layer), layer: layer))
+        append(GroupRule(parent: parent, kind: .layer(layer), layer: layer, condition: rules[Int(parent)].condition))
+    }
+
+    /// Adds the group rule of a media condition, and returns its index.
+    mutating func append(media condition: UInt32, in parent: UInt32) -> UInt32 {
+        let index = UInt32(rules.count)
+        return append(
+            GroupRule(parent: parent, kind: .media(condition), layer: rules[Int(parent)].layer, condition: index))
+    }
+
+    /// Adds the group rule of a true supports condition, and returns its index.
+    mutating func appendSupports(in parent: UInt32) -> UInt32 {
+        let outer = rules[Int(parent)]
+        return append(GroupRule(parent: parent, kind: .supports, layer: outer.layer, condition: outer.condition))
     }
 
     private mutating func append(_ rule: GroupRule) -> UInt32 {
@@ -68,12 +78,10 @@ struct GroupRuleTable: Sendable {
     /// The media conditions in the chain of a group rule, from the innermost.
     func mediaConditions(around rule: UInt32) -> [MediaCondition] {
         var conditions: [MediaCondition] = []
-        var index = rule
-        while index != 0 {
-            if case .media(let condition) = rules[Int(index)].kind {
-                conditions.append(mediaConditions[Int(condition)])
-            }
-            index = rules[Int(index)].parent
+        var index = rules[Int(rule)].condition
+        while case .media(let condition) = rules[Int(index)].kind {
+            conditions.append(mediaConditions[Int(condition)])
+            index = rules[Int(rules[Int(index)].parent)].condition
         }
         return conditions
     }

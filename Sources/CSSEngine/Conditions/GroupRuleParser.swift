@@ -22,7 +22,7 @@ struct GroupRuleParser: ~Copyable {
 
     /// Adds the group rule of a `@media` prelude, and returns its index.
     mutating func addMedia(_ prelude: Range<Int>, in parent: UInt32, log: inout DiagnosticLog) -> UInt32 {
-        table.append(.media(mediaIndex(prelude, &log)), in: parent)
+        table.append(media: mediaIndex(prelude, &log), in: parent)
     }
 
     private mutating func mediaIndex(_ prelude: Range<Int>, _ log: inout DiagnosticLog) -> UInt32 {
@@ -51,7 +51,7 @@ struct GroupRuleParser: ~Copyable {
                 tokens.byteRange(ofFailureAt: failure.token, in: condition))
             return nil
         }
-        return isTrue ? table.append(.supports, in: parent) : nil
+        return isTrue ? table.appendSupports(in: parent) : nil
     }
 
     // MARK: Layers

@@ -2,7 +2,7 @@
 struct StylesheetList {
     private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
     /// Which conditions of the stylesheets were true when the last index was built.
-    private var activity: [ConditionResults] = []
+    private var activity: [RuleActivity] = []
     private var needsIndex = true
     private let usesSpecificity: Bool
 
@@ -36,7 +36,7 @@ struct StylesheetList {
 
     /// Whether the rules are different from those of the last index, in an environment.
     mutating func needsIndex(in environment: CSS.Environment) -> Bool {
-        let new = stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
+        let new = stylesheets.map { RuleActivity(ConditionResults(of: $0.sheet, in: environment)) }
         defer { activity = new }
         return needsIndex || new != activity
     }

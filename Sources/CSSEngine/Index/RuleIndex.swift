@@ -26,7 +26,17 @@ final class RuleIndex: Sendable {
         var targetsStart: UInt32
         var targetsEnd: UInt32
         var targetsBase: UInt32
+        /// Decides in which environments the rule applies: an index of `conditions`.
+        var condition: UInt32
         var hasImportant: Bool
+    }
+
+    /// A group rule that is evaluated per environment, together with the group rules around it.
+    struct Condition {
+        /// The index of the stylesheet among those of the engine, and of one of its parts.
+        var stylesheet: Int
+        var part: Int
+        var group: Int
     }
 
     let sheets: [ParsedStylesheet]
@@ -47,6 +57,8 @@ final class RuleIndex: Sendable {
     let nameCount: Int
     /// Where the rules' declarations stand by origin and layer.
     let levels: CascadeLevels
+    /// The conditions of the rules. Condition 0 is true in every environment.
+    let conditions: [Condition]
 
     /// The rule of a selector.
     @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
@@ -85,5 +97,6 @@ final class RuleIndex: Sendable {
         starts = builder.starts
         nameCount = builder.nameCount
         levels = builder.levels
+        conditions = builder.conditions
     }
 }

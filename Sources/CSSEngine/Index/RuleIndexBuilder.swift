@@ -11,6 +11,7 @@ struct RuleIndexBuilder {
     private(set) var starts: [UInt32] = []
     private(set) var nameCount = 0
     private(set) var levels = CascadeLevels()
+    private(set) var conditions = [RuleIndex.Condition(stylesheet: 0, part: 0, group: 0)]
 
     /// A selector before it is ranked.
     private struct Candidate {
@@ -23,20 +24,21 @@ struct RuleIndexBuilder {
 
     /// - Parameters:
     ///   - stylesheets: in the cascade's order within their origin.
-    ///   - activity: of each of them.
+    ///   - activity: The rules of each stylesheet that apply.
     ///   - usesSpecificity: false where the last rule wins whatever its selector.
     ///   - table: the engine's names; the sheets' names are added to it.
     static func build(
-        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [ConditionResults], usesSpecificity: Bool,
+        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [RuleActivity], usesSpecificity: Bool,
         names table: inout AtomTable
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
         var layers = LayerOrder()
         for origin in [Origin.userAgent, .author] {
             var placed: [ImportedPart] = []
-            for (member, activity) in zip(stylesheets, activity) where member.origin == origin {
-                placed += builder.place(member.sheet, activity, &layers, names: &table)
+            for (position, member) in stylesheets.enumerated() where member.origin == origin {
+                placed += builder.place(member.sheet, position, activity[position], &layers, names: &table)
             }
+            layers.order()
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
             for part in placed { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
             builder.levels.add(layers: layers.count, of: origin)
@@ -59,8 +61,10 @@ struct RuleIndexBuilder {
         var targetBase: UInt32
         /// Global layers by the part's own.
         var layers: [Int]
-        /// Whether each of its group rules applies.
+        /// Whether each of its group rules applies in some environment.
         var isActive: [Bool]
+        /// By group rule: the condition of the rules directly in it, as an index of `RuleIndex.conditions`.
+        var conditions: [UInt32]
         let groups: GroupRuleTable
 
         /// The global layer of the rules directly in a group rule.
@@ -69,12 +73,14 @@ struct RuleIndexBuilder {
 
     /// Joins the parts of a sheet; returns those whose import condition holds, in the cascade's order.
     private mutating func place(
-        _ stylesheet: Stylesheet, _ activity: ConditionResults, _ order: inout LayerOrder, names table: inout AtomTable
+        _ stylesheet: Stylesheet, _ position: Int, _ activity: RuleActivity, _ order: inout LayerOrder,
+        names table: inout AtomTable
     ) -> [ImportedPart] {
         var placed: [ImportedPart] = []
         for (row, part) in stylesheet.parts.enumerated() {
             let importer = part.importer < 0 ? nil : placed[part.importer]
-            let isActive = activity[row]
+            let isActive = activity.anywhere[row]
+            let conditions = addConditions(of: part, importer, stylesheet: position, part: row)
             var layers: [Int] = []
             for (index, node) in part.sheet.groups.layers.enumerated() {
                 if index == 0 {
@@ -84,22 +90,41 @@ struct RuleIndexBuilder {
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }
-            placed.append(join(part.sheet, layers: layers, isActive: isActive, &table))
+            placed.append(join(part.sheet, layers: layers, isActive: isActive, conditions: conditions, &table))
         }
-        for mention in stylesheet.layerOrder
-        where placed[mention.part].isActive[Int(mention.group)] {
-            order.append(placed[mention.part].layers[Int(mention.layer)])
+        for entry in stylesheet.layerOrder where placed[entry.part].isActive[Int(entry.group)] {
+            order.declare(
+                placed[entry.part].layers[Int(entry.layer)],
+                inEngine: activity.inEngine[entry.part][Int(entry.group)])
         }
         return stylesheet.cascadeOrder.map { placed[$0] }
     }
 
+    /// Adds the conditions of a part. Returns the condition of each of its group rules.
+    private mutating func addConditions(
+        of part: Stylesheet.Part, _ importer: ImportedPart?, stylesheet: Int, part row: Int
+    ) -> [UInt32] {
+        var result: [UInt32] = []
+        for (index, rule) in part.sheet.groups.rules.enumerated() {
+            if Int(rule.condition) != index {
+                result.append(result[Int(rule.condition)])
+            } else if index == 0 {
+                result.append(importer?.conditions[Int(part.group)] ?? 0)
+            } else {
+                result.append(UInt32(conditions.count))
+                conditions.append(RuleIndex.Condition(stylesheet: stylesheet, part: row, group: index))
+            }
+        }
+        return result
+    }
+
     private mutating func join(
-        _ sheet: ParsedStylesheet, layers: [Int], isActive: [Bool], _ table: inout AtomTable
+        _ sheet: ParsedStylesheet, layers: [Int], isActive: [Bool], conditions: [UInt32], _ table: inout AtomTable
     ) -> ImportedPart {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
-            isActive: isActive, groups: sheet.groups)
+            isActive: isActive, conditions: conditions, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
             // The first sheet's names and selectors are the engine's as they stand.
             table = sheet.names
@@ -126,7 +151,7 @@ struct RuleIndexBuilder {
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
                     targetsStart: part.targetBase + rule.declarationsStart,
                     targetsEnd: part.targetBase + rule.declarationsEnd, targetsBase: part.targetBase,
-                    hasImportant: rule.hasImportant))
+                    condition: part.conditions[Int(rule.group)], hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for row in list.indices {
                 let complex = sheet.selectors.complexes[row]

@@ -11,7 +11,7 @@ struct LayerLint {
         var names = AtomTable()
         parts = sheet.parts
         index = RuleIndexBuilder.build(
-            [(sheet: sheet, origin: .author)], activity: [ConditionResults(assumingAllTrueIn: sheet)],
+            [(sheet: sheet, origin: .author)], activity: [RuleActivity(ConditionResults(assumingAllTrueIn: sheet))],
             usesSpecificity: true, names: &names)
     }
 
