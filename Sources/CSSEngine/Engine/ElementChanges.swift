@@ -20,6 +20,8 @@ public struct ElementChanges: OptionSet, Sendable {
     public static let text = ElementChanges(rawValue: 16)
     /// `inlineStyle`.
     public static let inlineStyle = ElementChanges(rawValue: 32)
+    /// The result of `styleEnvironment(in:)`.
+    public static let environment = ElementChanges(rawValue: 64)
     /// Everything that can change during the life of an element.
-    public static let all = ElementChanges(rawValue: 63)
+    public static let all = ElementChanges(rawValue: 127)
 }

@@ -27,15 +27,23 @@ public final class StyleEngine {
     /// Made for the resolver's index when it is first needed.
     private var cachedInvalidationMap: InvalidationMap?
     private var needsIndex = true
+    /// The generation of the environments that the resolver has.
+    private var environmentGeneration: UInt32 = 0
 
     /// The number of cache entries to keep for former styles, in addition to a few for each element.
     package var cacheAllowance = 10_000
 
-    /// The environment in which conditions are evaluated. A change takes effect with the next `restyle()`. It costs
+    /// The environment of all elements that do not override it. A change takes effect with the next `restyle()`. It costs
     /// nothing if it changes no condition and no value depends on it. Otherwise it costs as much as replacing a
     /// stylesheet.
     public var environment: CSS.Environment {
-        didSet { if environment != oldValue { needsIndex = true } }
+        get { mirror.environments.engine }
+        set { if newValue != environment { mirror.setEnvironment(newValue) } }
+    }
+
+    /// The environment of an element, which it or an ancestor may override.
+    public func environment(of node: StyleNode) -> CSS.Environment {
+        mirror.environments[mirror.tree.view[mirror.tree.row(of: node)].pointee.environment]
     }
 
     /// Whether colours that differ by colour scheme stay `light-dark()`, for a toolkit whose colours adapt by themselves.
@@ -52,12 +60,13 @@ public final class StyleEngine {
         ordering: Ordering = .cascade
     ) {
         self.properties = properties
-        self.environment = environment
         self.ordering = ordering
-        mirror = TreeMirror(properties: properties)
+        mirror = TreeMirror(environment, properties: properties)
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
         let index = mirror.withNames { RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &$0) }
-        resolver = StyleResolver(mirror.tree, index, mirror.inlineStyles, properties: properties)
+        resolver = StyleResolver(
+            mirror.tree, index, mirror.inlineStyles, mirror.environments, properties: properties)
+        updateLayoutDirections()
     }
 
     // MARK: Stylesheets
@@ -106,38 +115,45 @@ public final class StyleEngine {
     @discardableResult
     public func restyle() -> StyleUpdate {
         prepare()
-        updateLayoutDirection()
         compactNames()
         return resolver.update(
-            nameCount: mirror.names.count, device: environment, keepsColorSchemes: keepsColorSchemes,
-            allowance: cacheAllowance)
+            nameCount: mirror.names.count, keepsColorSchemes: keepsColorSchemes, allowance: cacheAllowance)
     }
 
-    /// Prepares the rules for matching, if they changed.
+    /// Prepares the rules for matching, if they or the environments of elements changed.
     public func prepare() {
-        guard needsIndex else { return }
+        let environments = mirror.environments
+        let hasNewEnvironments = environments.generation != environmentGeneration
+        guard needsIndex || hasNewEnvironments else { return }
         needsIndex = false
-        guard stylesheets.needsIndex(in: environment) else { return }
-        let index = makeIndex()
-        mirror.tree.know(attributes: index.selectors.attributes.map(\.name))
-        replaceIndex(with: index, diff: resolver.isEmpty ? nil : RuleIndexDiff(from: resolver.index, to: index))
+        environmentGeneration = environments.generation
+        if stylesheets.needsIndex(in: environments) {
+            let index = makeIndex()
+            mirror.tree.know(attributes: index.selectors.attributes.map(\.name))
+            replaceIndex(with: index, diff: resolver.isEmpty ? nil : RuleIndexDiff(from: resolver.index, to: index))
+        } else if hasNewEnvironments {
+            resolver.setConditions(stylesheets.conditions(of: resolver.index))
+        }
+        guard hasNewEnvironments else { return }
+        resolver.setEnvironments(environments)
+        updateLayoutDirections()
     }
 
     private func makeIndex() -> RuleIndex { mirror.withNames { stylesheets.makeIndex(names: &$0) } }
 
     private func replaceIndex(with index: RuleIndex, diff: RuleIndexDiff?) {
-        resolver.replaceIndex(with: index, diff: diff)
+        resolver.replaceIndex(with: index, stylesheets.conditions(of: index), diff: diff)
         cachedInvalidationMap = nil
         mirror.tree.marked.begin()
     }
 
-    /// Applies a change of layout direction. If any selector uses `:dir()`, every element is matched again.
-    private func updateLayoutDirection() {
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        guard mirror.tree.isRightToLeft != isRightToLeft else { return }
-        mirror.tree.isRightToLeft = isRightToLeft
+    /// Applies a change of layout directions. If any selector uses `:dir()`, every element is matched again.
+    private func updateLayoutDirections() {
+        let old = mirror.tree.isRightToLeft
+        let new = mirror.environments.isRightToLeft
+        mirror.tree.isRightToLeft = new
         // Elements that share a match list match other rules now.
-        if !resolver.isEmpty, invalidationMap.usesDirection {
+        if Set(old + new).count > 1, !resolver.isEmpty, invalidationMap.usesDirection {
             replaceIndex(with: resolver.index, diff: nil)
         }
     }

@@ -1,7 +1,9 @@
 /// The stylesheets of an engine, in the order of the cascade within their origins.
 struct StylesheetList {
     private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
-    /// Which conditions of the stylesheets were true when the last index was built.
+    /// By environment id and stylesheet; `nil` for unused ids.
+    private var results: [[ConditionResults]?] = []
+    /// The rules of the last index.
     private var activity: [RuleActivity] = []
     private var needsIndex = true
     private let usesSpecificity: Bool
@@ -34,11 +36,25 @@ struct StylesheetList {
         return true
     }
 
-    /// Whether the rules are different from those of the last index, in an environment.
-    mutating func needsIndex(in environment: CSS.Environment) -> Bool {
-        let new = stylesheets.map { RuleActivity(ConditionResults(of: $0.sheet, in: environment)) }
+    /// Evaluates the conditions in all environments of a tree. Returns whether the active rules are different from those
+    /// of the last index.
+    mutating func needsIndex(in environments: ElementEnvironments) -> Bool {
+        results = environments.inUse.map { environment in
+            environment.map { environment in
+                stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
+            }
+        }
+        let new = stylesheets.indices.map { position in
+            RuleActivity(results[0]![position], others: results.dropFirst().compactMap { $0?[position] })
+        }
         defer { activity = new }
         return needsIndex || new != activity
+    }
+
+    /// The conditions of the last index that are true in each environment.
+    func conditions(of index: RuleIndex) -> ConditionTable {
+        let isUniform = results.dropFirst().allSatisfy { $0 == nil }
+        return isUniform ? .uniform : ConditionTable(index.conditions, results)
     }
 
     /// Builds an index of the active rules.

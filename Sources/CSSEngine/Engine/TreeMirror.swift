@@ -4,12 +4,14 @@ struct TreeMirror {
     let tree = StyleTree()
     let inlineStyles: InlineStyleTable
     private(set) var names = AtomTable()
+    private(set) var environments: ElementEnvironments
     /// Custom properties set from code, by element.
     private var programmaticProperties: [Int32: [String: String]] = [:]
     /// The number of names after they were last compacted.
     private var liveNameCount = 0
 
-    init(properties: PropertyTable) {
+    init(_ environment: CSS.Environment, properties: PropertyTable) {
+        environments = ElementEnvironments(environment)
         inlineStyles = InlineStyleTable(properties: properties)
     }
 
@@ -35,6 +37,7 @@ struct TreeMirror {
             }
         }
         tree.link(top, under: parent, before: next)
+        environments.update(top, isNew: true, in: tree)
         let view = tree.view
         view.mark(top, .restyle)
         for row in descendants { view.mark(row, .restyle) }
@@ -53,7 +56,9 @@ struct TreeMirror {
 
     private mutating func makeNode(_ element: some StyleElement) -> Int32 {
         let inlineStyle = inlineStyle(of: element, programmatic: nil)
-        return tree.makeNode(element, inlineStyle: inlineStyle, names: &names)
+        let row = tree.makeNode(element, inlineStyle: inlineStyle, names: &names)
+        environments.register(row, element)
+        return row
     }
 
     /// Removes an element with its descendants. Calls `didRemove` with each.
@@ -63,12 +68,15 @@ struct TreeMirror {
         tree.unlink(top)
         tree.discard(top) { row in
             didRemove(row)
+            environments.remove(row, in: tree)
             programmaticProperties[row] = nil
         }
     }
 
     /// Moves an element with its descendants.
-    func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap) {
+    mutating func move(
+        _ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
+    ) {
         let top = tree.row(of: node)
         // An element before itself stays where it is.
         let sibling = sibling == node ? nextSibling(of: node) : sibling
@@ -77,6 +85,7 @@ struct TreeMirror {
         invalidator(of: top, map).invalidateForMutation()
         tree.unlink(top)
         tree.link(top, under: parent, before: next)
+        environments.update(top, in: tree)
         let view = tree.view
         var row = top
         while row >= 0 {
@@ -115,6 +124,10 @@ struct TreeMirror {
             invalidator(of: row, map).invalidate(.empty)
         }
         if changes.contains(.inlineStyle) { readInlineStyle(of: element, row) }
+        if changes.contains(.environment) {
+            environments.register(row, element)
+            environments.update(row, in: tree)
+        }
     }
 
     private mutating func setClasses(_ classes: [String], of row: Int32, _ map: InvalidationMap) {
@@ -184,6 +197,11 @@ struct TreeMirror {
             (DeclarationID(inlineText: text, declaration: 0).sheet, inlineStyles.sheet(text))
         }
     }
+
+    // MARK: Environment
+
+    /// Sets the environment of all elements that do not override it.
+    mutating func setEnvironment(_ environment: CSS.Environment) { environments.setEngine(environment, in: tree) }
 
     // MARK: Names
 

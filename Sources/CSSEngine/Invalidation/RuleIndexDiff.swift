@@ -5,8 +5,6 @@ struct RuleIndexDiff {
     private(set) var ranks: [UInt32] = []
     /// By old rank: whether the rule no longer exists or has different declarations.
     private(set) var isAffected: [Bool] = []
-    /// By new rank: whether the rule is new.
-    private(set) var isNew: [Bool]
     /// Whether all rules and declarations have the same indices as before, whatever their values are.
     private(set) var keepsIndices = false
     /// The new identity of each declaration, by its old stylesheet and index.
@@ -16,7 +14,6 @@ struct RuleIndexDiff {
 
     /// - Returns: `nil` if rules of both indexes have a different order: their styles cannot be kept.
     init?(from old: RuleIndex, to new: RuleIndex) {
-        isNew = Array(repeating: true, count: new.ruleOfRank.count)
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
         let pairs = Self.rulePairs(old, new)
         let newRanks = RanksByRule(new)
@@ -41,11 +38,10 @@ struct RuleIndexDiff {
             levels[old.rules[oldRule].level] = level
             ranks.append(newRank)
             isAffected.append(!pair.isUnchanged)
-            isNew[Int(newRank)] = false
         }
         guard Set(levels.values).count == levels.count, Self.areDefaultsKept(levels, old, new) else { return nil }
         keepsIndices =
-            ranks.indices.allSatisfy { Int(ranks[$0]) == $0 } && ranks.count == isNew.count
+            ranks.indices.allSatisfy { Int(ranks[$0]) == $0 } && ranks.count == new.ruleOfRank.count
             && old.rules.indices.allSatisfy { rule in
                 pairs[rule].map { old.rules[rule].hasIndices(of: new.rules[$0.rule]) } ?? false
             }

@@ -5,6 +5,7 @@
 struct ElementRuleCollector: ~Copyable {
     private let tree: TreeBuffer
     private let index: RuleIndex
+    private let conditions: ConditionTable
     private var matcher: SelectorMatcher
     /// Ranks of the selectors that match, ascending, the strongest one of each rule.
     private var ranks = UniqueArray<UInt32>(minimumCapacity: 64)
@@ -18,10 +19,12 @@ struct ElementRuleCollector: ~Copyable {
 
     /// - Parameter parts: those of the index's selectors; they outlive the matcher.
     init(
-        _ tree: StyleTree, _ index: RuleIndex, parts: UnsafeBufferPointer<SelectorComponent>, positions: NthIndexCache
+        _ tree: StyleTree, _ index: RuleIndex, _ conditions: ConditionTable,
+        parts: UnsafeBufferPointer<SelectorComponent>, positions: NthIndexCache
     ) {
         self.tree = tree.view
         self.index = index
+        self.conditions = conditions
         matcher = SelectorMatcher(tree, index.selectors, parts: parts, positions: positions)
         seen.resize(to: index.rules.count, filling: 0)
     }
@@ -64,6 +67,7 @@ struct ElementRuleCollector: ~Copyable {
         for row in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
             let entry = index.entries[row]
             guard filter.mayContain(entry.filter) else { continue }
+            if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
             if !entry.isTrivial {
                 let complex = index.selectors.complexes[Int(entry.complex)]
                 if complex.looksAround {
@@ -74,6 +78,11 @@ struct ElementRuleCollector: ~Copyable {
             }
             ranks.append(entry.rank)
         }
+    }
+
+    /// Whether the rule of a selector applies in the environment of an element.
+    private func applies(_ rank: UInt32, to element: Int32) -> Bool {
+        conditions.isTrue(index.rule(ofRank: rank).condition, in: tree[element].pointee.environment)
     }
 
     /// Collects what is in `base` and those of `candidates` that match; returns whether any does.

@@ -12,7 +12,7 @@ extension SelectorMatcher {
         case .root: return node.pointee.parent < 0
         case .never: return false
         case .attribute: return node.pointee.attributes != 0 && testAttribute(part.index, node.pointee.attributes)
-        case .direction: return isRightToLeft == (part.detail == 1)
+        case .direction: return isRightToLeft[Int(node.pointee.environment)] == (part.detail == 1)
         case .matchesAny: return matchesAny(part.index, element)
         case .not:
             // What is assumed of a thing is the opposite inside of its negation.

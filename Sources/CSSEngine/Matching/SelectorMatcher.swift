@@ -4,7 +4,7 @@
 struct SelectorMatcher: ~Copyable {
     let tree: TreeBuffer
     let attributes: AttributeStore
-    let isRightToLeft: Bool
+    let isRightToLeft: [Bool]
     let count: Int
     let positions: NthIndexCache
     let selectors: SelectorTable

@@ -30,7 +30,8 @@ struct StyleComputer: ~Copyable {
     mutating func compute(
         _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
         _ texts: borrowing VariableTexts, _ source: SubstitutionSource, parent: ComputedStyle?,
-        _ environments: borrowing ElementEnvironments, environmentID: UInt32, _ context: StyleTables.Context
+        _ environments: borrowing ElementEnvironments, environmentID: ElementEnvironments.ID,
+        _ context: StyleTables.Context
     ) -> ComputedStyleBuilder {
         let cached = cascades[cascade]
         var builder = ComputedStyleBuilder(

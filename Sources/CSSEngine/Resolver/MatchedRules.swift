@@ -30,20 +30,20 @@ struct MatchedRules: ~Copyable {
     /// The match list of an element.
     /// - Parameter matchedCount: Counts the elements that were matched against the rule index.
     mutating func list(
-        of element: Int32, in tree: TreeBuffer, _ environments: borrowing ElementEnvironments,
+        of element: Int32, in tree: TreeBuffer,
         _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
     ) -> UInt32 {
-        let key = key(of: element, in: tree, environments)
+        let key = key(of: element, in: tree)
         return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
     }
 
     /// The match list of a variant of an element, which `variant` describes.
     mutating func list(
-        of element: Int32, as variant: TreeNode, in tree: TreeBuffer, _ environments: borrowing ElementEnvironments,
+        of element: Int32, as variant: TreeNode, in tree: TreeBuffer,
         _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
     ) -> UInt32 {
         let parent = variant.parent < 0 ? 0 : elementKeys[Int(variant.parent)].row
-        let key = sharing.row(of: SharingKey(variant, parent: parent, environment: environments.id(of: element)))
+        let key = sharing.row(of: SharingKey(variant, parent: parent))
         return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
     }
 
@@ -72,7 +72,7 @@ struct MatchedRules: ~Copyable {
     /// Brings the keys of an element and its ancestors up to date, and with them their ancestor filters.
     @discardableResult
     mutating func key(
-        of element: Int32, in tree: TreeBuffer, _ environments: borrowing ElementEnvironments
+        of element: Int32, in tree: TreeBuffer
     ) -> UInt32 {
         path.removeAll(keepingCapacity: true)
         var next = element
@@ -83,7 +83,7 @@ struct MatchedRules: ~Copyable {
         var parent = next < 0 ? 0 : elementKeys[Int(next)].row
         for element in path.reversed() {
             let node = tree[element]
-            let key = SharingKey(node.pointee, parent: parent, environment: environments.id(of: element))
+            let key = SharingKey(node.pointee, parent: parent)
             var row = elementKeys[Int(element)].row
             if row == 0 || !sharing.isRow(row, of: key) {
                 row = sharing.row(of: key)

@@ -12,16 +12,25 @@ struct StylePropagation {
         let view = tree.view
         var element = top
         while element >= 0 {
-            let node = nodes[Int(element)]
-            let readsEnvironment =
-                changed.contains(.environmentVariables) && node.declaresCustomProperties
-                && tables.customProperties[node.customProperties].readsEnvironment
-            if readsEnvironment
-                || dependsOn(element, in: view, nodes, tables, { !$0.dependencies.isDisjoint(with: changed) })
-            {
-                view.mark(element, .recascade)
-            }
+            mark(element, ifDependingOn: changed, nodes, tables)
             element = view.next(after: element, within: top)
+        }
+    }
+
+    /// Marks an element if its values may differ because of one of these inputs.
+    func mark(
+        _ element: Int32, ifDependingOn changed: StyleDependencies, _ nodes: borrowing UniqueArray<NodeStyle>,
+        _ tables: borrowing StyleTables
+    ) {
+        let view = tree.view
+        let node = nodes[Int(element)]
+        let readsEnvironment =
+            changed.contains(.environmentVariables) && node.declaresCustomProperties
+            && tables.customProperties[node.customProperties].readsEnvironment
+        if readsEnvironment
+            || dependsOn(element, in: view, nodes, tables, { !$0.dependencies.isDisjoint(with: changed) })
+        {
+            view.mark(element, .recascade)
         }
     }
 

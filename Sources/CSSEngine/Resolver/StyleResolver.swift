@@ -6,7 +6,10 @@ struct StyleResolver: ~Copyable {
     private let tree: StyleTree
     private let inlineStyles: InlineStyleTable
     private(set) var index: RuleIndex
-    private var environments = ElementEnvironments(CSS.Environment())
+    private var conditions = ConditionTable.uniform
+    private var environments: ElementEnvironments
+    /// By element: the id of the environment that its style is for. Empty if all are 0.
+    private var styledEnvironments: [ElementEnvironments.ID] = []
     private var matches = MatchedRules()
     private var tables: StyleTables
     private var variants: VariantStyles
@@ -15,13 +18,21 @@ struct StyleResolver: ~Copyable {
     /// By element.
     private var nodes = UniqueArray<NodeStyle>()
     private var context = StyleTables.Context()
+    /// The style of the root around the element that is styled; `nil` while the root is styled.
+    private var rootStyle: ComputedStyle?
+    /// The id of the environment that the context's root font size is for.
+    private var rootEnvironment: ElementEnvironments.ID = 0
     /// The number of rule indices so far. Rows of the tables are only comparable within a generation.
     private(set) var generation: UInt32 = 0
     /// Whether the recorded dependencies may belong to styles of former rules.
     private var hasFormerDependencies = false
 
-    init(_ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
+    init(
+        _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ environments: ElementEnvironments,
+        properties: PropertyTable
+    ) {
         self.tree = tree
+        self.environments = environments
         self.index = index
         self.inlineStyles = inlineStyles
         tables = StyleTables(index, inlineStyles, properties: properties)
@@ -33,20 +44,18 @@ struct StyleResolver: ~Copyable {
     /// Styles the marked elements and the elements that inherit from them. Returns the changes.
     /// - Parameters:
     ///   - nameCount: The number of names in the engine's atom table.
-    ///   - device: The environment. A change updates the values that depend on it.
     ///   - keepsColorSchemes: Whether colours that differ by colour scheme stay `light-dark()`.
     ///   - allowance: The number of cache entries above which unused ones are removed.
-    mutating func update(
-        nameCount: Int, device: CSS.Environment, keepsColorSchemes: Bool, allowance: Int
-    ) -> StyleUpdate {
+    mutating func update(nameCount: Int, keepsColorSchemes: Bool, allowance: Int) -> StyleUpdate {
         nodes.resize(to: tree.count, filling: NodeStyle())
-        setDevice(device, keepsColorSchemes: keepsColorSchemes)
+        setKeepsColorSchemes(keepsColorSchemes)
         matches.beginRound(elementCount: tree.count)
         tables.beginUpdate(nameCount: nameCount)
         positions.begin()
         var update = StyleUpdate()
         index.selectors.parts.withUnsafeBufferPointer { parts in
-            var collector = ElementRuleCollector(tree, index, parts: parts, positions: positions)
+            var collector = ElementRuleCollector(
+                tree, index, conditions, parts: parts, positions: positions)
             styleMarkedElements(&collector, &update)
             update.stepCount = collector.stepCount + positions.numberedCount
         }
@@ -85,11 +94,10 @@ struct StyleResolver: ~Copyable {
             if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
             return
         }
-        let environment = environments[environments.id(of: element)]
-        context.rootFontSize = tables.relativeValues.defaultFontSize(in: environment)
+        let environment = view[element].pointee.environment
+        setRoot(nil, environment: environment)
         if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
-        context.rootFontSize = tables.relativeValues.fontSize(
-            of: tables.styles[nodes[Int(element)].style], in: environment)
+        setRoot(tables.styles[nodes[Int(element)].style], environment: environment)
     }
 
     private mutating func style(
@@ -101,7 +109,7 @@ struct StyleResolver: ~Copyable {
         update.visitedCount += 1
         if row.restyleHint.contains(.restyle) || old.list == NodeStyle.none {
             node.list = matches.list(
-                of: element, in: view, environments, &collector, collection: self.collector.collection,
+                of: element, in: view, &collector, collection: self.collector.collection,
                 matchedCount: &update.matchedCount)
         }
         computeStyle(of: &node, insteadOf: old, element, row)
@@ -124,10 +132,11 @@ struct StyleResolver: ~Copyable {
     private mutating func computeStyle(
         of node: inout NodeStyle, insteadOf old: NodeStyle, _ element: Int32, _ row: TreeNode
     ) {
+        // A text style is larger in an environment with larger text, and the root's font size can be one.
+        if row.environment != rootEnvironment { setRoot(rootStyle, environment: row.environment) }
         tables.computeStyle(
             of: &node, insteadOf: old, parent: row.parent < 0 ? nil : nodes[Int(row.parent)],
-            inlineStyle: row.inlineStyle, environmentID: environments.id(of: element), environments, matches.lists,
-            context)
+            inlineStyle: row.inlineStyle, environmentID: row.environment, environments, matches.lists, context)
         if collector.isCollecting { markInUse(element, node) }
     }
 
@@ -161,36 +170,124 @@ struct StyleResolver: ~Copyable {
         guard isChanged else { return }
         propagation.markChildren(of: element, nodes, tables)
         guard isRoot, tables.styles.dependencies.contains(.rootFontSize) else { return }
-        let environment = environments[environments.id(of: element)]
-        let size = tables.relativeValues.fontSize(of: tables.styles[node.style], in: environment)
-        if size != tables.relativeValues.fontSize(of: oldStyle, in: environment) {
-            propagation.markSubtree(of: element, dependingOn: .rootFontSize, nodes, tables)
+        let newStyle = tables.styles[node.style]
+        let isResized = environments.inUse.contains { environment in
+            guard let environment else { return false }
+            return tables.relativeValues.fontSize(of: newStyle, in: environment)
+                != tables.relativeValues.fontSize(of: oldStyle, in: environment)
         }
+        if isResized { propagation.markSubtree(of: element, dependingOn: .rootFontSize, nodes, tables) }
     }
 
-    /// Adopts a new environment, and marks the elements whose values depend on what changed.
-    private mutating func setDevice(_ device: CSS.Environment, keepsColorSchemes: Bool) {
-        let old = environments.device
-        guard device != old || keepsColorSchemes != context.keepsColorSchemes else { return }
-        var changed: StyleDependencies = []
-        if device.width != old.width || device.height != old.height { changed.insert(.viewport) }
-        if keepsColorSchemes != context.keepsColorSchemes || !keepsColorSchemes && device.colorScheme != old.colorScheme
-        {
-            changed.insert(.colorScheme)
+    private mutating func setRoot(_ style: ComputedStyle?, environment id: ElementEnvironments.ID) {
+        rootStyle = style
+        rootEnvironment = id
+        let environment = environments[id]
+        context.rootFontSize =
+            style.map { tables.relativeValues.fontSize(of: $0, in: environment) }
+            ?? tables.relativeValues.defaultFontSize(in: environment)
+    }
+
+    private mutating func setKeepsColorSchemes(_ keepsColorSchemes: Bool) {
+        guard keepsColorSchemes != context.keepsColorSchemes else { return }
+        context.keepsColorSchemes = keepsColorSchemes
+        tables.environmentDidChange()
+        for element in styledElements { propagation.mark(element, ifDependingOn: .colorScheme, nodes, tables) }
+    }
+
+    // MARK: Environments
+
+    /// Adopts the conditions that are true in each environment, and marks the elements that a change affects.
+    mutating func setConditions(_ newConditions: ConditionTable) {
+        guard !conditions.isUniform || !newConditions.isUniform else { return }
+        markElementsWithChangedRules(in: index, newConditions, diff: nil)
+        if newConditions != conditions { matches.removeKeys() }
+        conditions = newConditions
+    }
+
+    /// Adopts new environments, and marks the elements whose values depend on what changed.
+    mutating func setEnvironments(_ new: ElementEnvironments) {
+        let old = environments
+        environments = new
+        guard !old.isUniform || !new.isUniform else { return setEngineEnvironment(new.engine, insteadOf: old.engine) }
+        var changes = LastValue<UInt32, StyleDependencies>()
+        for element in styledElements {
+            let pair = environmentPair(of: element)
+            let changed = changes.value(for: pair.key) { changedInputs(from: old[pair.old], to: new[pair.new]) }
+            if !changed.isEmpty { propagation.mark(element, ifDependingOn: changed, nodes, tables) }
         }
-        if device.safeAreaInsets != old.safeAreaInsets || device.keyboardInsets != old.keyboardInsets {
-            changed.insert(.environmentVariables)
+        if new.hasReplacedIDs(since: old) {
+            matches.removeKeys()
+            tables.environmentDidChange()
             tables.environmentVariablesDidChange()
         }
-        if device.textScale != old.textScale, tables.styles.dependencies.contains(.textScale) {
+        let view = tree.view
+        styledEnvironments = new.isUniform ? [] : (0..<Int32(tree.count)).map { view[$0].pointee.environment }
+    }
+
+    private mutating func setEngineEnvironment(_ new: CSS.Environment, insteadOf old: CSS.Environment) {
+        let changed = changedInputs(from: old, to: new)
+        if changed.contains(.environmentVariables) { tables.environmentVariablesDidChange() }
+        guard !tables.dependencies.isDisjoint(with: changed) else { return }
+        tables.environmentDidChange()
+        for element in styledElements { propagation.mark(element, ifDependingOn: changed, nodes, tables) }
+    }
+
+    /// The ids of the environments that an element's style is for, and that the element has now.
+    private func environmentPair(
+        of element: Int32
+    ) -> (old: ElementEnvironments.ID, new: ElementEnvironments.ID, key: UInt32) {
+        let old = Int(element) < styledEnvironments.count ? styledEnvironments[Int(element)] : 0
+        let new = tree.view[element].pointee.environment
+        return (old, new, UInt32(old) << 16 | UInt32(new))
+    }
+
+    /// The inputs of computed values that differ between two environments.
+    private func changedInputs(from old: CSS.Environment, to new: CSS.Environment) -> StyleDependencies {
+        var changed: StyleDependencies = []
+        if new.width != old.width || new.height != old.height { changed.insert(.viewport) }
+        if !context.keepsColorSchemes && new.colorScheme != old.colorScheme { changed.insert(.colorScheme) }
+        if new.safeAreaInsets != old.safeAreaInsets || new.keyboardInsets != old.keyboardInsets {
+            changed.insert(.environmentVariables)
+        }
+        if new.textScale != old.textScale, tables.styles.dependencies.contains(.textScale) {
             // The keyword of a text style stays the same, so that nothing else marks the values relative to its size.
             changed.formUnion([.textScale, .parent, .rootFontSize])
         }
-        environments.setDevice(device)
-        context.keepsColorSchemes = keepsColorSchemes
-        guard !tables.dependencies.isDisjoint(with: changed) else { return }
-        tables.environmentDidChange()
-        for root in tree.roots { propagation.markSubtree(of: root, dependingOn: changed, nodes, tables) }
+        return changed
+    }
+
+    /// Marks the elements for which a rule applies now and did not apply before, or the reverse.
+    /// - Parameter diff: The rules of the new index that correspond to those of the current index; `nil` if they are the
+    ///   same.
+    private func markElementsWithChangedRules(
+        in newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?
+    ) {
+        let oldConditions = oldConditions(byRankOf: newIndex, diff)
+        var subjects = LastValue<UInt32, SubjectSet?>()
+        let view = tree.view
+        for element in styledElements {
+            let pair = environmentPair(of: element)
+            let changed = subjects.value(for: pair.key) {
+                let isChanged = newIndex.ruleOfRank.indices.map { rank in
+                    let condition = newIndex.rule(ofRank: UInt32(rank)).condition
+                    let applied = oldConditions[rank].map { conditions.isTrue($0, in: pair.old) } ?? false
+                    return newConditions.isTrue(condition, in: pair.new) != applied
+                }
+                return isChanged.contains(true) ? newIndex.subjects(ofRanks: isChanged) : nil
+            }
+            if let changed, changed.mayContain(view[element].pointee, in: view) { view.mark(element, .restyle) }
+        }
+    }
+
+    /// By rank of a new index: the condition that the selector's rule has in the current index; `nil` for new rules.
+    private func oldConditions(byRankOf newIndex: RuleIndex, _ diff: RuleIndexDiff?) -> [UInt32?] {
+        guard let diff else { return newIndex.ruleOfRank.map { newIndex.rules[Int($0)].condition } }
+        var conditions = [UInt32?](repeating: nil, count: newIndex.ruleOfRank.count)
+        for (rank, newRank) in diff.ranks.enumerated() where newRank != RuleIndexDiff.none {
+            conditions[Int(newRank)] = index.rule(ofRank: UInt32(rank)).condition
+        }
+        return conditions
     }
 
     /// Removes the dependencies of former styles, once the elements that a change of rules affects are styled.
@@ -226,7 +323,7 @@ struct StyleResolver: ~Copyable {
         _ update: inout StyleUpdate
     ) -> ComputedStyle {
         let row = view[element]
-        matches.key(of: element, in: view, environments)
+        matches.key(of: element, in: view)
         let (state, hasText) = (row.pointee.state, row.pointee.hasText)
         (row.pointee.state, row.pointee.hasText) = (variant.state, variant.hasText)
         collector.standsInVariant = true
@@ -236,7 +333,7 @@ struct StyleResolver: ~Copyable {
         }
         var node = NodeStyle()
         node.list = matches.list(
-            of: element, as: row.pointee, in: view, environments, &collector, collection: self.collector.collection,
+            of: element, as: row.pointee, in: view, &collector, collection: self.collector.collection,
             matchedCount: &update.matchedCount)
         computeStyle(of: &node, insteadOf: NodeStyle(), element, row.pointee)
         return tables.styles[node.style]
@@ -303,16 +400,18 @@ struct StyleResolver: ~Copyable {
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
     /// - Parameter diff: `nil` if it is not known which rules correspond. Then every element is marked.
-    mutating func replaceIndex(with newIndex: RuleIndex, diff: RuleIndexDiff?) {
+    mutating func replaceIndex(with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?) {
         let hadVariants = variants.isNeeded
         variants.replaceSelectors(by: newIndex.selectors)
         // The match lists of variants are not kept.
         if hadVariants || variants.isNeeded { markElementsWithVariants() }
+        if let diff { markElementsWithChangedRules(in: newIndex, newConditions, diff: diff) }
         if let diff, diff.keepsIndices { markAffectedElements(diff) } else { migrate(to: newIndex, diff) }
         matches.removeKeys()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
         collector.cancel()
         index = newIndex
+        conditions = newConditions
         generation += 1
         hasFormerDependencies = true
     }
@@ -335,12 +434,10 @@ struct StyleResolver: ~Copyable {
 
     private mutating func migrate(to newIndex: RuleIndex, _ diff: RuleIndexDiff?) {
         let view = tree.view
-        let subjects = diff.map { newIndex.subjects(ofRanks: $0.isNew) }
         var migration = StyleMigration(diff, tables)
         for element in styledElements {
             let hint = migration.migrate(&nodes.base[Int(element)], tables, matches.lists)
             if !hint.isEmpty { view.mark(element, hint) }
-            if subjects?.mayContain(view[element].pointee, in: view) == true { view.mark(element, .restyle) }
         }
         tables.replaceRows(styles: migration.styles, customProperties: migration.customProperties)
         matches.replaceLists(by: migration.migratedLists())
@@ -358,5 +455,19 @@ struct StyleResolver: ~Copyable {
         if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
         matches.remove(element)
         variants.remove(element)
+    }
+}
+
+/// Values by key. The value for the last key is found without a search: neighbours in the tree mostly share it.
+private struct LastValue<Key: Hashable, Value> {
+    private var values: [Key: Value] = [:]
+    private var last: (key: Key, value: Value)?
+
+    mutating func value(for key: Key, _ make: () -> Value) -> Value {
+        if let last, last.key == key { return last.value }
+        let value = values[key] ?? make()
+        values[key] = value
+        last = (key, value)
+        return value
     }
 }

@@ -10,9 +10,9 @@ struct SharingKey: RowKey {
     var attributes: UInt32
     var state: UInt32
 
-    @inline(__always) init(_ node: TreeNode, parent: UInt32, environment: UInt32) {
+    @inline(__always) init(_ node: TreeNode, parent: UInt32) {
         self.parent = parent
-        self.environment = environment
+        environment = UInt32(node.environment)
         types = node.types
         classes = node.classes
         id = node.id
@@ -45,7 +45,7 @@ struct StyleSharingCache: ~Copyable {
     private var candidates = RunPool<UInt32>()
 
     init() {
-        _ = keys.appendUnkeyed(SharingKey(TreeNode(), parent: 0, environment: 0))
+        _ = keys.appendUnkeyed(SharingKey(TreeNode(), parent: 0))
         results.append(Result())
     }
 

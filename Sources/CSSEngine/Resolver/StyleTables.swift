@@ -17,8 +17,8 @@ struct StyleTables: ~Copyable {
     private var computer: StyleComputer
     private(set) var customProperties = CustomPropertyTable()
     private(set) var styles = ComputedStyleTable()
-    /// The variables of the device's environment; `nil` until they are needed.
-    private var environmentTexts: EnvironmentVariableTexts?
+    /// The variables of the environments that need them, by id.
+    private var environmentTexts: [ElementEnvironments.ID: EnvironmentVariableTexts] = [:]
 
     init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
         self.properties = properties
@@ -53,7 +53,8 @@ struct StyleTables: ~Copyable {
     ///   - parent: The style of the parent; `nil` for a root.
     mutating func computeStyle(
         of node: inout NodeStyle, insteadOf old: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32,
-        environmentID: UInt32, _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable,
+        environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
+        _ lists: borrowing MatchListTable,
         _ context: Context
     ) {
         let cascade = cascades.row(list: node.list, inlineStyle: inlineStyle, lists)
@@ -61,7 +62,7 @@ struct StyleTables: ~Copyable {
         node.customProperties = parent?.customProperties ?? 0
         if node.declaresCustomProperties {
             let key = CustomPropertyKey(
-                cascade: cascade, parent: node.customProperties, environment: environmentID)
+                cascade: cascade, parent: node.customProperties, environment: UInt32(environmentID))
             node.customProperties = customProperties.row(
                 key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
             if node.customProperties != old.customProperties,
@@ -74,10 +75,10 @@ struct StyleTables: ~Copyable {
     }
 
     private mutating func style(
-        of node: NodeStyle, _ cascade: UInt32, _ parent: NodeStyle?, _ environmentID: UInt32,
+        of node: NodeStyle, _ cascade: UInt32, _ parent: NodeStyle?, _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context
     ) -> UInt32 {
-        var key = ComputedStyleKey(cascade: cascade, environment: environmentID)
+        var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
         let readsVariables = cascades[cascade].hasUnparsedValues
         let dependencies = cascades[cascade].dependencies
         let parentKey = parent.map { $0.style + 2 } ?? 1
@@ -107,13 +108,12 @@ struct StyleTables: ~Copyable {
         return styles.insert(key, builder)
     }
 
-    /// The texts of the variables of an environment.
     private mutating func environmentTexts(
-        _ id: UInt32, _ environments: borrowing ElementEnvironments
+        _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments
     ) -> EnvironmentVariableTexts {
-        if let environmentTexts { return environmentTexts }
+        if let known = environmentTexts[id] { return known }
         let new = EnvironmentVariableTexts(environments[id], &texts)
-        environmentTexts = new
+        environmentTexts[id] = new
         return new
     }
 
@@ -153,14 +153,14 @@ struct StyleTables: ~Copyable {
 
     // MARK: Changes
 
-    /// Computes styles again that are asked for from now on, because the environment has changed.
+    /// Forgets the keys of styles and custom properties, because an id means a different environment.
     mutating func environmentDidChange() {
         styles.removeKeys()
         customProperties.removeKeys()
     }
 
-    /// Reads the variables of the environment again when they are needed.
-    mutating func environmentVariablesDidChange() { environmentTexts = nil }
+    /// Reads the variables of the environments again when they are needed.
+    mutating func environmentVariablesDidChange() { environmentTexts = [:] }
 
     /// Removes everything that depends on rules, but keeps custom properties and styles for the elements that have them.
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
@@ -172,7 +172,7 @@ struct StyleTables: ~Copyable {
         styles.removeKeys()
         if !keepsTexts {
             texts = VariableTexts()
-            environmentTexts = nil
+            environmentTexts = [:]
         }
     }
 
@@ -229,7 +229,9 @@ struct StyleTables: ~Copyable {
     }
 
     /// Marks what is in use without belonging to an element.
-    mutating func markShared(_ collection: UInt32) { environmentTexts?.mark(in: &texts, collection) }
+    mutating func markShared(_ collection: UInt32) {
+        for environment in environmentTexts.values { environment.mark(in: &texts, collection) }
+    }
 
     /// Removes unmarked rows of a table, at most `limit` of them. Returns whether the sweep of the table is complete.
     mutating func sweep(

@@ -18,9 +18,26 @@ public protocol StyleElement {
 
     /// The value that attribute selectors see under `name`; nil where there is none.
     func styleAttribute(_ name: String) -> String?
+
+    /// The environment of the element and its descendants; `nil` for the inherited one. By default `nil`.
+    ///
+    /// Media conditions, `env()`, `light-dark()`, `:dir()`, viewport units and text styles use it. The engine calls the
+    /// method again when the inherited environment changes.
+    /// ```swift
+    /// func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
+    ///     var environment = inherited
+    ///     environment.colorScheme = .dark
+    ///     return environment
+    /// }
+    /// ```
+    /// - Parameter inherited: The environment of the parent, or of the engine.
+    func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment?
 }
 
 extension StyleElement {
+    /// Returns `nil`.
+    public func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? { nil }
+
     /// None.
     public var styleVariants: [StyleVariant] { [] }
 }

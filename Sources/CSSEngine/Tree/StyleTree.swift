@@ -19,8 +19,8 @@ final class StyleTree {
     private(set) var roots = RootList()
     let marked = VisitedRegions()
     private(set) var attributes = AttributeStore()
-    /// Whether `:dir(rtl)` holds; the same for all elements.
-    var isRightToLeft = false
+    /// By environment id: whether `:dir(rtl)` matches.
+    var isRightToLeft = [false]
 
     init() {
         // Row 0 is the empty list.

@@ -20,6 +20,8 @@ struct TreeNode: BitwiseCopyable {
     var filter = AncestorFilter()
     var state: UInt8 = 0
     var hasText = false
+    /// The id of the element's environment. See `ElementEnvironments`.
+    var environment: ElementEnvironments.ID = 0
     /// The work needed to bring the style up to date.
     var restyleHint: RestyleHint = []
     /// An interned list of variants; 0 for none.
