@@ -34,7 +34,7 @@ import Testing
                 for name in effect.properties {
                     let classes = Self.table[try #require(Self.table[name])].classes
                     #expect(
-                        CSSEngine.ToolkitClassHierarchy.has(viewClass, oneOf: classes),
+                        CSSEngine.ToolkitClassHierarchy.isClass(viewClass, orSubclassOf: classes),
                         "\(name) on \(viewClass) for \(effect.name)")
                 }
             }
