@@ -100,6 +100,8 @@ extension CSS {
         public var safeAreaInsets = Insets()
         /// The values of `env(keyboard-inset-*)`.
         public var keyboardInsets = KeyboardInsets()
+        /// The app's language as a BCP 47 tag, for `:lang()`.
+        public var language: String
 
         /// A phone of 390 by 844 points at two pixels a point: light, no preferences.
         public init(
@@ -107,7 +109,7 @@ extension CSS {
             colorScheme: ColorScheme = .light, contrast: Contrast = .noPreference, reducesMotion: Bool = false,
             layoutDirection: LayoutDirection = .leftToRight, horizontalSizeClass: SizeClass = .compact,
             verticalSizeClass: SizeClass = .regular, mediaType: MediaType = .screen, textScale: Double = 1,
-            systemVersion: [Int] = [], orientation: Orientation? = nil
+            systemVersion: [Int] = [], orientation: Orientation? = nil, language: String = "en"
         ) {
             self.width = width
             self.height = height
@@ -123,6 +125,7 @@ extension CSS {
             self.textScale = textScale
             self.systemVersion = systemVersion
             self.orientation = orientation
+            self.language = language
         }
 
         /// Whether it is said to be, or, where nothing is said, is wider than high.

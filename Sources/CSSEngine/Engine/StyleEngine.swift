@@ -129,11 +129,12 @@ public final class StyleEngine {
         environmentGeneration = environments.generation
         if stylesheets.needsIndex(in: environments) {
             let index = makeIndex()
-            mirror.tree.know(attributes: index.selectors.attributes.map(\.name))
+            mirror.register(index.selectors.attributes)
             replaceIndex(with: index, diff: resolver.isEmpty ? nil : RuleIndexDiff(from: resolver.index, to: index))
         } else if hasNewEnvironments {
             resolver.setConditions(stylesheets.conditions(of: resolver.index))
         }
+        updateLanguages()
         guard hasNewEnvironments else { return }
         resolver.setEnvironments(environments)
         updateLayoutDirections()
@@ -156,6 +157,12 @@ public final class StyleEngine {
         if Set(old + new).count > 1, !resolver.isEmpty, invalidationMap.usesDirection {
             replaceIndex(with: resolver.index, diff: nil)
         }
+    }
+
+    /// Applies a change of languages. If any selector uses `:lang()`, every element is matched again.
+    private func updateLanguages() {
+        guard mirror.updateLanguages() else { return }
+        if !resolver.isEmpty, resolver.index.usesLanguage { replaceIndex(with: resolver.index, diff: nil) }
     }
 
     private var invalidationMap: InvalidationMap {
@@ -184,7 +191,9 @@ public final class StyleEngine {
         guard mirror.unusedNameCount > mirror.tree.liveCount * 4 + cacheAllowance / 2 else { return }
         var index: RuleIndex?
         mirror.compactNames { index = stylesheets.makeIndex(names: &$0) }
-        if let index { replaceIndex(with: index, diff: nil) }
+        guard let index else { return }
+        mirror.register(index.selectors.attributes)
+        replaceIndex(with: index, diff: nil)
     }
 
     // MARK: Tree

@@ -42,6 +42,7 @@ struct TreeMirror {
         view.mark(top, .restyle)
         for row in descendants { view.mark(row, .restyle) }
         invalidator(of: top, map).invalidateForMutation()
+        invalidateFocus(map)
         return top
     }
 
@@ -66,6 +67,7 @@ struct TreeMirror {
         let top = tree.row(of: node)
         invalidator(of: top, map).invalidateForMutation()
         tree.unlink(top)
+        invalidateFocus(map)
         tree.discard(top) { row in
             didRemove(row)
             environments.remove(row, in: tree)
@@ -93,6 +95,7 @@ struct TreeMirror {
             row = view.next(after: row, within: top)
         }
         invalidator(of: top, map).invalidateForMutation()
+        invalidateFocus(map)
     }
 
     /// - Parameter former: The element before its change; `nil` if only its surroundings change.
@@ -113,7 +116,7 @@ struct TreeMirror {
         if changes.contains(.state) { setState(element.styleState, of: row, map) }
         let node = tree.view[row]
         if changes.contains(.attributes) {
-            let attributes = tree.attributeSet(of: element)
+            let attributes = tree.attributeList(of: element, names: &names)
             if attributes != node.pointee.attributes {
                 node.pointee.attributes = attributes
                 invalidator(of: row, map).invalidate(.attributes)
@@ -156,12 +159,34 @@ struct TreeMirror {
     }
 
     private func setState(_ state: ElementState, of row: Int32, _ map: InvalidationMap) {
-        let node = tree.view[row]
-        let changed = node.pointee.state ^ state.rawValue
-        guard changed != 0 else { return }
-        node.pointee.state = state.rawValue
+        var changed = tree.setState(state, of: row).rawValue
         let invalidator = invalidator(of: row, map)
-        for bit in 0..<8 where changed & 1 << UInt8(bit) != 0 { invalidator.invalidate(.state(1 << UInt8(bit))) }
+        while changed != 0 {
+            // One bit at a time, the lowest first.
+            invalidator.invalidate(.state(changed & (0 &- changed)))
+            changed &= changed - 1
+        }
+        invalidateFocus(map)
+    }
+
+    /// Marks the elements that a change of `:focus-within` can affect.
+    private func invalidateFocus(_ map: InvalidationMap) {
+        for node in tree.takeFocusChanges() {
+            invalidator(of: node, map).invalidate(.state(ElementState.focusWithin.rawValue))
+        }
+    }
+
+    // MARK: Attributes and language
+
+    /// Adds the attributes that selectors test, and reads those that are new from every element.
+    mutating func register(_ selectors: [AttributeSelector]) { tree.register(selectors, names: &names) }
+
+    /// Reads the languages of all environments. Returns whether they changed.
+    mutating func updateLanguages() -> Bool {
+        let languages = environments.languages
+        guard tree.languages.map({ names.string($0) }) != languages else { return false }
+        tree.setLanguages(languages, names: &names)
+        return true
     }
 
     // MARK: Inline style
@@ -205,8 +230,8 @@ struct TreeMirror {
 
     // MARK: Names
 
-    /// The number of names and of lists of names and attributes, without those in use after the last compaction.
-    var unusedNameCount: Int { max(0, nameCount - liveNameCount) + tree.attributes.count }
+    /// The number of names and of lists of names, without those in use after the last compaction.
+    var unusedNameCount: Int { max(0, nameCount - liveNameCount) }
 
     private var nameCount: Int { names.count + tree.nameListCount }
 
@@ -218,7 +243,6 @@ struct TreeMirror {
         addRuleNames(&names)
         tree.compactNames(of: old, in: &names)
         inlineStyles.adoptNames(in: &names)
-        tree.compactAttributes()
         liveNameCount = nameCount
     }
 

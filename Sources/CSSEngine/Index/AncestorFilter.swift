@@ -1,24 +1,35 @@
-/// A small set of names that may claim too much, never too little: 256 bits, two a name. With forty names in it, as at
-/// the bottom of a deep tree, it claims one in fourteen too many.
+/// A Bloom filter of names: 256 bits, two for each name. It may contain too much, never too little. With forty names, as
+/// at the bottom of a deep tree, one other name in fourteen seems to be in it.
 struct AncestorFilter: BitwiseCopyable {
-    private var bits = SIMD4<UInt64>()
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-    mutating func insert(type: UInt32) { insert(type &* 3) }
-    mutating func insert(class name: UInt32) { insert(name &* 3 &+ 1) }
-    mutating func insert(id: UInt32) { insert(id &* 3 &+ 2) }
-
-    private mutating func insert(_ key: UInt32) {
-        let hash = UInt64(key) &* 0x9E37_79B9_7F4A_7C15
+    /// Adds a name, whether it is a type, a class or an id.
+    mutating func insert(_ name: UInt32) {
+        let hash = UInt64(name) &* 0x9E37_79B9_7F4A_7C15
         set(hash >> 56)
         set(hash >> 48 & 0xFF)
     }
 
     private mutating func set(_ bit: UInt64) {
-        bits[Int(bit >> 6)] |= 1 << (bit & 63)
+        let mask: UInt64 = 1 << (bit & 63)
+        switch bit >> 6 {
+        case 0: words.0 |= mask
+        case 1: words.1 |= mask
+        case 2: words.2 |= mask
+        default: words.3 |= mask
+        }
     }
 
-    /// Whether everything in `other` may be in this set.
+    @inline(__always) mutating func formUnion(_ other: AncestorFilter) {
+        words.0 |= other.words.0
+        words.1 |= other.words.1
+        words.2 |= other.words.2
+        words.3 |= other.words.3
+    }
+
+    /// Whether every name in `other` may be in this filter.
     @inline(__always) func mayContain(_ other: AncestorFilter) -> Bool {
-        bits & other.bits == other.bits
+        (other.words.0 & ~words.0) | (other.words.1 & ~words.1) | (other.words.2 & ~words.2)
+            | (other.words.3 & ~words.3) == 0
     }
 }

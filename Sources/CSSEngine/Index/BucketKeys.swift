@@ -1,22 +1,23 @@
-/// What an element must have for a selector to match it, read off the selector: the buckets to file it under, and the
-/// names that must stand among its ancestors.
+/// What an element needs for a selector to match it, collected from the selector: the buckets that the selector belongs in,
+/// and names that its ancestors must have.
 struct BucketKeys {
     private let selectors: SelectorTable
-    /// Where to file the selector; an element that it matches looks into at least one of them.
+    /// Every element that the selector matches looks into at least one of these buckets.
     private(set) var buckets: [Int] = []
-    /// Names of the ancestors.
+    /// Names of the element's ancestors.
     private(set) var filter = AncestorFilter()
-    /// The bucket's own test is the whole selector.
+    /// Whether the selector matches every element that looks into its bucket.
     private(set) var isTrivial = false
 
-    /// `:is()` with more members than this is filed under what else its compound has.
+    /// A longer `:is()` does not decide on the bucket. The rest of its compound does.
     private static let memberLimit = 64
 
     init(_ selectors: SelectorTable) {
         self.selectors = selectors
     }
 
-    /// Reads the complex selector in row `row`.
+    /// Reads a complex selector.
+    /// - Parameter row: An index into `SelectorTable.complexes`.
     mutating func collect(_ row: UInt32) {
         let complex = selectors.complexes[Int(row)]
         while !buckets.isEmpty { buckets.removeLast() }
@@ -24,7 +25,7 @@ struct BucketKeys {
         appendBuckets(of: complex, depth: 0)
         isTrivial =
             complex.end == complex.start + 1 && complex.lead == .absolute
-            && isName(selectors.parts[Int(complex.start)].kind)
+            && isBucket(selectors.parts[Int(complex.start)])
         if !isTrivial { collectAncestors(complex, depth: 0) }
     }
 
@@ -40,16 +41,29 @@ struct BucketKeys {
         if !appendBuckets(ofMembers: list, depth: 0) { append(Bucket.universal) }
     }
 
-    private func isName(_ kind: SelectorComponent.Kind) -> Bool { kind == .type || kind == .class || kind == .id }
+    /// Whether looking into the part's bucket is the same as matching the part.
+    private func isBucket(_ part: SelectorComponent) -> Bool {
+        switch part.kind {
+        case .type, .class, .id: true
+        case .attribute: selectors.attributes[Int(part.index)].operation == .exists
+        case .universal, .language, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+            .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny,
+            .not, .has, .direction, .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
+            false
+        }
+    }
+
+    // MARK: Buckets
 
     private typealias Bucket = RuleIndex.Bucket
 
-    /// The best buckets of the rightmost compound: id, else class, else those of a list's members, else type.
+    /// Appends the smallest buckets of the rightmost compound: id, else class, else attribute, else those of the members
+    /// of a list, else type.
     private mutating func appendBuckets(of complex: ComplexSelector, depth: Int) {
-        var type: UInt32 = 0
-        var className: UInt32 = 0
+        var type: UInt32?
+        var className: UInt32?
+        var attribute: UInt32?
         var list: UInt32?
-        var hasAttribute = false
         var index = complex.end
         compound: while index > complex.start {
             let part = selectors.parts[Int(index - 1)]
@@ -58,22 +72,38 @@ struct BucketKeys {
             case .class: className = part.index
             case .type: type = part.index
             case .matchesAny: list = part.index
-            case .attribute: hasAttribute = true
+            case .attribute: attribute = moreSelective(part.index, attribute)
             case .descendant, .child, .nextSibling, .subsequentSibling: break compound
-            case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType,
-                .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction,
-                .never, .end:
+            case .universal, .language, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+                .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not,
+                .has,
+                .direction, .never, .end:
                 break
             }
             index = selectors.start(ofPart: index - 1)
         }
-        if className != 0 { return append(Bucket.class(className)) }
+        if let className { return append(Bucket.class(className)) }
+        if let attribute { return append(bucket(of: selectors.attributes[Int(attribute)])) }
         if let list, depth < 8, appendBuckets(ofMembers: list, depth: depth + 1) { return }
-        if type != 0 { return append(Bucket.type(type)) }
-        append(hasAttribute ? Bucket.attributed : Bucket.universal)
+        if let type { return append(Bucket.type(type)) }
+        append(Bucket.universal)
     }
 
-    /// Returns false, with the buckets as they were, where the members do not narrow anything down.
+    /// The attribute selector that fewer elements match.
+    private func moreSelective(_ attribute: UInt32, _ other: UInt32?) -> UInt32 {
+        guard let other, hasValueBucket(selectors.attributes[Int(other)]) else { return attribute }
+        return other
+    }
+
+    private func hasValueBucket(_ attribute: AttributeSelector) -> Bool {
+        attribute.operation == .equals && attribute.comparesAtoms
+    }
+
+    private func bucket(of attribute: AttributeSelector) -> Int {
+        hasValueBucket(attribute) ? Bucket.attributeValue(attribute.value) : Bucket.attribute(attribute.name)
+    }
+
+    /// Returns `false`, with the buckets unchanged, if a member matches elements with any name.
     private mutating func appendBuckets(ofMembers list: UInt32, depth: Int) -> Bool {
         let members = selectors.lists[Int(list)].indices
         guard members.count <= Self.memberLimit else { return false }
@@ -92,8 +122,10 @@ struct BucketKeys {
         if !buckets.contains(bucket) { buckets.append(bucket) }
     }
 
-    /// Adds the names of all compounds that stand for ancestors: those with a descendant or child combinator at their
-    /// right. Siblings of an ancestor are none, but what is above them is.
+    // MARK: Ancestors
+
+    /// Adds the names of all compounds that match ancestors: those before a descendant or child combinator. A sibling of
+    /// an ancestor is not an ancestor, but the compounds before the sibling may match ancestors again.
     private mutating func collectAncestors(_ complex: ComplexSelector, depth: Int) {
         var isAncestor = false
         var index = complex.end
@@ -116,7 +148,7 @@ struct BucketKeys {
         }
     }
 
-    /// A list with one member demands what the member demands, and of an ancestor.
+    /// Adds the names that the only member of a list demands of an ancestor.
     private mutating func collectSingle(_ list: UInt32, depth: Int) {
         let members = selectors.lists[Int(list)].indices
         guard members.count == 1, depth < 8 else { return }
@@ -131,8 +163,6 @@ struct BucketKeys {
     }
 
     private mutating func insertName(_ part: SelectorComponent) {
-        if part.kind == .type { filter.insert(type: part.index) }
-        if part.kind == .class { filter.insert(class: part.index) }
-        if part.kind == .id { filter.insert(id: part.index) }
+        if part.kind == .type || part.kind == .class || part.kind == .id { filter.insert(part.index) }
     }
 }

@@ -63,16 +63,40 @@ final class RuleIndex: Sendable {
     /// The rule of a selector.
     @inline(__always) func rule(ofRank rank: UInt32) -> Rule { rules[Int(ruleOfRank[Int(rank)])] }
 
-    /// Buckets are numbered: one for all elements, one for those with attributes, then three for each name.
+    /// The numbers of buckets: one bucket for all elements, then five for each name.
     enum Bucket {
         static let universal = 0
-        static let attributed = 1
-        @inline(__always) static func type(_ name: UInt32) -> Int { Int(name) * 3 + 2 }
-        @inline(__always) static func `class`(_ name: UInt32) -> Int { Int(name) * 3 + 3 }
-        @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 3 + 4 }
+        @inline(__always) static func type(_ name: UInt32) -> Int { Int(name) * 5 + 1 }
+        @inline(__always) static func `class`(_ name: UInt32) -> Int { Int(name) * 5 + 2 }
+        @inline(__always) static func id(_ name: UInt32) -> Int { Int(name) * 5 + 3 }
+        /// The elements with an attribute of this name.
+        @inline(__always) static func attribute(_ name: UInt32) -> Int { Int(name) * 5 + 4 }
+        /// The elements with an attribute of any name that has this value.
+        @inline(__always) static func attributeValue(_ value: UInt32) -> Int { Int(value) * 5 + 5 }
+
         /// Whether the bucket is one of a type, a class or an id.
-        static func isNamed(_ bucket: Int) -> Bool { bucket > attributed }
+        static func isNamed(_ bucket: Int) -> Bool { bucket != universal && (bucket - 1) % 5 < 3 }
+
+        /// The number of buckets for an index of so many names.
+        static func count(names: Int) -> Int { names * 5 + 1 }
+
+        /// Whether `body` returns true for a bucket of an element other than the universal one. Stops at the first.
+        @inline(__always)
+        static func contains(_ node: UnsafePointer<TreeNode>, in tree: TreeBuffer, where body: (Int) -> Bool) -> Bool {
+            for name in tree.names(in: node.pointee.types) where body(type(name)) { return true }
+            for name in tree.names(in: node.pointee.classes) where body(`class`(name)) { return true }
+            if node.pointee.id != 0, body(id(node.pointee.id)) { return true }
+            if node.pointee.attributes == 0 { return false }
+            let attributes = tree.names(in: node.pointee.attributes)
+            for index in stride(from: 0, to: attributes.count, by: 2) {
+                if body(attribute(attributes[index])) || body(attributeValue(attributes[index + 1])) { return true }
+            }
+            return false
+        }
     }
+
+    /// Whether a selector uses `:lang()`.
+    var usesLanguage: Bool { selectors.attributes.contains { $0.operation == .language } }
 
     /// The elements that selectors of some ranks may match.
     func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {

@@ -174,7 +174,7 @@ struct RuleIndexBuilder {
         var next = keyRows.starts(rows)
         ruleOfRank = Array(repeating: 0, count: candidates.count)
         specificityOfRank = Array(repeating: .zero, count: candidates.count)
-        var buckets = BucketBuilder(count: nameCount * 3 + 2, capacity: candidates.count)
+        var buckets = BucketBuilder(count: RuleIndex.Bucket.count(names: nameCount), capacity: candidates.count)
         var keys = BucketKeys(selectors)
         for (candidate, row) in zip(candidates, rows) {
             let rank = next[row]

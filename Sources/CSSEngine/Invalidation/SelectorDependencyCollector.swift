@@ -116,6 +116,10 @@ struct SelectorDependencyCollector {
         case .id: add(.id(component.index), path, &map)
         case .state, .stateAbsent: add(.state(component.detail), path, &map)
         case .attribute: add(.attributes, path, &map)
+        case .language:
+            // The language of an element is that of the closest ancestor that has one.
+            add(.attributes, path, &map)
+            add(.attributes, path.preceded(by: ForwardReach(rightOf: .descendant)), &map)
         case .empty: add(.empty, path, &map)
         case .direction: usesDirection = true
         case .firstChild: addFirstChild(path, &map)

@@ -3,7 +3,7 @@ enum SelectorFeature {
     case `class`(UInt32)
     case id(UInt32)
     /// One bit of `ElementState`.
-    case state(UInt8)
+    case state(UInt16)
     /// Any attribute that selectors test.
     case attributes
     /// Whether the element shows text or has children.

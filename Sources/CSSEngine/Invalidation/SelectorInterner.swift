@@ -27,15 +27,15 @@ struct SelectorInterner: ~Copyable {
         let end = table.complexes[list.indices.upperBound - 1].end
         for index in list.partsStart..<end {
             let part = table.parts[Int(index)]
-            contents.append(UInt32(part.kind.rawValue) << 8 | UInt32(part.detail))
+            contents.append(UInt32(part.kind.rawValue) << 16 | UInt32(part.detail))
             // The length of the component's own list tells which of the components before it belong to the list.
             contents.append(index - table.start(ofPart: index))
             switch part.kind {
             case .type, .class, .id: contents.append(names[Int(part.index)].id)
-            case .attribute:
+            case .attribute, .language:
                 let test = table.attributes[Int(part.index)]
-                contents.append(self.names.intern(test.name).id)
-                contents.append(self.names.intern(test.value).id)
+                contents.append(names[Int(test.name)].id)
+                contents.append(names[Int(test.value)].id)
                 contents.append(UInt32(test.operation.rawValue) << 1 | (test.ignoresCase ? 1 : 0))
             case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
                 let nth = table.nths[Int(part.index)]

@@ -7,7 +7,7 @@ struct SubjectSet {
 
     /// Adds the elements of a bucket.
     mutating func insert(bucket: Int) {
-        guard RuleIndex.Bucket.isNamed(bucket) else {
+        guard bucket != RuleIndex.Bucket.universal else {
             matchesAll = true
             return
         }
@@ -21,6 +21,11 @@ struct SubjectSet {
         if node.id != 0, contains(RuleIndex.Bucket.id(node.id)) { return true }
         for name in tree.names(in: node.classes) where contains(RuleIndex.Bucket.class(name)) { return true }
         for name in tree.names(in: node.types) where contains(RuleIndex.Bucket.type(name)) { return true }
+        let attributes = tree.names(in: node.attributes)
+        for index in stride(from: 0, to: attributes.count, by: 2) {
+            if contains(RuleIndex.Bucket.attribute(attributes[index])) { return true }
+            if contains(RuleIndex.Bucket.attributeValue(attributes[index + 1])) { return true }
+        }
         return false
     }
 

@@ -120,7 +120,7 @@ private struct SelectorSubject {
         case `class`(String)
         case id(String)
         /// The element is in all of some states, or in none.
-        case state(UInt8, isAbsent: Bool)
+        case state(UInt16, isAbsent: Bool)
         /// A structural pseudo-class without arguments.
         case structure(SelectorComponent.Kind)
     }
@@ -162,7 +162,8 @@ private struct SelectorSubject {
             let member = SelectorSubject(members.lowerBound, in: sheet)
             requirements.formUnion(member.requirements)
             isComplete = isComplete && member.isComplete
-        case .attribute, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction, .never,
+        case .attribute, .language, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction,
+            .never,
             .descendant, .child, .nextSibling, .subsequentSibling, .end:
             isComplete = false
         }

@@ -41,8 +41,8 @@ private struct SelectorSatisfiability {
     /// The requirements of a compound selector.
     private struct Compound {
         var id: UInt32?
-        var states: UInt8 = 0
-        var absentStates: UInt8 = 0
+        var states: UInt16 = 0
+        var absentStates: UInt16 = 0
         var isRoot = false
         var isFirst = false
         var isLast = false
@@ -125,7 +125,7 @@ private struct SelectorSatisfiability {
             if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
         case .not: compound.excluded.append(part.index)
         case .has: if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
-        case .class, .universal, .attribute, .firstOfType, .lastOfType, .onlyOfType, .matchesAny, .direction,
+        case .class, .universal, .attribute, .language, .firstOfType, .lastOfType, .onlyOfType, .matchesAny, .direction,
             .descendant, .child, .nextSibling, .subsequentSibling, .end:
             break
         }
@@ -142,7 +142,7 @@ private struct SelectorSatisfiability {
                     case .universal: true
                     case .state: compound.states & part.detail == part.detail
                     case .type, .class, .id, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
-                        .firstOfType, .lastOfType, .onlyOfType, .attribute:
+                        .firstOfType, .lastOfType, .onlyOfType, .attribute, .language:
                         compound.simpleSelectors.contains(part)
                     case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has, .direction,
                         .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:

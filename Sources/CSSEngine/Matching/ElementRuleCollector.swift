@@ -1,80 +1,134 @@
-/// Finds the rules that an element matches: looks into the buckets of its names and tests what is filed there.
+/// Collects the rules that match an element: visits the buckets of the element's names and tests the selectors in them.
 ///
-/// In two steps. What rests on the names and states of the element and its ancestors is the same for all elements that
-/// look alike, and is collected once for them; what looks further is collected as candidates, and tested for each.
+/// Rules that depend only on the element and its ancestors are collected once for all elements that share a style. Rules that
+/// also depend on siblings, children or text are kept as candidates and tested for each element. A collector lives as long
+/// as the rule index.
 struct ElementRuleCollector: ~Copyable {
-    private let tree: TreeBuffer
+    /// A selector in a bucket.
+    struct Entry: BitwiseCopyable {
+        /// How much of the selector is left to test for an element that looks into the bucket.
+        enum Test: UInt8 {
+            /// Nothing: the bucket is the whole selector.
+            case none
+            /// One simple selector; `index` is its part.
+            case simple
+            /// A complex selector; `index` is its row.
+            case complex
+            /// A complex selector that depends on siblings, children or text.
+            case structural
+        }
+
+        var rank: UInt32
+        var index: UInt32
+        var test: Test
+
+        init(_ entry: RuleIndex.Entry, _ selectors: SelectorTable) {
+            let complex = selectors.complexes[Int(entry.complex)]
+            rank = entry.rank
+            index = entry.complex
+            if entry.isTrivial {
+                test = .none
+            } else if complex.looksAround {
+                test = .structural
+            } else if complex.end == complex.start + 1, complex.lead == .absolute {
+                test = .simple
+                index = complex.start
+            } else {
+                test = .complex
+            }
+        }
+    }
+
+    private let entries: UniqueArray<Entry>
+    /// By entry, the names that the ancestors must have.
+    private let filters: UniqueArray<AncestorFilter>
+    /// The entries of bucket `n` are those from `starts[n]` to `starts[n + 1]`.
+    private let starts: UniqueArray<UInt32>
+    private let ruleOfRank: UniqueArray<UInt32>
     private let index: RuleIndex
-    private let conditions: ConditionTable
+    private var conditions = ConditionTable.uniform
     private var matcher: SelectorMatcher
-    /// Ranks of the selectors that match, ascending, the strongest one of each rule.
+    private var tree: TreeBuffer
+    /// The ranks of the selectors that match, ascending, the strongest of each rule.
     private var ranks = UniqueArray<UInt32>(minimumCapacity: 64)
-    /// Rows of the index's entries.
-    private var found = UniqueArray<UInt32>()
-    /// By rule: the last list, as a count, that it was seen in.
-    private var seen = UniqueArray<UInt32>()
-    private var count: UInt32 = 0
-    /// How many entries of the index were looked at.
+    /// Indices into the entries.
+    private var candidateEntries = UniqueArray<UInt32>()
+    /// By rule, the number of the last list that has the rule.
+    private var listOfRule = UniqueArray<UInt32>()
+    private var listCount: UInt32 = 0
+    /// The number of entries that were visited in this update.
     private var entryCount = 0
 
-    /// - Parameter parts: those of the index's selectors; they outlive the matcher.
-    init(
-        _ tree: StyleTree, _ index: RuleIndex, _ conditions: ConditionTable,
-        parts: UnsafeBufferPointer<SelectorComponent>, positions: NthIndexCache
-    ) {
-        self.tree = tree.view
+    init(_ index: RuleIndex, _ tree: StyleTree) {
+        entries = UniqueArray(index.entries.map { Entry($0, index.selectors) })
+        filters = UniqueArray(index.entries.map(\.filter))
+        starts = UniqueArray(index.starts)
+        ruleOfRank = UniqueArray(index.ruleOfRank)
         self.index = index
-        self.conditions = conditions
-        matcher = SelectorMatcher(tree, index.selectors, parts: parts, positions: positions)
-        seen.resize(to: index.rules.count, filling: 0)
+        matcher = SelectorMatcher(index.selectors, tree)
+        self.tree = tree.view
+        listOfRule.resize(to: index.rules.count, filling: 0)
     }
 
-    /// What matching took so far: entries looked at, and simple selectors tested for them.
-    var stepCount: Int { entryCount + matcher.testCount }
+    /// Prepares for an update of a tree, which must not change before the next call.
+    /// - Parameter conditions: The results of the conditions of rules.
+    mutating func begin(_ tree: StyleTree, _ conditions: ConditionTable) {
+        self.tree = tree.view
+        self.conditions = conditions
+        entryCount = 0
+        matcher.begin(tree)
+    }
 
-    /// What was collected last.
+    /// The number of entries visited and of simple selectors tested in this update.
+    var stepCount: Int { entryCount + matcher.stepCount }
+
+    /// The ranks collected last.
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: ranks.base, count: ranks.count) }
 
-    /// The entries that may match elements that look like the one collected last, depending on what is around them.
-    var candidates: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: found.base, count: found.count) }
-
-    /// Whether an element is taken for a variant of it; to be set anew whenever that changes.
-    var standsInVariant: Bool {
-        get { matcher.standsInVariant }
-        set { matcher.standsInVariant = newValue }
+    /// The entries that can match elements like the one collected last, depending on siblings, children or text.
+    var candidates: UnsafeBufferPointer<UInt32> {
+        UnsafeBufferPointer(start: candidateEntries.base, count: candidateEntries.count)
     }
 
-    /// Collects what elements that look like this one match whatever is around them, and the candidates.
+    /// Whether the element at hand has the state and text of one of its variants. Set it whenever those change.
+    var isMatchingVariant: Bool {
+        get { matcher.isMatchingVariant }
+        set { matcher.isMatchingVariant = newValue }
+    }
+
+    /// Collects the rules that match all elements like this one, and the candidates.
     mutating func collect(_ element: Int32) {
         ranks.removeAll()
-        found.removeAll()
-        let node = tree[element]
-        let filter = node.pointee.filter
-        look(into: RuleIndex.Bucket.universal, element, filter)
-        if node.pointee.attributes != 0 { look(into: RuleIndex.Bucket.attributed, element, filter) }
-        let nameCount = UInt32(index.nameCount)
-        let types = tree.names(in: node.pointee.types)
-        for name in types where name < nameCount { look(into: RuleIndex.Bucket.type(name), element, filter) }
-        let classes = tree.names(in: node.pointee.classes)
-        for name in classes where name < nameCount { look(into: RuleIndex.Bucket.class(name), element, filter) }
-        let id = node.pointee.id
-        if id != 0, id < nameCount { look(into: RuleIndex.Bucket.id(id), element, filter) }
+        candidateEntries.removeAll()
+        visit(bucket: RuleIndex.Bucket.universal, element)
+        let tree = tree
+        _ = RuleIndex.Bucket.contains(tree[element], in: tree) { bucket in
+            visit(bucket: bucket, element)
+            return false
+        }
         sortAndKeepStrongest()
     }
 
-    private mutating func look(into bucket: Int, _ element: Int32, _ filter: AncestorFilter) {
-        entryCount += Int(index.starts[bucket + 1] - index.starts[bucket])
-        for row in Int(index.starts[bucket])..<Int(index.starts[bucket + 1]) {
-            let entry = index.entries[row]
-            guard filter.mayContain(entry.filter) else { continue }
+    @inline(__always) private mutating func visit(bucket: Int, _ element: Int32) {
+        // Names that are newer than the index have no bucket.
+        guard bucket + 1 < starts.count else { return }
+        let (start, end) = (Int(starts.base[bucket]), Int(starts.base[bucket + 1]))
+        if start < end { visit(start..<end, element) }
+    }
+
+    private mutating func visit(_ range: Range<Int>, _ element: Int32) {
+        entryCount += range.count
+        let filter = tree[element].pointee.filter
+        for row in range where filter.mayContain(filters.base[row]) {
+            let entry = entries.base[row]
             if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
-            if !entry.isTrivial {
-                let complex = index.selectors.complexes[Int(entry.complex)]
-                if complex.looksAround {
-                    if matcher.mayMatch(complex, element) { found.append(UInt32(row)) }
-                    continue
-                }
-                guard matcher.matches(complex, element) else { continue }
+            switch entry.test {
+            case .none: break
+            case .simple: guard matcher.matches(part: entry.index, element) else { continue }
+            case .complex: guard matcher.matches(entry.index, element) else { continue }
+            case .structural:
+                if matcher.couldMatch(entry.index, element) { candidateEntries.append(UInt32(row)) }
+                continue
             }
             ranks.append(entry.rank)
         }
@@ -85,15 +139,14 @@ struct ElementRuleCollector: ~Copyable {
         conditions.isTrue(index.rule(ofRank: rank).condition, in: tree[element].pointee.environment)
     }
 
-    /// Collects what is in `base` and those of `candidates` that match; returns whether any does.
+    /// Collects `base` and the candidates that match. Returns whether a candidate matches.
     mutating func collect(
         _ element: Int32, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
     ) -> Bool {
         ranks.removeAll()
         entryCount += candidates.count
-        for row in candidates {
-            let entry = index.entries[Int(row)]
-            if matcher.matches(index.selectors.complexes[Int(entry.complex)], element) { ranks.append(entry.rank) }
+        for row in candidates where matcher.matches(entries[Int(row)].index, element) {
+            ranks.append(entries[Int(row)].rank)
         }
         guard ranks.count > 0 else { return false }
         for rank in base { ranks.append(rank) }
@@ -101,32 +154,38 @@ struct ElementRuleCollector: ~Copyable {
         return true
     }
 
-    /// Insertion sort: lists are short. Of the selectors of one rule only the strongest stays.
+    /// Sorts the ranks and keeps the strongest selector of each rule.
     private mutating func sortAndKeepStrongest() {
-        let values = ranks.base
         if ranks.count > 32 {
-            var all = UnsafeMutableBufferPointer(start: values, count: ranks.count)
+            var all = UnsafeMutableBufferPointer(start: ranks.base, count: ranks.count)
             all.sort()
         } else {
-            for place in 1..<max(ranks.count, 1) {
-                let rank = values[place]
-                var hole = place
-                while hole > 0, values[hole - 1] > rank {
-                    values[hole] = values[hole - 1]
-                    hole -= 1
-                }
-                values[hole] = rank
-            }
+            insertionSort()
         }
-        count += 1
+        listCount += 1
+        let values = ranks.base
         var write = ranks.count
         for place in stride(from: ranks.count - 1, through: 0, by: -1) {
-            let rule = Int(index.ruleOfRank[Int(values[place])])
-            if seen[rule] == count { continue }
-            seen[rule] = count
+            let rule = listOfRule.base + Int(ruleOfRank.base[Int(values[place])])
+            if rule.pointee == listCount { continue }
+            rule.pointee = listCount
             write -= 1
             values[write] = values[place]
         }
         ranks.removeFirst(write)
+    }
+
+    /// Sorts a short list.
+    private func insertionSort() {
+        let values = ranks.base
+        for place in 1..<max(ranks.count, 1) {
+            let rank = values[place]
+            var hole = place
+            while hole > 0, values[hole - 1] > rank {
+                values[hole] = values[hole - 1]
+                hole -= 1
+            }
+            values[hole] = rank
+        }
     }
 }

@@ -1,61 +1,95 @@
-/// The places of elements among their siblings, counted once for each parent that is asked about and each time that the
-/// tree is matched.
-final class NthIndexCache {
+/// The positions of elements among their siblings, counted once for each parent in an update.
+struct NthIndexCache: ~Copyable {
     private struct Siblings {
         var count: Int32
         var countOfType: [UInt32: Int32]
     }
 
-    struct Place: BitwiseCopyable {
-        /// The round in which it was counted.
+    /// The position of an element, 1-based, among all siblings and among those of its type.
+    struct Position: BitwiseCopyable {
+        /// The update in which it was counted.
         var round: UInt32 = 0
-        /// From 1.
-        var position: Int32 = 0
-        var positionOfType: Int32 = 0
+        var index: Int32 = 0
+        var indexOfType: Int32 = 0
         var first: Int32 = 0
     }
 
-    private var places = UniqueArray<Place>()
+    /// An element that is counted among the siblings that match a list of selectors.
+    struct MatchKey: Hashable {
+        var list: UInt32
+        var element: Int32
+        var fromEnd: Bool
+    }
+
+    /// By element.
+    private var positions = UniqueArray<Position>()
     /// By the first sibling.
     private var siblings: [Int32: Siblings] = [:]
+    private var indicesAmongMatches: [MatchKey: Int] = [:]
     private var round: UInt32 = 0
-    /// How many places were counted in this round.
-    private(set) var numberedCount = 0
+    /// The number of elements that were counted in this update.
+    private(set) var countedElements = 0
 
-    /// Forgets all places: the tree has changed.
-    func begin() {
+    private static let maximumMatches = 1 << 20
+
+    /// Removes all positions: the tree has changed.
+    mutating func begin() {
         round += 1
-        numberedCount = 0
-        siblings.removeAll(keepingCapacity: true)
+        countedElements = 0
+        if !siblings.isEmpty { siblings = [:] }
+        removeMatches()
     }
 
-    /// The 1-based place of an element among its siblings, or among those of its type.
-    func position(of element: Int32, in tree: TreeBuffer, count: Int, ofType: Bool, fromEnd: Bool) -> Int {
-        if places.count < count { places.resize(to: count, filling: Place()) }
-        if places[Int(element)].round != round { number(siblingsOf: element, in: tree) }
-        let place = places[Int(element)]
-        guard fromEnd else { return Int(ofType ? place.positionOfType : place.position) }
-        let siblings = siblings[place.first]!
+    // MARK: All siblings
+
+    /// The 1-based index of an element among its siblings, or among those of its type.
+    mutating func index(of element: Int32, in tree: TreeBuffer, ofType: Bool, fromEnd: Bool) -> Int {
+        reserve(element)
+        if positions[Int(element)].round != round { count(siblingsOf: element, in: tree) }
+        let position = positions[Int(element)]
+        guard fromEnd else { return Int(ofType ? position.indexOfType : position.index) }
+        let siblings = siblings[position.first]!
         let type = tree.firstName(tree[element].pointee.types)
-        return Int(ofType ? siblings.countOfType[type]! - place.positionOfType : siblings.count - place.position) + 1
+        return Int(ofType ? siblings.countOfType[type]! - position.indexOfType : siblings.count - position.index) + 1
     }
 
-    private func number(siblingsOf element: Int32, in tree: TreeBuffer) {
-        var first = element
-        if tree[element].pointee.parent >= 0 {
-            first = tree[tree[element].pointee.parent].pointee.firstChild
-        }
+    private mutating func reserve(_ element: Int32) {
+        if Int(element) >= positions.count { positions.resize(to: Int(element) * 2 + 1, filling: Position()) }
+    }
+
+    private mutating func count(siblingsOf element: Int32, in tree: TreeBuffer) {
+        let first = tree.firstSibling(of: element)
         var all = Siblings(count: 0, countOfType: [:])
         var sibling = first
         while sibling >= 0 {
+            reserve(sibling)
             all.count += 1
             let type = tree.firstName(tree[sibling].pointee.types)
             all.countOfType[type, default: 0] += 1
-            places[Int(sibling)] = Place(
-                round: round, position: all.count, positionOfType: all.countOfType[type]!, first: first)
+            positions[Int(sibling)] = Position(
+                round: round, index: all.count, indexOfType: all.countOfType[type]!, first: first)
             sibling = tree[sibling].pointee.nextSibling
         }
         siblings[first] = all
-        numberedCount += Int(all.count)
+        countedElements += Int(all.count)
+    }
+
+    // MARK: Siblings that match a list
+
+    /// The 1-based index of an element among the siblings that match a list; `nil` if they were not counted.
+    func indexAmongMatches(_ key: MatchKey) -> Int? { indicesAmongMatches[key] }
+
+    mutating func set(_ index: Int, for key: MatchKey) {
+        indicesAmongMatches[key] = index
+    }
+
+    /// Makes room for the matches among the siblings of one more element.
+    mutating func limitMatches() {
+        if indicesAmongMatches.count >= Self.maximumMatches { removeMatches() }
+    }
+
+    /// Removes the indices among matching siblings.
+    mutating func removeMatches() {
+        if !indicesAmongMatches.isEmpty { indicesAmongMatches = [:] }
     }
 }

@@ -1,53 +1,103 @@
-/// Remembers from which elements on something can be reached: an ancestor, a sibling or a descendant that matches what
-/// some combinator or `:has()` asks for. Without it a long row or a deep chain is walked again from each of its
-/// elements.
-struct RelationCache {
-    /// What is asked for: a position among the selector parts, or a relative step, and in which direction.
-    struct Question: Hashable {
+/// Remembers from which elements an ancestor, a sibling or a descendant can be reached that matches the rest of a selector.
+/// Without it, a long list of siblings or a deep tree is walked again from each of its elements.
+///
+/// The memory of a key is used again in the next update, so that an update of one element costs nothing for the others.
+struct RelationCache: ~Copyable {
+    /// A position among the selector's parts or a step of `:has()`, and the direction of the walk.
+    struct Key: Hashable {
         enum Direction: UInt8 {
-            case outward, amongFollowingSiblings, below
+            case ancestors, followingSiblings, descendants
         }
 
         var position: UInt32
         var direction: Direction
-        /// Whether an element is taken for a variant of it, and the answer may rest on that.
-        var isOfVariant: Bool
+        /// Whether the result was computed for a variant and depends on the variant's state or text.
+        var isForVariant: Bool
     }
 
-    /// Thousands of questions about tens of thousands of elements.
-    private static let byteLimit = 64 << 20
-
-    private let count: Int
-    /// By element: 0 while it is not known, 1 for no, 2 for yes.
-    private var answers: [Question: [UInt8]] = [:]
-    private var hasAnswersOfVariant = false
-
-    /// - Parameter count: how many elements there are.
-    init(count: Int) {
-        self.count = count
+    /// The results for a key, valid until the cache is full.
+    struct Row: BitwiseCopyable {
+        fileprivate var index: Int
+        fileprivate var epoch: UInt32
     }
 
-    /// The answer for an element, if it is known.
-    subscript(question: Question, element: Int32) -> Bool? {
-        guard let answer = answers[question]?[Int(element)], answer > 0 else { return nil }
-        return answer == 2
+    struct Stamp: BitwiseCopyable {
+        /// The update, or the variant, that the results of a row belong to.
+        var round: UInt32
+        /// The mark of results that are valid, above the bit for the result.
+        var mark: UInt8
     }
 
-    /// Makes the answer for some elements known.
-    mutating func set(_ question: Question, _ elements: [Int32], _ answer: Bool) {
-        if answers.count * count > Self.byteLimit, answers[question] == nil { answers = [:] }
-        if question.isOfVariant { hasAnswersOfVariant = true }
-        Self.write(answer ? 2 : 1, for: elements, &answers[question, default: Array(repeating: 0, count: count)])
+    /// Thousands of keys for tens of thousands of elements.
+    private static let maximumBytes = 64 << 20
+    private static let maximumMark: UInt8 = 126
+
+    private var rows: [Key: Int] = [:]
+    private var stamps = UniqueArray<Stamp>()
+    /// By row and element, the row's mark and the result. Other marks are of results that are no longer valid.
+    private var results = UniqueArray<UInt8>()
+    private var elementCount = 0
+    private var epoch: UInt32 = 0
+    private var round: UInt32 = 0
+    private var variantRound: UInt32 = 0
+
+    /// Removes all results: the tree has changed.
+    mutating func begin(elementCount count: Int) {
+        round += 1
+        variantRound += 1
+        if count > elementCount {
+            removeRows()
+            elementCount = max(count, elementCount * 2)
+        }
     }
 
-    /// Forgets the answers of a variant: the element is itself again, or taken for another one.
-    mutating func forgetVariant() {
-        guard hasAnswersOfVariant else { return }
-        answers = answers.filter { !$0.key.isOfVariant }
-        hasAnswersOfVariant = false
+    /// Removes the results for the variant that was matched last.
+    mutating func clearVariantResults() {
+        variantRound += 1
     }
 
-    private static func write(_ answer: UInt8, for elements: [Int32], _ answers: inout [UInt8]) {
-        for element in elements { answers[Int(element)] = answer }
+    /// The row of a key, which is added if it is new.
+    mutating func row(of key: Key) -> Row {
+        let round = key.isForVariant ? variantRound : round
+        let index = rows[key] ?? addRow(key, round)
+        let stamp = stamps.base + index
+        if stamp.pointee.round != round {
+            stamp.pointee.round = round
+            if stamp.pointee.mark == Self.maximumMark {
+                (results.base + index * elementCount).update(repeating: 0, count: elementCount)
+                stamp.pointee.mark = 0
+            }
+            stamp.pointee.mark += 1
+        }
+        return Row(index: index, epoch: epoch)
+    }
+
+    private mutating func addRow(_ key: Key, _ round: UInt32) -> Int {
+        if (stamps.count + 1) * elementCount > Self.maximumBytes { removeRows() }
+        let index = stamps.count
+        rows[key] = index
+        stamps.append(Stamp(round: round, mark: 1))
+        results.resize(to: results.count + elementCount, filling: 0)
+        return index
+    }
+
+    private mutating func removeRows() {
+        rows = [:]
+        stamps.removeAll()
+        results.removeAll()
+        epoch += 1
+    }
+
+    /// The result for an element; `nil` if it is not known.
+    subscript(row: Row, element: Int32) -> Bool? {
+        guard row.epoch == epoch else { return nil }
+        let result = results.base[row.index * elementCount + Int(element)]
+        return result >> 1 == stamps[row.index].mark ? result & 1 != 0 : nil
+    }
+
+    /// Remembers the result for an element.
+    mutating func set(_ row: Row, _ element: Int32, _ result: Bool) {
+        guard row.epoch == epoch else { return }
+        results.base[row.index * elementCount + Int(element)] = stamps[row.index].mark << 1 | (result ? 1 : 0)
     }
 }

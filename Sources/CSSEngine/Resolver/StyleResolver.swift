@@ -14,7 +14,8 @@ struct StyleResolver: ~Copyable {
     private var tables: StyleTables
     private var variants: VariantStyles
     private var collector = StyleCollector()
-    private let positions = NthIndexCache()
+    /// Moved out during an update, so that it can be changed along with the resolver.
+    private var ruleCollector: ElementRuleCollector?
     /// By element.
     private var nodes = UniqueArray<NodeStyle>()
     private var context = StyleTables.Context()
@@ -37,6 +38,7 @@ struct StyleResolver: ~Copyable {
         self.inlineStyles = inlineStyles
         tables = StyleTables(index, inlineStyles, properties: properties)
         variants = VariantStyles(index.selectors)
+        ruleCollector = ElementRuleCollector(index, tree)
     }
 
     // MARK: Updating
@@ -51,14 +53,12 @@ struct StyleResolver: ~Copyable {
         setKeepsColorSchemes(keepsColorSchemes)
         matches.beginRound(elementCount: tree.count)
         tables.beginUpdate(nameCount: nameCount)
-        positions.begin()
         var update = StyleUpdate()
-        index.selectors.parts.withUnsafeBufferPointer { parts in
-            var collector = ElementRuleCollector(
-                tree, index, conditions, parts: parts, positions: positions)
-            styleMarkedElements(&collector, &update)
-            update.stepCount = collector.stepCount + positions.numberedCount
-        }
+        guard var rules = ruleCollector.take() else { preconditionFailure("an update is running") }
+        rules.begin(tree, conditions)
+        styleMarkedElements(&rules, &update)
+        update.stepCount = rules.stepCount
+        ruleCollector = consume rules
         removeFormerDependencies()
         update.searchCount += tree.marked.searchCount
         tree.marked.searchCount = 0
@@ -326,10 +326,10 @@ struct StyleResolver: ~Copyable {
         matches.key(of: element, in: view)
         let (state, hasText) = (row.pointee.state, row.pointee.hasText)
         (row.pointee.state, row.pointee.hasText) = (variant.state, variant.hasText)
-        collector.standsInVariant = true
+        collector.isMatchingVariant = true
         defer {
             (row.pointee.state, row.pointee.hasText) = (state, hasText)
-            collector.standsInVariant = false
+            collector.isMatchingVariant = false
         }
         var node = NodeStyle()
         node.list = matches.list(
@@ -412,6 +412,7 @@ struct StyleResolver: ~Copyable {
         collector.cancel()
         index = newIndex
         conditions = newConditions
+        ruleCollector = ElementRuleCollector(newIndex, tree)
         generation += 1
         hasFormerDependencies = true
     }

@@ -46,9 +46,9 @@ struct SelectorCompiler: ~Copyable {
             case .id: append(.id, index: name(row.token, tokens, &names))
             case .universal: append(.universal)
             case .combinator: append(Self.combinators[Int(row.flags) - 1])
-            case .attribute: appendAttribute(row, tokens)
+            case .attribute: appendAttribute(row, tokens, &names)
             case .pseudoClass: append(Self.part(of: row.pseudo))
-            case .pseudoFunction: append(Self.direction(row, tokens))
+            case .pseudoFunction: appendFunction(row, tokens, &names)
             case .pseudoElement: append(Self.pseudoElement(row.pseudo))
             case .logical: appendLogical(row, base: base)
             case .nth: appendNth(row, at: index, base: base)
@@ -80,7 +80,7 @@ struct SelectorCompiler: ~Copyable {
         table.parts.append(part)
     }
 
-    private mutating func append(_ kind: SelectorComponent.Kind, detail: UInt8 = 0, index: UInt32 = 0) {
+    private mutating func append(_ kind: SelectorComponent.Kind, detail: UInt16 = 0, index: UInt32 = 0) {
         table.parts.append(SelectorComponent(kind: kind, detail: detail, index: index))
     }
 
@@ -134,17 +134,35 @@ struct SelectorCompiler: ~Copyable {
         return isInHas
     }
 
-    private mutating func appendAttribute(_ row: SelectorRow, _ tokens: TokenList) {
-        var value = ""
-        if row.argument != 0 {
-            let token = Int(row.argument)
-            value = tokens.kind(token) == .string ? tokens.stringValue(token) : tokens.name(token)
-        }
+    private mutating func appendAttribute(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
+        let value = row.argument == 0 ? "" : Self.argument(Int(row.argument), tokens)
         append(.attribute, index: UInt32(table.attributes.count))
         table.attributes.append(
             AttributeSelector(
-                name: tokens.name(Int(row.token)), operation: AttributeSelector.Operation(rawValue: row.flags)!,
-                value: value, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
+                name: name(row.token, tokens, &names), operation: AttributeSelector.Operation(rawValue: row.flags)!,
+                value: names.intern(value).id, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
+    }
+
+    /// The value of an identifier or a string.
+    private static func argument(_ token: Int, _ tokens: TokenList) -> String {
+        tokens.kind(token) == .string ? tokens.stringValue(token) : tokens.name(token)
+    }
+
+    private mutating func appendFunction(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
+        guard row.pseudo == .lang else { return append(Self.direction(row, tokens)) }
+        var ranges: [String] = []
+        var token = Int(row.argument)
+        while tokens.kind(token) != .closeParen, tokens.kind(token) != .end {
+            if tokens.kind(token) == .ident || tokens.kind(token) == .string {
+                ranges.append(Self.argument(token, tokens))
+            }
+            token += 1
+        }
+        append(.language, index: UInt32(table.attributes.count))
+        table.attributes.append(
+            AttributeSelector(
+                name: names.intern("lang").id, operation: .language,
+                value: names.intern(ranges.joined(separator: String(AttributeSelector.rangeSeparator))).id))
     }
 
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
@@ -163,7 +181,8 @@ struct SelectorCompiler: ~Copyable {
         case .is: append(.matchesAny, index: list)
         case .inert, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
             .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
-            .nthOfType, .nthLastOfType, .placeholder:
+            .nthOfType, .nthLastOfType, .placeholder, .focusVisible, .focusWithin, .placeholderShown, .readWrite,
+            .readOnly, .defined, .checked:
             preconditionFailure("a pseudo-class without selectors")
         }
     }
@@ -239,10 +258,8 @@ struct SelectorCompiler: ~Copyable {
 
     private static func direction(_ row: SelectorRow, _ tokens: TokenList) -> SelectorComponent {
         let argument = Int(row.argument)
-        if row.pseudo == .dir, tokens.isName(argument, "ltr") { return SelectorComponent(kind: .direction) }
-        if row.pseudo == .dir, tokens.isName(argument, "rtl") {
-            return SelectorComponent(kind: .direction, detail: 1)
-        }
+        if tokens.isName(argument, "ltr") { return SelectorComponent(kind: .direction) }
+        if tokens.isName(argument, "rtl") { return SelectorComponent(kind: .direction, detail: 1) }
         return SelectorComponent(kind: .never)
     }
 
@@ -271,6 +288,14 @@ struct SelectorCompiler: ~Copyable {
         case .nthOfType: SelectorComponent(kind: .nthOfType)
         case .nthLastOfType: SelectorComponent(kind: .nthLastOfType)
         case .placeholder: SelectorComponent(kind: .state, detail: ElementState.placeholder.rawValue)
+        case .focusVisible: SelectorComponent(kind: .state, detail: ElementState.focusVisible.rawValue)
+        case .focusWithin: SelectorComponent(kind: .state, detail: ElementState.focusWithin.rawValue)
+        case .placeholderShown: SelectorComponent(kind: .state, detail: ElementState.placeholderShown.rawValue)
+        case .readWrite: SelectorComponent(kind: .state, detail: ElementState.readWrite.rawValue)
+        case .readOnly: SelectorComponent(kind: .stateAbsent, detail: ElementState.readWrite.rawValue)
+        case .checked: SelectorComponent(kind: .state, detail: ElementState.checked.rawValue)
+        // Every element lacks no state at all.
+        case .defined: SelectorComponent(kind: .stateAbsent, detail: 0)
         case .inert, .dir, .lang, .is, .where, .not, .has: SelectorComponent(kind: .never)
         }
     }

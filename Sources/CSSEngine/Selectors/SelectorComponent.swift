@@ -7,6 +7,8 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case type, `class`, id
         case universal
         case attribute
+        /// `:lang()`.
+        case language
         /// All states in `detail` are set or, for `stateAbsent`, none of them is.
         case state, stateAbsent
         case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
@@ -24,14 +26,14 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     }
 
     /// `detail` of a `.matchesAny` that is `&`, whose list is elsewhere, and of a `.root` that is `&`.
-    static let nesting: UInt8 = 1
+    static let nesting: UInt16 = 1
     /// `detail` of a `.matchesAny` that is `:where()`, whose specificity is zero.
-    static let `where`: UInt8 = 2
+    static let `where`: UInt16 = 2
     /// `detail` of a `.never` that is a pseudo-element.
-    static let pseudoElement: UInt8 = 1
+    static let pseudoElement: UInt16 = 1
 
     var kind: Kind
-    var detail: UInt8 = 0
+    var detail: UInt16 = 0
     /// The meaning depends on the operand of the kind.
     var index: UInt32 = 0
 
@@ -91,7 +93,7 @@ extension SelectorComponent.Kind {
         case .class: Traits(weight: .class, operand: .atom)
         case .id: Traits(weight: .id, operand: .atom)
         case .universal: Traits()
-        case .attribute: Traits(weight: .class, operand: .attribute)
+        case .attribute, .language: Traits(weight: .class, operand: .attribute)
         case .state, .stateAbsent: Traits(weight: .class, dependence: .state)
         case .root, .direction, .never: Traits(weight: .class)
         case .empty: Traits(weight: .class, dependence: [.structure, .state])

@@ -15,6 +15,7 @@ enum Pseudo: UInt16 {
     case `is`, `where`, not, has
     case nthChild, nthLastChild, nthOfType, nthLastOfType
     case placeholder
+    case focusVisible, focusWithin, placeholderShown, readWrite, readOnly, defined, checked
 }
 
 extension SelectorRow {

@@ -57,7 +57,8 @@ extension SelectorTable {
             nth.partsStart += offset
             component.index = UInt32(nths.count)
             nths.append(nth)
-        case .type, .class, .id, .universal, .attribute, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild,
+        case .type, .class, .id, .universal, .attribute, .language, .state, .stateAbsent, .root, .empty, .firstChild,
+            .lastChild,
             .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
             .subsequentSibling, .end:
             break

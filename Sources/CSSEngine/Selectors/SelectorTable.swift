@@ -52,7 +52,13 @@ struct SelectorTable: Sendable {
                 nth.partsStart += base.parts
                 return nth
             })
-        attributes.append(contentsOf: other.attributes)
+        attributes.append(
+            contentsOf: other.attributes.lazy.map { attribute in
+                var attribute = attribute
+                attribute.name = names[Int(attribute.name)].id
+                attribute.value = names[Int(attribute.value)].id
+                return attribute
+            })
         relativeSteps.append(
             contentsOf: other.relativeSteps.lazy.map { step in
                 var step = step

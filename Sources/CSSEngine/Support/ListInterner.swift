@@ -11,6 +11,10 @@ struct ListInterner: ~Copyable {
 
     var count: Int { lists.count }
 
+    /// The lists and their integers in plain memory, valid until the next list is interned.
+    var listBase: UnsafeMutablePointer<List> { lists.base }
+    var poolBase: UnsafeMutablePointer<UInt32> { pool.base }
+
     /// Returns the index of a list, which is added if it is new.
     mutating func intern(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
         var hash: UInt32 = 0x811C_9DC5

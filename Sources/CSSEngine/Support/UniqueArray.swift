@@ -13,6 +13,12 @@ struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
         base = .allocate(capacity: capacity)
     }
 
+    init(_ elements: [Element]) {
+        self.init(minimumCapacity: max(elements.count, 1))
+        elements.withUnsafeBufferPointer { if let first = $0.baseAddress { base.update(from: first, count: $0.count) } }
+        count = elements.count
+    }
+
     deinit {
         base.deallocate()
     }

@@ -39,6 +39,9 @@ struct ElementEnvironments {
     /// Whether the text of each environment runs from right to left, by id.
     var isRightToLeft: [Bool] { environments.map { $0.layoutDirection == .rightToLeft } }
 
+    /// The language of each environment, by id.
+    var languages: [String] { environments.map(\.language) }
+
     /// Whether an id that was in use before means a different environment now.
     func hasReplacedIDs(since old: ElementEnvironments) -> Bool {
         zip(environments, old.environments).contains { $0 != $1 }

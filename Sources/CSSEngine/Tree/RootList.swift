@@ -1,16 +1,16 @@
-/// The roots of a tree in order, each linked to those around it.
+/// The roots of a tree in order.
 ///
-/// The links stand beside those of the nodes: to selectors, roots are nobody's siblings.
+/// Their links are not those of the nodes: to selectors, roots are not siblings.
 struct RootList: Sequence {
     private struct Links {
         var previous: Int32
         var next: Int32
     }
 
-    /// By root. The entry of -1 is where the list begins and ends.
+    /// By root. The links at -1 are the last and the first root.
     private var links: [Int32: Links] = [-1: Links(previous: -1, next: -1)]
 
-    /// Puts a root in front of `next`; -1 puts it behind all others.
+    /// Inserts a root before `next`, or after all others if `next` is -1.
     mutating func insert(_ root: Int32, before next: Int32) {
         let previous = links[next]!.previous
         links[root] = Links(previous: previous, next: next)
@@ -18,11 +18,11 @@ struct RootList: Sequence {
         links[next]!.previous = root
     }
 
-    /// Takes a root out.
+    /// Removes a root.
     mutating func remove(_ root: Int32) {
-        guard let place = links.removeValue(forKey: root) else { preconditionFailure("the node is no root") }
-        links[place.previous]!.next = place.next
-        links[place.next]!.previous = place.previous
+        guard let removed = links.removeValue(forKey: root) else { preconditionFailure("the node is not a root") }
+        links[removed.previous]!.next = removed.next
+        links[removed.next]!.previous = removed.previous
     }
 
     func makeIterator() -> some IteratorProtocol<Int32> {

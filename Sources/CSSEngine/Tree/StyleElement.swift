@@ -1,22 +1,23 @@
-/// A node of the tree that style sheets are applied to: the one thing that the engine knows of it.
+/// An element of the tree that stylesheets apply to.
 ///
-/// An element is asked once when it is inserted, and again only for what it is said to have changed.
+/// The engine reads an element when it is inserted. Later it reads only what `StyleEngine.update(_:_:)` names.
 public protocol StyleElement {
-    /// The names that type selectors match: the class, its own superclasses, the nearest toolkit class. The first
-    /// one is what `:nth-of-type()` and its kin compare.
+    /// The names that type selectors match: the class, its own superclasses, the nearest toolkit class. Pseudo-classes
+    /// such as `:nth-of-type()` compare the first name.
     var styleTypes: [String] { get }
     var styleID: String? { get }
     var styleClasses: [String] { get }
     var styleState: ElementState { get }
-    /// Whether it shows text of its own, so that `:empty` is false.
+    /// Whether the element shows text, which makes `:empty` false.
     var hasText: Bool { get }
-    /// Declarations of its own, above all sheets; nil for none.
+    /// The element's own declarations, which win over all stylesheets; `nil` if there are none.
     var inlineStyle: String? { get }
     var styleChildren: [Self] { get }
-    /// The looks that are kept ready beside that of now. By default none.
+    /// The variants that a style is kept for. The default is none.
     var styleVariants: [StyleVariant] { get }
 
-    /// The value that attribute selectors see under `name`; nil where there is none.
+    /// The value of an attribute; `nil` if the attribute does not exist. `lang` is the language of the element and of its
+    /// descendants, as a BCP 47 tag.
     func styleAttribute(_ name: String) -> String?
 
     /// The environment of the element and its descendants; `nil` for the inherited one. By default `nil`.
@@ -38,6 +39,6 @@ extension StyleElement {
     /// Returns `nil`.
     public func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? { nil }
 
-    /// None.
+    /// No variants.
     public var styleVariants: [StyleVariant] { [] }
 }

@@ -1,88 +1,91 @@
-/// The mirror of the tree: flat memory, filled by asking each element once.
+/// The mirror of the tree in plain memory, made by asking each element once.
 ///
-/// Names are ids of the engine's table; lists of classes and of types are interned, so that comparing two elements'
-/// looks is comparing a few integers. Rows of removed nodes are used again.
+/// Names are atoms of the engine's table, and lists of them are interned, so that two elements with the same names have
+/// the same few integers. The indices of removed nodes are used again.
 final class StyleTree {
     private var nodes = UniqueArray<TreeNode>()
-    /// One more than there are nodes.
+    /// One more than there are nodes: the roots have a list too.
     private var dirtyLinks = UniqueArray<DirtyListLinks>()
-    private var nameLists = UniqueArray<TreeBuffer.NameList>()
-    private var names = UniqueArray<UInt32>()
-    private var nameListIDs: [[UInt32]: UInt32] = [[]: 0]
-    /// Few: the elements of a kind have the same. Row 0 is the empty list.
+    private var nameLists = NameListTable()
+    private(set) var attributes = AttributeTable()
+    /// The different lists of variants, of which there are few. Row 0 is the empty list.
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
-    private var freeRows: [Int32] = []
-    /// By row: how many nodes of it were removed.
+    private var freeNodes: [Int32] = []
+    /// By index, the number of nodes with that index that were removed.
     private var generations: [UInt32] = []
+    private var focus = FocusCounts()
 
     private(set) var roots = RootList()
     let marked = VisitedRegions()
-    private(set) var attributes = AttributeStore()
     /// By environment id: whether `:dir(rtl)` matches.
     var isRightToLeft = [false]
+    /// By environment id: the language of elements without a `lang` attribute of their own or of an ancestor.
+    private(set) var languages: [Atom] = []
 
     init() {
-        // Row 0 is the empty list.
-        nameLists.append(TreeBuffer.NameList(start: 0, count: 0))
         dirtyLinks.append(DirtyListLinks())
     }
 
-    /// The tree as plain memory, until the next node is added.
-    var view: TreeBuffer {
-        TreeBuffer(nodes: nodes.base, nameLists: nameLists.base, names: names.base, dirtyLinks: dirtyLinks.base + 1)
-    }
+    /// The tree as plain memory, valid until the next node or list of names is added.
+    var view: TreeBuffer { TreeBuffer(nodes.base, dirtyLinks.base + 1, nameLists.view) }
 
-    /// Every node's index is below it.
+    /// An upper bound of the indices of nodes.
     var count: Int { nodes.count }
 
-    /// How many nodes there are.
-    var liveCount: Int { nodes.count - freeRows.count }
+    /// The number of nodes.
+    var liveCount: Int { nodes.count - freeNodes.count }
 
-    /// The node of a row that is in use.
-    func node(_ row: Int32) -> StyleNode { StyleNode(index: row, generation: generations[Int(row)]) }
+    /// The node with an index that is in use.
+    func node(_ index: Int32) -> StyleNode { StyleNode(index: index, generation: generations[Int(index)]) }
 
-    /// Whether a node is one of this tree's that was not removed.
+    /// Whether a node belongs to this tree and was not removed.
     func contains(_ node: StyleNode) -> Bool {
         generations.indices.contains(Int(node.index)) && generations[Int(node.index)] == node.generation
     }
 
-    /// The row of a node that was not removed.
+    /// The index of a node.
+    /// - Precondition: The node belongs to this tree and was not removed.
     func row(of node: StyleNode) -> Int32 {
-        precondition(contains(node), "the node was removed, or is another engine's")
+        precondition(contains(node), "the node was removed, or belongs to another engine")
         return node.index
     }
 
     /// The element that a node mirrors.
-    func element(of row: Int32) -> any StyleElement {
-        guard let element = elements[Int(row)] else { preconditionFailure("the row is free") }
+    func element(of node: Int32) -> any StyleElement {
+        guard let element = elements[Int(node)] else { preconditionFailure("the node was removed") }
         return element
     }
 
-    /// Has a node mirror another element.
-    func set(_ element: some StyleElement, for row: Int32) {
-        elements[Int(row)] = element
+    /// Makes a node mirror another element.
+    func set(_ element: some StyleElement, for node: Int32) {
+        elements[Int(node)] = element
     }
 
     // MARK: Nodes
 
-    /// Makes a node that stands nowhere yet.
+    /// Creates a node outside the tree.
     func makeNode(_ element: some StyleElement, inlineStyle: UInt32, names table: inout AtomTable) -> Int32 {
         var node = TreeNode()
-        node.types = nameList(element.styleTypes, &table)
-        node.classes = nameList(element.styleClasses, &table)
+        node.types = nameLists.list(of: element.styleTypes, &table)
+        node.classes = nameLists.list(of: element.styleClasses, &table)
         node.id = element.styleID.map { table.intern($0).id } ?? 0
-        node.attributes = attributes.set(of: element)
+        node.attributes = attributeList(of: element, names: &table)
         node.inlineStyle = inlineStyle
-        node.state = element.styleState.rawValue
         node.hasText = element.hasText
         node.variants = variantList(element.styleVariants)
-        if let row = freeRows.popLast() {
-            nodes[Int(row)] = node
-            marked.forget(row)
-            dirtyLinks[Int(row) + 1] = DirtyListLinks()
-            elements[Int(row)] = element
-            return row
+        let index = add(node, element)
+        setState(element.styleState, of: index)
+        return index
+    }
+
+    private func add(_ node: TreeNode, _ element: some StyleElement) -> Int32 {
+        if let index = freeNodes.popLast() {
+            nodes[Int(index)] = node
+            marked.forget(index)
+            dirtyLinks[Int(index) + 1] = DirtyListLinks()
+            elements[Int(index)] = element
+            return index
         }
         nodes.append(node)
         dirtyLinks.append(DirtyListLinks())
@@ -91,24 +94,26 @@ final class StyleTree {
         return Int32(nodes.count - 1)
     }
 
-    /// Frees a node that stands nowhere any more, and all inside it; `body` is called with each.
+    /// Removes a node that is outside the tree, and its descendants. Calls `body` with each of them.
     func discard(_ top: Int32, _ body: (Int32) -> Void) {
         var node = top
         while node >= 0 {
-            freeRows.append(node)
+            freeNodes.append(node)
             elements[Int(node)] = nil
             generations[Int(node)] += 1
+            focus.remove(node)
             body(node)
             node = view.next(after: node, within: top)
         }
     }
 
-    // MARK: Places
+    // MARK: Links
 
-    /// Puts a node in front of `next`, or behind all children of `parent`; -1 as parent makes it a root.
+    /// Inserts a node before `next`, or after all children of `parent` if `next` is -1. The parent -1 makes it a root.
     func link(_ node: Int32, under parent: Int32, before next: Int32) {
         if parent < 0 { roots.insert(node, before: next) } else { link(node, under: parent, before: next, in: view) }
-        // What is dirty is so in its new place too.
+        focus.add(focus.count(in: node), above: node, in: view)
+        // A dirty node enters the list of its new parent.
         let hint = view[node].pointee.restyleHint
         view[node].pointee.restyleHint = []
         if !hint.isEmpty { view.mark(node, hint) }
@@ -131,102 +136,125 @@ final class StyleTree {
         }
     }
 
-    /// Takes a node, with all inside it, out of its place.
+    /// Takes a node and its descendants out of the tree.
     func unlink(_ node: Int32) {
         let view = view
-        let place = view[node].pointee
-        if !place.restyleHint.isEmpty { view.dequeue(node) }
+        let links = view[node].pointee
+        if !links.restyleHint.isEmpty { view.dequeue(node) }
         marked.forget(node)
-        guard place.parent >= 0 else { return roots.remove(node) }
-        if place.previousSibling < 0 {
-            view[place.parent].pointee.firstChild = place.nextSibling
+        focus.add(-focus.count(in: node), above: node, in: view)
+        guard links.parent >= 0 else { return roots.remove(node) }
+        if links.previousSibling < 0 {
+            view[links.parent].pointee.firstChild = links.nextSibling
         } else {
-            view[place.previousSibling].pointee.nextSibling = place.nextSibling
+            view[links.previousSibling].pointee.nextSibling = links.nextSibling
         }
-        if place.nextSibling < 0 {
-            view[place.parent].pointee.lastChild = place.previousSibling
+        if links.nextSibling < 0 {
+            view[links.parent].pointee.lastChild = links.previousSibling
         } else {
-            view[place.nextSibling].pointee.previousSibling = place.previousSibling
+            view[links.nextSibling].pointee.previousSibling = links.previousSibling
         }
         view[node].pointee.parent = -1
         view[node].pointee.previousSibling = -1
         view[node].pointee.nextSibling = -1
     }
 
-    // MARK: Names and attributes
+    // MARK: States
 
-    /// Makes the attributes of these names known, asking every element for those that are new.
-    func know(attributes names: [String]) {
-        let old = attributes
-        guard attributes.know(names) else { return }
-        attributes.removeSets()
+    /// Sets the states that an element reports.
+    /// - Returns: The states that changed, without `:focus-within`.
+    @discardableResult
+    func setState(_ state: ElementState, of node: Int32) -> ElementState {
+        let view = view
+        let old = ElementState(rawValue: view[node].pointee.state).subtracting(.focusWithin)
+        let new = state.subtracting(.focusWithin)
+        view[node].pointee.state ^= old.symmetricDifference(new).rawValue
+        if old.contains(.focused) != new.contains(.focused) {
+            focus.add(new.contains(.focused) ? 1 : -1, from: node, in: view)
+        }
+        return old.symmetricDifference(new)
+    }
+
+    /// Removes and returns the nodes for which `:focus-within` changed since the last call.
+    func takeFocusChanges() -> [Int32] { focus.takeChanges() }
+
+    // MARK: Names
+
+    /// The index of a list of names.
+    func nameList(_ strings: [String], _ table: inout AtomTable) -> UInt32 { nameLists.list(of: strings, &table) }
+
+    /// The number of lists of names and of attributes.
+    var nameListCount: Int { nameLists.count }
+
+    /// Removes the names and lists of names that no node has.
+    /// - Parameters:
+    ///   - old: The table that the names are in.
+    ///   - table: The table that they are in from now on.
+    func compactNames(of old: AtomTable, in table: inout AtomTable) {
+        let live = elements.indices.filter { elements[$0] != nil }
+        var lists: [UInt32: [String]] = [:]
+        for index in live {
+            for list in [nodes[index].types, nodes[index].classes, nodes[index].attributes] where lists[list] == nil {
+                lists[list] = view.names(in: list).map { old.string(Atom(id: $0)) }
+            }
+        }
+        nameLists = NameListTable()
+        attributes.moveNames(to: &table)
+        let moved = lists.mapValues { nameLists.list(of: $0, &table) }
+        for index in live {
+            let node = nodes.base + index
+            node.pointee.types = moved[node.pointee.types]!
+            node.pointee.classes = moved[node.pointee.classes]!
+            node.pointee.attributes = moved[node.pointee.attributes]!
+            let id = node.pointee.id
+            if id != 0 { node.pointee.id = table.intern(old.string(Atom(id: id))).id }
+            for atom in view.names(in: node.pointee.attributes) { attributes.insert(Atom(id: atom), of: table) }
+        }
+        setLanguages(languages.map { old.string($0) }, names: &table)
+    }
+
+    // MARK: Attributes
+
+    /// Adds the attributes that selectors test, and asks every element for those that are new.
+    func register(_ selectors: [AttributeSelector], names table: inout AtomTable) {
+        let known = attributes.count
+        attributes.register(selectors, names: table)
+        guard attributes.count > known else { return }
         for (index, element) in elements.enumerated() {
             guard let element else { continue }
-            nodes.base[index].attributes = attributes.set(of: element, extending: nodes[index].attributes, of: old)
+            nodes.base[index].attributes = attributeList(
+                of: element, extending: nodes[index].attributes, from: known, names: &table)
         }
     }
 
-    /// Forgets the sets of attributes that no node has any more; sets get other rows.
-    func compactAttributes() {
-        let old = attributes
-        attributes.removeSets()
-        for (index, element) in elements.enumerated() where element != nil {
-            nodes.base[index].attributes = attributes.adopt(nodes[index].attributes, of: old)
-        }
+    /// The list of an element's attributes.
+    func attributeList(of element: some StyleElement, names table: inout AtomTable) -> UInt32 {
+        attributeList(of: element, extending: 0, from: 0, names: &table)
     }
 
-    /// The set of an element's attributes, asked for now.
-    func attributeSet(of element: some StyleElement) -> UInt32 { attributes.set(of: element) }
+    private func attributeList(
+        of element: some StyleElement, extending list: UInt32, from first: Int, names table: inout AtomTable
+    ) -> UInt32 {
+        if attributes.count == 0 { return 0 }
+        return nameLists.list(extending: list) { attributes.read(element, from: first, into: &$0, names: &table) }
+    }
 
-    /// The variants of a node that has this list.
+    /// Sets the languages of environments by id.
+    func setLanguages(_ languages: [String], names table: inout AtomTable) {
+        self.languages = languages.map { table.intern($0) }
+        for language in self.languages { attributes.insert(language, of: table) }
+    }
+
+    // MARK: Variants
+
+    /// The variants in a list.
     func variants(_ list: UInt8) -> [StyleVariant] { variantLists[Int(list)] }
 
     private func variantList(_ variants: [StyleVariant]) -> UInt8 {
         if let known = variantLists.firstIndex(of: variants) { return UInt8(known) }
-        // An element of yet another kind goes without, which no toolkit comes near to.
+        // The node counts lists in a byte. Toolkits have a handful of them.
         guard variantLists.count < UInt8.max else { return 0 }
         variantLists.append(variants)
         return UInt8(variantLists.count - 1)
-    }
-
-    /// How many lists of names there are.
-    var nameListCount: Int { nameLists.count }
-
-    /// Forgets the names and lists of names that no node has any more.
-    /// - Parameters:
-    ///   - old: the table that names are of.
-    ///   - table: the one that they are of from now on.
-    func compactNames(of old: AtomTable, in table: inout AtomTable) {
-        let live = elements.indices.filter { elements[$0] != nil }
-        var lists: [UInt32: [String]] = [:]
-        for list in live.flatMap({ [nodes[$0].types, nodes[$0].classes] }) where lists[list] == nil {
-            lists[list] = view.names(in: list).map { old.string(Atom(id: $0)) }
-        }
-        removeNames()
-        let rows = lists.mapValues { nameList($0, &table) }
-        for index in live {
-            nodes.base[index].types = rows[nodes[index].types]!
-            nodes.base[index].classes = rows[nodes[index].classes]!
-            if nodes[index].id != 0 { nodes.base[index].id = table.intern(old.string(Atom(id: nodes[index].id))).id }
-        }
-    }
-
-    private func removeNames() {
-        nameLists.removeAll()
-        nameLists.append(TreeBuffer.NameList(start: 0, count: 0))
-        names.removeAll()
-        nameListIDs = [[]: 0]
-    }
-
-    /// The list of names, interned.
-    func nameList(_ strings: [String], _ table: inout AtomTable) -> UInt32 {
-        if strings.isEmpty { return 0 }
-        let ids = strings.map { table.intern($0).id }
-        if let known = nameListIDs[ids] { return known }
-        let row = UInt32(nameLists.count)
-        nameLists.append(TreeBuffer.NameList(start: UInt32(names.count), count: UInt32(ids.count)))
-        for id in ids { names.append(id) }
-        nameListIDs[ids] = row
-        return row
     }
 }

@@ -1,24 +1,46 @@
-/// A look that an element has ready without being in it.
+/// A state of an element for which a style is kept in addition to the element's own style.
 ///
-/// For elements that keep the looks of several states at once, as buttons do, and that show something else while they are
-/// empty, as text fields do.
+/// Buttons keep the appearance of several states at once. Text fields have a different appearance while they are empty.
 public enum StyleVariant: Hashable, Sendable {
-    /// With these states of those that count, and none of the others that do; the rest is as it is.
+    /// The element with these states instead of its own ones among `among`.
     case state(ElementState, among: ElementState)
-    /// With text.
+    /// The element with text.
     case filled
-    /// Without text: what `:empty` and `::placeholder` say.
+    /// The element without text, which shows its placeholder: `:empty`, `:placeholder-shown` and `::placeholder`.
     case placeholder
 
-    /// Takes a node for this variant of it.
+    /// Applies the variant to a node.
     func assume(on node: inout TreeNode) {
         switch self {
-        case .state(let state, let counting):
-            node.state = node.state & ~counting.rawValue | state.rawValue & counting.rawValue
-        case .filled: node.hasText = true
+        case .state(let state, let among):
+            node.state = node.state & ~among.rawValue | state.rawValue & among.rawValue
+        case .filled:
+            node.hasText = true
+            node.state &= ~ElementState.placeholderShown.rawValue
         case .placeholder:
             node.hasText = false
-            node.state |= ElementState.placeholder.rawValue
+            node.state |= ElementState([.placeholder, .placeholderShown]).rawValue
         }
+    }
+}
+
+/// The states and the text that selectors test, which the variants of an element can differ in.
+struct VariantDependencies {
+    private var states: UInt16 = 0
+    private var text = false
+
+    init(_ selectors: SelectorTable) {
+        for part in selectors.parts {
+            if part.kind == .state || part.kind == .stateAbsent { states |= part.detail }
+            if part.kind == .empty { text = true }
+        }
+    }
+
+    /// Whether selectors test neither states nor text.
+    var isEmpty: Bool { states == 0 && !text }
+
+    /// Whether two nodes differ in a state or text that some selector tests.
+    func tellApart(_ first: TreeNode, _ second: TreeNode) -> Bool {
+        (first.state ^ second.state) & states != 0 || text && first.hasText != second.hasText
     }
 }

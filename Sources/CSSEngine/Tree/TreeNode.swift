@@ -1,32 +1,41 @@
-/// A node as matching sees it: what it is called and where it stands, as integers side by side.
+/// A node of the mirrored tree: its names, states and relatives as integers.
 struct TreeNode: BitwiseCopyable {
-    /// Rows of other nodes; -1 for none.
+    /// The indices of other nodes; -1 if there is none.
     var parent: Int32 = -1
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
     var nextSibling: Int32 = -1
     var previousSibling: Int32 = -1
-    /// Interned lists of names.
+    /// Lists of names.
     var types: UInt32 = 0
     var classes: UInt32 = 0
-    /// A name; 0 for none.
+    /// A name; 0 if the element has no id.
     var id: UInt32 = 0
-    /// An interned set of attributes; 0 for none.
+    /// A list in which the names and values of attributes alternate.
     var attributes: UInt32 = 0
-    /// One more than a row of the engine's inline styles; 0 for none.
+    /// One more than the index of an inline style; 0 if there is none.
     var inlineStyle: UInt32 = 0
-    /// What the element and all elements around it are called: a rule whose ancestors are not all among them cannot
-    /// match. As of the last time that the element was matched.
-    var filter = AncestorFilter()
-    var state: UInt8 = 0
-    var hasText = false
+    /// The bits of an `ElementState`.
+    var state: UInt16 = 0
     /// The id of the element's environment. See `ElementEnvironments`.
     var environment: ElementEnvironments.ID = 0
-    /// The work needed to bring the style up to date.
+    var hasText = false
+    /// The work needed to bring the element's style up to date.
     var restyleHint: RestyleHint = []
-    /// An interned list of variants; 0 for none.
+    /// The index of a list of variants; 0 if there are none.
     var variants: UInt8 = 0
+    /// The names of the element and of its ancestors, as of the last time that the element was matched. A selector that
+    /// needs an ancestor with a name that is not in the filter cannot match.
+    var filter = AncestorFilter()
 
-    /// Whether its own style is out of date.
+    /// Whether the element's own style is out of date.
     var isDirty: Bool { !restyleHint.isDisjoint(with: [.restyle, .recascade]) }
+}
+
+/// A node of the mirrored tree, valid until it is removed.
+public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
+    /// An index into the tree, which is used again after the node was removed.
+    let index: Int32
+    /// The number of earlier nodes with the same index.
+    let generation: UInt32
 }

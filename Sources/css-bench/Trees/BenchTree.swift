@@ -27,7 +27,7 @@ struct BenchTree {
         var type: String
         var id: String?
         var classes: [String]
-        var state: UInt8
+        var state: UInt16
     }
 
     private static func survey(_ root: BenchNode) -> (count: Int, looks: Int, depth: Int) {

@@ -72,7 +72,7 @@ struct TreeGrower {
         // Elements of the web are never disabled or highlighted.
         let isControl = type.hasPrefix("UI")
         let state = ElementState(
-            rawValue: isControl && random.chance(oneIn: 8) ? 1 << UInt8(random.number(below: 4)) : 0)
+            rawValue: isControl && random.chance(oneIn: 8) ? 1 << UInt16(random.number(below: 4)) : 0)
         let id = !isLeaf && random.chance(oneIn: 8) ? unusedIDs.popLast() : nil
         return BenchNode(type, id: id, classes: own, state: state, hasText: isLeaf && random.chance(oneIn: 2))
     }

@@ -129,7 +129,7 @@ extension EditRun {
             node.id = generator.random.chance(40) ? nil : generator.random.pick(OracleNames.ids)
             update(node, [.id, .attributes])
         case .state:
-            node.state.formSymmetricDifference(ElementState(rawValue: UInt8(1 << generator.random.int(0...3))))
+            node.state.formSymmetricDifference(ElementState(rawValue: UInt16(1 << generator.random.int(0...3))))
             update(node, .state)
         case .attribute:
             let name = generator.random.pick(["label", "text", "text", "tag"])

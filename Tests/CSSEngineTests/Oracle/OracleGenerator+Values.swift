@@ -67,7 +67,7 @@ extension OracleGenerator {
         if random.chance(30) { node.attributes["label"] = random.pick(OracleNames.labels) }
         if random.chance(15) { node.attributes["text"] = random.pick(OracleNames.labels) }
         if random.chance(10) { node.attributes["tag"] = "7" }
-        if random.chance(15) { node.state = ElementState(rawValue: UInt8(random.int(1...15))) }
+        if random.chance(15) { node.state = ElementState(rawValue: UInt16(random.int(1...15))) }
         while depth < 7, remaining > 0, random.chance(70) { node.append(makeNode(&remaining, depth: depth + 1)) }
         return node
     }

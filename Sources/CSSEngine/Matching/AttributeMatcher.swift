@@ -1,0 +1,75 @@
+/// Tests attributes. Remembers the result for each selector and value, so that equal values are tested once.
+struct AttributeMatcher: ~Copyable {
+    private let selectors: UniqueArray<AttributeSelector>
+    private var values: AttributeValues
+    /// By environment.
+    private var languages: [Atom] = []
+    /// By value, one more than the index of its first word in `results`; 0 if the value was not tested.
+    private var resultsOfValue = UniqueArray<UInt32>()
+    /// For each value that was tested, two bits for each selector: whether the result is known, and the result.
+    private var results = UniqueArray<UInt64>()
+    private let wordsPerValue: Int
+
+    /// At most 16 MB of results.
+    private static let maximumWords = 2 << 20
+
+    init(_ selectors: [AttributeSelector], _ tree: StyleTree) {
+        self.selectors = UniqueArray(selectors)
+        wordsPerValue = (selectors.count + 31) / 32
+        values = tree.attributes.values
+    }
+
+    /// Prepares for the elements that the tree has now.
+    mutating func begin(_ tree: StyleTree) {
+        values = tree.attributes.values
+        languages = tree.languages
+    }
+
+    /// Whether a list of attributes matches a selector.
+    @inline(__always) mutating func matches(_ selector: UInt32, _ attributes: UInt32, in tree: TreeBuffer) -> Bool {
+        let test = selectors.base[Int(selector)]
+        let value = tree.value(of: test.name, in: attributes)
+        guard value != 0 else { return false }
+        if test.comparesAtoms { return test.operation == .exists || value == test.value }
+        if !values.mayContain(test.value, in: value) { return false }
+        return matches(selector, value: value)
+    }
+
+    /// Whether the language of an element is in a range of `:lang()`.
+    mutating func matchesLanguage(_ selector: UInt32, of element: Int32, in tree: TreeBuffer) -> Bool {
+        let name = selectors[Int(selector)].name
+        var ancestor = element
+        while ancestor >= 0 {
+            let attributes = tree[ancestor].pointee.attributes
+            let value = attributes == 0 ? 0 : tree.value(of: name, in: attributes)
+            if value != 0 { return matches(selector, value: value) }
+            ancestor = tree[ancestor].pointee.parent
+        }
+        return matches(selector, value: languages[Int(tree[element].pointee.environment)].id)
+    }
+
+    private mutating func matches(_ selector: UInt32, value: UInt32) -> Bool {
+        let word = firstWord(of: value) + Int(selector) / 32
+        let shift = UInt64(selector % 32) * 2
+        let known = results[word] >> shift
+        if known & 1 != 0 { return known & 2 != 0 }
+        let test = selectors[Int(selector)]
+        let result = test.matches(values.bytes(of: value), values.bytes(of: test.value))
+        results[word] |= (result ? 3 : 1) << shift
+        return result
+    }
+
+    private mutating func firstWord(of value: UInt32) -> Int {
+        if Int(value) >= resultsOfValue.count { resultsOfValue.resize(to: Int(value) + 1, filling: 0) }
+        if resultsOfValue[Int(value)] != 0 { return Int(resultsOfValue[Int(value)]) - 1 }
+        if results.count + wordsPerValue > Self.maximumWords {
+            results.removeAll()
+            resultsOfValue.removeAll()
+            resultsOfValue.resize(to: Int(value) + 1, filling: 0)
+        }
+        let first = results.count
+        results.resize(to: first + wordsPerValue, filling: 0)
+        resultsOfValue[Int(value)] = UInt32(first) + 1
+        return first
+    }
+}

@@ -1,0 +1,128 @@
+/// The attributes that selectors test: their names, and the contents of their values.
+///
+/// Elements are asked only for these names. An element's attributes are an interned list of atoms, in which names and
+/// values alternate, so that most elements have the empty list and comparing values is comparing integers.
+struct AttributeTable: ~Copyable {
+    private struct Name {
+        var string: String
+        var atom: UInt32
+    }
+
+    /// The names in the order in which selectors first mentioned them. A list of attributes has the same order.
+    private var names: [Name] = []
+    private var knownNames: Set<UInt32> = []
+    private var contents = AttributeValueTable()
+
+    /// The number of names.
+    var count: Int { names.count }
+
+    /// The contents of all values, valid until the next value is added.
+    var values: AttributeValues { contents.view }
+
+    /// Adds the names that selectors test, and the contents of the values that they compare with.
+    mutating func register(_ selectors: [AttributeSelector], names table: AtomTable) {
+        for selector in selectors {
+            if knownNames.insert(selector.name).inserted {
+                names.append(Name(string: table.string(Atom(id: selector.name)), atom: selector.name))
+            }
+            contents.insert(selector.value, of: table)
+        }
+    }
+
+    /// Adds a value to those whose contents are known.
+    mutating func insert(_ value: Atom, of table: AtomTable) {
+        contents.insert(value.id, of: table)
+    }
+
+    /// Reads the attributes of an element.
+    /// - Parameters:
+    ///   - first: The index of the first name to ask for.
+    ///   - list: Receives the atoms of names and values in turn.
+    mutating func read(
+        _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>,
+        names table: inout AtomTable
+    ) {
+        for name in names.dropFirst(first) {
+            guard let value = element.styleAttribute(name.string) else { continue }
+            let atom = table.intern(value).id
+            contents.insert(atom, of: table)
+            list.append(name.atom)
+            list.append(atom)
+        }
+    }
+
+    /// Gives the names their atoms in a new table, and removes all values.
+    mutating func moveNames(to table: inout AtomTable) {
+        for index in names.indices { names[index].atom = table.intern(names[index].string).id }
+        knownNames = Set(names.map(\.atom))
+        contents = AttributeValueTable()
+    }
+}
+
+/// The contents of attribute values by their atoms, in plain memory.
+private struct AttributeValueTable: ~Copyable {
+    /// By atom.
+    private var values = UniqueArray<AttributeValues.Value>()
+    private var bytes = UniqueArray<UInt8>(minimumCapacity: 256)
+
+    var view: AttributeValues { AttributeValues(values: values.base, bytes: bytes.base) }
+
+    mutating func insert(_ atom: UInt32, of table: AtomTable) {
+        if Int(atom) >= values.count { values.resize(to: Int(atom) + 1, filling: AttributeValues.Value()) }
+        guard !values[Int(atom)].isKnown else { return }
+        let start = UInt32(bytes.count)
+        table.withBytes(Atom(id: atom)) { contents in
+            for byte in contents { bytes.append(byte) }
+            values[Int(atom)] = AttributeValues.Value(
+                start: start, count: UInt32(contents.count), isKnown: true,
+                pairs: BytePairFilter(contents))
+        }
+    }
+}
+
+/// A view of the contents of attribute values.
+struct AttributeValues: BitwiseCopyable {
+    struct Value: BitwiseCopyable {
+        var start: UInt32 = 0
+        var count: UInt32 = 0
+        var isKnown = false
+        var pairs = BytePairFilter()
+    }
+
+    fileprivate let values: UnsafePointer<Value>
+    fileprivate let bytes: UnsafePointer<UInt8>
+
+    /// The contents of a value.
+    @inline(__always) func bytes(of atom: UInt32) -> UnsafeBufferPointer<UInt8> {
+        let value = values[Int(atom)]
+        return UnsafeBufferPointer(start: bytes + Int(value.start), count: Int(value.count))
+    }
+
+    /// Whether a value may contain another one, judged by their pairs of adjacent bytes. Ignores the case of letters.
+    @inline(__always) func mayContain(_ part: UInt32, in value: UInt32) -> Bool {
+        values[Int(value)].pairs.mayContain(values[Int(part)].pairs)
+    }
+}
+
+/// A Bloom filter of the pairs of adjacent bytes in a string. Most searches for a substring end with it.
+struct BytePairFilter: BitwiseCopyable {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+
+    init() {}
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for index in bytes.indices.dropLast() {
+            // 0x20 makes letters of both cases equal.
+            let pair = UInt32(bytes[index] | 0x20) << 8 | UInt32(bytes[index + 1] | 0x20)
+            let hash = pair &* 0x9E37_79B1
+            first |= 1 << UInt64(hash >> 26)
+            second |= 1 << UInt64(hash >> 20 & 63)
+        }
+    }
+
+    /// Whether every pair in `other` may be in this filter.
+    @inline(__always) func mayContain(_ other: BytePairFilter) -> Bool {
+        (other.first & ~first) | (other.second & ~second) == 0
+    }
+}
