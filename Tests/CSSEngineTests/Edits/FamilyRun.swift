@@ -65,7 +65,7 @@ struct FamilyRun {
         for name in ["a", "b", "c"] where random.chance(45) { node.classes.append(name) }
         if random.chance(10) { node.id = random.pick(["one", "two"]) }
         if random.chance(10) { node.attributes["label"] = random.pick(["x", "y"]) }
-        if random.chance(10) { node.state = ElementState(rawValue: UInt8(random.int(1...7))) }
+        if random.chance(10) { node.state = ElementState(rawValue: UInt16(random.int(1...7))) }
         return node
     }
 
@@ -121,7 +121,7 @@ struct FamilyRun {
             node.id = random.pick([nil, "one", "two"])
             update(node, .id)
         case .state:
-            node.state.formSymmetricDifference(ElementState(rawValue: UInt8(1 << random.int(0...2))))
+            node.state.formSymmetricDifference(ElementState(rawValue: UInt16(1 << random.int(0...2))))
             update(node, .state)
         case .attribute:
             node.attributes["label"] = random.pick([nil, "x", "y"])
