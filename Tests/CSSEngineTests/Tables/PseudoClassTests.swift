@@ -31,7 +31,7 @@ import Testing
     func languages(_ selector: String, language: String, matches: Bool) {
         let sheet = "\(selector) { width: 1px }"
         let own = OneView(sheet, view: TestNode("UIView", attributes: ["lang": language]))
-        let inherited = OneView(sheet, environment: Environment(language: language))
+        let inherited = OneView(sheet, environment: CSS.Environment(language: language))
         #expect(own.values.isEmpty != matches, "\(selector) of an element in “\(language)”")
         #expect(inherited.values.isEmpty != matches, "\(selector) of an app in “\(language)”")
     }
