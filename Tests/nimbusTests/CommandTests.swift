@@ -78,7 +78,7 @@ import Testing
                 "t.json:3:55: warning: “style” is given twice; the last one counts",
                 "t.json:1:46: warning: unknown property “widht”; did you mean “width”?",
                 "t.json:2:52: error: “gren” is not a valid value for color; did you mean “green”?",
-                "t.json:2:63: error: “a” is neither a declaration (name: value) nor a rule",
+                "t.json:2:63: error: expected a declaration (name: value) or a rule, found “a”",
                 "t.json:3:75: warning: unknown property “widht”; did you mean “width”?",
             ], "\(run.errors)")
         #expect(run.errors.contains("; a\"},\n"))

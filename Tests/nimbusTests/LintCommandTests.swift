@@ -80,8 +80,8 @@ import Testing
         let run = try Self.run(["-", "--format", "github"], input: "UILabel {\n  c%lr:a;\n  colr: red }")
         #expect(
             run.output == """
-                ::error file=-,line=2,col=3,endLine=2,endColumn=8,title=invalid-declaration::“c%25lr:a” is neither \
-                a declaration (name: value) nor a rule
+                ::error file=-,line=2,col=3,endLine=2,endColumn=8,title=invalid-declaration::expected a \
+                declaration (name: value) or a rule, found “c%25lr:a”
                 ::warning file=-,line=3,col=3,endLine=3,endColumn=6,title=unknown-property::unknown property “colr”; \
                 did you mean “color”?
 
