@@ -193,7 +193,7 @@ struct CascadeCache: ~Copyable {
         keys.mark(row, collection) ? keys[row] : nil
     }
 
-    /// Removes unmarked cascades, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes unmarked cascades, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
             pendingValues.free(cascades[Int(row)].pending)

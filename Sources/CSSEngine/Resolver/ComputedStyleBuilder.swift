@@ -144,7 +144,7 @@ struct StyleComputer: ~Copyable {
 
     // MARK: Collection
 
-    /// Removes values of unmarked texts, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes values of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {

@@ -79,7 +79,7 @@ struct ComputedStyleTable: ~Copyable {
     /// The key of a style; `nil` if rules have changed since.
     func key(of row: UInt32) -> ComputedStyleKey? { keys.isFindable(row) ? keys[row] : nil }
 
-    /// Removes unmarked styles, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes unmarked styles, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
             styles[Int(row)] = nil

@@ -108,7 +108,7 @@ final class InlineStyleTable {
     /// Whether the text with this index is in use and marked.
     func isTextMarked(_ text: Int, _ collection: UInt32) -> Bool { textMarks[text] == collection }
 
-    /// Removes unmarked styles and texts, at most `limit` of them.
+    /// Removes unmarked styles and texts, as far as `limit` allows.
     /// - Returns: whether the sweep is complete.
     func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         var row = min(next, keys.count)
@@ -122,6 +122,7 @@ final class InlineStyleTable {
             limit -= 1
             let index = next - keys.count
             if let text = texts[index], textMarks[index] != collection {
+                limit -= CollectionCost.inlineTextRemoval
                 textIndices[text.string] = nil
                 texts[index] = nil
                 freeTexts.append(index)

@@ -42,7 +42,7 @@ struct MatchListTable: ~Copyable {
 
     mutating func mark(_ list: UInt32, _ collection: UInt32) { _ = lists.mark(list, collection) }
 
-    /// Removes unmarked lists, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes unmarked lists, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         lists.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
             ranks.free(runs[Int(row)])

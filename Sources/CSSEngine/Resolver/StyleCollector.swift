@@ -1,3 +1,13 @@
+/// What the steps of a collection cost, as multiples of a visit to a row that stays.
+///
+/// The work of an update is limited by cost rather than by rows, so that no update takes much longer than others.
+enum CollectionCost {
+    static let marking = 2
+    static let removal = 4
+    /// The text of an inline style is a stylesheet, with many arrays to release.
+    static let inlineTextRemoval = 24
+}
+
 /// Gives back the memory of former styles, a few rows with each update (incremental mark and sweep).
 ///
 /// A collection first visits the elements and marks the rows of their styles. Then it removes the rows without a mark,
@@ -16,13 +26,14 @@ struct StyleCollector {
     /// The next element or row of the phase.
     private var next = 0
     private var insertionCount = 0
-    /// The number of entries after the last collection.
+    /// The number of entries after the last collection, without those that were added during it.
     private var remainingCount = 0
+    private var addedWhileCollecting = 0
 
     /// Each update does some work, and more for each row that it added, so that a collection ends before the tables grow
     /// by much.
     private static let workPerUpdate = 32
-    private static let workPerInsertion = 8
+    private static let workPerInsertion = 16
 
     var isCollecting: Bool { if case .idle = phase { false } else { true } }
 
@@ -45,6 +56,9 @@ struct StyleCollector {
             collection += 1
             phase = .marking
             next = 0
+            addedWhileCollecting = 0
+        } else {
+            addedWhileCollecting += added
         }
         tables.markShared(collection)
         var limit = Self.workPerUpdate + max(0, added) * Self.workPerInsertion
@@ -53,7 +67,10 @@ struct StyleCollector {
             next = 0
             phase = nextPhase
         }
-        if !isCollecting { remainingCount = matches.entryCount + tables.entryCount + inlineStyles.entryCount }
+        if !isCollecting {
+            let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount
+            remainingCount = max(0, count - addedWhileCollecting)
+        }
     }
 
     /// Works on the current phase. Returns whether the phase is complete.
@@ -66,7 +83,7 @@ struct StyleCollector {
         case .marking:
             while next < nodes.count {
                 if limit <= 0 { return false }
-                limit -= 1
+                limit -= CollectionCost.marking
                 mark(Int32(next), nodes[next], tree, &matches, &tables, inlineStyles)
                 next += 1
             }

@@ -89,7 +89,7 @@ struct StyleSharingCache: ~Copyable {
         }
     }
 
-    /// Removes unmarked keys, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes unmarked keys, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         next = max(next, 1)
         return keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in

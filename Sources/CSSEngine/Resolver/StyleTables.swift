@@ -233,7 +233,7 @@ struct StyleTables: ~Copyable {
         for environment in environmentTexts.values { environment.mark(in: &texts, collection) }
     }
 
-    /// Removes unmarked rows of a table, at most `limit` of them. Returns whether the sweep of the table is complete.
+    /// Removes unmarked rows of a table, as far as `limit` allows. Returns whether the sweep of the table is complete.
     mutating func sweep(
         _ table: Table, from next: inout Int, limit: inout Int, _ collection: UInt32
     ) -> Bool {

@@ -104,7 +104,8 @@ struct RowTable<Key: RowKey>: ~Copyable {
 
     func isMarked(_ row: UInt32, _ collection: UInt32) -> Bool { rows[Int(row)].mark == collection }
 
-    /// Visits the rows from `next` on until `limit` of them were visited, and removes those that `isUsed` rejects.
+    /// Visits the rows from `next` on, and removes those that `isUsed` rejects.
+    /// - Parameter limit: The work to do, in rows visited; less what was done. A removal counts as several visits.
     /// - Returns: whether all rows were visited.
     mutating func sweep(
         from next: inout Int, limit: inout Int, where isUsed: (Row) -> Bool, didRemove: (UInt32) -> Void
@@ -114,6 +115,7 @@ struct RowTable<Key: RowKey>: ~Copyable {
             limit -= 1
             let row = rows[next]
             if !row.isFree, !isUsed(row) {
+                limit -= CollectionCost.removal
                 remove(UInt32(next))
                 didRemove(UInt32(next))
             }

@@ -86,7 +86,7 @@ struct CustomPropertyTable: ~Copyable {
     /// The key of a row; `nil` if rules have changed since.
     func key(of row: UInt32) -> CustomPropertyKey? { keys.isFindable(row) ? keys[row] : nil }
 
-    /// Removes unmarked rows, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes unmarked rows, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         next = max(next, 1)
         let none = sets[0]

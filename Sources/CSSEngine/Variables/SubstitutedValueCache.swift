@@ -164,7 +164,7 @@ struct SubstitutedValueCache: ~Copyable {
 
     // MARK: Collection
 
-    /// Removes the values of texts that are unmarked, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes the values of texts that are unmarked, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
@@ -173,6 +173,7 @@ struct SubstitutedValueCache: ~Copyable {
             limit -= 1
             let row = UInt32(next)
             if keys.isInUse(row), !isUsed(row, collection, texts) {
+                limit -= CollectionCost.removal
                 let value = states[next].value
                 if value != 0 {
                     values[Int(value) - 1] = nil
@@ -186,7 +187,10 @@ struct SubstitutedValueCache: ~Copyable {
             if limit <= 0 { return false }
             limit -= 1
             let row = UInt32(next - keys.count)
-            if firstKeys.isInUse(row), !isFirstUsed(row, collection) { firstKeys.remove(row) }
+            if firstKeys.isInUse(row), !isFirstUsed(row, collection) {
+                limit -= CollectionCost.removal
+                firstKeys.remove(row)
+            }
             next += 1
         }
         return true

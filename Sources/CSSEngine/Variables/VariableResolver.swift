@@ -124,22 +124,21 @@ struct VariableResolver: ~Copyable {
 
     // MARK: Collection
 
-    /// Removes declarations whose texts are unmarked, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes declarations whose texts are unmarked, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
-        var unused: [UInt32] = []
-        var row = next
-        while row < plainDeclarations.count, row - next < limit {
-            if plainDeclarations.isInUse(UInt32(row)), !isUsed(UInt32(row), collection, texts) {
-                unused.append(UInt32(row))
+        while next < plainDeclarations.count {
+            if limit <= 0 { return false }
+            limit -= 1
+            let row = UInt32(next)
+            if plainDeclarations.isInUse(row), !isUsed(row, collection, texts) {
+                limit -= CollectionCost.removal
+                plainDeclarations.remove(row)
             }
-            row += 1
+            next += 1
         }
-        for row in unused { plainDeclarations.remove(row) }
-        limit -= row - next
-        next = row
-        return next >= plainDeclarations.count
+        return true
     }
 
     private func isUsed(_ row: UInt32, _ collection: UInt32, _ texts: borrowing VariableTexts) -> Bool {

@@ -55,7 +55,7 @@ struct VariableTexts: ~Copyable {
         text == .none || texts.isMarked(text.id - 1, collection)
     }
 
-    /// Removes unmarked texts, at most `limit` of them. Returns whether the sweep is complete.
+    /// Removes unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         texts.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
             byteCount -= Int(runs[Int(row)].count)
