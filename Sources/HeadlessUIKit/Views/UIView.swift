@@ -278,6 +278,7 @@ import Foundation
     open var isAccessibilityElement = false { didSet { note() } }
     /// What is read out to those who do not see it.
     open var accessibilityLabel: String? { didSet { note() } }
+    open var accessibilityLanguage: String?
     /// What it would do, read out after the label.
     open var accessibilityHint: String? { didSet { note() } }
     /// Its value, read out after the label.

@@ -78,6 +78,10 @@ import NimbusCSS
         case let control as UIControl:
             watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
             if let field = control as? UITextField { watchFocus(of: field) }
+            if let toggle = control as? UISwitch {
+                watch(toggle, [\.isEnabled, \.isSelected, \.isHighlighted, \.isOn])
+                watchValue(of: toggle)
+            }
         case let label as UILabel: watch(label, [\.isEnabled, \.isHighlighted])
         case let cell as UITableViewCell: watch(cell, [\.isSelected, \.isHighlighted])
         case let view as UIImageView: watch(view, [\.isHighlighted])
@@ -91,6 +95,14 @@ import NimbusCSS
                 MainActor.assumeIsolated { dom?.setNeedsStyle(view) }
             }
         }
+    }
+
+    /// A switch that the user turns on changes its value without key-value observing.
+    private func watchValue(of toggle: UISwitch) {
+        let restyle = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [weak dom] action in
+            if let toggle = action.sender as? UISwitch { dom?.setNeedsStyle(toggle) }
+        }
+        toggle.addAction(restyle, for: .valueChanged)
     }
 
     private func watchFocus(of field: UITextField) {

@@ -6,6 +6,7 @@ extension ViewBuilder {
     mutating func fill(_ view: UIView, _ data: ViewData) {
         if let tag = data.tag { view.tag = tag }
         if let label = data.label { view.accessibilityLabel = label }
+        if let language = data.language { view.accessibilityLanguage = language }
         if let background = data.background { view.backgroundColor = background }
         if let text = data.text ?? data.title { setText(text, of: view, data) }
         if let image = data.image { setImage(image, of: view, data) }
@@ -48,6 +49,7 @@ extension ViewBuilder {
             control.isEnabled = !state.contains(.disabled)
             control.isSelected = state.contains(.selected)
             control.isHighlighted = state.contains(.highlighted)
+            if let toggle = control as? UISwitch { toggle.isOn = state.contains(.checked) }
         case let label as UILabel:
             label.isEnabled = !state.contains(.disabled)
             label.isHighlighted = state.contains(.highlighted)

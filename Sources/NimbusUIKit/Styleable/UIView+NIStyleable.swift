@@ -9,14 +9,16 @@ extension UIView: NIStyleable {
     /// The four letters that its tag is made of, as in `view.tag = 'ppic'`; nil for other tags.
     public var styleID: String? { TagLetters.text(of: tag) }
 
-    /// What controls, labels, cells and image views say of themselves, and whether keys go to the view.
+    /// The states of controls, labels, cells and image views, and the keyboard focus.
     public var styleState: NIStyleState {
-        var state: NIStyleState = isFirstResponder ? .focused : []
+        var state: NIStyleState = isFirstResponder ? [.focused, .focusVisible] : []
         switch self {
         case let control as UIControl:
             if !control.isEnabled { state.insert(.disabled) }
             if control.isSelected { state.insert(.selected) }
             if control.isHighlighted { state.insert(.highlighted) }
+            if let toggle = control as? UISwitch, toggle.isOn { state.insert(.checked) }
+            if let field = control as? UITextField { state.formUnion(fieldState(field)) }
         case let label as UILabel:
             if !label.isEnabled { state.insert(.disabled) }
             if label.isHighlighted { state.insert(.highlighted) }
@@ -27,6 +29,12 @@ extension UIView: NIStyleable {
             if view.isHighlighted { state.insert(.highlighted) }
         default: break
         }
+        return state
+    }
+
+    private func fieldState(_ field: UITextField) -> NIStyleState {
+        var state: NIStyleState = field.isEnabled ? .readWrite : []
+        if field.text?.isEmpty ?? true, field.placeholder?.isEmpty == false { state.insert(.placeholderShown) }
         return state
     }
 
@@ -71,11 +79,12 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// `tag`, `label` (for accessibility), `text`, `title` and `image`.
+    /// `tag`, `label` and `lang` (both for accessibility), `text`, `title` and `image`.
     public func styleAttribute(_ name: String) -> String? {
         switch name {
         case "tag": tag == 0 ? nil : "\(tag)"
         case "label": accessibilityLabel
+        case "lang": accessibilityLanguage
         case "text": styleText
         case "title": styleTitle
         case "image": styleImage?.assetName

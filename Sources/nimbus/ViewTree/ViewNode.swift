@@ -40,6 +40,7 @@ final class ViewNode: StyleElement {
         case "title": data.title?.key
         case "image": data.image?.name
         case "label": data.label
+        case "lang": data.language
         case "tag": data.tag.map { "\($0)" }
         default: nil
         }

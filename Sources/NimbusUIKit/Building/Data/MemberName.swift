@@ -9,6 +9,7 @@ enum MemberName: String, CaseIterable {
     case frame
     case tag
     case label
+    case lang
     case bg
     case selector
     case state

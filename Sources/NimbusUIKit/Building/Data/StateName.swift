@@ -8,6 +8,10 @@ enum StateName: String, CaseIterable {
     case highlighted
     case active
     case focused
+    case focusVisible = "focus-visible"
+    case checked
+    case placeholderShown = "placeholder-shown"
+    case readWrite = "read-write"
 
     var state: ElementState {
         switch self {
@@ -15,7 +19,11 @@ enum StateName: String, CaseIterable {
         case .disabled: .disabled
         case .selected: .selected
         case .highlighted, .active: .highlighted
-        case .focused: .focused
+        // A view with the keyboard focus always shows it.
+        case .focused, .focusVisible: [.focused, .focusVisible]
+        case .checked: .checked
+        case .placeholderShown: .placeholderShown
+        case .readWrite: .readWrite
         }
     }
 }

@@ -45,6 +45,8 @@ package struct ViewData: Sendable {
     package var image: Image?
     /// What is read out to those who do not see it.
     package var label: String?
+    /// The language of the view and its subviews, as a BCP 47 tag.
+    package var language: String?
     package var tag: Int?
     package var frame: CGRect?
     package var background: UIColor?

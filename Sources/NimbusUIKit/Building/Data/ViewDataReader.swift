@@ -76,6 +76,7 @@ package struct ViewDataReader {
         case .title: (view.title, view.places.text) = (localized(member) ?? view.title, place)
         case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
         case .label: view.label = text(member) ?? view.label
+        case .lang: view.language = text(member) ?? view.language
         case .tag: view.tag = tag(member) ?? view.tag
         case .selector: (view.action, view.places.action) = (action(member) ?? view.action, place)
         case .frame: view.frame = frame(member) ?? view.frame
