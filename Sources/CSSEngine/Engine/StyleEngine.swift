@@ -46,6 +46,11 @@ public final class StyleEngine {
         mirror.environments[mirror.tree.view[mirror.tree.row(of: node)].pointee.environment]
     }
 
+    /// The id of an element's environment. Until the next change, equal ids mean equal environments.
+    package func environmentID(of node: StyleNode) -> UInt16 {
+        mirror.tree.view[mirror.tree.row(of: node)].pointee.environment
+    }
+
     /// Whether colours that differ by colour scheme stay `light-dark()`, for a toolkit whose colours adapt by themselves.
     /// Do not reset it to `false`.
     package var keepsColorSchemes = false
@@ -134,7 +139,7 @@ public final class StyleEngine {
         } else if hasNewEnvironments {
             resolver.setConditions(stylesheets.conditions(of: resolver.index))
         }
-        updateLanguages()
+        updateLanguages(hasNewEnvironments: hasNewEnvironments)
         guard hasNewEnvironments else { return }
         resolver.setEnvironments(environments)
         updateLayoutDirections()
@@ -160,8 +165,11 @@ public final class StyleEngine {
     }
 
     /// Applies a change of languages. If any selector uses `:lang()`, every element is matched again.
-    private func updateLanguages() {
-        guard mirror.updateLanguages() else { return }
+    private func updateLanguages(hasNewEnvironments: Bool) {
+        let hasNewLanguages = mirror.updateLanguages()
+        // An element can change to another environment that was in use before.
+        let canDiffer = hasNewEnvironments && Set(mirror.environments.languages).count > 1
+        guard hasNewLanguages || canDiffer else { return }
         if !resolver.isEmpty, resolver.index.usesLanguage { replaceIndex(with: resolver.index, diff: nil) }
     }
 

@@ -3,7 +3,7 @@ import CSSEngine
 extension EditRun {
     private enum Kind {
         case insert, remove, move, classes, id, state, attribute, inlineStyle, custom, newElement, environment, prepare,
-            forget
+            forget, override
         case addSheet, removeSheet, editSheet, editFile, reload
     }
 
@@ -17,6 +17,7 @@ extension EditRun {
             (22, Kind.insert), (18, .remove), (15, .move), (20, .classes), (7, .id), (8, .state), (12, .attribute),
             (4, .inlineStyle), (4, .custom), (3, .newElement), (3, .environment), (1, .prepare), (2, .forget),
             (1, .addSheet), (1, .removeSheet), (7, .editSheet), (2, .editFile), (2, .reload),
+            (8, .override),
         ])
         if changesSheets(kind, &generator) || changesPlace(kind, &generator) { return }
         guard !nodes.isEmpty else { return insert(&generator) }
@@ -40,7 +41,7 @@ extension EditRun {
         case .forget:
             note("forget what is not needed")
             engine.cacheAllowance = -1_000_000
-        case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement:
+        case .insert, .remove, .move, .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .override:
             return false
         }
         return true
@@ -48,13 +49,16 @@ extension EditRun {
 
     private mutating func changeEnvironment(_ generator: inout OracleGenerator) {
         var new = environment
-        switch generator.random.int(0...3) {
+        switch generator.random.int(0...4) {
         case 0: new.width = generator.random.pick([300, 390, 800, 900])
         case 1: new.colorScheme = new.colorScheme == .dark ? .light : .dark
         case 2: new.textScale = generator.random.pick([1, 1.5, 2])
+        case 3: new.language = new.language == "en" ? "de" : "en"
         default: new.layoutDirection = new.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         }
-        note("width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue), text \(new.textScale)")
+        note(
+            "width \(new.width), \(new.colorScheme), \(new.layoutDirection.rawValue), text \(new.textScale), \(new.language)"
+        )
         change(new)
     }
 
@@ -66,8 +70,7 @@ extension EditRun {
         case .remove: remove(&generator)
         case .move: move(&generator)
         case .classes, .id, .state, .attribute, .inlineStyle, .custom, .newElement, .environment, .prepare, .forget,
-            .addSheet,
-            .removeSheet, .editSheet, .editFile, .reload:
+            .addSheet, .removeSheet, .editSheet, .editFile, .reload, .override:
             return false
         }
         return true
@@ -76,7 +79,10 @@ extension EditRun {
     private mutating func insert(_ generator: inout OracleGenerator) {
         var remaining = generator.random.int(1...4)
         let top = generator.makeNode(&remaining, depth: 4)
-        for node in top.preorder { node.inlineStyle = generator.random.chance(10) ? generator.makeInlineStyle() : nil }
+        for node in top.preorder {
+            node.inlineStyle = generator.random.chance(10) ? generator.makeInlineStyle() : nil
+            node.environmentOverride = generator.random.chance(8) ? generator.makeEnvironmentOverride() : nil
+        }
         let parent = nodes.isEmpty || generator.random.chance(8) ? nil : generator.random.pick(nodes)
         note("insert under \(name(parent)):\n\(top.outline(indent: 2))")
         let next = place(top, under: parent, &generator)
@@ -140,6 +146,7 @@ extension EditRun {
             update(node, .inlineStyle)
         case .custom: setCustomProperty(of: node, &generator)
         case .newElement: replace(node, &generator)
+        case .override: overrideEnvironment(of: node, &generator)
         case .insert, .remove, .move, .environment, .prepare, .forget, .addSheet, .removeSheet, .editSheet, .editFile,
             .reload:
             preconditionFailure("not a change of one element")
@@ -162,6 +169,16 @@ extension EditRun {
         let aspects = aspects.contains(.classes) ? aspects.union(.attributes) : aspects
         note("\(name(node)) becomes\(node.line)")
         engine.update(handle(node), aspects)
+    }
+
+    /// Sets, changes or removes an override of the environment.
+    private mutating func overrideEnvironment(of node: TestNode, _ generator: inout OracleGenerator) {
+        // Few elements have one. Choosing those often changes and removes them.
+        let overriding = nodes.filter { $0.environmentOverride != nil }
+        let node = generator.random.chance(50) ? generator.random.pickOne(overriding) ?? node : node
+        node.environmentOverride = generator.random.chance(40) ? nil : generator.makeEnvironmentOverride()
+        note("\(name(node)) overrides \(node.environmentOverride.map { "\($0)" } ?? "nothing")")
+        engine.update(handle(node), .environment)
     }
 
     private mutating func setCustomProperty(of node: TestNode, _ generator: inout OracleGenerator) {

@@ -74,7 +74,23 @@ extension OracleGenerator {
         "", ".a { font-size: body; width: 10vw } .b { font-size: 2em; left: 2rem }",
         ":root { font-size: 20px } * { left: 2rem; color: light-dark(red, blue) } .c { border-color: currentcolor }",
         "* { font-size: 90%; --size: 2rem } .a { width: var(--size) } .b { font-size: title1 } .c { height: 1em }",
+        ".a:lang(de) { width: 3px } .b :lang(en) { height: 4px } .c:dir(rtl) { left: 1vw }",
+        "@media (width < 500px) { .a:lang(de) { top: 2px } } .b:has(:dir(rtl)) { width: 1vw; font-size: body }",
     ]
+
+    mutating func makeEnvironmentOverride() -> EnvironmentOverride {
+        var override = EnvironmentOverride()
+        for _ in 0..<random.pick(weighted: [(3, 1), (1, 2)]) {
+            switch random.int(0...4) {
+            case 0: override.width = random.pick([300, 390, 800, 900])
+            case 1: override.colorScheme = random.pick([.light, .dark])
+            case 2: override.textScale = random.pick([1, 1.5, 2])
+            case 3: override.language = random.pick(["en", "de", "de-AT"])
+            default: override.layoutDirection = random.pick([.leftToRight, .rightToLeft])
+            }
+        }
+        return override
+    }
 
     mutating func makeInlineStyle() -> String {
         let declarations = (0..<random.int(1...3)).map { _ in makeDeclaration() }

@@ -1,5 +1,24 @@
 import CSSEngine
 
+/// The properties of the environment that a view overrides.
+struct EnvironmentOverride {
+    var width: Double?
+    var colorScheme: CSS.Environment.ColorScheme?
+    var textScale: Double?
+    var layoutDirection: CSS.Environment.LayoutDirection?
+    var language: String?
+
+    func applied(to inherited: CSS.Environment) -> CSS.Environment {
+        var environment = inherited
+        if let width { environment.width = width }
+        if let colorScheme { environment.colorScheme = colorScheme }
+        if let textScale { environment.textScale = textScale }
+        if let layoutDirection { environment.layoutDirection = layoutDirection }
+        if let language { environment.language = language }
+        return environment
+    }
+}
+
 /// A view as plain data.
 final class TestNode: StyleElement {
     var types: [String]
@@ -8,6 +27,7 @@ final class TestNode: StyleElement {
     var state: ElementState = []
     var attributes: [String: String]
     var inlineStyle: String?
+    var environmentOverride: EnvironmentOverride?
     private(set) var children: [TestNode] = []
     private(set) unowned var parent: TestNode?
 
@@ -44,6 +64,10 @@ final class TestNode: StyleElement {
     var styleState: ElementState { state }
     var styleChildren: [TestNode] { children }
     var hasText: Bool { ["text", "title"].contains { attributes[$0]?.isEmpty == false } }
+
+    func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
+        environmentOverride?.applied(to: inherited)
+    }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {
