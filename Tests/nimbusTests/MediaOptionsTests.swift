@@ -19,6 +19,7 @@ import Testing
         ("dir=rtl", CSS.Environment(layoutDirection: .rightToLeft)),
         ("text-scale=1.5", CSS.Environment(textScale: 1.5)),
         ("os-version=17.2.1", CSS.Environment(systemVersion: [17, 2, 1])),
+        ("language=de", CSS.Environment(language: "de")), ("LANGUAGE=pt-BR", CSS.Environment(language: "pt-BR")),
         ("orientation=landscape", CSS.Environment(width: 844, height: 390, orientation: .landscape)),
         ("orientation=portrait", CSS.Environment(orientation: .portrait)),
         ("orientation=landscape,width=390px", CSS.Environment(orientation: .landscape)),
@@ -51,6 +52,8 @@ import Testing
         ("text-scale=0", "“0” is not a valid value for text-scale; expected a number greater than 0 such as 1.5"),
         ("os-version=+17", "“+17” is not a valid value for os-version; expected a version such as 17.2"),
         ("os-version=17.", "“17.” is not a valid value for os-version; expected a version such as 17.2"),
+        ("language=", "“” is not a valid value for language; expected a language tag such as de or pt-BR"),
+        ("language=de_DE", "“de_DE” is not a valid value for language; expected a language tag such as de or pt-BR"),
         ("wdith=1px", "unknown media feature “wdith”; did you mean “width”?"),
         ("width", "“width” is not a media feature with a value, such as width=390px"),
     ]

@@ -1,5 +1,5 @@
 extension CSS {
-    /// The device and its settings, as media conditions see them.
+    /// The device and the settings of its user, which media conditions test.
     public struct Environment: Hashable, Sendable {
         /// The kind of device.
         public enum Idiom: String, Hashable, Sendable, CaseIterable {
@@ -17,31 +17,32 @@ extension CSS {
             case more, less, custom
         }
 
-        /// The direction of lines of text, for `:dir()` too.
+        /// The direction of text, which `:dir()` tests.
         public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
             case leftToRight = "ltr"
             case rightToLeft = "rtl"
         }
 
-        /// How much room there is along an axis, as UIKit says it.
+        /// The space along one axis, as in UIKit.
         public enum SizeClass: String, Hashable, Sendable, CaseIterable {
             case compact, regular
         }
 
-        /// The media types that are told apart.
+        /// The supported media types.
         public enum MediaType: String, Hashable, Sendable, CaseIterable {
             case screen, print
         }
 
-        /// Which side of the screen or window is the longer one.
+        /// The `orientation` media feature.
         public enum Orientation: String, Hashable, Sendable, CaseIterable {
             case portrait, landscape
         }
 
-        /// Distances from the edges of the screen or window, in points.
+        /// Distances from the edges of the screen or window in points.
         public struct Insets: Hashable, Sendable {
             public var top, right, bottom, left: Double
 
+            /// Creates insets. The default is zero.
             public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
                 self.top = top
                 self.right = right
@@ -50,11 +51,12 @@ extension CSS {
             }
         }
 
-        /// The area that the on-screen keyboard covers, in points. All zero if there is no keyboard.
+        /// The area that the on-screen keyboard covers in points: all zero if there is no keyboard.
         public struct KeyboardInsets: Hashable, Sendable {
             public var top, right, bottom, left: Double
             public var width, height: Double
 
+            /// Creates the insets and the size of the covered area. The default is zero.
             public init(
                 top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0, width: Double = 0,
                 height: Double = 0
@@ -72,38 +74,39 @@ extension CSS {
         public var width: Double
         /// The height of the screen or window in points.
         public var height: Double
-        /// What `orientation` says; nil where it follows from the size.
+        /// The orientation; `nil` to derive it from the size.
         public var orientation: Orientation?
-        /// Pixels a point.
+        /// The number of pixels per point.
         public var scale: Double
-        /// Also decides `hover` and `pointer`, and the media types `ipad` and `iphone`.
+        /// The kind of device. It determines `hover`, `pointer`, and the media types `ipad` and `iphone`.
         public var idiom: Idiom
-        /// Light or dark.
+        /// The value of `prefers-color-scheme`.
         public var colorScheme: ColorScheme
-        /// The contrast asked for in the settings.
+        /// The value of `prefers-contrast`.
         public var contrast: Contrast
-        /// Whether the settings ask for less motion.
+        /// Whether `prefers-reduced-motion` is `reduce`.
         public var reducesMotion: Bool
-        /// Left to right, or right to left.
+        /// The direction of text, for `:dir()` and `layout-direction`.
         public var layoutDirection: LayoutDirection
-        /// The room from side to side.
+        /// The size class of the width.
         public var horizontalSizeClass: SizeClass
-        /// The room from top to bottom.
+        /// The size class of the height.
         public var verticalSizeClass: SizeClass
-        /// The screen, or paper.
+        /// The media type.
         public var mediaType: MediaType
-        /// The size of body text relative to the default: 1 for the system's default setting.
+        /// The size of body text, divided by its size at the system's default setting.
         public var textScale: Double
-        /// The operating system's version: major, minor, patch.
+        /// The major, minor and patch version of the operating system.
         public var systemVersion: [Int]
         /// The values of `env(safe-area-inset-*)`: the parts of the edges that the device covers.
         public var safeAreaInsets = Insets()
         /// The values of `env(keyboard-inset-*)`.
         public var keyboardInsets = KeyboardInsets()
-        /// The app's language as a BCP 47 tag, for `:lang()`.
+        /// The app's language as a BCP 47 tag. `:lang()` tests it for elements without a `lang` attribute.
         public var language: String
 
-        /// A phone of 390 by 844 points at two pixels a point: light, no preferences.
+        /// Creates an environment. The default is an English phone of 390 by 844 points with two pixels per point, in light
+        /// mode and without preferences.
         public init(
             width: Double = 390, height: Double = 844, scale: Double = 2, idiom: Idiom = .phone,
             colorScheme: ColorScheme = .light, contrast: Contrast = .noPreference, reducesMotion: Bool = false,
@@ -128,7 +131,7 @@ extension CSS {
             self.language = language
         }
 
-        /// Whether it is said to be, or, where nothing is said, is wider than high.
+        /// Whether the orientation is landscape. If `orientation` is `nil`, compares width and height.
         public var isLandscape: Bool { orientation.map { $0 == .landscape } ?? (width > height) }
     }
 }

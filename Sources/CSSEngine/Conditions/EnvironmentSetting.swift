@@ -1,5 +1,5 @@
 /// The properties of an `Environment` that a tool can set by name, as on a command line. Raw values are the names of
-/// media features, and `type` for the media type.
+/// media features, `type` for the media type, and `language`.
 package enum EnvironmentSetting: String, CaseIterable, Sendable {
     case type, width, height, orientation, resolution, idiom
     case prefersColorScheme = "prefers-color-scheme"
@@ -10,10 +10,11 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
     case verticalSizeClass = "vertical-size-class"
     case textScale = "text-scale"
     case osVersion = "os-version"
+    case language
 
     /// The values that a setting takes.
     package enum Values {
-        case length, resolution, factor, version
+        case length, resolution, factor, version, languageTag
         case words([String])
     }
 
@@ -35,6 +36,7 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
         case .resolution: .resolution
         case .textScale: .factor
         case .osVersion: .version
+        case .language: .languageTag
         case .type: .words(CSS.Environment.MediaType.allCases.map(\.rawValue))
         case .orientation, .idiom, .prefersColorScheme, .prefersContrast, .prefersReducedMotion, .layoutDirection,
             .horizontalSizeClass, .verticalSizeClass:
@@ -60,6 +62,7 @@ extension CSS.Environment {
             let textScale = Self.number(text) { MediaNumber(number: $0, $1) }
             return assign(textScale == 0 ? nil : textScale, to: \.textScale)
         case .osVersion: return assign(Self.version(text), to: \.systemVersion)
+        case .language: return assign(Self.languageTag(text), to: \.language)
         case .type: return assign(MediaType(rawValue: word), to: \.mediaType)
         case .orientation: return assign(Orientation(rawValue: word).map(Optional.some), to: \.orientation)
         case .idiom: return assign(Idiom(rawValue: word), to: \.idiom)
@@ -88,6 +91,23 @@ extension CSS.Environment {
             let number = isBare ? tokens.number(range.lowerBound) : parse(tokens, range)?.constant
             return number.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
         }
+    }
+
+    /// Subtags of one to eight letters and digits, separated by hyphens: the form of every BCP 47 tag.
+    private static func languageTag(_ text: String) -> String? {
+        let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let isTag = subtags.allSatisfy { subtag in
+            (1...8).contains(subtag.count)
+                && subtag.allSatisfy { byte in
+                    switch byte {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                        UInt8(ascii: "0")...UInt8(ascii: "9"):
+                        true
+                    default: false
+                    }
+                }
+        }
+        return isTag ? text : nil
     }
 
     /// Whole numbers separated by dots.

@@ -3,7 +3,10 @@ import CSSEngine
 
 /// The `--media` option, which describes the device, as in `--media width=390px,prefers-color-scheme=dark`.
 struct MediaOptions: ParsableArguments {
-    @Option(help: "Media features as name=value, separated by commas (default: a phone of 390x844 at 2dppx).")
+    @Option(
+        help:
+            "Media features, type or language as name=value, separated by commas (default: a phone of 390x844 at 2dppx)."
+    )
     var media: [String] = []
 
     func environment() throws -> CSS.Environment {
@@ -45,6 +48,7 @@ struct MediaOptions: ParsableArguments {
         case .resolution: "a resolution such as 2dppx or 192dpi"
         case .factor: "a number greater than 0 such as 1.5"
         case .version: "a version such as 17.2"
+        case .languageTag: "a language tag such as de or pt-BR"
         case .words(let words): words.dropLast().joined(separator: ", ") + " or " + words.last!
         }
     }
