@@ -16,6 +16,9 @@
 
     /// Called after a change of the environment, once the affected views have their new styles.
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)
+
+    /// Called after some views got another environment than the DOM's or lost it, once they have their new styles.
+    func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM)
 }
 
 /// The changes of the registered views' tree since the adapter last read them.

@@ -39,6 +39,10 @@ final class DOMElement: StyleElement {
 
     var styleVariants: [StyleVariant] { read { $0.styleVariants } ?? [] }
 
+    func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
+        read { $0.styleEnvironment(in: inherited) } ?? nil
+    }
+
     func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": styleID

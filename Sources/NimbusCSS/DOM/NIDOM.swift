@@ -291,6 +291,8 @@ import Foundation
             previousEnvironment = nil
             adapter?.environmentDidChange(from: previous, in: self)
         }
+        let moved = tree.takeViewsInNewEnvironments()
+        if !moved.isEmpty { adapter?.environmentDidChange(of: moved, in: self) }
         adapter?.domDidApply(self)
     }
 
@@ -346,8 +348,21 @@ import Foundation
     package func variantRulesets(of view: any NIStyleable) -> [NICSSRuleset] {
         guard let registered = registry[view] else { return [] }
         return view.styleVariants.indices.map {
-            NICSSRuleset(engine.elementStyle(ofVariant: $0, of: registered.node), in: environment)
+            NICSSRuleset(
+                engine.elementStyle(ofVariant: $0, of: registered.node), in: engine.environment(of: registered.node))
         }
+    }
+
+    /// Returns the environment of a view. Views that are not registered have the DOM's.
+    package func environment(of view: any NIStyleable) -> NIEnvironment {
+        registry[view].map { engine.environment(of: $0.node) } ?? environment
+    }
+
+    /// Asks all views for their environment again.
+    /// - Complexity: O(n) in the number of registered views.
+    package func updateViewEnvironments() {
+        for registered in registry.all { tree.updateAttributes(of: registered, .environment) }
+        didChange()
     }
 
     /// Returns the object that the adapter has stored with a view.

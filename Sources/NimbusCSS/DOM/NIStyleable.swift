@@ -54,6 +54,14 @@ public typealias NIEnvironment = CSS.Environment
     /// Returns the value of an attribute for attribute selectors. By default `nil`: there is no such attribute.
     func styleAttribute(_ name: String) -> String?
 
+    /// Returns the environment of the object and of the objects inside it, or `nil` if they have the inherited one. By
+    /// default `nil`.
+    ///
+    /// Whether the result is `nil` must not depend on `inherited`. Call ``NIDOM/setNeedsStyle(_:)`` when the result may
+    /// have changed.
+    /// - Parameter inherited: The environment of the nearest registered ancestor, or of the DOM.
+    func styleEnvironment(in inherited: NIEnvironment) -> NIEnvironment?
+
     /// Called when the object was registered, before it is styled. Start reporting state changes to the DOM here. By
     /// default does nothing.
     func didRegister(in dom: NIDOM)
@@ -100,6 +108,8 @@ extension NIStyleable {
 
     /// The default: `nil`.
     public func styleAttribute(_ name: String) -> String? { nil }
+    /// The default: `nil`.
+    public func styleEnvironment(in inherited: NIEnvironment) -> NIEnvironment? { nil }
     /// The default: does nothing.
     public func didRegister(in dom: NIDOM) {}
 }

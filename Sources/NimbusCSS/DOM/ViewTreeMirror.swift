@@ -17,6 +17,8 @@ import CSSEngine
     /// The number of tracked views that triggers a sweep for deallocated views.
     private var sweepThreshold = ViewTreeMirror.minimumSweepThreshold
     private var needsSynchronization = false
+    /// The nodes that got another environment, without their descendants.
+    private var nodesInNewEnvironments: [StyleNode] = []
 
     init(_ engine: StyleEngine, _ registry: ViewRegistry) {
         self.engine = engine
@@ -74,7 +76,7 @@ import CSSEngine
     /// Reads the given attributes of a view again.
     func updateAttributes(of entry: RegisteredView, _ changes: ElementChanges = .all) {
         if changes.contains(.id) { registry.updateOwnID(of: entry.element) }
-        engine.update(entry.node, changes)
+        recordingEnvironment(of: entry.node) { engine.update(entry.node, changes) }
     }
 
     /// Moves a view to its current position. Expects its ancestors and siblings to be at theirs.
@@ -90,7 +92,7 @@ import CSSEngine
             setNeedsSynchronization()
             return
         }
-        engine.move(node, under: position.parent, before: position.next)
+        recordingEnvironment(of: node) { engine.move(node, under: position.parent, before: position.next) }
         recordContainers(of: view)
     }
 
@@ -139,10 +141,10 @@ import CSSEngine
             let parent = registeredSuperview(of: view)
             guard parent != engine.parent(of: entry.node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
-            engine.move(entry.node, under: nil)
+            recordingEnvironment(of: entry.node) { engine.move(entry.node, under: nil) }
             if let parent { moved.append((entry.node, parent)) }
         }
-        for (node, parent) in moved { engine.move(node, under: parent) }
+        for (node, parent) in moved { recordingEnvironment(of: node) { engine.move(node, under: parent) } }
     }
 
     /// Sorts the children of a node with the fewest moves. A move restyles the whole subtree of a child.
@@ -160,6 +162,30 @@ import CSSEngine
             }
             next = children[index]
         }
+    }
+
+    // MARK: Environments
+
+    /// Returns the views that got another environment since the last call because they, or views around them, were
+    /// updated or moved.
+    func takeViewsInNewEnvironments() -> [any NIStyleable] {
+        guard !nodesInNewEnvironments.isEmpty else { return [] }
+        defer { nodesInNewEnvironments = [] }
+        var seen: Set<StyleNode> = []
+        var views: [any NIStyleable] = []
+        var pending = Array(nodesInNewEnvironments.filter(engine.contains).reversed())
+        while let node = pending.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if let view = element(of: node).view { views.append(view) }
+            pending += engine.children(of: node).reversed()
+        }
+        return views
+    }
+
+    private func recordingEnvironment(of node: StyleNode, _ change: () -> Void) {
+        let old = engine.environmentID(of: node)
+        change()
+        if engine.environmentID(of: node) != old { nodesInNewEnvironments.append(node) }
     }
 
     // MARK: Deallocated views

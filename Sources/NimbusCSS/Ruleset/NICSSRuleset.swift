@@ -62,15 +62,21 @@ public final class NICSSRuleset: Sendable {
 /// Caches the rulesets of an engine's elements until its next restyle. Elements with equal values and sources share one
 /// object.
 package struct RulesetCache {
-    private var rulesets: [ElementStyle.Key: NICSSRuleset] = [:]
+    /// Elements with equal values can resolve relative ones in different environments.
+    private struct Key: Hashable {
+        let values: ElementStyle.Key
+        let environment: UInt16
+    }
+
+    private var rulesets: [Key: NICSSRuleset] = [:]
 
     package init() {}
 
     /// Returns the ruleset of an element.
     package mutating func ruleset(of node: StyleNode, in engine: StyleEngine) -> NICSSRuleset {
-        let key = engine.elementStyleKey(of: node)
+        let key = Key(values: engine.elementStyleKey(of: node), environment: engine.environmentID(of: node))
         if let cached = rulesets[key] { return cached }
-        let ruleset = NICSSRuleset(engine.elementStyle(of: node), in: engine.environment)
+        let ruleset = NICSSRuleset(engine.elementStyle(of: node), in: engine.environment(of: node))
         rulesets[key] = ruleset
         return ruleset
     }

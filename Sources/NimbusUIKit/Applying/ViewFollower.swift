@@ -33,7 +33,12 @@ final class ViewFollower: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        tell()
+        guard let dom, window != nil else { return }
+        dom.performBatchUpdates {
+            tell()
+            // Which views override a trait depends on the traits of their window.
+            dom.updateViewEnvironments()
+        }
     }
 
     private func tell() {

@@ -124,10 +124,11 @@ import NimbusCSS
     }
 
     private func place(of view: UIView) -> StylePlace {
-        StylePlace(
+        let environment = dom.environment(of: view)
+        return StylePlace(
             view: view, resources: resources, fonts: fonts,
-            systemFontSize: UIFont.systemFontSize * dom.environment.textScale,
-            colorScheme: dom.environment.colorScheme)
+            systemFontSize: UIFont.systemFontSize * environment.textScale,
+            colorScheme: environment.colorScheme)
     }
 
     /// Does anew what depends on the sizes of views.
@@ -211,6 +212,10 @@ import NimbusCSS
         guard !dependencies.isEmpty else { return }
         reapplyAll(dependingOn: dependencies)
         runLayout()
+    }
+
+    func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
+        for case let view as UIView in views { reapply(to: view, dependingOn: [.textSize, .colorScheme]) }
     }
 }
 

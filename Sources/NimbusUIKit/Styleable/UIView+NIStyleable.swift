@@ -117,6 +117,24 @@ extension UIView: NIStyleable {
         }
     }
 
+    /// The inherited environment with the traits in which the view differs from its window; `nil` if it differs in none
+    /// and nothing around it overrides light or dark.
+    ///
+    /// Call `NIDOM.setNeedsStyle(_:)` after you have changed an override of a registered view.
+    public func styleEnvironment(in inherited: NIEnvironment) -> NIEnvironment? {
+        var overridesStyle = false
+        var outermost: UIView = self
+        while !(outermost is UIWindow) {
+            if outermost.overrideUserInterfaceStyle != .unspecified { overridesStyle = true }
+            guard let superview = outermost.superview else { break }
+            outermost = superview
+        }
+        guard overridesStyle || traitCollection != outermost.traitCollection else { return nil }
+        var environment = inherited.replacingTraits(by: self, differingFrom: outermost)
+        if overridesStyle { environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light }
+        return environment
+    }
+
     /// Watches its states from now on.
     public func didRegister(in dom: NIDOM) { dom.viewStyler.watch(self) }
 

@@ -22,4 +22,19 @@ extension CSS.Environment {
         verticalSizeClass = traits.verticalSizeClass == .compact ? .compact : .regular
         textScale = Double(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits)) / 100
     }
+    /// The environment with those traits of `view` in which it differs from `outer`.
+    @MainActor func replacingTraits(by view: UIView, differingFrom outer: UIView) -> CSS.Environment {
+        let (own, others) = (CSS.Environment(view, basedOn: self), CSS.Environment(outer, basedOn: self))
+        var result = self
+        func replace<Trait: Equatable>(_ trait: WritableKeyPath<CSS.Environment, Trait>) {
+            if own[keyPath: trait] != others[keyPath: trait] { result[keyPath: trait] = own[keyPath: trait] }
+        }
+        replace(\.colorScheme)
+        replace(\.contrast)
+        replace(\.layoutDirection)
+        replace(\.horizontalSizeClass)
+        replace(\.verticalSizeClass)
+        replace(\.textScale)
+        return result
+    }
 }

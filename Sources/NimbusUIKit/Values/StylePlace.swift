@@ -11,7 +11,7 @@ import CSSEngine
     /// The system font's size at the user's text size, which `font-size: default` is.
     let systemFontSize: CGFloat
 
-    /// The environment's colour scheme, for views whose traits say none.
+    /// The colour scheme of the view's environment, for views whose traits say none.
     let colorScheme: CSS.Environment.ColorScheme
 
     /// That of the view, which percentages in `transform` are of.
