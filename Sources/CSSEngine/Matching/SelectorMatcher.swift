@@ -190,19 +190,37 @@ struct SelectorMatcher: ~Copyable {
     private mutating func match(_ row: UInt32, from position: UInt32, _ element: Int32) -> Outcome {
         let complex = selectors.complex(row)
         var index = position
+        var containsHas = false
         while index > complex.pointee.start {
             let part = selectors.part(index - 1)
             if let combinator = part.kind.combinator {
+                if containsHas, !matchesHas(index, position, element) { return .failed }
                 return match(row, leftOf: combinator, before: index - 1, element)
             }
-            guard test(part, element) else { return .failed }
+            if part.kind == .has {
+                containsHas = true
+            } else if !test(part, element) {
+                return .failed
+            }
             index = selectors.start(ofPart: index - 1)
         }
+        if containsHas, !matchesHas(index, position, element) { return .failed }
         switch complex.pointee.lead {
         case .absolute: return .matched
         case .enclosingRule: return match(row, leftOf: .descendant, before: complex.pointee.start, element)
         case .anchor: preconditionFailure("relative selectors are matched step by step")
         }
+    }
+
+    /// Tests each `:has()` of the compound from `start` to `end`. They come last, because they may visit all descendants.
+    private mutating func matchesHas(_ start: UInt32, _ end: UInt32, _ element: Int32) -> Bool {
+        var index = end
+        while index > start {
+            let part = selectors.part(index - 1)
+            if part.kind == .has, !test(part, element) { return false }
+            index = selectors.start(ofPart: index - 1)
+        }
+        return true
     }
 
     /// Looks for an element that is related to `element` by the combinator and matches the rest.
