@@ -68,6 +68,7 @@ struct AtomTable: Sendable {
         var map: [Atom] = []
         map.reserveCapacity(other.count)
         map.append(.none)
+        index.reserve(other.count)
         other.bytes.withUnsafeBufferPointer { bytes in
             for entry in other.entries.dropFirst() {
                 map.append(intern(Self.bytes(of: entry, in: bytes), hash: entry.hash))

@@ -36,41 +36,54 @@ struct HashIndex: Sendable {
 
     /// Adds the position of an entry.
     /// - Precondition: The entry is not in the index.
-    mutating func insert(_ entry: UInt32, hash: UInt32) {
-        if (count + 1) * 2 > slots.count { grow() }
+    @inline(__always) mutating func insert(_ entry: UInt32, hash: UInt32) {
+        if (count + 1) * 2 > slots.count { resize(to: slots.count * 2) }
         count += 1
-        Self.place(Slot(hash: hash, entry: entry + 1), in: &slots)
+        slots.withUnsafeMutableBufferPointer { Self.place(Slot(hash: hash, entry: entry + 1), in: $0) }
+    }
+
+    /// Makes room for more entries at once, instead of growing several times.
+    mutating func reserve(_ additional: Int) {
+        var size = slots.count
+        while size < (count + additional) * 2 { size *= 2 }
+        if size > slots.count { resize(to: size) }
     }
 
     /// Removes the position of an entry. Moves later slots of the same run up, so that `find` still reaches them.
     /// - Precondition: The entry is in the index with this hash.
     mutating func remove(_ entry: UInt32, hash: UInt32) {
-        let mask = slots.count - 1
-        var hole = Int(hash) & mask
-        while slots[hole].entry != entry + 1 { hole = (hole + 1) & mask }
-        var next = (hole + 1) & mask
-        while slots[next].entry != 0 {
-            let home = Int(slots[next].hash) & mask
-            if (next - home) & mask >= (next - hole) & mask {
-                slots[hole] = slots[next]
-                hole = next
+        slots.withUnsafeMutableBufferPointer { slots in
+            let base = slots.baseAddress!
+            let mask = slots.count - 1
+            var hole = Int(hash) & mask
+            while base[hole].entry != entry + 1 { hole = (hole + 1) & mask }
+            var next = (hole + 1) & mask
+            while base[next].entry != 0 {
+                let home = Int(base[next].hash) & mask
+                if (next - home) & mask >= (next - hole) & mask {
+                    base[hole] = base[next]
+                    hole = next
+                }
+                next = (next + 1) & mask
             }
-            next = (next + 1) & mask
+            base[hole] = .free
         }
-        slots[hole] = .free
         count -= 1
     }
 
-    private static func place(_ slot: Slot, in slots: inout [Slot]) {
+    @inline(__always) private static func place(_ slot: Slot, in slots: UnsafeMutableBufferPointer<Slot>) {
+        let base = slots.baseAddress!
         let mask = slots.count - 1
         var index = Int(slot.hash) & mask
-        while slots[index].entry != 0 { index = (index + 1) & mask }
-        slots[index] = slot
+        while base[index].entry != 0 { index = (index + 1) & mask }
+        base[index] = slot
     }
 
-    private mutating func grow() {
-        var larger = Array(repeating: Slot.free, count: slots.count * 2)
-        for slot in slots where slot.entry != 0 { Self.place(slot, in: &larger) }
+    private mutating func resize(to size: Int) {
+        var larger = Array(repeating: Slot.free, count: size)
+        larger.withUnsafeMutableBufferPointer { larger in
+            for slot in slots where slot.entry != 0 { Self.place(slot, in: larger) }
+        }
         slots = larger
     }
 }
