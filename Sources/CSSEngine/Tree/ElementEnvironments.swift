@@ -91,7 +91,10 @@ struct ElementEnvironments {
     /// Forgets a node that is removed from the tree.
     mutating func remove(_ node: Int32, in tree: StyleTree) {
         if !overridingNodes.isEmpty { overridingNodes.remove(node) }
-        release(tree.view[node].pointee.environment)
+        let old = tree.view[node].pointee.environment
+        release(old)
+        // Another element can take the row, in another environment.
+        if old != 0 { generation += 1 }
     }
 
     // MARK: Ids
