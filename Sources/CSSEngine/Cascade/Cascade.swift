@@ -61,11 +61,6 @@ struct Cascade: ~Copyable {
         decidedBits = Array(repeating: 0, count: propertyCount / 64 + 1)
     }
 
-    /// Reserves states for the custom properties among `count` names. Call it before a run whenever there are more names.
-    mutating func reserve(names count: Int) {
-        if count > customStates.count { customStates.resize(to: count, filling: PropertyState()) }
-    }
-
     /// Finds the winners of all properties.
     mutating func run(_ matched: MatchResult) {
         begin()
@@ -89,13 +84,14 @@ struct Cascade: ~Copyable {
         after winner: CascadedCustomProperty, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
     ) -> CascadedCustomProperty? {
         begin()
-        customStates[Int(winner.name.id)] = PropertyState(
+        customState(of: winner.name).pointee = PropertyState(
             run: run, upperBound: levels.revertBound(of: keyword, at: winner.level))
         visitAll(matched, only: .custom(winner.name))
         return customResults.count > 0 ? customResults[0] : nil
     }
 
     private mutating func begin() {
+        if run == .max { removeStates() }
         run += 1
         for word in decidedBits.indices { decidedBits[word] = 0 }
         unorderedWinners.removeAll()
@@ -103,6 +99,21 @@ struct Cascade: ~Copyable {
         allDeclarations.removeAll(keepingCapacity: true)
         rolledBack.removeAll(keepingCapacity: true)
         rolledBackCustom.removeAll(keepingCapacity: true)
+    }
+
+    /// Removes the states of all runs, so that runs can be numbered from the start again.
+    private mutating func removeStates() {
+        run = 0
+        for index in 0..<states.count { states[index] = PropertyState() }
+        for index in 0..<customStates.count { customStates[index] = PropertyState() }
+    }
+
+    /// The state of a custom property. There may be more names than at the last run.
+    @inline(__always)
+    private mutating func customState(of name: Atom) -> UnsafeMutablePointer<PropertyState> {
+        let index = Int(name.id)
+        if index >= customStates.count { customStates.resize(to: index + 1, filling: PropertyState()) }
+        return customStates.base + index
     }
 
     // MARK: Order
@@ -205,7 +216,7 @@ struct Cascade: ~Copyable {
     private mutating func resolve(
         custom name: Atom, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
     ) {
-        let state = customStates.base + Int(name.id)
+        let state = customState(of: name)
         guard canWin(state.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
         if let source = source(of: keyword, level, unset: .inherit, state, reference) {

@@ -25,26 +25,33 @@ struct DiagnosticTraits {
     }
 
     static func error(
-        _ name: String, canBeConsequence: Bool = false,
-        suggestion: @escaping (DiagnosticContext) -> String? = { _ in nil },
-        hint: @escaping (DiagnosticContext) -> String = { _ in "" }, note: Note? = nil,
+        _ name: String, canBeConsequence: Bool = false, note: Note? = nil,
         _ sentence: @escaping (DiagnosticContext) -> String
     ) -> DiagnosticTraits {
         DiagnosticTraits(
-            name: name, severity: .error, canBeConsequence: canBeConsequence, sentence: sentence,
-            suggestion: suggestion,
-            hint: hint, note: note)
+            name: name, severity: .error, canBeConsequence: canBeConsequence, sentence: sentence, note: note)
     }
 
     static func warning(
-        _ name: String, canBeConsequence: Bool = false,
-        suggestion: @escaping (DiagnosticContext) -> String? = { _ in nil },
-        hint: @escaping (DiagnosticContext) -> String = { _ in "" }, note: Note? = nil,
+        _ name: String, canBeConsequence: Bool = false, note: Note? = nil,
         _ sentence: @escaping (DiagnosticContext) -> String
     ) -> DiagnosticTraits {
         DiagnosticTraits(
-            name: name, severity: .warning, canBeConsequence: canBeConsequence, sentence: sentence,
-            suggestion: suggestion, hint: hint, note: note)
+            name: name, severity: .warning, canBeConsequence: canBeConsequence, sentence: sentence, note: note)
+    }
+
+    /// The same traits with a suggestion.
+    func suggesting(_ suggestion: @escaping (DiagnosticContext) -> String?) -> DiagnosticTraits {
+        var traits = self
+        traits.suggestion = suggestion
+        return traits
+    }
+
+    /// The same traits with a hint.
+    func hinting(_ hint: @escaping (DiagnosticContext) -> String) -> DiagnosticTraits {
+        var traits = self
+        traits.hint = hint
+        return traits
     }
 }
 
@@ -54,13 +61,13 @@ extension Diagnostic.Kind {
         switch self {
         // MARK: Syntax
         case .missingBlock:
-            .error("missing-block", canBeConsequence: true, hint: \.lineCommentHint) { _ in
+            .error("missing-block", canBeConsequence: true) { _ in
                 "expected a block in braces after this rule"
-            }
+            }.hinting(\.lineCommentHint)
         case .invalidDeclaration:
-            .error("invalid-declaration", canBeConsequence: true, hint: \.lineCommentHint) {
+            .error("invalid-declaration", canBeConsequence: true) {
                 "expected a declaration (name: value) or a rule, found \($0.text)"
-            }
+            }.hinting(\.lineCommentHint)
         case .customPropertyAsRule:
             .error("custom-property-as-rule", canBeConsequence: true) { _ in
                 "expected a rule, found a custom property"
@@ -78,27 +85,25 @@ extension Diagnostic.Kind {
 
         // MARK: Selectors and conditions
         case .invalidSelector(let expected):
-            .error(
-                "invalid-selector", canBeConsequence: true, suggestion: \.nearestPseudoClass, hint: \.lineCommentHint
-            ) { "invalid selector: " + $0.unexpectedToken(expected) }
+            .error("invalid-selector", canBeConsequence: true) {
+                "invalid selector: " + $0.unexpectedToken(expected)
+            }.suggesting(\.nearestPseudoClass).hinting(\.lineCommentHint)
         case .invalidMediaQuery(let expected):
             .error("invalid-media-query", canBeConsequence: true) {
                 "invalid media query, which never matches: " + $0.unexpectedToken(expected)
             }
         case .unknownMediaType:
-            .warning(
-                "unknown-media-type", canBeConsequence: true,
-                suggestion: { $0.nearest(among: MediaTypeName.allCases.map(\.rawValue)) }
-            ) { "unknown media type \($0.text), which never matches" }
+            .warning("unknown-media-type", canBeConsequence: true) {
+                "unknown media type \($0.text), which never matches"
+            }.suggesting { $0.nearest(among: MediaTypeName.allCases.map(\.rawValue)) }
         case .unknownMediaFeature:
-            .warning(
-                "unknown-media-feature", canBeConsequence: true, suggestion: { $0.nearest(among: MediaFeature.names) }
-            ) { "unknown media feature \($0.text), so the condition is never true" }
+            .warning("unknown-media-feature", canBeConsequence: true) {
+                "unknown media feature \($0.text), so the condition is never true"
+            }.suggesting { $0.nearest(among: MediaFeature.names) }
         case .invalidMediaValue(let feature):
-            .warning(
-                "invalid-media-value", canBeConsequence: true,
-                suggestion: { $0.nearest(among: MediaFeature(rawValue: feature)?.keywords ?? []) }
-            ) { "\($0.text) is not a valid value for the media feature \(feature), so the condition is never true" }
+            .warning("invalid-media-value", canBeConsequence: true) {
+                "\($0.text) is not a valid value for the media feature \(feature), so the condition is never true"
+            }.suggesting { $0.nearest(among: MediaFeature(rawValue: feature)?.keywords ?? []) }
         case .mediaFeatureWithoutRange:
             .warning("media-feature-without-range", canBeConsequence: true) {
                 "the media feature \($0.text) does not support comparisons, so the condition is never true"
@@ -118,15 +123,14 @@ extension Diagnostic.Kind {
                 "expected layer names, such as base or theme.dark"
             }
         case .unknownAtRule:
-            .error("unknown-at-rule", suggestion: { $0.nearest(among: AtRuleNames.supported.map { "@" + $0 }) }) {
-                "unknown at-rule \($0.text)"
-            }
+            .error("unknown-at-rule") { "unknown at-rule \($0.text)" }
+                .suggesting { $0.nearest(among: AtRuleNames.supported.map { "@" + $0 }) }
         case .ineffectiveAtRule: .warning("ineffective-at-rule") { "\($0.text) has no effect here" }
         case .misplacedAtRule: .error("misplaced-at-rule") { "\($0.text) is not valid here and is ignored" }
         case .invalidImport:
-            .error("invalid-import", canBeConsequence: true, hint: \.importHint) { _ in
+            .error("invalid-import", canBeConsequence: true) { _ in
                 "expected @import \"file.css\", optionally followed by layer, supports() and media queries"
-            }
+            }.hinting(\.importHint)
         case .lateImport:
             .warning("late-import") { _ in "@import must precede all other rules; it is treated as if it did" }
         case .importCycle: .error("import-cycle") { _ in "this @import forms a cycle" }
@@ -137,18 +141,17 @@ extension Diagnostic.Kind {
 
         // MARK: Declarations
         case .unknownProperty:
-            .warning("unknown-property", suggestion: \.nearestProperty) {
+            .warning("unknown-property") {
                 $0.isWebProperty ? "\($0.text) has no effect here" : "unknown property \($0.text)"
-            }
+            }.suggesting(\.nearestProperty)
         case .missingValue(let property):
             .error("invalid-value", canBeConsequence: true) {
                 "missing value for \(property); expected \($0.alternatives(of: property))"
             }
         case .invalidValue(let property):
-            .error(
-                "invalid-value", canBeConsequence: true, suggestion: { $0.nearestValue(of: property) },
-                hint: { $0.valueHint(property) }
-            ) { "\($0.text) is not a valid value for \(property)" }
+            .error("invalid-value", canBeConsequence: true) { "\($0.text) is not a valid value for \(property)" }
+                .suggesting { $0.nearestValue(of: property) }
+                .hinting { $0.valueHint(property) }
         case .invalidCustomPropertyValue:
             .error("invalid-custom-property-value", canBeConsequence: true) {
                 "\($0.text) is not a valid value for a custom property"
@@ -164,11 +167,10 @@ extension Diagnostic.Kind {
                 "\($0.text) is not a valid value for \(property); expected \($0.vocabulary(of: property))"
             }
         case .vendorProperty(let standard):
-            .warning("vendor-property", suggestion: { _ in standard }) { "unknown property \($0.text)" }
+            .warning("vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }
         case .undefinedVariable(let defined):
-            .warning("undefined-variable", suggestion: { defined.nearest(to: $0.start) }, note: .definition(defined)) {
-                "the variable \($0.text) is not defined"
-            }
+            .warning("undefined-variable", note: .definition(defined)) { "the variable \($0.text) is not defined" }
+                .suggesting { defined.nearest(to: $0.start) }
         case .unusedVariable: .warning("unused-variable") { "the variable \($0.text) is never used" }
         case .variableCycle:
             .warning("variable-cycle", note: .related("the cycle includes this variable")) {

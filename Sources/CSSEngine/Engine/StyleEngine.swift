@@ -122,7 +122,7 @@ public final class StyleEngine {
         prepare()
         compactNames()
         return resolver.update(
-            nameCount: mirror.names.count, keepsColorSchemes: keepsColorSchemes, allowance: cacheAllowance)
+            keepsColorSchemes: keepsColorSchemes, allowance: cacheAllowance)
     }
 
     /// Prepares the rules for matching, if they or the environments of elements changed.
@@ -309,7 +309,7 @@ public final class StyleEngine {
         return MatchedStyle(
             style: resolver.style(of: row), customProperties: custom.sorted { $0.name < $1.name },
             matches: resolver.matches(of: row), winners: winners, index: resolver.index,
-            inlineSheets: mirror.inlineSheets(of: row))
+            inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: row)))
     }
 
     /// A key of the values that an element's own rules give it, as of the last `restyle()`.
@@ -334,7 +334,7 @@ public final class StyleEngine {
         return ElementStyle(
             MatchedStyle(
                 style: resolver.style(ofVariant: variant, of: row), customProperties: [], matches: [], winners: [],
-                index: resolver.index, inlineSheets: mirror.inlineSheets(of: row)),
+                index: resolver.index, inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: row))),
             properties: properties)
     }
 

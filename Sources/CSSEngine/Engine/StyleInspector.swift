@@ -146,6 +146,7 @@ public struct StyleInspector {
 }
 
 extension StyleEngine {
+    /// The former name of `StyleInspector`.
     @available(*, deprecated, renamed: "StyleInspector")
     public typealias Report = StyleInspector
 

@@ -216,9 +216,9 @@ struct TreeMirror {
         return inlineStyles.style(declared: element.inlineStyle, programmatic: text, names: &names)
     }
 
-    /// The inline stylesheets of an element, in order, with the ids that declarations have for them.
-    func inlineSheets(of row: Int32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
-        (inlineStyles[tree.view[row].pointee.inlineStyle]?.texts ?? []).map { text in
+    /// The stylesheets of an inline style, in order, with the ids that declarations have for them.
+    func inlineSheets(of style: UInt32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
+        (inlineStyles[style]?.texts ?? []).map { text in
             (DeclarationID(inlineText: text, declaration: 0).sheet, inlineStyles.sheet(text))
         }
     }

@@ -162,6 +162,10 @@ struct ElementRuleCollector: ~Copyable {
         } else {
             insertionSort()
         }
+        if listCount == .max {
+            for rule in 0..<listOfRule.count { listOfRule[rule] = 0 }
+            listCount = 0
+        }
         listCount += 1
         let values = ranks.base
         var write = ranks.count

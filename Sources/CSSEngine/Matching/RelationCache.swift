@@ -23,7 +23,7 @@ struct RelationCache: ~Copyable {
 
     struct Stamp: BitwiseCopyable {
         /// The update, or the variant, that the results of a row belong to.
-        var round: UInt32
+        var round: UInt64
         /// The mark of results that are valid, above the bit for the result.
         var mark: UInt8
     }
@@ -38,8 +38,8 @@ struct RelationCache: ~Copyable {
     private var results = UniqueArray<UInt8>()
     private var elementCount = 0
     private var epoch: UInt32 = 0
-    private var round: UInt32 = 0
-    private var variantRound: UInt32 = 0
+    private var round: UInt64 = 0
+    private var variantRound: UInt64 = 0
 
     /// Removes all results: the tree has changed.
     mutating func begin(elementCount count: Int) {
@@ -72,7 +72,7 @@ struct RelationCache: ~Copyable {
         return Row(index: index, epoch: epoch)
     }
 
-    private mutating func addRow(_ key: Key, _ round: UInt32) -> Int {
+    private mutating func addRow(_ key: Key, _ round: UInt64) -> Int {
         if (stamps.count + 1) * elementCount > Self.maximumBytes { removeRows() }
         let index = stamps.count
         rows[key] = index

@@ -2,8 +2,9 @@
 ///
 /// Adding a grammar takes a case here and its line in `definition(_:)`, from which the parser, the printed syntax, the
 /// keywords, and the types in diagnostics follow.
-// Only grammars that contain others are boxed, so that parsing with the other ones reads no memory but the table.
 public enum PropertyGrammar: Sendable {
+    // Only grammars that contain others are boxed, so that parsing with the other ones reads no memory but the table.
+
     case color(ColorOptions)
     /// A number, clamped to `range`. If `allowsPercentage` is true, a percentage is a hundredth of a number.
     case number(range: ClosedRange<Double>, allowsPercentage: Bool)

@@ -75,9 +75,6 @@ struct CascadeCache: ~Copyable {
 
     func declaresCustomProperties(_ row: UInt32) -> Bool { cascades[Int(row)].customProperties.count > 0 }
 
-    /// Prepares for custom properties among `count` names.
-    mutating func reserve(names count: Int) { cascade.reserve(names: count) }
-
     /// The number of the cascade of a match list and an inline style.
     mutating func row(list: UInt32, inlineStyle: UInt32, _ lists: borrowing MatchListTable) -> UInt32 {
         let key = PairKey(first: list, second: inlineStyle)
@@ -195,7 +192,7 @@ struct CascadeCache: ~Copyable {
 
     /// Removes unmarked cascades, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
-        keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+        keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             pendingValues.free(cascades[Int(row)].pending)
             customProperties.free(cascades[Int(row)].customProperties)
             entries[Int(row)] = []

@@ -81,7 +81,7 @@ struct ComputedStyleTable: ~Copyable {
 
     /// Removes unmarked styles, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
-        keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+        keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             styles[Int(row)] = nil
         }
     }

@@ -112,7 +112,7 @@ final class InlineStyleTable {
     /// - Returns: whether the sweep is complete.
     func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         var row = min(next, keys.count)
-        let areStylesSwept = keys.sweep(from: &row, limit: &limit, where: { $0.mark == collection }) {
+        let areStylesSwept = keys.sweep(from: &row, limit: &limit, unmarkedIn: collection) {
             styles[Int($0)] = nil
         }
         next = max(next, row)

@@ -44,7 +44,7 @@ struct MatchListTable: ~Copyable {
 
     /// Removes unmarked lists, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
-        lists.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+        lists.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             ranks.free(runs[Int(row)])
         }
     }

@@ -6,6 +6,8 @@ struct NodeStyle: BitwiseCopyable {
     var list = NodeStyle.none
     var customProperties: UInt32 = 0
     var style = NodeStyle.none
+    /// The inline style that the element was styled with.
+    var inlineStyle: UInt32 = 0
     /// Whether the element declares custom properties. Otherwise it shares its parent's.
     var declaresCustomProperties = false
 

@@ -45,14 +45,13 @@ struct StyleResolver: ~Copyable {
 
     /// Styles the marked elements and the elements that inherit from them. Returns the changes.
     /// - Parameters:
-    ///   - nameCount: The number of names in the engine's atom table.
     ///   - keepsColorSchemes: Whether colours that differ by colour scheme stay `light-dark()`.
     ///   - allowance: The number of cache entries above which unused ones are removed.
-    mutating func update(nameCount: Int, keepsColorSchemes: Bool, allowance: Int) -> StyleUpdate {
+    mutating func update(keepsColorSchemes: Bool, allowance: Int) -> StyleUpdate {
         nodes.resize(to: tree.count, filling: NodeStyle())
         setKeepsColorSchemes(keepsColorSchemes)
         matches.beginRound(elementCount: tree.count)
-        tables.beginUpdate(nameCount: nameCount)
+        tables.beginUpdate()
         var update = StyleUpdate()
         guard var rules = ruleCollector.take() else { preconditionFailure("an update is running") }
         rules.begin(tree, conditions)
@@ -383,7 +382,7 @@ struct StyleResolver: ~Copyable {
     mutating func rulesID(of element: Int32) -> UInt64 {
         let node = node(element)
         guard node.list != NodeStyle.none else { return 0 }
-        return tables.cascadeID(list: node.list, inlineStyle: inlineStyle(of: element), matches.lists)
+        return tables.cascadeID(of: node, matches.lists)
     }
 
     /// The declarations that gave the element its values and its own custom properties.
@@ -391,10 +390,11 @@ struct StyleResolver: ~Copyable {
         let node = node(element)
         guard node.list != NodeStyle.none else { return [] }
         return Set(tables.styles[node.style].entries.map(\.reference)).union(
-            tables.customPropertyDeclarations(of: node, inlineStyle: inlineStyle(of: element), matches.lists))
+            tables.customPropertyDeclarations(of: node, matches.lists))
     }
 
-    private func inlineStyle(of element: Int32) -> UInt32 { tree.view[element].pointee.inlineStyle }
+    /// The inline style that an element was styled with. It may have another one now.
+    func inlineStyle(of element: Int32) -> UInt32 { node(element).inlineStyle }
 
     // MARK: Changes of rules and elements
 
@@ -451,9 +451,11 @@ struct StyleResolver: ~Copyable {
     /// Forgets the sharing keys, because names or attributes have other numbers now.
     mutating func removeSharingKeys() { matches.removeKeys() }
 
-    /// Removes what is known of a removed element.
+    /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
         if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
+        // A new element may get the index. It has the engine's environment until it is styled.
+        if Int(element) < styledEnvironments.count { styledEnvironments[Int(element)] = 0 }
         matches.remove(element)
         variants.remove(element)
     }

@@ -92,7 +92,7 @@ struct StyleSharingCache: ~Copyable {
     /// Removes unmarked keys, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         next = max(next, 1)
-        return keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+        return keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             candidates.free(results[Int(row)].candidates)
             results[Int(row)] = Result()
         }

@@ -40,10 +40,7 @@ struct StyleTables: ~Copyable {
             + customProperties.insertionCount + styles.insertionCount
     }
 
-    mutating func beginUpdate(nameCount: Int) {
-        cascades.reserve(names: nameCount)
-        customProperties.beginUpdate()
-    }
+    mutating func beginUpdate() { customProperties.beginUpdate() }
 
     // MARK: Styles
 
@@ -58,6 +55,7 @@ struct StyleTables: ~Copyable {
         _ context: Context
     ) {
         let cascade = cascades.row(list: node.list, inlineStyle: inlineStyle, lists)
+        node.inlineStyle = inlineStyle
         node.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
         node.customProperties = parent?.customProperties ?? 0
         if node.declaresCustomProperties {
@@ -124,10 +122,10 @@ struct StyleTables: ~Copyable {
 
     /// The declarations that set custom properties of an element, or take part in that.
     mutating func customPropertyDeclarations(
-        of node: NodeStyle, inlineStyle: UInt32, _ lists: borrowing MatchListTable
+        of node: NodeStyle, _ lists: borrowing MatchListTable
     ) -> [DeclarationID] {
         let known = customProperties[node.customProperties]
-        let cascade = cascades.row(list: node.list, inlineStyle: inlineStyle, lists)
+        let cascade = cascades.row(list: node.list, inlineStyle: node.inlineStyle, lists)
         return cascades.customProperties(of: cascade).map { winner in
             // Substitution may have rolled the cascade back to another declaration. A custom property that inherits has
             // the entry of an ancestor.
@@ -143,8 +141,8 @@ struct StyleTables: ~Copyable {
     }
 
     /// A number that no other match list with an inline style ever has.
-    mutating func cascadeID(list: UInt32, inlineStyle: UInt32, _ lists: borrowing MatchListTable) -> UInt64 {
-        cascades[cascades.row(list: list, inlineStyle: inlineStyle, lists)].id
+    mutating func cascadeID(of node: NodeStyle, _ lists: borrowing MatchListTable) -> UInt64 {
+        cascades[cascades.row(list: node.list, inlineStyle: node.inlineStyle, lists)].id
     }
 
     mutating func changedCustomProperties(from old: UInt32, to new: UInt32) -> UInt64 {

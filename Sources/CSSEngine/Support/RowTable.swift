@@ -33,6 +33,9 @@ struct RowTable<Key: RowKey>: ~Copyable {
 
     private var rows = UniqueArray<Row>()
     private var freeRows: [UInt32] = []
+    /// Rows that the current sweep has removed. They are not used again before the sweep is complete: until then, a key in
+    /// the rest of the table may contain one of them.
+    private var sweptRows: [UInt32] = []
     private var slots = HashIndex(minimumCapacity: 64)
     /// The number of rows that were ever added.
     private(set) var insertionCount = 0
@@ -41,7 +44,7 @@ struct RowTable<Key: RowKey>: ~Copyable {
     var count: Int { rows.count }
 
     /// The number of rows in use.
-    var liveCount: Int { rows.count - freeRows.count }
+    var liveCount: Int { rows.count - freeRows.count - sweptRows.count }
 
     @inline(__always) subscript(row: UInt32) -> Key { rows[Int(row)].key }
 
@@ -74,9 +77,13 @@ struct RowTable<Key: RowKey>: ~Copyable {
     }
 
     mutating func remove(_ row: UInt32) {
+        markFree(row)
+        freeRows.append(row)
+    }
+
+    private mutating func markFree(_ row: UInt32) {
         unkey(row)
         rows.base[Int(row)].mark = .max
-        freeRows.append(row)
     }
 
     /// Keeps a row, but removes its key.
@@ -104,23 +111,26 @@ struct RowTable<Key: RowKey>: ~Copyable {
 
     func isMarked(_ row: UInt32, _ collection: UInt32) -> Bool { rows[Int(row)].mark == collection }
 
-    /// Visits the rows from `next` on, and removes those that `isUsed` rejects.
+    /// Visits the rows from `next` on, and removes those that a collection has not marked.
     /// - Parameter limit: The work to do, in rows visited; less what was done. A removal counts as several visits.
     /// - Returns: whether all rows were visited.
     mutating func sweep(
-        from next: inout Int, limit: inout Int, where isUsed: (Row) -> Bool, didRemove: (UInt32) -> Void
+        from next: inout Int, limit: inout Int, unmarkedIn collection: UInt32, didRemove: (UInt32) -> Void
     ) -> Bool {
         while next < rows.count {
             if limit <= 0 { return false }
             limit -= 1
             let row = rows[next]
-            if !row.isFree, !isUsed(row) {
+            if !row.isFree, row.mark != collection {
                 limit -= CollectionCost.removal
-                remove(UInt32(next))
+                markFree(UInt32(next))
+                sweptRows.append(UInt32(next))
                 didRemove(UInt32(next))
             }
             next += 1
         }
+        freeRows.append(contentsOf: sweptRows)
+        sweptRows.removeAll(keepingCapacity: true)
         return true
     }
 }

@@ -90,7 +90,7 @@ struct CustomPropertyTable: ~Copyable {
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         next = max(next, 1)
         let none = sets[0]
-        return keys.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+        return keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             sets[Int(row)] = none
         }
     }

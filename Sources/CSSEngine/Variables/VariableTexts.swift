@@ -57,7 +57,7 @@ struct VariableTexts: ~Copyable {
 
     /// Removes unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
-        texts.sweep(from: &next, limit: &limit, where: { $0.mark == collection }) { row in
+        texts.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
             byteCount -= Int(runs[Int(row)].count)
             pool.free(runs[Int(row)])
         }

@@ -28,4 +28,60 @@ import Testing
         #expect(most < first * 2 + 600)
         #expect(engine.style(of: rows[3])[width]?.cssText == "4000px")
     }
+
+    /// The keys of a descendant's style contain a number of its parent's. The number must not be used again while a key
+    /// that contains it can still be found.
+    @Test(
+        "Descendants never get the style of a former ancestor",
+        arguments: [
+            (depth: 1, ".x# .k { width: #px }"), (depth: 100, ".x# .k { width: #px }"),
+            (depth: 1, ".x# { --a: #px }"), (depth: 100, ".x# { --a: #px }"), (depth: 100, ".x# { width: #px }"),
+        ])
+    func formerAncestors(depth: Int, rule: String) {
+        let engine = StyleEngine()
+        engine.cacheAllowance = 0
+        let steps = 300
+        let rules = (0..<steps).map { String(rule.split(separator: "#").joined(separator: "\($0)")) }
+        let reader =
+            rule.contains("--a")
+            ? ".k { --b: var(--a); width: var(--b) }" : rule.contains(".k") ? "" : ".k { width: inherit }"
+        engine.add(Stylesheet(rules.joined(separator: "\n") + reader))
+        let root = TestNode("UIView")
+        var innermost = root
+        for _ in 0..<depth {
+            let child = TestNode("UIView", classes: ["k"])
+            innermost.append(child)
+            innermost = child
+        }
+        let top = engine.insert(root)
+        var node = top
+        while let child = engine.children(of: node).first { node = child }
+        let width = engine.properties["width"]!
+        for round in 0..<3 {
+            for step in 0..<steps {
+                root.classes = ["x\(step)"]
+                engine.update(top, .classes)
+                engine.restyle()
+                #expect(engine.style(of: node)[width]?.cssText == "\(step)px", "round \(round), step \(step)")
+            }
+        }
+    }
+
+    @Test("Queries between a change and the next restyle explain the style of the last restyle")
+    func queriesBetweenRestyles() {
+        let engine = StyleEngine()
+        engine.add(Stylesheet("UIView { top: 1px }"))
+        let node = engine.insert(TestNode("UIView", inlineStyle: "left: 2px"))
+        engine.restyle()
+        for index in 0..<100 { engine.setCustomProperty("--new-\(index)", to: "1px", of: node) }
+        var inspector = engine.inspector()
+        #expect(inspector.rules(of: node).map(\.selector) == [nil, "UIView"])
+        #expect(inspector.computedValues(of: node).map(\.property) == ["top", "left"])
+        let names = (0..<100).map { "--other-\($0): 1px" }.joined(separator: ";")
+        engine.add(Stylesheet("UIView { \(names) }"))
+        engine.prepare()
+        #expect(engine.elementStyle(of: node).all.map(\.property) == ["top", "left"])
+        engine.restyle()
+        #expect(engine.elementStyle(of: node).all.count == 202)
+    }
 }

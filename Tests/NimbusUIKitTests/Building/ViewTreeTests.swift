@@ -74,7 +74,7 @@ import Testing
         let view = try #require(views.first)
         #expect(views.map(\.viewClass) == ["A", "C"])
         #expect(view.id == "i" && view.classes == ["a", "b"] && view.text?.key == "t" && view.tag == 7)
-        #expect(view.state == [.selected, .focused] && view.style == "top: 1px")
+        #expect(view.state == [.selected, .focused, .focusVisible] && view.style == "top: 1px")
         #expect(view.subviews.map(\.classes) == [["c", "d", "e"]] && view.subviews[0].tag == -1)
     }
 

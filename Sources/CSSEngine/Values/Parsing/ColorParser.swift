@@ -5,10 +5,6 @@ struct ColorParser {
     /// The number of functions around the colour.
     private let depth: Int
 
-    private init(depth: Int) {
-        self.depth = depth
-    }
-
     /// Parses a colour that is not inside another one.
     static func parse(_ stream: inout ComponentValueStream) -> ColorExpression? {
         ColorParser(depth: 0).parse(&stream)
