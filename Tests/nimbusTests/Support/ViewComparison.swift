@@ -21,7 +21,8 @@ import HeadlessUIKit
         note("tag", one.tag == other.tag)
         note("accessibilityLabel", one.accessibilityLabel == other.accessibilityLabel)
         // The generated code leaves the focus to the app.
-        note("state", one.styleState.subtracting([.focused, .focusVisible]) == other.styleState.subtracting([.focused, .focusVisible]))
+        let focus: NIStyleState = [.focused, .focusVisible]
+        note("state", one.styleState.subtracting(focus) == other.styleState.subtracting(focus))
         note("subviews", one.subviews.count == other.subviews.count)
         guard type(of: one) == type(of: other) else { return }
         for effect in EffectTable.effects where effect.isOn(one) {
