@@ -1,4 +1,4 @@
-/// A problem in a stylesheet and its location. Data only: `DiagnosticFormatter` writes the sentences.
+/// A problem in a stylesheet and its location. Data only: `DiagnosticTraits` has the sentences.
 public struct Diagnostic: Sendable {
     /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable, Comparable {

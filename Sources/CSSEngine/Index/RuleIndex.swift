@@ -1,28 +1,28 @@
-/// Every selector of the active rules, found by what its rightmost compound needs, in the cascade's order.
+/// The selectors of all effective rules, in buckets by their rightmost compound. Immutable.
 ///
-/// A selector's rank is its place among all of them by layer, specificity and order, so that the cascade's comparison
-/// of two matches is one comparison of integers. Built anew when sheets or conditions change; immutable.
+/// A selector's rank is its position among all selectors, ordered by layer, specificity and source order. The cascade
+/// compares two matches by comparing their ranks. The engine builds a new index when stylesheets or conditions change.
 final class RuleIndex: Sendable {
     /// A selector in one of the buckets.
     struct Entry: BitwiseCopyable {
-        /// What must be among the names of the element and its ancestors.
+        /// The names that the element and its ancestors must have.
         var filter: AncestorFilter
-        /// A row of the selector table's complexes.
+        /// An index into the complex selectors of the selector table.
         var complex: UInt32
         var rank: UInt32
-        /// The bucket says all: there is nothing left to test.
+        /// Whether every element of the bucket matches, so that no test is needed.
         var isTrivial: Bool
     }
 
-    /// A rule and where it comes from.
+    /// A style rule and its origin.
     struct Rule: BitwiseCopyable {
-        /// A row of `sheets`.
+        /// The index of the stylesheet.
         var sheet: UInt32
-        /// A row of that sheet's rules.
+        /// The index of the rule in its stylesheet.
         var rule: UInt32
-        /// The place of its origin and layer among all, from the weakest: the level of what it does not call important.
+        /// The cascade level of the rule's normal declarations, which follows from origin and layer.
         var level: UInt32
-        /// Its declarations: rows of `targets`, and the row of its sheet's first one.
+        /// The range of its declarations in `targets`, and the index of the first declaration of its stylesheet.
         var targetsStart: UInt32
         var targetsEnd: UInt32
         var targetsBase: UInt32
@@ -40,22 +40,22 @@ final class RuleIndex: Sendable {
     }
 
     let sheets: [ParsedStylesheet]
-    /// For each sheet, its names' ids in the engine's table.
+    /// By stylesheet, the engine's atoms of its names.
     let names: [[Atom]]
     let selectors: SelectorTable
     let rules: [Rule]
-    /// The declarations of all sheets, as the cascade sees them.
+    /// The declarations of all stylesheets, in the packed form that the cascade reads.
     let targets: [CascadeDeclaration]
-    /// By rank: the rule, and how specific the selector is.
+    /// By rank, the selector's rule and specificity.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]
-    /// Grouped by bucket.
+    /// The entries of all buckets, grouped by bucket.
     let entries: [Entry]
-    /// Bucket `n` is the entries from `starts[n]` to `starts[n + 1]`; see `Bucket`.
+    /// The first entry of each bucket: bucket `n` has the entries `starts[n]..<starts[n + 1]`.
     let starts: [UInt32]
-    /// How many names there were when the index was built: later ones are in no bucket.
+    /// The number of atoms when the index was built. Later atoms have no bucket.
     let nameCount: Int
-    /// Where the rules' declarations stand by origin and layer.
+    /// The cascade levels of the origins and layers.
     let levels: CascadeLevels
     /// The conditions of the rules. Condition 0 is true in every environment.
     let conditions: [Condition]
@@ -98,7 +98,7 @@ final class RuleIndex: Sendable {
     /// Whether a selector uses `:lang()`.
     var usesLanguage: Bool { selectors.attributes.contains { $0.operation == .language } }
 
-    /// The elements that selectors of some ranks may match.
+    /// The elements that the selectors of some ranks may match.
     func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
         var subjects = SubjectSet()
         for bucket in 0..<starts.count - 1 {

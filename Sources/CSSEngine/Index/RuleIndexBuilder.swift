@@ -1,4 +1,5 @@
-/// Builds a `RuleIndex`: joins the sheets' names and selectors, puts layers in order, ranks selectors, fills buckets.
+/// Builds a `RuleIndex`: merges the names and selectors of all stylesheets, orders the layers, ranks the selectors, and
+/// fills the buckets.
 struct RuleIndexBuilder {
     private(set) var sheets: [ParsedStylesheet] = []
     private(set) var names: [[Atom]] = []
@@ -23,10 +24,10 @@ struct RuleIndexBuilder {
     private var candidates: [Candidate] = []
 
     /// - Parameters:
-    ///   - stylesheets: in the cascade's order within their origin.
+    ///   - stylesheets: The stylesheets, in cascade order within their origin.
     ///   - activity: The rules of each stylesheet that apply.
-    ///   - usesSpecificity: false where the last rule wins whatever its selector.
-    ///   - table: the engine's names; the sheets' names are added to it.
+    ///   - usesSpecificity: Whether specificity counts. If not, the last matching rule of a layer wins.
+    ///   - table: The engine's atoms. The names of the stylesheets are added to it.
     static func build(
         _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [RuleActivity], usesSpecificity: Bool,
         names table: inout AtomTable
@@ -49,17 +50,17 @@ struct RuleIndexBuilder {
         return RuleIndex(builder)
     }
 
-    // MARK: Sheets
+    // MARK: Stylesheets
 
-    /// A part of a sheet with its place in the joined tables.
+    /// A file of a stylesheet, with its offsets in the merged tables.
     private struct ImportedPart {
         var sheet: Int
-        /// Rows of the joined selector table's lists and complexes where the part's start.
+        /// The indices of the part's first selector list and first complex selector in the merged selector table.
         var listBase: UInt32
         var complexBase: UInt32
-        /// The row of its first declaration among all.
+        /// The index of its first declaration in `targets`.
         var targetBase: UInt32
-        /// Global layers by the part's own.
+        /// By layer of the part, the layer in the layer order of the origin.
         var layers: [Int]
         /// Whether each of its group rules applies in some environment.
         var isActive: [Bool]
@@ -71,7 +72,7 @@ struct RuleIndexBuilder {
         func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }
     }
 
-    /// Joins the parts of a sheet; returns those whose import condition holds, in the cascade's order.
+    /// Merges the parts of a stylesheet. Returns them in cascade order.
     private mutating func place(
         _ stylesheet: Stylesheet, _ position: Int, _ activity: RuleActivity, _ order: inout LayerOrder,
         names table: inout AtomTable
@@ -126,7 +127,7 @@ struct RuleIndexBuilder {
             complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
             isActive: isActive, conditions: conditions, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
-            // The first sheet's names and selectors are the engine's as they stand.
+            // The engine takes over the tables of the first stylesheet.
             table = sheet.names
             names.append((0..<UInt32(sheet.names.count)).map { Atom(id: $0) })
             selectors = sheet.selectors
@@ -167,7 +168,7 @@ struct RuleIndexBuilder {
 
     // MARK: Ranks
 
-    /// Orders the candidates by key, equal ones as they came: a counting sort, as there are few different keys.
+    /// Sorts the candidates by key, and keeps the order of equal keys. A counting sort, because there are few different keys.
     private mutating func rank() {
         var keyRows = KeyTable()
         let rows = candidates.map { keyRows.row(of: $0.key) }
@@ -190,7 +191,7 @@ struct RuleIndexBuilder {
     }
 }
 
-/// Numbers the different keys of candidates.
+/// Assigns numbers to the different keys of candidates.
 private struct KeyTable: ~Copyable {
     private var keys: [UInt64] = []
     private var slots = HashIndex(minimumCapacity: 128)
@@ -203,7 +204,7 @@ private struct KeyTable: ~Copyable {
         return keys.count - 1
     }
 
-    /// For each key, how many of `rows` have a smaller one.
+    /// By key, the number of `rows` with a smaller key.
     func starts(_ rows: [Int]) -> [Int] {
         var counts = Array(repeating: 0, count: keys.count)
         for row in rows { counts[row] += 1 }
@@ -233,7 +234,7 @@ private struct BucketBuilder {
     }
 
     consuming func finish() -> ([RuleIndex.Entry], [UInt32]) {
-        // An array of no capacity is the one that all empty arrays share, and its count would be written to.
+        // All empty arrays share one storage. Writing its count would be a data race.
         if entries.isEmpty { return ([], starts) }
         for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
         var next = starts

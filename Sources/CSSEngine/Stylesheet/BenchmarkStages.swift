@@ -1,11 +1,11 @@
-/// The stages of loading, one by one, for those who measure them.
+/// The single stages of loading, for benchmarks.
 package enum BenchmarkStages {
-    /// Tokenizes a source, with the rows in memory at the end; returns how many there are.
+    /// Tokenizes a source. Returns the number of tokens.
     package static func tokenize(_ source: Source) -> Int {
         TokenList.withTokens(of: source) { tokens in tokens.count }
     }
 
-    /// Walks the block structure of a source, every block entered; returns how many rules and declarations there are.
+    /// Parses the block structure of a source, nested blocks included. Returns the number of rules and declarations.
     package static func parseRules(_ source: Source) -> Int {
         TokenList.withTokens(of: source) { tokens in
             var items = RuleParser(tokens, 0..<tokens.count, as: .stylesheet)
@@ -30,7 +30,7 @@ package enum BenchmarkStages {
         }
     }
 
-    /// How many declarations a sheet has whose values are typed, and how many in all.
+    /// The number of declarations with a known property, and the number of all declarations.
     package static func typedShare(of sheet: Stylesheet) -> (typed: Int, all: Int) {
         var texts = 0
         var unknown = 0
