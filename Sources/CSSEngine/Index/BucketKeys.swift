@@ -24,7 +24,7 @@ struct BucketKeys {
         filter = AncestorFilter()
         appendBuckets(of: complex, depth: 0)
         isTrivial =
-            complex.end == complex.start + 1 && complex.lead == .absolute
+            complex.end == complex.start + 1 && complex.anchor == .absolute
             && isBucket(selectors.parts[Int(complex.start)])
         if !isTrivial { collectAncestors(complex, depth: 0) }
     }
@@ -46,7 +46,7 @@ struct BucketKeys {
         switch part.kind {
         case .type, .class, .id: true
         case .attribute: selectors.attributes[Int(part.index)].operation == .exists
-        case .universal, .language, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+        case .universal, .language, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
             .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny,
             .not, .has, .direction, .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
             false
@@ -74,7 +74,7 @@ struct BucketKeys {
             case .matchesAny: list = part.index
             case .attribute: attribute = moreSelective(part.index, attribute)
             case .descendant, .child, .nextSibling, .subsequentSibling: break compound
-            case .universal, .language, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+            case .universal, .language, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
                 .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not,
                 .has,
                 .direction, .never, .end:
@@ -141,10 +141,10 @@ struct BucketKeys {
             }
             index = selectors.start(ofPart: index - 1)
         }
-        guard complex.lead == .enclosingRule else { return }
+        guard complex.anchor == .parentRule else { return }
         switch selectors.parts[Int(complex.start)].kind.combinator {
         case .nextSibling, .subsequentSibling: break
-        case .descendant, .child, nil: collectSingle(complex.leadList, depth: depth)
+        case .descendant, .child, nil: collectSingle(complex.parentList, depth: depth)
         }
     }
 

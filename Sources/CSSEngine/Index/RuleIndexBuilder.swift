@@ -156,7 +156,7 @@ struct RuleIndexBuilder {
             let list = sheet.selectors.lists[Int(rule.list)]
             for row in list.indices {
                 let complex = sheet.selectors.complexes[row]
-                if complex.canNeverMatch { continue }
+                if complex.neverMatches { continue }
                 let specificity = usesSpecificity ? complex.specificity.packed : 0
                 candidates.append(
                     Candidate(

@@ -72,7 +72,7 @@ struct SelectorDependencyCollector {
         _ complex: ComplexSelector, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
     ) {
-        if complex.canNeverMatch { return }
+        if complex.neverMatches { return }
         var (path, requirement) = (path, requirement)
         var index = complex.end
         // The leftmost component of the selector itself, which a list inside of it may precede in the table.
@@ -90,9 +90,9 @@ struct SelectorDependencyCollector {
             }
             index = selectors.start(ofPart: index - 1)
         }
-        guard complex.lead == .enclosingRule else { return }
+        guard complex.anchor == .parentRule else { return }
         if leftmost == nil { path = step(over: .descendant, path, &map) }
-        collect(list: complex.leadList, path, .nothing, &map)
+        collect(list: complex.parentList, path, .nothing, &map)
     }
 
     /// Goes to the compound left of a combinator.
@@ -114,7 +114,7 @@ struct SelectorDependencyCollector {
         switch component.kind {
         case .class: add(.class(component.index), path, &map)
         case .id: add(.id(component.index), path, &map)
-        case .state, .stateAbsent: add(.state(component.detail), path, &map)
+        case .state, .notState: add(.state(component.detail), path, &map)
         case .attribute: add(.attributes, path, &map)
         case .language:
             // The language of an element is that of the closest ancestor that has one.
@@ -150,7 +150,7 @@ struct SelectorDependencyCollector {
         list: UInt32, _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
     ) {
         // Nested lists of one member cost no stack.
-        let list = selectors.lists[Int(list)].essence
+        let list = selectors.lists[Int(list)].canonicalList
         let visit = ListOnPath(list: list, path: path, requirement: requirement)
         guard visitedLists.insert(visit).inserted else { return }
         for member in selectors.lists[Int(list)].indices {
@@ -184,7 +184,7 @@ struct SelectorDependencyCollector {
     ) {
         for member in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[member]
-            if complex.canNeverMatch { continue }
+            if complex.neverMatches { continue }
             var step = Int(complex.firstStep)
             // The way from an element that matches the compound left of the step's combinator.
             var left = (path: path, requirement: requirement)
@@ -259,7 +259,7 @@ struct SelectorDependencyCollector {
         while index > complex.start {
             let kind = selectors.parts[Int(index - 1)].kind
             if kind.isCombinator { return false }
-            if kind.looksAround || kind.mayHaveList { return true }
+            if kind.dependsOnStructure || kind.mayHaveList { return true }
             index = selectors.start(ofPart: index - 1)
         }
         return false

@@ -41,7 +41,7 @@ struct SelectorInterner: ~Copyable {
                 let nth = table.nths[Int(part.index)]
                 contents.append(UInt32(bitPattern: nth.a))
                 contents.append(UInt32(bitPattern: nth.b))
-            case .universal, .state, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType,
+            case .universal, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType,
                 .lastOfType, .onlyOfType, .matchesAny, .not, .has, .direction, .never, .descendant, .child,
                 .nextSibling, .subsequentSibling, .end:
                 break

@@ -133,7 +133,7 @@ private struct SelectorSubject {
     init(_ complex: Int, in sheet: ParsedStylesheet) {
         let table = sheet.selectors
         let selector = table.complexes[complex]
-        isComplete = selector.lead == .absolute
+        isComplete = selector.anchor == .absolute
         var index = selector.end
         while index > selector.start {
             let part = table.parts[Int(index - 1)]
@@ -152,7 +152,7 @@ private struct SelectorSubject {
         case .class: requirements.insert(.class(sheet.names.string(Atom(id: part.index))))
         case .id: requirements.insert(.id(sheet.names.string(Atom(id: part.index))))
         case .state: requirements.insert(.state(part.detail, isAbsent: false))
-        case .stateAbsent: requirements.insert(.state(part.detail, isAbsent: true))
+        case .notState: requirements.insert(.state(part.detail, isAbsent: true))
         case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
             requirements.insert(.structure(part.kind))
         case .universal: break

@@ -110,7 +110,7 @@ private struct SelectorSatisfiability {
         case .id: compound.require(id: part.index)
         case .type: if !canHavePlaceholder(part) { compound.hasNoPlaceholder = true }
         case .state: compound.states |= part.detail
-        case .stateAbsent: compound.absentStates |= part.detail
+        case .notState: compound.absentStates |= part.detail
         case .root: compound.isRoot = part.detail != SelectorComponent.nesting
         case .firstChild: compound.isFirst = true
         case .lastChild: compound.isLast = true
@@ -136,12 +136,12 @@ private struct SelectorSatisfiability {
         compound.excluded.contains { list in
             table.lists[Int(list)].indices.contains { complex in
                 let selector = table.complexes[complex]
-                guard selector.lead == .absolute else { return false }
+                guard selector.anchor == .absolute else { return false }
                 return table.parts[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
                     switch part.kind {
                     case .universal: true
                     case .state: compound.states & part.detail == part.detail
-                    case .type, .class, .id, .stateAbsent, .root, .empty, .firstChild, .lastChild, .onlyChild,
+                    case .type, .class, .id, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
                         .firstOfType, .lastOfType, .onlyOfType, .attribute, .language:
                         compound.simpleSelectors.contains(part)
                     case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has, .direction,

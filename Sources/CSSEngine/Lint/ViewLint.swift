@@ -65,7 +65,7 @@ private struct SubjectClasses {
                 return ToolkitClassHierarchy.contains(name) ? [name] : nil
             case .matchesAny: if let classes = classes(of: part.index) { return classes }
             case .descendant, .child, .nextSibling, .subsequentSibling: return nil
-            case .class, .id, .universal, .attribute, .language, .state, .stateAbsent, .root, .empty, .firstChild,
+            case .class, .id, .universal, .attribute, .language, .state, .notState, .root, .empty, .firstChild,
                 .lastChild,
                 .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType,
                 .nthLastOfType, .not, .has, .direction, .never, .end:

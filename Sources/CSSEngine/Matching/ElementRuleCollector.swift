@@ -28,9 +28,9 @@ struct ElementRuleCollector: ~Copyable {
             index = entry.complex
             if entry.isTrivial {
                 test = .none
-            } else if complex.looksAround {
+            } else if complex.dependsOnStructure {
                 test = .structural
-            } else if complex.end == complex.start + 1, complex.lead == .absolute {
+            } else if complex.end == complex.start + 1, complex.anchor == .absolute {
                 test = .simple
                 index = complex.start
             } else {

@@ -73,7 +73,7 @@ struct SelectorMatcher: ~Copyable {
     private static let memoizedDepth = 4
 
     private mutating func matchesAny(_ list: UInt32, _ element: Int32) -> Bool {
-        let list = selectors.list(list).pointee.essence
+        let list = selectors.list(list).pointee.canonicalList
         guard selectors.list(list).pointee.depth >= Self.memoizedDepth else { return testList(list, element) }
         let key = ListResultCache.Key(list: list, element: element, assumedResult: assumedResult)
         if let known = listResults[key] { return known }
@@ -99,7 +99,7 @@ struct SelectorMatcher: ~Copyable {
         case .id: return node.pointee.id == part.index
         case .universal: return true
         case .state: return node.pointee.state & part.detail == part.detail
-        case .stateAbsent: return node.pointee.state & part.detail == 0
+        case .notState: return node.pointee.state & part.detail == 0
         case .root: return node.pointee.parent < 0
         case .never: return false
         case .attribute:
@@ -205,10 +205,10 @@ struct SelectorMatcher: ~Copyable {
             index = selectors.start(ofPart: index - 1)
         }
         if containsHas, !matchesHas(index, position, element) { return .failed }
-        switch complex.pointee.lead {
+        switch complex.pointee.anchor {
         case .absolute: return .matched
-        case .enclosingRule: return match(row, leftOf: .descendant, before: complex.pointee.start, element)
-        case .anchor: preconditionFailure("relative selectors are matched step by step")
+        case .parentRule: return match(row, leftOf: .descendant, before: complex.pointee.start, element)
+        case .hasAnchor: preconditionFailure("relative selectors are matched step by step")
         }
     }
 
@@ -273,14 +273,14 @@ struct SelectorMatcher: ~Copyable {
     private mutating func matchLeft(_ row: UInt32, _ position: UInt32, _ element: Int32) -> Outcome {
         let complex = selectors.complex(row)
         if position > complex.pointee.start { return match(row, from: position, element) }
-        return matchesAny(complex.pointee.leadList, element) ? .matched : .failed
+        return matchesAny(complex.pointee.parentList, element) ? .matched : .failed
     }
 
     /// Whether the rest of a selector matches `first` or an element that `next` leads to from there.
     private mutating func matchesMemoized(
         _ row: UInt32, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
-        let key = key(position, .ancestors, dependsOnState: selectors.complex(row).pointee.asksForState)
+        let key = key(position, .ancestors, dependsOnState: selectors.complex(row).pointee.dependsOnState)
         return canReach(key, from: first, { $0.matchLeft(row, position, $1) == .matched }, next: next)
     }
 
@@ -356,12 +356,12 @@ struct SelectorMatcher: ~Copyable {
 
     /// Whether an element or a following sibling matches a step.
     private mutating func siblingMatches(_ step: UInt32, from element: Int32) -> Bool {
-        let key = key(step, .followingSiblings, dependsOnState: selectors.step(step).asksForState)
+        let key = key(step, .followingSiblings, dependsOnState: selectors.step(step).dependsOnState)
         return canReach(key, from: element, { $0.matchesStep(step, $1) }, next: { $0[$1].pointee.nextSibling })
     }
 
     private mutating func descendantMatches(_ step: UInt32, of top: Int32) -> Bool {
-        let key = key(step, .descendants, dependsOnState: selectors.step(step).asksForState)
+        let key = key(step, .descendants, dependsOnState: selectors.step(step).dependsOnState)
         let row = relations.row(of: key)
         if let known = relations[row, top] { return known }
         var element = tree[top].pointee.firstChild

@@ -93,8 +93,8 @@ struct SelectorCompiler: ~Copyable {
         let end = UInt32(table.parts.count)
         let traits = table.traits(of: start..<end)
         return ComplexSelector(
-            start: start, end: end, specificity: traits.specificity, looksAround: traits.looksAround,
-            asksForState: traits.asksForState, canNeverMatch: traits.canNeverMatch, depth: traits.depth,
+            start: start, end: end, specificity: traits.specificity, dependsOnStructure: traits.dependsOnStructure,
+            dependsOnState: traits.dependsOnState, neverMatches: traits.neverMatches, depth: traits.depth,
             firstToken: row.token)
     }
 
@@ -107,10 +107,10 @@ struct SelectorCompiler: ~Copyable {
             if mentionsParent, !isRelative, mentionsParentList(in: pending[index].start..<pending[index].end) {
                 continue
             }
-            pending[index].lead = .enclosingRule
-            pending[index].leadList = parent
-            if table.lists[Int(parent)].looksAround { pending[index].looksAround = true }
-            if table.lists[Int(parent)].asksForState { pending[index].asksForState = true }
+            pending[index].anchor = .parentRule
+            pending[index].parentList = parent
+            if table.lists[Int(parent)].dependsOnStructure { pending[index].dependsOnStructure = true }
+            if table.lists[Int(parent)].dependsOnState { pending[index].dependsOnState = true }
             pending[index].depth += table.lists[Int(parent)].depth
             pending[index].specificity = pending[index].specificity + table.lists[Int(parent)].specificity
         }
@@ -169,7 +169,7 @@ struct SelectorCompiler: ~Copyable {
         let pseudo = row.pseudo
         if pseudo == .has {
             for member in pending.indices where pending[member].start >= base + row.first {
-                pending[member].lead = .anchor
+                pending[member].anchor = .hasAnchor
                 pending[member].firstStep = appendSteps(of: pending[member])
             }
         }
@@ -179,7 +179,7 @@ struct SelectorCompiler: ~Copyable {
         case .has: append(.has, index: list)
         case .where: append(.matchesAny, detail: SelectorComponent.where, index: list)
         case .is: append(.matchesAny, index: list)
-        case .inert, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
+        case .unsupported, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
             .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
             .nthOfType, .nthLastOfType, .placeholder, .focusVisible, .focusWithin, .placeholderShown, .readWrite,
             .readOnly, .defined, .checked:
@@ -194,7 +194,7 @@ struct SelectorCompiler: ~Copyable {
         var index = complex.end
         func step(_ combinator: Combinator, from start: UInt32) -> RelativeStep {
             RelativeStep(
-                combinator: combinator, start: start, end: end, asksForState: complex.asksForState,
+                combinator: combinator, start: start, end: end, dependsOnState: complex.dependsOnState,
                 isLast: end == complex.end)
         }
         while index > complex.start {
@@ -225,33 +225,33 @@ struct SelectorCompiler: ~Copyable {
         while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
         let first = UInt32(table.complexes.count)
         var specificity = Specificity.zero
-        var looksAround = false
-        var asksForState = false
+        var dependsOnStructure = false
+        var dependsOnState = false
         var depth: UInt32 = 0
         for index in firstMember..<pending.count {
             let member = pending[index]
             specificity = max(specificity, member.specificity)
             depth = max(depth, member.depth)
-            if member.looksAround { looksAround = true }
-            if member.asksForState { asksForState = true }
+            if member.dependsOnStructure { dependsOnStructure = true }
+            if member.dependsOnState { dependsOnState = true }
             table.complexes.append(member)
         }
-        let essence = pending.count == firstMember + 1 ? essence(of: pending[firstMember]) : nil
+        let canonicalList = pending.count == firstMember + 1 ? canonicalList(of: pending[firstMember]) : nil
         while pending.count > firstMember { pending.removeLast() }
         let list = UInt32(table.lists.count)
         table.lists.append(
             SelectorList(
                 first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity,
-                looksAround: looksAround, asksForState: asksForState,
-                depth: essence.map { table.lists[Int($0)].depth } ?? depth,
-                essence: essence ?? list))
+                dependsOnStructure: dependsOnStructure, dependsOnState: dependsOnState,
+                depth: canonicalList.map { table.lists[Int($0)].depth } ?? depth,
+                canonicalList: canonicalList ?? list))
         return list
     }
 
     /// The list that a selector is equivalent to; `nil` if the selector tests anything else.
-    private func essence(of complex: ComplexSelector) -> UInt32? {
-        guard complex.lead == .absolute else { return nil }
-        return table.list(ofWhole: complex.start..<complex.end).map { table.lists[Int($0)].essence }
+    private func canonicalList(of complex: ComplexSelector) -> UInt32? {
+        guard complex.anchor == .absolute else { return nil }
+        return table.list(ofWhole: complex.start..<complex.end).map { table.lists[Int($0)].canonicalList }
     }
 
     private static let combinators: [SelectorComponent.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]
@@ -278,7 +278,7 @@ struct SelectorCompiler: ~Copyable {
         case .firstOfType: SelectorComponent(kind: .firstOfType)
         case .lastOfType: SelectorComponent(kind: .lastOfType)
         case .onlyOfType: SelectorComponent(kind: .onlyOfType)
-        case .enabled: SelectorComponent(kind: .stateAbsent, detail: ElementState.disabled.rawValue)
+        case .enabled: SelectorComponent(kind: .notState, detail: ElementState.disabled.rawValue)
         case .disabled: SelectorComponent(kind: .state, detail: ElementState.disabled.rawValue)
         case .selected: SelectorComponent(kind: .state, detail: ElementState.selected.rawValue)
         case .highlighted: SelectorComponent(kind: .state, detail: ElementState.highlighted.rawValue)
@@ -292,11 +292,11 @@ struct SelectorCompiler: ~Copyable {
         case .focusWithin: SelectorComponent(kind: .state, detail: ElementState.focusWithin.rawValue)
         case .placeholderShown: SelectorComponent(kind: .state, detail: ElementState.placeholderShown.rawValue)
         case .readWrite: SelectorComponent(kind: .state, detail: ElementState.readWrite.rawValue)
-        case .readOnly: SelectorComponent(kind: .stateAbsent, detail: ElementState.readWrite.rawValue)
+        case .readOnly: SelectorComponent(kind: .notState, detail: ElementState.readWrite.rawValue)
         case .checked: SelectorComponent(kind: .state, detail: ElementState.checked.rawValue)
         // Every element lacks no state at all.
-        case .defined: SelectorComponent(kind: .stateAbsent, detail: 0)
-        case .inert, .dir, .lang, .is, .where, .not, .has: SelectorComponent(kind: .never)
+        case .defined: SelectorComponent(kind: .notState, detail: 0)
+        case .unsupported, .dir, .lang, .is, .where, .not, .has: SelectorComponent(kind: .never)
         }
     }
 }

@@ -9,8 +9,8 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case attribute
         /// `:lang()`.
         case language
-        /// All states in `detail` are set or, for `stateAbsent`, none of them is.
-        case state, stateAbsent
+        /// All states in `detail` are set or, for `notState`, none of them is.
+        case state, notState
         case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
         case nthChild, nthLastChild, nthOfType, nthLastOfType
         /// `:is()`, `:where()` and `&`.
@@ -94,7 +94,7 @@ extension SelectorComponent.Kind {
         case .id: Traits(weight: .id, operand: .atom)
         case .universal: Traits()
         case .attribute, .language: Traits(weight: .class, operand: .attribute)
-        case .state, .stateAbsent: Traits(weight: .class, dependence: .state)
+        case .state, .notState: Traits(weight: .class, dependence: .state)
         case .root, .direction, .never: Traits(weight: .class)
         case .empty: Traits(weight: .class, dependence: [.structure, .state])
         case .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
@@ -112,10 +112,10 @@ extension SelectorComponent.Kind {
     }
 
     /// Whether a match depends on siblings, children or text. A list depends on them if one of its members does.
-    var looksAround: Bool { traits.dependence.contains(.structure) }
+    var dependsOnStructure: Bool { traits.dependence.contains(.structure) }
 
     /// Whether a match can differ between the variants of an element. A list does if one of its members does.
-    var asksForState: Bool { traits.dependence.contains(.state) }
+    var dependsOnState: Bool { traits.dependence.contains(.state) }
 
     @inline(__always) var combinator: Combinator? { traits.combinator }
 

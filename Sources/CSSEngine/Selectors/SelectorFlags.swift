@@ -6,9 +6,9 @@ struct SelectorFlags {
     private var compounds: UInt32 = 1
     private var maximumListDepth: UInt32 = 0
     /// See `ComplexSelector`.
-    private(set) var looksAround = false
-    private(set) var asksForState = false
-    private(set) var canNeverMatch = false
+    private(set) var dependsOnStructure = false
+    private(set) var dependsOnState = false
+    private(set) var neverMatches = false
 
     /// Selectors 4, section 16.
     var specificity: Specificity { Specificity(ids, classes, types) }
@@ -19,10 +19,10 @@ struct SelectorFlags {
     /// Adds a component without the list that it tests.
     @inline(__always) mutating func add(_ component: SelectorComponent) {
         let traits = component.kind.traits
-        if traits.dependence.contains(.structure) { looksAround = true }
-        if traits.dependence.contains(.state) { asksForState = true }
+        if traits.dependence.contains(.structure) { dependsOnStructure = true }
+        if traits.dependence.contains(.state) { dependsOnState = true }
         if traits.combinator != nil { compounds += 1 }
-        if component.kind == .never { canNeverMatch = true }
+        if component.kind == .never { neverMatches = true }
         switch component.weight {
         case .none: break
         case .type: types += 1
@@ -34,8 +34,8 @@ struct SelectorFlags {
     /// Adds the list that a component tests.
     mutating func add(_ list: SelectorList, hasSpecificity: Bool) {
         maximumListDepth = max(maximumListDepth, compounds + list.depth)
-        if list.looksAround { looksAround = true }
-        if list.asksForState { asksForState = true }
+        if list.dependsOnStructure { dependsOnStructure = true }
+        if list.dependsOnState { dependsOnState = true }
         guard hasSpecificity else { return }
         ids += list.specificity.a
         classes += list.specificity.b

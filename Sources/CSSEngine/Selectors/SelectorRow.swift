@@ -8,7 +8,7 @@ enum SelectorRowKind: UInt8 {
 /// The supported pseudo-classes and pseudo-elements. The raw values are those of `CFlexTokenizer.h`.
 enum Pseudo: UInt16 {
     /// Any other known name: valid, but it never matches.
-    case inert = 0
+    case unsupported = 0
     case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
     case enabled, disabled, selected, highlighted, focused
     case scope, dir, lang

@@ -10,13 +10,13 @@ extension SelectorTable {
         for component in components.map({ parts[Int($0)] }) where component.isNesting {
             _ = listWithoutHas(component.index, &copies)
         }
-        for complex in complexes[lists[Int(list)].indices] where complex.lead == .enclosingRule {
-            _ = listWithoutHas(complex.leadList, &copies)
+        for complex in complexes[lists[Int(list)].indices] where complex.anchor == .parentRule {
+            _ = listWithoutHas(complex.parentList, &copies)
         }
         let isChanged =
             components.contains { parts[Int($0)].kind == .has || parts[Int($0)].isNesting && isCopied($0, copies) }
             || complexes[lists[Int(list)].indices].contains {
-                $0.lead == .enclosingRule && copies[$0.leadList] != $0.leadList
+                $0.anchor == .parentRule && copies[$0.parentList] != $0.parentList
             }
         guard isChanged else { return list }
         let offset = UInt32(parts.count) - components.lowerBound
@@ -50,14 +50,14 @@ extension SelectorTable {
             var list = lists[Int(component.index)]
             (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count))
             list.partsStart += offset
-            component.index = append(list, essence: nil)
+            component.index = append(list, canonicalList: nil)
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
             var nth = nths[Int(component.index)]
             if nth.list != 0 { nth.list = copy(list: nth.list - 1, offset, copies) + 1 }
             nth.partsStart += offset
             component.index = UInt32(nths.count)
             nths.append(nth)
-        case .type, .class, .id, .universal, .attribute, .language, .state, .stateAbsent, .root, .empty, .firstChild,
+        case .type, .class, .id, .universal, .attribute, .language, .state, .notState, .root, .empty, .firstChild,
             .lastChild,
             .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
             .subsequentSibling, .end:
@@ -73,22 +73,22 @@ extension SelectorTable {
             var complex = complexes[row]
             complex.start += offset
             complex.end += offset
-            if complex.lead == .enclosingRule { complex.leadList = copies[complex.leadList] ?? complex.leadList }
+            if complex.anchor == .parentRule { complex.parentList = copies[complex.parentList] ?? complex.parentList }
             return complex
         }
         (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count + members.count))
         list.partsStart += offset
         complexes += members
-        var essence: UInt32?
-        if members.count == 1, members[0].lead == .absolute {
-            essence = self.list(ofWhole: members[0].start..<members[0].end).map { lists[Int($0)].essence }
+        var canonicalList: UInt32?
+        if members.count == 1, members[0].anchor == .absolute {
+            canonicalList = self.list(ofWhole: members[0].start..<members[0].end).map { lists[Int($0)].canonicalList }
         }
-        return append(list, essence: essence)
+        return append(list, canonicalList: canonicalList)
     }
 
-    private mutating func append(_ list: SelectorList, essence: UInt32?) -> UInt32 {
+    private mutating func append(_ list: SelectorList, canonicalList: UInt32?) -> UInt32 {
         var list = list
-        list.essence = essence ?? UInt32(lists.count)
+        list.canonicalList = canonicalList ?? UInt32(lists.count)
         lists.append(list)
         return UInt32(lists.count - 1)
     }

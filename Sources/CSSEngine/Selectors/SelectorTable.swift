@@ -32,7 +32,7 @@ struct SelectorTable: Sendable {
                 var complex = complex
                 complex.start += base.parts
                 complex.end += base.parts
-                complex.leadList += base.lists
+                complex.parentList += base.lists
                 complex.firstStep += base.steps
                 return complex
             })
@@ -42,7 +42,7 @@ struct SelectorTable: Sendable {
                 list.first += base.complexes
                 list.end += base.complexes
                 list.partsStart += base.parts
-                list.essence += base.lists
+                list.canonicalList += base.lists
                 return list
             })
         nths.append(
@@ -116,30 +116,30 @@ struct SelectorTable: Sendable {
 struct ComplexSelector: BitwiseCopyable {
     /// What a relative selector is relative to. The combinator is the first component, or a descendant combinator if the
     /// first component is not a combinator.
-    enum Lead: UInt8 {
+    enum Anchor: UInt8 {
         case absolute
         /// An element that matches the list of the enclosing rule (CSS Nesting).
-        case enclosingRule
+        case parentRule
         /// The anchor element of `:has()`.
-        case anchor
+        case hasAnchor
     }
 
     /// The range of components.
     var start: UInt32
     var end: UInt32
     var specificity: Specificity
-    var lead = Lead.absolute
-    /// For `.enclosingRule`, an index of `SelectorTable.lists`.
-    var leadList: UInt32 = 0
-    /// For `.anchor`, an index of `SelectorTable.relativeSteps`.
+    var anchor = Anchor.absolute
+    /// For `.parentRule`, an index of `SelectorTable.lists`.
+    var parentList: UInt32 = 0
+    /// For `.hasAnchor`, an index of `SelectorTable.relativeSteps`.
     var firstStep: UInt32 = 0
     /// Whether a match can depend on siblings, children or text. Otherwise it depends only on the names and states of the
     /// element and its ancestors.
-    var looksAround = false
+    var dependsOnStructure = false
     /// Whether a match can depend on the states or the text of an element, which differ between its variants.
-    var asksForState: Bool
+    var dependsOnState: Bool
     /// Whether the selector tests something that no view is or has. Such a selector is valid, but useless.
-    var canNeverMatch: Bool
+    var neverMatches: Bool
     /// The number of nested steps to match the selector: one for each compound, and those of the lists that it tests.
     var depth: UInt32
     /// The index of the first token.
@@ -156,14 +156,14 @@ struct SelectorList: BitwiseCopyable {
     /// The specificity of the most specific member.
     var specificity: Specificity
     /// Whether this is true of a member.
-    var looksAround = false
+    var dependsOnStructure = false
     /// Whether this is true of a member.
-    var asksForState = false
+    var dependsOnState = false
     /// The maximum depth of a member.
     var depth: UInt32
     /// An equivalent list that is matched instead: the inner list if the only member tests nothing else, as in
     /// `:is(:is(…))`, else the list itself. Such nesting adds no depth.
-    var essence: UInt32
+    var canonicalList: UInt32
 
     var indices: Range<Int> { Int(first)..<Int(end) }
 }
@@ -175,7 +175,7 @@ struct RelativeStep: BitwiseCopyable {
     var start: UInt32
     var end: UInt32
     /// Whether this is true of the selector.
-    var asksForState: Bool
+    var dependsOnState: Bool
     /// Whether this is the last step of the selector. Otherwise the next step follows in the table.
     var isLast: Bool
 }

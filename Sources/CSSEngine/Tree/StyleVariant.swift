@@ -31,7 +31,7 @@ struct VariantDependencies {
 
     init(_ selectors: SelectorTable) {
         for part in selectors.parts {
-            if part.kind == .state || part.kind == .stateAbsent { states |= part.detail }
+            if part.kind == .state || part.kind == .notState { states |= part.detail }
             if part.kind == .empty { text = true }
         }
     }

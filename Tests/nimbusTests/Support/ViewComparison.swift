@@ -21,8 +21,8 @@ import HeadlessUIKit
         note("tag", one.tag == other.tag)
         note("accessibilityLabel", one.accessibilityLabel == other.accessibilityLabel)
         // The generated code leaves the focus to the app.
-        let focus: NIStyleState = [.focused, .focusVisible]
-        note("state", one.styleState.subtracting(focus) == other.styleState.subtracting(focus))
+        let states = [one, other].map { $0.styleState.subtracting([.focused, .focusVisible]) }
+        note("state", states[0] == states[1])
         note("subviews", one.subviews.count == other.subviews.count)
         guard type(of: one) == type(of: other) else { return }
         for effect in EffectTable.effects where effect.isOn(one) {
