@@ -6,7 +6,7 @@
 ///
 ///     .cell:has(.on) .label      .on → ancestors that may match .cell → descendants that may match .label
 struct InvalidationMap {
-    /// What to do with an element whose match of some compound can have changed.
+    /// The work for an element whose match of some compound can have changed.
     struct Dependency {
         /// Whether the element itself has to be matched again.
         fileprivate(set) var restylesElement = false

@@ -14,7 +14,7 @@ struct SelectorDependencyCollector {
 
     /// The part of a path within one selector, from any of its compounds to its rightmost one.
     private struct Segment {
-        /// What the element at the end of the segment must have.
+        /// The requirement of the element at the end of the segment.
         var requirement: CompoundRequirement
         /// How the path leaves the segment; `nil` if the element is the subject.
         var exit: Exit?
@@ -23,7 +23,7 @@ struct SelectorDependencyCollector {
     /// The way out of the argument of `:has()` or of `:nth-child(of)`.
     private struct Exit {
         var relation: ElementRelation
-        /// What the elements that it leads to must have.
+        /// The requirement of the elements that it leads to.
         var requirement: CompoundRequirement
         var path: Path
     }

@@ -7,7 +7,7 @@ struct BlockLint {
     private func findings(_ rule: StyleRule) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var shorthands: [PropertyID: Declaration] = [:]
-        // Those that are not part of a shorthand.
+        // The declarations that are not part of a shorthand.
         var longhands: [DeclaredProperty: Declaration] = [:]
         for declaration in sourceDeclarations(in: rule) {
             guard let shorthand = shorthand(of: declaration) else {

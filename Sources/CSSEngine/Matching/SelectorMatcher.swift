@@ -172,7 +172,7 @@ struct SelectorMatcher: ~Copyable {
 
     // MARK: Combinators
 
-    /// What a failure says about trying other elements for the same combinator.
+    /// The consequence of a failure for other elements of the same combinator.
     private enum Outcome {
         case matched
         /// This element does not match. Another element may.

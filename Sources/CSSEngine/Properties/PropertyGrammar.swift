@@ -132,7 +132,7 @@ public enum PropertyGrammar: Sendable {
 }
 
 extension PropertyGrammar {
-    /// What a colour property accepts in addition to colours.
+    /// The values that a colour property accepts in addition to colours.
     public struct ColorOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt8

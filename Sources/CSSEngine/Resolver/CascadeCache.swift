@@ -23,7 +23,7 @@ struct CachedCascade: BitwiseCopyable {
     var customProperties = RunPool<CascadedCustomProperty>.Run()
     /// The `all: inherit` that applies to properties without an entry.
     var inheritsAll: DeclarationID?
-    /// What the typed values depend on.
+    /// The inputs that the typed values depend on.
     var dependencies: StyleDependencies = []
     var hasUnparsedValues = false
 
