@@ -310,7 +310,7 @@ struct StyleResolver: ~Copyable {
         let own = tables.styles[nodes[Int(element)].style]
         let new = tree.variants(view[element].pointee.variants).map { variant -> ComputedStyle in
             var row = view[element].pointee
-            variant.assume(on: &row)
+            variant.apply(to: &row)
             guard variants.differs(row, from: view[element].pointee) else { return own }
             return style(of: element, as: row, in: view, &collector, &update)
         }

@@ -12,7 +12,7 @@ struct VariantStyles {
     var isNeeded: Bool { !dependencies.isEmpty }
 
     /// Whether a variant of an element may match other rules than the element.
-    func differs(_ variant: TreeNode, from node: TreeNode) -> Bool { dependencies.tellApart(variant, node) }
+    func differs(_ variant: TreeNode, from node: TreeNode) -> Bool { dependencies.differ(variant, node) }
 
     /// The style of a variant, by its index in the element's list; `nil` if it is that of the element.
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }

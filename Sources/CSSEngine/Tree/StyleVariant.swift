@@ -10,10 +10,17 @@ public enum StyleVariant: Hashable, Sendable {
     case placeholder
 
     /// Applies the variant to a node.
-    func assume(on node: inout TreeNode) {
+    func apply(to node: inout TreeNode) {
         switch self {
         case .state(let state, let among):
+            let wasFocused = node.state & ElementState.focused.rawValue != 0
             node.state = node.state & ~among.rawValue | state.rawValue & among.rawValue
+            if node.state & ElementState.focused.rawValue != 0 {
+                node.state |= ElementState.focusWithin.rawValue
+            } else if wasFocused {
+                // One element is focused at a time, so that no descendant is.
+                node.state &= ~ElementState.focusWithin.rawValue
+            }
         case .filled:
             node.hasText = true
             node.state &= ~ElementState.placeholderShown.rawValue
@@ -40,7 +47,7 @@ struct VariantDependencies {
     var isEmpty: Bool { states == 0 && !text }
 
     /// Whether two nodes differ in a state or text that some selector tests.
-    func tellApart(_ first: TreeNode, _ second: TreeNode) -> Bool {
+    func differ(_ first: TreeNode, _ second: TreeNode) -> Bool {
         (first.state ^ second.state) & states != 0 || text && first.hasText != second.hasText
     }
 }

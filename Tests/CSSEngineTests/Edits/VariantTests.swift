@@ -106,4 +106,28 @@ import Testing
         engine.restyle()
         for field in fields { #expect(widths(field, engine) == [nil, "1px", nil]) }
     }
+
+    /// A field with a variant for each state of its focus.
+    private final class FocusableField: StyleElement {
+        var styleState: ElementState = []
+        let hasText = true
+        let styleTypes = ["UITextField"]
+        let styleID: String? = nil
+        let styleClasses: [String] = []
+        let inlineStyle: String? = nil
+        let styleChildren: [FocusableField] = []
+        let styleVariants: [StyleVariant] = [.state(.focused, among: .focused), .state([], among: .focused)]
+        func styleAttribute(_ name: String) -> String? { nil }
+    }
+
+    @Test("A variant matches :focus-within if it has the focus", arguments: [[], .focused] as [ElementState])
+    func focusWithin(state: ElementState) {
+        let engine = StyleEngine()
+        engine.add(Stylesheet("UITextField:focus-within { width: 1px }"))
+        let field = FocusableField()
+        field.styleState = state
+        let node = engine.insert(field)
+        engine.restyle()
+        #expect(widths(node, engine) == [state.isEmpty ? nil : "1px", "1px", nil])
+    }
 }
