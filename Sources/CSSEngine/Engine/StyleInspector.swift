@@ -45,7 +45,10 @@ public struct MatchedDeclaration: Sendable {
 /// Keep an inspector to explain several elements: it caches locations and the text of selectors.
 public struct StyleInspector {
     private let engine: StyleEngine
+    /// The rule index that the caches belong to.
+    private var index: RuleIndex?
     private var lines: [ObjectIdentifier: LineTable] = [:]
+    /// By stylesheet and rule of the index.
     private var selectors: [UInt64: String] = [:]
 
     init(_ engine: StyleEngine) {
@@ -54,7 +57,7 @@ public struct StyleInspector {
 
     /// The rules that an element matches, the strongest first.
     public mutating func rules(of node: StyleNode) -> [MatchedRule] {
-        let matched = engine.matchedStyle(of: node)
+        let matched = matchedStyle(of: node)
         var rules: [MatchedRule] = []
         if !matched.inlineSheets.isEmpty {
             var own: [MatchedDeclaration] = []
@@ -80,7 +83,7 @@ public struct StyleInspector {
 
     /// The values that declarations gave an element, and its custom properties, inherited ones included.
     public mutating func computedValues(of node: StyleNode) -> [ComputedProperty] {
-        let matched = engine.matchedStyle(of: node)
+        let matched = matchedStyle(of: node)
         var values: [ComputedProperty] = []
         for entry in matched.style.entries {
             values.append(
@@ -97,6 +100,17 @@ public struct StyleInspector {
                     selector: selector(of: custom.reference, matched), isInherited: !custom.isOwn))
         }
         return values
+    }
+
+    /// Removes what is cached for the rules of another index.
+    private mutating func matchedStyle(of node: StyleNode) -> MatchedStyle {
+        let matched = engine.matchedStyle(of: node)
+        if matched.index !== index {
+            index = matched.index
+            lines = [:]
+            selectors = [:]
+        }
+        return matched
     }
 
     // MARK: Locations
