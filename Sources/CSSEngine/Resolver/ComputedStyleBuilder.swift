@@ -124,9 +124,9 @@ struct StyleComputer: ~Copyable {
                 switch lookup.value(of: declaration.reference) {
                 case .typed(let value): return lookup.sheet(of: declaration.reference).values[Int(value)]
                 case .cssWide, .verbatim: return properties.initial(of: declaration.property)
-                case .unparsed(let row):
+                case .unparsed(let unparsedValue):
                     let result = values.value(
-                        of: declaration, unparsed: row, source, texts, reads: &builder.variables,
+                        of: declaration, unparsedValue, source, texts, reads: &builder.variables,
                         dependencies: &builder.dependencies)
                     switch result {
                     case .value(let value): return value
@@ -149,5 +149,9 @@ struct StyleComputer: ~Copyable {
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
         values.sweep(from: &next, limit: &limit, collection, texts)
+    }
+
+    mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        values.sweepFirstStates(from: &next, limit: &limit, collection)
     }
 }

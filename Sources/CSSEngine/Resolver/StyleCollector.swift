@@ -103,7 +103,8 @@ struct StyleCollector {
         case .table(.customProperties): .table(.cascades)
         case .table(.cascades): .table(.plainDeclarations)
         case .table(.plainDeclarations): .table(.substitutedValues)
-        case .table(.substitutedValues): .sharingKeys
+        case .table(.substitutedValues): .table(.unparsedValues)
+        case .table(.unparsedValues): .sharingKeys
         case .sharingKeys: .matchLists
         case .matchLists: .inlineStyles
         case .inlineStyles: .table(.texts)

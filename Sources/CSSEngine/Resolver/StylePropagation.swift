@@ -24,10 +24,10 @@ struct StylePropagation {
     ) {
         let view = tree.view
         let node = nodes[Int(element)]
-        let readsEnvironment =
-            changed.contains(.environmentVariables) && node.declaresCustomProperties
-            && tables.customProperties[node.customProperties].readsEnvironment
-        if readsEnvironment
+        let hasChangedVariables =
+            node.declaresCustomProperties
+            && !tables.customProperties[node.customProperties].dependencies.isDisjoint(with: changed)
+        if hasChangedVariables
             || dependsOn(element, in: view, nodes, tables, { !$0.dependencies.isDisjoint(with: changed) })
         {
             view.mark(element, .recascade)

@@ -134,10 +134,9 @@ struct StyleTables: ~Copyable {
         }
     }
 
-    /// What any of the styles and custom properties depend on.
+    /// The inputs that any of the styles and custom properties may have.
     var dependencies: StyleDependencies {
-        customProperties.readsEnvironment
-            ? styles.dependencies.union(.environmentVariables) : styles.dependencies
+        styles.dependencies.union(customProperties.dependencies)
     }
 
     /// A number that no other match list with an inline style ever has.
@@ -241,12 +240,13 @@ struct StyleTables: ~Copyable {
         case .cascades: cascades.sweep(from: &next, limit: &limit, collection)
         case .plainDeclarations: variables.sweep(from: &next, limit: &limit, collection, texts)
         case .substitutedValues: computer.sweep(from: &next, limit: &limit, collection, texts)
+        case .unparsedValues: computer.sweepFirstStates(from: &next, limit: &limit, collection)
         case .texts: texts.sweep(from: &next, limit: &limit, collection)
         }
     }
 
     /// The tables with rows to collect. A table comes before the tables that its keys refer to.
     enum Table {
-        case styles, customProperties, cascades, plainDeclarations, substitutedValues, texts
+        case styles, customProperties, cascades, plainDeclarations, substitutedValues, unparsedValues, texts
     }
 }

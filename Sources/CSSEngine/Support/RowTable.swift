@@ -76,11 +76,6 @@ struct RowTable<Key: RowKey>: ~Copyable {
         return UInt32(rows.count - 1)
     }
 
-    mutating func remove(_ row: UInt32) {
-        markFree(row)
-        freeRows.append(row)
-    }
-
     private mutating func markFree(_ row: UInt32) {
         unkey(row)
         rows.base[Int(row)].mark = .max
@@ -117,11 +112,26 @@ struct RowTable<Key: RowKey>: ~Copyable {
     mutating func sweep(
         from next: inout Int, limit: inout Int, unmarkedIn collection: UInt32, didRemove: (UInt32) -> Void
     ) -> Bool {
+        sweep(from: &next, limit: &limit, isUsed: { _, row in row.mark == collection }, didRemove: didRemove)
+    }
+
+    /// Visits the rows from `next` on, and removes those that are not in use.
+    mutating func sweep(
+        from next: inout Int, limit: inout Int, isUsed: (UInt32, Key) -> Bool,
+        didRemove: (UInt32) -> Void = { _ in }
+    ) -> Bool {
+        sweep(from: &next, limit: &limit, isUsed: { isUsed($0, $1.key) }, didRemove: didRemove)
+    }
+
+    @inline(__always)
+    private mutating func sweep(
+        from next: inout Int, limit: inout Int, isUsed: (UInt32, Row) -> Bool, didRemove: (UInt32) -> Void
+    ) -> Bool {
         while next < rows.count {
             if limit <= 0 { return false }
             limit -= 1
             let row = rows[next]
-            if !row.isFree, row.mark != collection {
+            if !row.isFree, !isUsed(UInt32(next), row) {
                 limit -= CollectionCost.removal
                 markFree(UInt32(next))
                 sweptRows.append(UInt32(next))

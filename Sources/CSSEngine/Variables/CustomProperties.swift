@@ -20,8 +20,8 @@ final class CustomProperties: Sendable {
     let row: UInt32
     /// A number that no other custom properties of the engine ever have.
     let id: UInt64
-    /// Whether a value of the element's own contains `env()`.
-    let readsEnvironment: Bool
+    /// The inputs of the element's own values other than declarations and custom properties.
+    let dependencies: StyleDependencies
 
     private static let maximumDepth = 16
 
@@ -32,15 +32,16 @@ final class CustomProperties: Sendable {
         depth = 0
         row = 0
         id = 0
-        readsEnvironment = false
+        dependencies = []
     }
 
     init(
-        _ own: [Entry], inheritingFrom parent: CustomProperties, readsEnvironment: Bool, row: UInt32, id: UInt64
+        _ own: [Entry], inheritingFrom parent: CustomProperties, _ dependencies: StyleDependencies, row: UInt32,
+        id: UInt64
     ) {
         self.row = row
         self.id = id
-        self.readsEnvironment = readsEnvironment
+        self.dependencies = dependencies
         if parent.depth < Self.maximumDepth {
             self.parent = parent.depth == 0 ? nil : parent
             depth = parent.depth + 1
@@ -64,7 +65,7 @@ final class CustomProperties: Sendable {
         id = other.id
         filter = other.filter
         depth = other.depth
-        readsEnvironment = other.readsEnvironment
+        dependencies = other.dependencies
     }
 
     /// Whether an element has the same style with either.

@@ -15,8 +15,8 @@ struct CustomPropertyTable: ~Copyable {
     /// In the current update: what differs between two rows.
     private var changedNames: [UInt64: UInt64] = [:]
     private var lastID: UInt64 = 0
-    /// Whether a value of any element ever contained `env()`.
-    private(set) var readsEnvironment = false
+    /// The inputs that any of the values ever had.
+    private(set) var dependencies: StyleDependencies = []
 
     init() {
         // Row 0 is what roots inherit: no custom properties.
@@ -41,11 +41,11 @@ struct CustomPropertyTable: ~Copyable {
         if let known = keys.find(key) { return known }
         let parent = sets[Int(key.parent)]
         let own = resolver.resolve(key.cascade, inheritingFrom: parent, environment, &texts, &cascades, lists)
-        if own.readsEnvironment { readsEnvironment = true }
+        dependencies.formUnion(own.dependencies)
         let row = keys.insert(key)
         lastID += 1
         let new = CustomProperties(
-            own.entries, inheritingFrom: parent, readsEnvironment: own.readsEnvironment, row: row, id: lastID)
+            own.entries, inheritingFrom: parent, own.dependencies, row: row, id: lastID)
         if Int(row) < sets.count { sets[Int(row)] = new } else { sets.append(new) }
         return row
     }

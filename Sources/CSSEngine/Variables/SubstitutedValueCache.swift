@@ -12,7 +12,7 @@ enum SubstitutionResult {
 /// The texts of an unparsed value are the edges of a tree of states. The state after the last text has the value.
 struct SubstitutedValueCache: ~Copyable {
     struct State: BitwiseCopyable {
-        /// A number that no other state ever has: keys of following states contain it.
+        /// A number that no other state ever has: keys of following states contain it. 0 if the row is free.
         var id: UInt32
         /// The row of the state before, and whether that is the first state of an unparsed value.
         var previous: UInt32 = 0
@@ -23,15 +23,20 @@ struct SubstitutedValueCache: ~Copyable {
 
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
-    /// For a first state the stylesheet and the row of the unparsed value; for others the id of the state before and a
-    /// text.
+    /// The stylesheet and the index of the unparsed value. Values that are a single reference to a custom property have
+    /// `bareReference` and the property.
     private var firstKeys = RowTable<PairKey>()
     private var firstStates = UniqueArray<State>()
+    /// The id of the state before, and a text.
     private var keys = RowTable<PairKey>()
     private var states = UniqueArray<State>()
     private var values: [ParsedValue?] = []
     private var freeValues: [UInt32] = []
     private var lastID: UInt32 = 0
+    /// The texts that the references of the value at hand were replaced by, in order; `Atom.none` for a fallback.
+    private var readTexts = UniqueArray<Atom>()
+
+    private static let bareReference = UInt32.max
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
@@ -48,7 +53,7 @@ struct SubstitutedValueCache: ~Copyable {
     ) -> Value? {
         reads |= CustomProperties.bit(variable)
         guard let text = source.customProperties.text(of: variable), text != .none,
-            let first = firstKeys.find(PairKey(first: .max, second: UInt32(property.index))),
+            let first = firstKeys.find(PairKey(first: Self.bareReference, second: UInt32(property.index))),
             let state = keys.find(PairKey(first: firstStates[Int(first)].id, second: text.id)),
             case let value = states[Int(state)].value, value > 0, case .one(let known) = values[Int(value) - 1]
         else { return nil }
@@ -56,43 +61,40 @@ struct SubstitutedValueCache: ~Copyable {
     }
 
     /// The value of a declaration with references.
-    /// - Parameter reads: Receives a filter of the custom properties that the value may read.
+    /// - Parameters:
+    ///   - unparsedValue: An index of the stylesheet's unparsed values.
+    ///   - reads: Receives a filter of the custom properties that the value reads.
+    ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
-        of winner: CascadedDeclaration, unparsed row: UInt32, _ source: SubstitutionSource,
+        of winner: CascadedDeclaration, _ unparsedValue: UInt32, _ source: SubstitutionSource,
         _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
         let context = lookup[winner.reference]
-        let segments = context.sheet.unparsedValues[row]
         let declaration = context.sheet.declarations[Int(winner.reference.declaration)]
         let property = declaration.shorthand ?? winner.property
-        for segment in segments {
-            switch segment {
-            case .text: break
-            case .reference(.variable(let name), _): reads |= CustomProperties.bit(context.names[Int(name.id)])
-            case .reference(.environment, _): dependencies.insert(.environmentVariables)
-            }
-        }
+        let segments = context.sheet.unparsedValues[unparsedValue]
         // Values that are a single reference are shared between declarations of a property.
         let isBare = segments.count == 1 && declaration.property != .all
         var state = firstState(
             isBare
-                ? PairKey(first: .max, second: UInt32(property.index))
-                : PairKey(first: winner.reference.sheet, second: row))
-        var isFirst = true
-        var position = segments.startIndex
-        while position < segments.endIndex {
-            guard case .reference(let reference, let fallback) = segments[position] else {
-                position += 1
+                ? PairKey(first: Self.bareReference, second: UInt32(property.index))
+                : PairKey(first: winner.reference.sheet, second: unparsedValue))
+        readTexts.removeAll()
+        var cursor = SubstitutionCursor(segments)
+        while let segment = cursor.segment {
+            guard case .reference(let reference, _) = segment else {
+                cursor.skipText()
                 continue
             }
+            if let name = reference.customProperty { reads |= CustomProperties.bit(context.names[Int(name.id)]) }
+            dependencies.formUnion(reference.dependencies)
             let text = source.text(for: reference, names: context.names)
-            if text == .none, fallback == nil { return .invalid }
-            state = self.state(after: state, isFirst: isFirst, text)
-            isFirst = false
-            position += 1 + (text == .none ? 0 : Int(fallback ?? 0))
+            guard cursor.skipReference(hasText: text != .none) else { return .invalid }
+            state = self.state(after: state, isFirst: readTexts.count == 0, text)
+            readTexts.append(text)
         }
         if states[Int(state)].value == 0 {
-            let value = parsedValue(row, context, declaration, as: property, source, texts)
+            let value = parsedValue(unparsedValue, context, declaration, as: property, texts)
             states.base[Int(state)].value = store(value) + 1
         }
         switch values[Int(states[Int(state)].value) - 1] {
@@ -137,18 +139,16 @@ struct SubstitutedValueCache: ~Copyable {
 
     // MARK: Parsing
 
+    /// Parses the value after its references are replaced by the texts that were read.
     private func parsedValue(
-        _ row: UInt32, _ context: DeclarationContext, _ declaration: Declaration, as property: PropertyID,
-        _ source: SubstitutionSource, _ texts: borrowing VariableTexts
+        _ unparsedValue: UInt32, _ context: DeclarationContext, _ declaration: Declaration, as property: PropertyID,
+        _ texts: borrowing VariableTexts
     ) -> ParsedValue? {
-        var substitution = Substitution(row, context)
-        while let reference = substitution.nextReference() {
-            let text: Atom =
-                switch reference {
-                case .variable(let name): source.customProperties[name]?.text ?? .none
-                case .environment(let variable): variable.map { source.environment[$0] } ?? .none
-                }
-            if text == .none { substitution.useFallback() } else { substitution.substitute(texts[text]) }
+        var substitution = Substitution(unparsedValue, context)
+        var index = 0
+        while substitution.nextReference() != nil {
+            substitution.replaceReference(by: readTexts[index], in: texts)
+            index += 1
         }
         guard let text = substitution.result else { return nil }
         return text.bytes.withUnsafeBufferPointer { bytes in
@@ -168,45 +168,30 @@ struct SubstitutedValueCache: ~Copyable {
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
-        while next < keys.count {
-            if limit <= 0 { return false }
-            limit -= 1
-            let row = UInt32(next)
-            if keys.isInUse(row), !isUsed(row, collection, texts) {
-                limit -= CollectionCost.removal
-                let value = states[next].value
-                if value != 0 {
-                    values[Int(value) - 1] = nil
-                    freeValues.append(value - 1)
-                }
-                keys.remove(row)
+        keys.sweep(from: &next, limit: &limit) { row, key in
+            let state = states[Int(row)]
+            let previous = Int(state.previous)
+            return texts.isMarked(Atom(id: key.second), collection)
+                && (state.followsFirst ? firstStates[previous].id : states[previous].id) == key.first
+        } didRemove: { row in
+            let value = states[Int(row)].value
+            if value != 0 {
+                values[Int(value) - 1] = nil
+                freeValues.append(value - 1)
             }
-            next += 1
+            states[Int(row)] = State(id: 0)
         }
-        while next - keys.count < firstKeys.count {
-            if limit <= 0 { return false }
-            limit -= 1
-            let row = UInt32(next - keys.count)
-            if firstKeys.isInUse(row), !isFirstUsed(row, collection) {
-                limit -= CollectionCost.removal
-                firstKeys.remove(row)
-            }
-            next += 1
-        }
-        return true
     }
 
-    private func isUsed(_ row: UInt32, _ collection: UInt32, _ texts: borrowing VariableTexts) -> Bool {
-        guard texts.isMarked(Atom(id: keys[row].second), collection) else { return false }
-        let state = states[Int(row)]
-        return state.followsFirst
-            ? firstKeys.isInUse(state.previous) && firstStates[Int(state.previous)].id == keys[row].first
-            : keys.isInUse(state.previous) && states[Int(state.previous)].id == keys[row].first
-    }
-
-    private func isFirstUsed(_ row: UInt32, _ collection: UInt32) -> Bool {
-        let sheet = DeclarationID(sheet: firstKeys[row].first, declaration: 0)
-        guard sheet.isInline, sheet.sheet != .max else { return true }
-        return lookup.inlineStyles.isTextMarked(sheet.inlineText, collection)
+    /// Removes the first states of inline texts that are unmarked.
+    mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
+        let inlineStyles = lookup.inlineStyles
+        return firstKeys.sweep(from: &next, limit: &limit) { _, key in
+            let sheet = DeclarationID(sheet: key.first, declaration: 0)
+            return !sheet.isInline || key.first == Self.bareReference
+                || inlineStyles.isTextMarked(sheet.inlineText, collection)
+        } didRemove: { row in
+            firstStates[Int(row)] = State(id: 0)
+        }
     }
 }

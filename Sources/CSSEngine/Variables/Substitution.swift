@@ -1,8 +1,34 @@
+/// A position in an unparsed value. Skips the fallbacks that are not used.
+struct SubstitutionCursor {
+    private let segments: ArraySlice<UnparsedValueSegment>
+    private var position: Int
+
+    init(_ segments: ArraySlice<UnparsedValueSegment>) {
+        self.segments = segments
+        position = segments.startIndex
+    }
+
+    /// The segment at the position; `nil` at the end.
+    @inline(__always) var segment: UnparsedValueSegment? {
+        position < segments.endIndex ? segments[position] : nil
+    }
+
+    /// Moves after a text.
+    @inline(__always) mutating func skipText() { position += 1 }
+
+    /// Moves after a reference: to the first segment of its fallback, or after the fallback if a text replaces both.
+    /// - Returns: Whether the reference has a replacement.
+    @inline(__always) mutating func skipReference(hasText: Bool) -> Bool {
+        guard case .reference(_, let fallback) = segments[position] else { return false }
+        position += 1 + (hasText ? Int(fallback ?? 0) : 0)
+        return hasText || fallback != nil
+    }
+}
+
 /// An unparsed value whose references are being replaced, one after the other (CSS Variables 1, section 3).
 struct Substitution {
     private let context: DeclarationContext
-    private let segments: ArraySlice<UnparsedValueSegment>
-    private var position: Int
+    private var cursor: SubstitutionCursor
     private var text = SubstitutedText()
     /// Whether a reference has neither value nor fallback, or the text is too long.
     private var isInvalid = false
@@ -12,42 +38,43 @@ struct Substitution {
     /// - Parameter value: An index of the stylesheet's unparsed values.
     init(_ value: UInt32, _ context: DeclarationContext) {
         self.context = context
-        segments = context.sheet.unparsedValues[value]
-        position = segments.startIndex
+        cursor = SubstitutionCursor(context.sheet.unparsedValues[value])
     }
 
-    /// Appends the text before the next reference. Returns the reference with the engine's names, or `nil` at the end.
+    /// The engine's atoms for the names of references.
+    var names: [Atom] { context.names }
+
+    /// The engine's atom of the custom property that a reference reads; `nil` for other functions.
+    func customProperty(of reference: SubstitutionReference) -> Atom? {
+        reference.customProperty.map { context.names[Int($0.id)] }
+    }
+
+    /// Appends the text before the next reference. Returns the reference; `nil` at the end.
     mutating func nextReference() -> SubstitutionReference? {
-        while position < segments.endIndex, !text.isTooLong {
-            switch segments[position] {
+        while let segment = cursor.segment, !text.isTooLong {
+            switch segment {
             case .text(let start, let end):
                 text.append(unparsed: context.sheet.source.bytes(start..<end))
-                position += 1
-            case .reference(.variable(let name), _): return .variable(context.names[Int(name.id)])
-            case .reference(.environment(let variable), _): return .environment(variable)
+                cursor.skipText()
+            case .reference(let reference, _): return reference
             }
         }
         if text.isTooLong { isInvalid = true }
         return nil
     }
 
-    /// Replaces the reference and its fallback by a text.
-    mutating func substitute(_ value: UnsafeBufferPointer<UInt8>) {
-        text.append(value: value)
-        position += 1 + (fallbackCount ?? 0)
+    /// Replaces the reference by a text, or by its fallback if the text is `Atom.none`.
+    mutating func replaceReference(by replacement: Atom, in texts: borrowing VariableTexts) {
+        if replacement == .none { return useFallback() }
+        text.append(value: texts[replacement])
+        _ = cursor.skipReference(hasText: true)
     }
 
-    /// Continues with the fallback of a reference without a value, if there is one and the value is not cyclic.
+    /// Continues with the fallback of the reference, if there is a fallback and the value is not cyclic.
     mutating func useFallback() {
-        if fallbackCount == nil { isInvalid = true }
-        position += 1 + (isCyclic ? fallbackCount ?? 0 : 0)
+        if !cursor.skipReference(hasText: isCyclic) { isInvalid = true }
     }
 
     /// The text after substitution; `nil` if the value is invalid.
     var result: SubstitutedText? { isInvalid || isCyclic ? nil : text }
-
-    private var fallbackCount: Int? {
-        guard case .reference(_, let fallback) = segments[position] else { return nil }
-        return fallback.map { Int($0) }
-    }
 }

@@ -1,12 +1,15 @@
 /// A function that is replaced by other tokens before a value is parsed (CSS Values 5, arbitrary substitution
-/// functions). A new function is a case here and a case of `SubstitutionReference`.
+/// functions).
+///
+/// A new function is a case here and a case of `SubstitutionReference`, with their branches in this file. Everything
+/// else asks a reference for its inputs, and `SubstitutionSource` for its text.
 enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable
     /// `env( <custom-ident> <integer [0,∞]>* [, <declaration-value>? ]? )`
     case environment
 
-    /// The function at a token; `nil` if it is not a substitution function.
+    /// The function at a token; `nil` if the token does not begin a substitution function.
     @inline(__always) init?(_ tokens: TokenList, _ index: Int) {
         guard tokens.kind(index) == .function,
             let function = Self.allCases.first(where: { tokens.isName(index, $0.name) })
@@ -14,7 +17,7 @@ enum SubstitutionFunction: CaseIterable {
         self = function
     }
 
-    /// In lower case.
+    /// The name in lower case.
     var name: StaticString {
         switch self {
         case .variable: "var"
@@ -35,58 +38,46 @@ enum SubstitutionFunction: CaseIterable {
             index = tokens.skippingBlanks(index + 1, limit: limit)
             return .variable(name)
         case .environment:
-            guard index < limit, tokens.kind(index) == .ident else { return nil }
-            let variable = EnvironmentVariable(rawValue: tokens.name(index))
-            index = tokens.skippingBlanks(index + 1, limit: limit)
-            var hasIndices = false
-            while index < limit, tokens.kind(index) == .number {
-                guard !tokens.rows[index].isFractional, tokens.number(index) >= 0 else { return nil }
-                hasIndices = true
-                index = tokens.skippingBlanks(index + 1, limit: limit)
-            }
-            // No variable of this environment has dimensions.
-            return .environment(hasIndices ? nil : variable)
+            return EnvironmentVariable.Arguments(tokens, at: &index, limit: limit).map { .environment($0.variable) }
         }
     }
 }
 
-/// The arguments of a substitution function: what it is replaced by.
+/// A substitution function with its arguments. Names are atoms of the stylesheet.
 enum SubstitutionReference: BitwiseCopyable {
     /// The value of a custom property.
     case variable(Atom)
-    /// The value of an environment variable; `nil` if it is unknown.
+    /// The value of an environment variable; `nil` if the variable is unknown.
     case environment(EnvironmentVariable?)
-}
 
-/// The variables of CSS Environment Variables 1 and of the Virtual Keyboard API.
-enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
-    case safeAreaInsetTop = "safe-area-inset-top"
-    case safeAreaInsetRight = "safe-area-inset-right"
-    case safeAreaInsetBottom = "safe-area-inset-bottom"
-    case safeAreaInsetLeft = "safe-area-inset-left"
-    case keyboardInsetTop = "keyboard-inset-top"
-    case keyboardInsetRight = "keyboard-inset-right"
-    case keyboardInsetBottom = "keyboard-inset-bottom"
-    case keyboardInsetLeft = "keyboard-inset-left"
-    case keyboardInsetWidth = "keyboard-inset-width"
-    case keyboardInsetHeight = "keyboard-inset-height"
-
-    /// The value in points.
-    func value(in environment: CSS.Environment) -> Double {
+    /// The custom property that the text is read from; `nil` for other functions.
+    @inline(__always) var customProperty: Atom? {
         switch self {
-        case .safeAreaInsetTop: environment.safeAreaInsets.top
-        case .safeAreaInsetRight: environment.safeAreaInsets.right
-        case .safeAreaInsetBottom: environment.safeAreaInsets.bottom
-        case .safeAreaInsetLeft: environment.safeAreaInsets.left
-        case .keyboardInsetTop: environment.keyboardInsets.top
-        case .keyboardInsetRight: environment.keyboardInsets.right
-        case .keyboardInsetBottom: environment.keyboardInsets.bottom
-        case .keyboardInsetLeft: environment.keyboardInsets.left
-        case .keyboardInsetWidth: environment.keyboardInsets.width
-        case .keyboardInsetHeight: environment.keyboardInsets.height
+        case .variable(let name): name
+        case .environment: nil
         }
     }
 
-    /// The position of the variable among all.
-    var index: Int { Self.allCases.firstIndex(of: self)! }
+    /// The inputs of the text other than custom properties.
+    @inline(__always) var dependencies: StyleDependencies {
+        switch self {
+        case .variable: []
+        case .environment: .environmentVariables
+        }
+    }
+}
+
+/// The inputs of substitution functions for one element.
+struct SubstitutionSource {
+    let customProperties: CustomProperties
+    let environment: EnvironmentVariableTexts
+
+    /// The text that replaces a reference; `Atom.none` if the fallback replaces it.
+    /// - Parameter names: The engine's atoms for the names of the reference.
+    @inline(__always) func text(for reference: SubstitutionReference, names: [Atom]) -> Atom {
+        switch reference {
+        case .variable(let name): customProperties.text(of: names[Int(name.id)]) ?? .none
+        case .environment(let variable): variable.map { environment[$0] } ?? .none
+        }
+    }
 }

@@ -20,13 +20,14 @@ struct VariableDependencyGraph {
 
     /// A node during its substitution.
     private struct Frame {
-        let row: Int
+        /// The index of the node.
+        let node: Int
         var substitution: Substitution
         /// The depth of the outermost frame that the node depends on.
         private(set) var cycleStart: Int?
 
-        init(_ row: Int, _ substitution: Substitution) {
-            self.row = row
+        init(_ node: Int, _ substitution: Substitution) {
+            self.node = node
             self.substitution = substitution
         }
 
@@ -37,30 +38,29 @@ struct VariableDependencyGraph {
     }
 
     private(set) var nodes: [Node] = []
-    private var rows: [Atom: Int] = [:]
+    /// The indices of the nodes by their names.
+    private var indices: [Atom: Int] = [:]
     private var states: [State] = []
 
     mutating func append(_ node: Node) {
-        rows[node.winner.name] = nodes.count
+        indices[node.winner.name] = nodes.count
         nodes.append(node)
         states.append(.open)
     }
 
     /// Substitutes all nodes.
     /// - Parameters:
-    ///   - text: Returns the text for a reference, unless it refers to a node that is not done yet; `Atom.none` if there
-    ///     is none.
-    ///   - substitute: Replaces the current reference by a text.
+    ///   - replace: Replaces a reference of a substitution. The nodes that the reference depends on are done.
     ///   - finish: Receives the result of a node, `nil` if it is invalid. Returns the node to substitute instead, if the
     ///     result rolls the cascade back to another declaration.
     mutating func resolve(
-        text: (SubstitutionReference) -> Atom, substitute: (Atom, inout Substitution) -> Void,
+        replace: (SubstitutionReference, inout Substitution) -> Void,
         finish: (Node, SubstitutedText?) -> Node?
     ) {
         for root in nodes.indices where states[root] == .open {
             var frames = [begin(root, depth: 0)]
             while var frame = frames.popLast() {
-                if let needed = advance(&frame, text, substitute) {
+                if let needed = advance(&frame, replace) {
                     if case .inProgress(let depth) = states[needed] {
                         frame.joinCycle(from: depth)
                         frame.substitution.useFallback()
@@ -74,33 +74,32 @@ struct VariableDependencyGraph {
                 let depth = frames.count
                 // Each frame of a cycle passes it on to the one below, so that the cost of each is constant.
                 if let start = frame.cycleStart, start < depth { frames[depth - 1].joinCycle(from: start) }
-                if let next = finish(nodes[frame.row], frame.substitution.result) {
-                    nodes[frame.row] = next
-                    frames.append(begin(frame.row, depth: depth))
+                if let next = finish(nodes[frame.node], frame.substitution.result) {
+                    nodes[frame.node] = next
+                    frames.append(begin(frame.node, depth: depth))
                 } else {
-                    states[frame.row] = .done
+                    states[frame.node] = .done
                 }
             }
         }
     }
 
-    private mutating func begin(_ row: Int, depth: Int) -> Frame {
-        states[row] = .inProgress(depth: depth)
-        return Frame(row, Substitution(nodes[row].unparsedValue, nodes[row].context))
+    private mutating func begin(_ node: Int, depth: Int) -> Frame {
+        states[node] = .inProgress(depth: depth)
+        return Frame(node, Substitution(nodes[node].unparsedValue, nodes[node].context))
     }
 
-    /// Substitutes up to a reference to a node that is not done. Returns the row of that node.
+    /// Substitutes up to a reference to a node that is not done. Returns the index of that node.
     private mutating func advance(
-        _ frame: inout Frame, _ text: (SubstitutionReference) -> Atom, _ substitute: (Atom, inout Substitution) -> Void
+        _ frame: inout Frame, _ replace: (SubstitutionReference, inout Substitution) -> Void
     ) -> Int? {
         while let reference = frame.substitution.nextReference() {
-            if case .variable(let name) = reference, let row = rows[name], states[row] != .done { return row }
-            let value = text(reference)
-            if value == .none {
-                frame.substitution.useFallback()
-            } else {
-                substitute(value, &frame.substitution)
+            if let name = frame.substitution.customProperty(of: reference), let node = indices[name],
+                states[node] != .done
+            {
+                return node
             }
+            replace(reference, &frame.substitution)
         }
         return nil
     }

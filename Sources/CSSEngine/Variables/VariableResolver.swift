@@ -3,7 +3,8 @@ struct VariableResolver: ~Copyable {
     /// The result for an element.
     struct OwnProperties {
         var entries: [CustomProperties.Entry] = []
-        var readsEnvironment = false
+        /// The inputs of the values other than declarations and custom properties.
+        var dependencies: StyleDependencies = []
     }
 
     private let lookup: DeclarationLookup
@@ -34,15 +35,12 @@ struct VariableResolver: ~Copyable {
         }
         guard !unparsed.nodes.isEmpty else { return own }
         var ownTexts = Dictionary(uniqueKeysWithValues: own.entries.map { ($0.name, $0.text) })
-        unparsed.resolve { reference in
-            switch reference {
-            case .variable(let name): return ownTexts[name] ?? parent[name]?.text ?? .none
-            case .environment(let variable):
-                own.readsEnvironment = true
-                return variable.map { environment[$0] } ?? .none
-            }
-        } substitute: { text, substitution in
-            substitution.substitute(texts[text])
+        let source = SubstitutionSource(customProperties: parent, environment: environment)
+        unparsed.resolve { reference, substitution in
+            own.dependencies.formUnion(reference.dependencies)
+            let ownText = substitution.customProperty(of: reference).flatMap { ownTexts[$0] }
+            substitution.replaceReference(
+                by: ownText ?? source.text(for: reference, names: substitution.names), in: texts)
         } finish: { node, result in
             var winner = node.winner
             let text: Atom
@@ -76,12 +74,14 @@ struct VariableResolver: ~Copyable {
             let key = PairKey(first: winner.reference.sheet, second: winner.reference.declaration)
             if let known = plainDeclarations.find(key) { return .text(plainTexts[Int(known)]) }
             let context = lookup[winner.reference]
-            if case .unparsed(let row) = lookup.value(of: winner.reference) {
-                return .unparsed(VariableDependencyGraph.Node(winner: winner, context: context, unparsedValue: row))
+            if case .unparsed(let value) = lookup.value(of: winner.reference) {
+                return .unparsed(VariableDependencyGraph.Node(winner: winner, context: context, unparsedValue: value))
             }
             let range = context.sheet.declarations[Int(winner.reference.declaration)].source
             let text = texts.intern(
                 Self.wholeText(context.sheet.source.bytes(range.valueStart..<range.valueEnd)))
+            // Beyond the limit of texts there is no text. There may be one later.
+            guard text != .none else { return .text(.none) }
             let row = Int(plainDeclarations.insert(key))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
             return .text(text)
@@ -128,22 +128,11 @@ struct VariableResolver: ~Copyable {
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
-        while next < plainDeclarations.count {
-            if limit <= 0 { return false }
-            limit -= 1
-            let row = UInt32(next)
-            if plainDeclarations.isInUse(row), !isUsed(row, collection, texts) {
-                limit -= CollectionCost.removal
-                plainDeclarations.remove(row)
-            }
-            next += 1
+        let inlineStyles = lookup.inlineStyles
+        return plainDeclarations.sweep(from: &next, limit: &limit) { row, key in
+            let id = DeclarationID(sheet: key.first, declaration: key.second)
+            if id.isInline, !inlineStyles.isTextMarked(id.inlineText, collection) { return false }
+            return texts.isMarked(plainTexts[Int(row)], collection)
         }
-        return true
-    }
-
-    private func isUsed(_ row: UInt32, _ collection: UInt32, _ texts: borrowing VariableTexts) -> Bool {
-        let id = DeclarationID(sheet: plainDeclarations[row].first, declaration: plainDeclarations[row].second)
-        if id.isInline, !lookup.inlineStyles.isTextMarked(id.inlineText, collection) { return false }
-        return texts.isMarked(plainTexts[Int(row)], collection)
     }
 }

@@ -1,0 +1,72 @@
+/// A variable that `env()` reads (CSS Environment Variables 1, Virtual Keyboard API).
+enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
+    case safeAreaInsetTop = "safe-area-inset-top"
+    case safeAreaInsetRight = "safe-area-inset-right"
+    case safeAreaInsetBottom = "safe-area-inset-bottom"
+    case safeAreaInsetLeft = "safe-area-inset-left"
+    case keyboardInsetTop = "keyboard-inset-top"
+    case keyboardInsetRight = "keyboard-inset-right"
+    case keyboardInsetBottom = "keyboard-inset-bottom"
+    case keyboardInsetLeft = "keyboard-inset-left"
+    case keyboardInsetWidth = "keyboard-inset-width"
+    case keyboardInsetHeight = "keyboard-inset-height"
+
+    /// The value in points.
+    func value(in environment: CSS.Environment) -> Double {
+        switch self {
+        case .safeAreaInsetTop: environment.safeAreaInsets.top
+        case .safeAreaInsetRight: environment.safeAreaInsets.right
+        case .safeAreaInsetBottom: environment.safeAreaInsets.bottom
+        case .safeAreaInsetLeft: environment.safeAreaInsets.left
+        case .keyboardInsetTop: environment.keyboardInsets.top
+        case .keyboardInsetRight: environment.keyboardInsets.right
+        case .keyboardInsetBottom: environment.keyboardInsets.bottom
+        case .keyboardInsetLeft: environment.keyboardInsets.left
+        case .keyboardInsetWidth: environment.keyboardInsets.width
+        case .keyboardInsetHeight: environment.keyboardInsets.height
+        }
+    }
+
+    /// The arguments of `env()` before the fallback: `<custom-ident> <integer [0,∞]>*`.
+    struct Arguments {
+        /// The variable; `nil` if it is unknown.
+        let variable: EnvironmentVariable?
+
+        /// Reads the arguments. Returns `nil` if they are invalid.
+        /// - Parameter index: The first argument. Afterwards the token after the last one.
+        init?(_ tokens: TokenList, at index: inout Int, limit: Int) {
+            guard index < limit, tokens.kind(index) == .ident else { return nil }
+            let name = tokens.name(index)
+            index = tokens.skippingBlanks(index + 1, limit: limit)
+            var hasIndices = false
+            while index < limit, tokens.kind(index) == .number {
+                guard !tokens.rows[index].isFractional, tokens.number(index) >= 0 else { return nil }
+                hasIndices = true
+                index = tokens.skippingBlanks(index + 1, limit: limit)
+            }
+            // No variable of this environment has dimensions.
+            variable = hasIndices ? nil : EnvironmentVariable(rawValue: name)
+        }
+    }
+}
+
+/// The values of the environment variables of an environment, as text.
+struct EnvironmentVariableTexts {
+    /// In the order of `EnvironmentVariable.allCases`.
+    private let texts: [Atom]
+
+    init(_ environment: CSS.Environment, _ variableTexts: inout VariableTexts) {
+        texts = EnvironmentVariable.allCases.map { variable in
+            variableTexts.intern(Array("\(numberText(variable.value(in: environment)))px".utf8))
+        }
+    }
+
+    subscript(variable: EnvironmentVariable) -> Atom {
+        texts[EnvironmentVariable.allCases.firstIndex(of: variable)!]
+    }
+
+    /// Keeps the texts from being collected.
+    func mark(in variableTexts: inout VariableTexts, _ collection: UInt32) {
+        for text in texts { variableTexts.mark(text, collection) }
+    }
+}
