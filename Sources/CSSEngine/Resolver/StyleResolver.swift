@@ -14,7 +14,8 @@ struct StyleResolver: ~Copyable {
     private var tables: StyleTables
     private var variants: VariantStyles
     private var collector = StyleCollector()
-    /// Moved out during an update, so that it can be changed along with the resolver.
+    /// Created by the first update with an index. Moved out during an update, so that it can be changed along with the
+    /// resolver.
     private var ruleCollector: ElementRuleCollector?
     /// By element.
     private var nodes = UniqueArray<NodeStyle>()
@@ -38,7 +39,6 @@ struct StyleResolver: ~Copyable {
         self.inlineStyles = inlineStyles
         tables = StyleTables(index, inlineStyles, properties: properties)
         variants = VariantStyles(index.selectors)
-        ruleCollector = ElementRuleCollector(index, tree)
     }
 
     // MARK: Updating
@@ -53,7 +53,7 @@ struct StyleResolver: ~Copyable {
         matches.beginRound(elementCount: tree.count)
         tables.beginUpdate()
         var update = StyleUpdate()
-        guard var rules = ruleCollector.take() else { preconditionFailure("an update is running") }
+        var rules = ruleCollector.take() ?? ElementRuleCollector(index, tree)
         rules.begin(tree, conditions)
         styleMarkedElements(&rules, &update)
         update.stepCount = rules.stepCount
@@ -412,7 +412,7 @@ struct StyleResolver: ~Copyable {
         collector.cancel()
         index = newIndex
         conditions = newConditions
-        ruleCollector = ElementRuleCollector(newIndex, tree)
+        ruleCollector = nil
         generation += 1
         hasFormerDependencies = true
     }
