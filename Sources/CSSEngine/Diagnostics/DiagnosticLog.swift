@@ -16,13 +16,13 @@ struct DiagnosticLog: Sendable {
     }
 
     mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
-        let traits = kind.traits
-        if traits.canBeConsequence, hasBrokenToken(range) { return }
+        // Traits have closures, which are expensive to create.
+        if !brokenTokens.isEmpty, kind.traits.canBeConsequence, hasBrokenToken(range) { return }
         if entries.count < Self.limit {
             entries.append((kind, UInt32(range.lowerBound), UInt32(range.upperBound)))
         } else {
             omitted += 1
-            if traits.severity == .error { omittedErrors += 1 }
+            if kind.traits.severity == .error { omittedErrors += 1 }
         }
     }
 
