@@ -166,11 +166,13 @@ public final class StyleEngine {
 
     /// Applies a change of languages. If any selector uses `:lang()`, every element is matched again.
     private func updateLanguages(hasNewEnvironments: Bool) {
+        // An interned language would copy the table of names that the index shares with its stylesheet.
+        guard resolver.index.usesLanguage else { return }
         let hasNewLanguages = mirror.updateLanguages()
         // An element can change to another environment that was in use before.
         let canDiffer = hasNewEnvironments && Set(mirror.environments.languages).count > 1
         guard hasNewLanguages || canDiffer else { return }
-        if !resolver.isEmpty, resolver.index.usesLanguage { replaceIndex(with: resolver.index, diff: nil) }
+        if !resolver.isEmpty { replaceIndex(with: resolver.index, diff: nil) }
     }
 
     private var invalidationMap: InvalidationMap {

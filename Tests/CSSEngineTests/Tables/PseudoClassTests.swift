@@ -57,6 +57,21 @@ import Testing
         #expect(!scene.engine.style(of: scene[scene.rows[0].children[0]]).properties.isEmpty)
     }
 
+    @Test func aStylesheetWithLanguagesCanBeAddedLater() {
+        let scene = VisitScene(".icon { width: 1px }")
+        scene.engine.environment.language = "de"
+        scene.engine.restyle()
+        let sheet = Stylesheet(":lang(de) { height: 1px }")
+        scene.engine.add(sheet)
+        scene.engine.restyle()
+        #expect(scene.engine.style(of: scene[scene.footer]).properties.count == 1)
+        scene.engine.remove(sheet)
+        scene.engine.environment.language = "fr"
+        scene.engine.add(sheet)
+        scene.engine.restyle()
+        #expect(scene.engine.style(of: scene[scene.footer]).properties.isEmpty)
+    }
+
     @Test func focusWithinFollowsFocus() {
         let scene = VisitScene(":focus-within { width: 1px }")
         func matching() -> [TestNode] {
