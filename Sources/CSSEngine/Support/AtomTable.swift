@@ -21,8 +21,13 @@ struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
     private var index: HashIndex
 
+    /// The typical number of bytes of a name.
+    private static let typicalLength = 12
+
     init(minimumCapacity: Int = 16) {
         index = HashIndex(minimumCapacity: minimumCapacity)
+        entries.reserveCapacity(minimumCapacity)
+        bytes.reserveCapacity(minimumCapacity * Self.typicalLength)
     }
 
     /// The number of ids, including `Atom.none`. Every id is less.
@@ -55,7 +60,12 @@ struct AtomTable: Sendable {
     }
 
     /// Returns the atom of a string, or `Atom.none` if the string is not in the table.
-    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom { find(bytes, hash: atomHash(bytes)) ?? .none }
+    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
+        switch search(bytes, hash: atomHash(bytes)) {
+        case .found(let id): Atom(id: id)
+        case .missing: .none
+        }
+    }
 
     func find(_ string: String) -> Atom {
         var string = string
@@ -78,19 +88,23 @@ struct AtomTable: Sendable {
     }
 
     private mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Atom {
-        if let known = find(bytes, hash: hash) { return known }
-        let id = UInt32(entries.count)
-        entries.append(Entry(hash: hash, start: UInt32(self.bytes.count), count: UInt32(bytes.count)))
-        self.bytes.append(contentsOf: bytes)
-        index.insert(id, hash: hash)
-        return Atom(id: id)
+        switch search(bytes, hash: hash) {
+        case .found(let id): return Atom(id: id)
+        case .missing(let freeSlot):
+            let id = UInt32(entries.count)
+            entries.append(Entry(hash: hash, start: UInt32(self.bytes.count), count: UInt32(bytes.count)))
+            self.bytes.append(contentsOf: bytes)
+            index.insert(id, hash: hash, at: freeSlot)
+            return Atom(id: id)
+        }
     }
 
-    @inline(__always) private func find(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Atom? {
-        index.find(hash: hash) { id in
+    @inline(__always)
+    private func search(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> HashIndex.SearchResult {
+        index.search(hash: hash) { id in
             let entry = entries[Int(id)]
             return Int(entry.count) == bytes.count && isStored(bytes, at: Int(entry.start))
-        }.map { Atom(id: $0) }
+        }
     }
 
     @inline(__always) private func isStored(_ wanted: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {

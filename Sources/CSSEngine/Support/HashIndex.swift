@@ -20,17 +20,33 @@ struct HashIndex: Sendable {
         slots = Array(repeating: .free, count: size)
     }
 
-    /// The position of an entry with a hash; `nil` if no such entry satisfies the predicate.
-    @inline(__always) func find(hash: UInt32, where isMatch: (UInt32) -> Bool) -> UInt32? {
+    /// The result of a search.
+    enum SearchResult {
+        /// The position of the entry.
+        case found(UInt32)
+        /// There is no such entry. The free slot is where it belongs, until the index changes.
+        case missing(freeSlot: Int)
+    }
+
+    /// The entry with a hash that satisfies the predicate, or the slot to insert it in.
+    @inline(__always) func search(hash: UInt32, where isMatch: (UInt32) -> Bool) -> SearchResult {
         slots.withUnsafeBufferPointer { slots in
             let base = slots.baseAddress!
             let mask = slots.count - 1
             var index = Int(hash) & mask
             while base[index].entry != 0 {
-                if base[index].hash == hash, isMatch(base[index].entry - 1) { return base[index].entry - 1 }
+                if base[index].hash == hash, isMatch(base[index].entry - 1) { return .found(base[index].entry - 1) }
                 index = (index + 1) & mask
             }
-            return nil
+            return .missing(freeSlot: index)
+        }
+    }
+
+    /// The position of an entry with a hash; `nil` if no such entry satisfies the predicate.
+    @inline(__always) func find(hash: UInt32, where isMatch: (UInt32) -> Bool) -> UInt32? {
+        switch search(hash: hash, where: isMatch) {
+        case .found(let entry): entry
+        case .missing: nil
         }
     }
 
@@ -39,10 +55,18 @@ struct HashIndex: Sendable {
     @inline(__always) mutating func insert(_ entry: UInt32, hash: UInt32) {
         if (count + 1) * 2 > slots.count { resize(to: slots.count * 2) }
         count += 1
-        slots.withUnsafeMutableBufferPointer { Self.place(Slot(hash: hash, entry: entry + 1), in: $0) }
+        slots.withUnsafeMutableBufferPointer { Self.add(Slot(hash: hash, entry: entry + 1), to: $0) }
     }
 
-    /// Makes room for more entries at once, instead of growing several times.
+    /// Adds the position of an entry.
+    /// - Parameter freeSlot: The slot that a search for the entry has returned since the last change.
+    @inline(__always) mutating func insert(_ entry: UInt32, hash: UInt32, at freeSlot: Int) {
+        if (count + 1) * 2 > slots.count { return insert(entry, hash: hash) }
+        count += 1
+        slots[freeSlot] = Slot(hash: hash, entry: entry + 1)
+    }
+
+    /// Reserves capacity for more entries at once, instead of growing several times.
     mutating func reserve(_ additional: Int) {
         var size = slots.count
         while size < (count + additional) * 2 { size *= 2 }
@@ -71,7 +95,7 @@ struct HashIndex: Sendable {
         count -= 1
     }
 
-    @inline(__always) private static func place(_ slot: Slot, in slots: UnsafeMutableBufferPointer<Slot>) {
+    @inline(__always) private static func add(_ slot: Slot, to slots: UnsafeMutableBufferPointer<Slot>) {
         let base = slots.baseAddress!
         let mask = slots.count - 1
         var index = Int(slot.hash) & mask
@@ -82,7 +106,7 @@ struct HashIndex: Sendable {
     private mutating func resize(to size: Int) {
         var larger = Array(repeating: Slot.free, count: size)
         larger.withUnsafeMutableBufferPointer { larger in
-            for slot in slots where slot.entry != 0 { Self.place(slot, in: larger) }
+            for slot in slots where slot.entry != 0 { Self.add(slot, to: larger) }
         }
         slots = larger
     }

@@ -44,6 +44,10 @@ struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
         count = 0
     }
 
+    mutating func removeLast(_ number: Int) {
+        count -= number
+    }
+
     mutating func removeFirst(_ number: Int) {
         if number > 0 { base.update(from: base + number, count: count - number) }
         count -= number

@@ -13,6 +13,18 @@ import Testing
         }
     }
 
+    @Test func hashIndexInsertsEntriesInTheSlotThatASearchFound() {
+        var index = HashIndex()
+        for entry in 0..<1000 {
+            let hash = UInt32(entry % 7)
+            switch index.search(hash: hash, where: { $0 == entry }) {
+            case .found: Issue.record("found \(entry) before it was inserted")
+            case .missing(let freeSlot): index.insert(UInt32(entry), hash: hash, at: freeSlot)
+            }
+        }
+        for entry in 0..<1000 { #expect(index.find(hash: UInt32(entry % 7)) { $0 == entry } == UInt32(entry)) }
+    }
+
     @Test func atomsAreEqualIfTheirStringsAre() {
         var atoms = AtomTable()
         let names = (0..<500).map { "name-\($0)" } + ["", "é", "e\u{301}"]
