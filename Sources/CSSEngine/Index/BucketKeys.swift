@@ -1,12 +1,11 @@
-/// What an element needs for a selector to match it, collected from the selector: the buckets that the selector belongs in,
-/// and names that its ancestors must have.
+/// The buckets that a selector belongs in, and the names that the ancestors of a matching element must have.
 struct BucketKeys {
     private let selectors: SelectorTable
-    /// Every element that the selector matches looks into at least one of these buckets.
+    /// Every element that the selector matches visits at least one of these buckets.
     private(set) var buckets: [Int] = []
-    /// Names of the element's ancestors.
+    /// Names that the ancestors of a matching element have.
     private(set) var filter = AncestorFilter()
-    /// Whether the selector matches every element that looks into its bucket.
+    /// Whether the selector matches every element that visits its bucket.
     private(set) var isTrivial = false
 
     /// A longer `:is()` does not decide on the bucket. The rest of its compound does.
@@ -16,40 +15,47 @@ struct BucketKeys {
         self.selectors = selectors
     }
 
-    /// Reads a complex selector.
-    /// - Parameter row: An index into `SelectorTable.complexes`.
-    mutating func collect(_ row: UInt32) {
-        let complex = selectors.complexes[Int(row)]
+    /// Collects the keys of a complex selector.
+    mutating func collect(_ complex: ComplexSelector) {
         while !buckets.isEmpty { buckets.removeLast() }
         filter = AncestorFilter()
-        appendBuckets(of: complex, depth: 0)
-        isTrivial =
-            complex.end == complex.start + 1 && complex.anchor == .absolute
-            && isBucket(selectors.parts[Int(complex.start)])
-        if !isTrivial { collectAncestors(complex, depth: 0) }
+        if let bucket = bucket(ofWhole: complex) {
+            buckets.append(bucket)
+            isTrivial = true
+        } else {
+            appendBuckets(of: complex, depth: 0)
+            isTrivial = false
+            collectAncestors(complex, depth: 0)
+        }
     }
 
-    /// Reads the buckets of the rightmost compound only.
+    /// Collects the buckets of the rightmost compound only.
     mutating func collectBuckets(of complex: ComplexSelector) {
         buckets.removeAll(keepingCapacity: true)
         appendBuckets(of: complex, depth: 0)
     }
 
-    /// Reads the buckets of all members of a list.
+    /// Collects the buckets of all members of a list.
     mutating func collectBuckets(ofList list: UInt32) {
         buckets.removeAll(keepingCapacity: true)
         if !appendBuckets(ofMembers: list, depth: 0) { append(Bucket.universal) }
     }
 
-    /// Whether looking into the part's bucket is the same as matching the part.
-    private func isBucket(_ part: SelectorComponent) -> Bool {
-        switch part.kind {
-        case .type, .class, .id: true
-        case .attribute: selectors.attributes[Int(part.index)].operation == .exists
+    /// The bucket whose elements are those that the selector matches; `nil` if there is none.
+    private func bucket(ofWhole complex: ComplexSelector) -> Int? {
+        guard complex.end == complex.start + 1, complex.anchor == .absolute else { return nil }
+        let component = selectors.parts[Int(complex.start)]
+        switch component.kind {
+        case .type: return Bucket.type(component.index)
+        case .class: return Bucket.class(component.index)
+        case .id: return Bucket.id(component.index)
+        case .attribute:
+            let attribute = selectors.attributes[Int(component.index)]
+            return attribute.operation == .exists ? bucket(of: attribute) : nil
         case .universal, .language, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
             .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny,
             .not, .has, .direction, .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
-            false
+            return nil
         }
     }
 
@@ -148,7 +154,7 @@ struct BucketKeys {
         }
     }
 
-    /// Adds the names that the only member of a list demands of an ancestor.
+    /// Adds the names that the only member of a list requires of an ancestor.
     private mutating func collectSingle(_ list: UInt32, depth: Int) {
         let members = selectors.lists[Int(list)].indices
         guard members.count == 1, depth < 8 else { return }

@@ -33,6 +33,7 @@ struct RuleIndexBuilder {
         names table: inout AtomTable
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
+        builder.reserveCapacity(for: stylesheets.flatMap(\.sheet.parts))
         var layers = LayerOrder()
         for origin in [Origin.userAgent, .author] {
             var placed: [ImportedPart] = []
@@ -48,6 +49,12 @@ struct RuleIndexBuilder {
         builder.nameCount = table.count
         builder.rank()
         return RuleIndex(builder)
+    }
+
+    private mutating func reserveCapacity(for parts: [Stylesheet.Part]) {
+        rules.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.rules.count })
+        targets.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.declarations.count })
+        candidates.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.selectors.complexes.count })
     }
 
     // MARK: Stylesheets
@@ -136,7 +143,6 @@ struct RuleIndexBuilder {
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
         let names = names[part.sheet]
-        targets.reserveCapacity(targets.count + sheet.declarations.count)
         for declaration in sheet.declarations { targets.append(CascadeDeclaration(declaration, names: names)) }
         sheets.append(sheet)
         return part
@@ -180,9 +186,10 @@ struct RuleIndexBuilder {
         for (candidate, row) in zip(candidates, rows) {
             let rank = next[row]
             next[row] += 1
+            let complex = selectors.complexes[Int(candidate.complex)]
             ruleOfRank[rank] = candidate.rule
-            specificityOfRank[rank] = selectors.complexes[Int(candidate.complex)].specificity
-            keys.collect(candidate.complex)
+            specificityOfRank[rank] = complex.specificity
+            keys.collect(complex)
             let entry = RuleIndex.Entry(
                 filter: keys.filter, complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
             for bucket in keys.buckets { buckets.add(entry, to: bucket) }
