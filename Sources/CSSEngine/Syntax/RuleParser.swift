@@ -75,19 +75,10 @@ struct RuleParser {
 
     mutating func next() -> Item {
         while position < frame.end {
-            switch tokens.kind(position) {
-            case .whitespace, .comment:
-                position += 1
-            case .semicolon where frame.content == .block || frame.content == .declarations:
-                position += 1
-            case .cdo, .cdc:
-                if frame.content != .stylesheet { return statement() }
-                position += 1
-            case .atKeyword:
-                return atRule()
-            default:
-                return statement()
-            }
+            let kind = tokens.kind(position)
+            if kind == .atKeyword { return atRule() }
+            guard isIgnored(kind) else { return statement() }
+            position += 1
         }
         if let frame = outer.popLast() {
             // After the closing brace, if there is one.
@@ -95,6 +86,16 @@ struct RuleParser {
             self.frame = frame
         }
         return .blockEnd
+    }
+
+    /// Whether a token between two items is ignored.
+    @inline(__always) private func isIgnored(_ kind: TokenKind) -> Bool {
+        if kind.isBlank { return true }
+        switch frame.content {
+        case .stylesheet: return kind == .cdo || kind == .cdc
+        case .rules: return false
+        case .block, .declarations: return kind == .semicolon
+        }
     }
 
     private mutating func statement() -> Item {
@@ -110,16 +111,16 @@ struct RuleParser {
         position += 1
         let start = position
         while position < frame.end {
-            switch tokens.kind(position) {
-            case .semicolon:
+            let kind = tokens.kind(position)
+            if kind == .semicolon {
                 position += 1
                 return .atRule(name: name, prelude: start..<position - 1, block: nil)
-            case .openCurly:
+            }
+            if kind == .openCurly {
                 let prelude = start..<position
                 return .atRule(name: name, prelude: prelude, block: block())
-            default:
-                position = tokens.after(position, limit: frame.end)
             }
+            position = tokens.after(position, limit: frame.end)
         }
         return .atRule(name: name, prelude: start..<position, block: nil)
     }
@@ -135,19 +136,17 @@ struct RuleParser {
     private mutating func qualifiedRule(stopsAtSemicolon: Bool) -> Item {
         let start = position
         while position < frame.end {
-            switch tokens.kind(position) {
-            case .semicolon where stopsAtSemicolon:
-                return .invalid(start..<position, .missingBlock)
-            case .openCurly:
+            let kind = tokens.kind(position)
+            if kind == .semicolon, stopsAtSemicolon { return .invalid(start..<position, .missingBlock) }
+            if kind == .openCurly {
                 let prelude = start..<position
                 if startsCustomProperty(prelude) {
                     if stopsAtSemicolon { skipToSemicolon() } else { _ = block() }
                     return .invalid(start..<position, .customPropertyAsRule)
                 }
                 return .qualifiedRule(prelude: prelude, block: block())
-            default:
-                position = tokens.after(position, limit: frame.end)
             }
+            position = tokens.after(position, limit: frame.end)
         }
         return .invalid(start..<position, .missingBlock)
     }
@@ -174,26 +173,26 @@ struct RuleParser {
         var significant = 0
         // The end of the value if `!important` follows.
         var endBeforeBang: Int?
-        scanning: while index < frame.end {
-            switch tokens.kind(index) {
-            case .semicolon:
-                break scanning
-            case .whitespace, .comment:
+        while index < frame.end {
+            let kind = tokens.kind(index)
+            if kind == .semicolon { break }
+            switch kind.category {
+            case .blank:
                 index += 1
                 continue
-            case .delim where tokens.byte(index) == UInt8(ascii: "!"):
+            case .delimiter where tokens.byte(index) == UInt8(ascii: "!"):
                 endBeforeBang = end
                 item.isImportant = false
                 index += 1
-            case .ident where endBeforeBang != nil && !item.isImportant && tokens.isName(index, "important"):
+            case .name where endBeforeBang != nil && !item.isImportant && tokens.isIdent(index, "important"):
                 item.isImportant = true
                 index += 1
-            case .function, .openParen, .openSquare, .openCurly:
+            case .function, .openingBracket:
                 item.hasNested = true
-                if tokens.kind(index) == .openCurly { item.hasBlock = true }
+                if kind == .openCurly { item.hasBlock = true }
                 endBeforeBang = nil
                 index = tokens.after(index, limit: frame.end)
-            default:
+            case .end, .name, .string, .malformed, .delimiter, .numeric, .punctuation, .closingBracket:
                 endBeforeBang = nil
                 index += 1
             }

@@ -115,11 +115,8 @@ package struct SyntaxTreeBuilder {
     /// The error after a string or URL that ends with the input.
     private func endOfInput(_ index: Int) -> SyntaxNode.ParseError? {
         guard tokens.rows[index].isUnclosed else { return nil }
-        switch tokens.kind(index) {
-        case .string: return .endInString
-        case .url: return .endInURL
-        default: return nil
-        }
+        let kind = tokens.kind(index)
+        return kind == .string ? .endInString : kind == .url ? .endInURL : nil
     }
 
     private func value(_ index: Int, limit: Int) -> SyntaxNode? {

@@ -16,11 +16,13 @@ extension TokenList {
     @inline(__always) func nameBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         var start = start(index)
         var end = end(index)
-        switch kind(index) {
-        case .atKeyword, .hash: start += 1
-        case .function: end -= 1
-        case .dimension: start = Int(rows[index].link)
-        default: break
+        let kind = kind(index)
+        if kind == .atKeyword || kind == .hash {
+            start += 1
+        } else if kind == .function {
+            end -= 1
+        } else if kind == .dimension {
+            start = Int(rows[index].link)
         }
         return UnsafeBufferPointer(start: text + start, count: end - start)
     }
@@ -41,6 +43,11 @@ extension TokenList {
         let bytes = nameBytes(index)
         if rows[index].isEscaped { return asciiLowercased(unescape(bytes)) == "\(lowercased)" }
         return equalsIgnoringASCIICase(bytes, lowercased)
+    }
+
+    /// Whether a token is the identifier `lowercased` in ASCII lower case.
+    func isIdent(_ index: Int, _ lowercased: StaticString) -> Bool {
+        kind(index) == .ident && isName(index, lowercased)
     }
 
     /// Whether the token is a combinator other than white space.
@@ -94,12 +101,8 @@ extension TokenList {
 
     /// The bytes of the number of a numeric token, without the unit or percent sign.
     func numberBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-        let end: Int
-        switch kind(index) {
-        case .dimension: end = Int(rows[index].link)
-        case .percentage: end = self.end(index) - 1
-        default: end = self.end(index)
-        }
+        let kind = kind(index)
+        let end = kind == .dimension ? Int(rows[index].link) : end(index) - (kind == .percentage ? 1 : 0)
         return UnsafeBufferPointer(start: text + start(index), count: end - start(index))
     }
 }
