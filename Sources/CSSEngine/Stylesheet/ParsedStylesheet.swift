@@ -23,11 +23,11 @@ public final class ParsedStylesheet: Sendable {
     let imports: [ImportRule]
     let layerOrder: [LayerOrderEntry]
 
-    init(_ parser: consuming StylesheetParser) {
+    init(_ parser: consuming StylesheetParser, properties: PropertyTable) {
         source = parser.source
         log = parser.log
         names = parser.names
-        properties = parser.properties
+        self.properties = properties
         selectors = parser.selectors.table
         rules = parser.rules
         declarations = parser.declarations.declarations
@@ -127,6 +127,13 @@ struct StyleRule: Sendable {
     var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }
     /// Indices of `ParsedStylesheet.unknownDeclarations`.
     var unknownDeclarations: Range<Int> { Int(unknownStart)..<Int(unknownEnd) }
+
+    /// Adds the declarations up to the ends of the tables.
+    mutating func extend(to declarationsEnd: UInt32, unknownEnd: UInt32, isImportant: Bool) {
+        if isImportant, declarationsEnd > self.declarationsEnd { hasImportant = true }
+        self.declarationsEnd = declarationsEnd
+        self.unknownEnd = unknownEnd
+    }
 }
 
 /// An `@import` rule, not loaded yet.

@@ -4,7 +4,6 @@
 /// parsers of their own, which own the tables that they fill.
 struct StylesheetParser: ~Copyable {
     let source: Source
-    let properties: PropertyTable
     private(set) var names: AtomTable
     private(set) var selectors = SelectorCompiler()
     private(set) var groups: GroupRuleParser
@@ -40,10 +39,9 @@ struct StylesheetParser: ~Copyable {
     private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable, as content: RuleParser.Content) {
         self.source = source
         self.tokens = tokens
-        self.properties = properties
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
-        names = AtomTable(minimumCapacity: tokens.count / 32)
+        names = AtomTable(minimumCapacity: tokens.count / 20)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         nestingLimit = NestingLimit(tokens)
@@ -58,7 +56,7 @@ struct StylesheetParser: ~Copyable {
         TokenList.withTokens(of: source) { tokens in
             var parser = StylesheetParser(source, tokens, properties: properties, as: .stylesheet)
             parser.parseItems()
-            return ParsedStylesheet(parser)
+            return ParsedStylesheet(parser, properties: properties)
         }
     }
 
@@ -68,7 +66,7 @@ struct StylesheetParser: ~Copyable {
             var parser = StylesheetParser(source, tokens, properties: properties, as: .declarations)
             parser.addRule(selectors: 0, prelude: 0..<0)
             parser.parseItems()
-            return ParsedStylesheet(parser)
+            return ParsedStylesheet(parser, properties: properties)
         }
     }
 
@@ -144,9 +142,8 @@ struct StylesheetParser: ~Copyable {
         let unknownStart = declarations.unknownCount
         guard let source = declarations.parse(item, names: &names, log: &log) else { return false }
         let rule = scope.openRule ?? openNestedDeclarations(source, from: start, unknownFrom: unknownStart)
-        rules[rule].declarationsEnd = declarations.count
-        rules[rule].unknownEnd = declarations.unknownCount
-        if source.isImportant, declarations.count > start { rules[rule].hasImportant = true }
+        rules[rule].extend(
+            to: declarations.count, unknownEnd: declarations.unknownCount, isImportant: source.isImportant)
         return true
     }
 
@@ -157,7 +154,9 @@ struct StylesheetParser: ~Copyable {
         var rule = rules[Int(scope.parentRule) - 1]
         rule.group = scope.group
         rule.declarationsStart = start
+        rule.declarationsEnd = start
         rule.unknownStart = unknownStart
+        rule.unknownEnd = unknownStart
         rule.hasImportant = false
         rule.start = first.nameStart
         rules.append(rule)
