@@ -114,7 +114,7 @@ struct SelectorDependencyCollector {
         switch component.kind {
         case .class: add(.class(component.index), path, &map)
         case .id: add(.id(component.index), path, &map)
-        case .state, .notState: add(.state(component.detail), path, &map)
+        case .state, .notState: add(.state(component.states), path, &map)
         case .attribute: add(.attributes, path, &map)
         case .language:
             // The language of an element is that of the closest ancestor that has one.
@@ -168,11 +168,10 @@ struct SelectorDependencyCollector {
         _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
     ) {
-        let nth = selectors.nths[Int(component.index)]
-        guard nth.list != 0 else { return }
+        guard let list = selectors.nths[Int(component.index)].list else { return }
         let argument = makeSegment(
-            self.requirement(ofList: nth.list - 1), Exit(relation: .siblings, requirement: requirement, path: path))
-        collect(list: nth.list - 1, Path(segment: argument), .nothing, &map)
+            self.requirement(ofList: list), Exit(relation: .siblings, requirement: requirement, path: path))
+        collect(list: list, Path(segment: argument), .nothing, &map)
     }
 
     /// Collects dependencies of `:has()`: its argument matches descendants or following siblings of the anchor element.

@@ -27,7 +27,8 @@ struct SelectorInterner: ~Copyable {
         let end = table.complexes[list.indices.upperBound - 1].end
         for index in list.partsStart..<end {
             let part = table.parts[Int(index)]
-            contents.append(UInt32(part.kind.rawValue) << 16 | UInt32(part.detail))
+            contents.append(
+                UInt32(part.kind.rawValue) << 24 | UInt32(part.notation.rawValue) << 16 | UInt32(part.states))
             // The length of the component's own list tells which of the components before it belong to the list.
             contents.append(index - table.start(ofPart: index))
             switch part.kind {

@@ -151,8 +151,8 @@ private struct SelectorSubject {
         case .type: requirements.insert(.type(sheet.names.string(Atom(id: part.index))))
         case .class: requirements.insert(.class(sheet.names.string(Atom(id: part.index))))
         case .id: requirements.insert(.id(sheet.names.string(Atom(id: part.index))))
-        case .state: requirements.insert(.state(part.detail, isAbsent: false))
-        case .notState: requirements.insert(.state(part.detail, isAbsent: true))
+        case .state: requirements.insert(.state(part.states, isAbsent: false))
+        case .notState: requirements.insert(.state(part.states, isAbsent: true))
         case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
             requirements.insert(.structure(part.kind))
         case .universal: break

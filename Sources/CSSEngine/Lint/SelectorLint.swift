@@ -109,9 +109,9 @@ private struct SelectorSatisfiability {
         case .never: compound.isImpossible = true
         case .id: compound.require(id: part.index)
         case .type: if !canHavePlaceholder(part) { compound.hasNoPlaceholder = true }
-        case .state: compound.states |= part.detail
-        case .notState: compound.absentStates |= part.detail
-        case .root: compound.isRoot = part.detail != SelectorComponent.nesting
+        case .state: compound.states |= part.states
+        case .notState: compound.absentStates |= part.states
+        case .root: compound.isRoot = part.notation != .nesting
         case .firstChild: compound.isFirst = true
         case .lastChild: compound.isLast = true
         case .onlyChild:
@@ -121,7 +121,7 @@ private struct SelectorSatisfiability {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
             let nth = table.nths[Int(part.index)]
             if nth.a <= 0, nth.b <= 0 { compound.isImpossible = true }
-        case .matchesAny where part.detail != SelectorComponent.nesting:
+        case .matchesAny where !part.isNesting:
             if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
         case .not: compound.excluded.append(part.index)
         case .has: if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
@@ -140,7 +140,7 @@ private struct SelectorSatisfiability {
                 return table.parts[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
                     switch part.kind {
                     case .universal: true
-                    case .state: compound.states & part.detail == part.detail
+                    case .state: compound.states & part.states == part.states
                     case .type, .class, .id, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
                         .firstOfType, .lastOfType, .onlyOfType, .attribute, .language:
                         compound.simpleSelectors.contains(part)

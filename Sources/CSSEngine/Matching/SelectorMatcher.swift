@@ -98,14 +98,14 @@ struct SelectorMatcher: ~Copyable {
         case .type: return tree.contains(node.pointee.types, part.index)
         case .id: return node.pointee.id == part.index
         case .universal: return true
-        case .state: return node.pointee.state & part.detail == part.detail
-        case .notState: return node.pointee.state & part.detail == 0
+        case .state: return node.pointee.state & part.states == part.states
+        case .notState: return node.pointee.state & part.states == 0
         case .root: return node.pointee.parent < 0
         case .never: return false
         case .attribute:
             return node.pointee.attributes != 0 && attributes.matches(part.index, node.pointee.attributes, in: tree)
         case .language: return attributes.matchesLanguage(part.index, of: element, in: tree)
-        case .direction: return isRightToLeft[Int(node.pointee.environment)] == (part.detail == 1)
+        case .direction: return isRightToLeft[Int(node.pointee.environment)] == (part.notation == .rightToLeft)
         case .matchesAny: return matchesAny(part.index, element)
         case .not:
             // Negation inverts the assumed result.
@@ -138,11 +138,11 @@ struct SelectorMatcher: ~Copyable {
 
     private mutating func testNth(_ part: SelectorComponent, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool {
         let nth = selectors.nth(part.index)
-        if nth.list == 0 {
+        guard let list = nth.list else {
             return nth.contains(nthIndices.index(of: element, in: tree, ofType: ofType, fromEnd: fromEnd))
         }
-        guard matchesAny(nth.list - 1, element) else { return false }
-        return nth.contains(index(of: element, amongMatchesOf: nth.list - 1, fromEnd: fromEnd))
+        guard matchesAny(list, element) else { return false }
+        return nth.contains(index(of: element, amongMatchesOf: list, fromEnd: fromEnd))
     }
 
     /// The 1-based index among the siblings that match a list, counted once for all of them.

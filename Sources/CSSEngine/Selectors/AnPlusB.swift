@@ -17,8 +17,8 @@ package struct AnPlusB: Hashable, Sendable {
 struct NthPattern: BitwiseCopyable {
     var a: Int32
     var b: Int32
-    /// An index of `SelectorTable.lists` plus 1; 0 without `of`.
-    var list: UInt32
+    /// An index of `SelectorTable.lists`; `nil` without `of`.
+    var list: UInt32?
     /// The index of the list's first component.
     var partsStart: UInt32
 

@@ -8,7 +8,7 @@ struct SelectorCompiler: ~Copyable {
     /// The copies of lists that stand for `&` inside of `:has()`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
     /// Complete complex selectors whose list is not complete yet.
-    private var pending: [ComplexSelector] = []
+    private var pending = UniqueArray<ComplexSelector>()
 
     /// The maximum depth of a selector. Matching uses some stack frames for each level, and a thread can have as little as
     /// 512 KB of stack.
@@ -47,7 +47,7 @@ struct SelectorCompiler: ~Copyable {
             case .universal: append(.universal)
             case .combinator: append(Self.combinators[Int(row.flags) - 1])
             case .attribute: appendAttribute(row, tokens, &names)
-            case .pseudoClass: append(Self.part(of: row.pseudo))
+            case .pseudoClass: append(Self.component(of: row.pseudo))
             case .pseudoFunction: appendFunction(row, tokens, &names)
             case .pseudoElement: append(Self.pseudoElement(row.pseudo))
             case .logical: appendLogical(row, base: base)
@@ -56,32 +56,34 @@ struct SelectorCompiler: ~Copyable {
                 mentionsParent = true
                 if let parent, let parentInHas {
                     let list = !isInHas.isEmpty && isInHas[index] ? parentInHas : parent
-                    append(.matchesAny, detail: SelectorComponent.nesting, index: list)
+                    append(.matchesAny, .nesting, index: list)
                 } else {
                     // Outside style rules, `&` is the root, without specificity.
-                    append(.root, detail: SelectorComponent.nesting)
+                    append(.root, .nesting)
                 }
             case .complex:
                 pending.append(complex(row, base: base))
                 append(.end)
             }
         }
-        if let parent { anchorOutermost(to: parent, mentionsParent: mentionsParent, tokens) }
-        if let tooDeep = pending.first(where: { $0.depth > Self.depthLimit }) {
+        if let parent { addImpliedNesting(of: parent, mentionsParent: mentionsParent, tokens) }
+        for index in 0..<pending.count where pending[index].depth > Self.depthLimit {
             failure = GrammarFailure(
-                token: Int(tooDeep.firstToken), expected: ["fewer compounds and levels of nesting"])
+                token: Int(pending[index].firstToken), expected: ["fewer compounds and levels of nesting"])
             pending.removeAll()
             return nil
         }
-        return closeList(from: base)
+        return endList(from: base)
     }
 
-    private mutating func append(_ part: SelectorComponent) {
-        table.parts.append(part)
+    private mutating func append(_ component: SelectorComponent) {
+        table.parts.append(component)
     }
 
-    private mutating func append(_ kind: SelectorComponent.Kind, detail: UInt16 = 0, index: UInt32 = 0) {
-        table.parts.append(SelectorComponent(kind: kind, detail: detail, index: index))
+    private mutating func append(
+        _ kind: SelectorComponent.Kind, _ notation: SelectorComponent.Notation = .standard, index: UInt32 = 0
+    ) {
+        table.parts.append(SelectorComponent(kind: kind, notation: notation, index: index))
     }
 
     private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout AtomTable) -> UInt32 {
@@ -100,8 +102,9 @@ struct SelectorCompiler: ~Copyable {
 
     /// Adds the implied nesting selector to selectors without `&`, and to those that start with a combinator (CSS Nesting
     /// 1, section 3.1).
-    private mutating func anchorOutermost(to parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
-        for index in pending.indices {
+    private mutating func addImpliedNesting(of parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
+        let list = table.lists[Int(parent)]
+        for index in 0..<pending.count {
             // The first component can belong to a nested list, so the first token decides.
             let isRelative = tokens.isCombinator(Int(pending[index].firstToken))
             if mentionsParent, !isRelative, mentionsParentList(in: pending[index].start..<pending[index].end) {
@@ -109,18 +112,15 @@ struct SelectorCompiler: ~Copyable {
             }
             pending[index].anchor = .parentRule
             pending[index].parentList = parent
-            if table.lists[Int(parent)].dependsOnStructure { pending[index].dependsOnStructure = true }
-            if table.lists[Int(parent)].dependsOnState { pending[index].dependsOnState = true }
-            pending[index].depth += table.lists[Int(parent)].depth
-            pending[index].specificity = pending[index].specificity + table.lists[Int(parent)].specificity
+            if list.dependsOnStructure { pending[index].dependsOnStructure = true }
+            if list.dependsOnState { pending[index].dependsOnState = true }
+            pending[index].depth += list.depth
+            pending[index].specificity = pending[index].specificity + list.specificity
         }
     }
 
     private func mentionsParentList(in range: Range<UInt32>) -> Bool {
-        range.contains { index in
-            let part = table.parts[Int(index)]
-            return part.kind == .matchesAny && part.detail == SelectorComponent.nesting
-        }
+        range.contains { table.parts[Int($0)].isNesting }
     }
 
     /// Whether each row is in an argument of `:has()`; empty if there is no such argument.
@@ -168,16 +168,16 @@ struct SelectorCompiler: ~Copyable {
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
         let pseudo = row.pseudo
         if pseudo == .has {
-            for member in pending.indices where pending[member].start >= base + row.first {
+            for member in 0..<pending.count where pending[member].start >= base + row.first {
                 pending[member].anchor = .hasAnchor
                 pending[member].firstStep = appendSteps(of: pending[member])
             }
         }
-        let list = closeList(from: base + row.first)
+        let list = endList(from: base + row.first)
         switch pseudo {
         case .not: append(.not, index: list)
         case .has: append(.has, index: list)
-        case .where: append(.matchesAny, detail: SelectorComponent.where, index: list)
+        case .where: append(.matchesAny, .where, index: list)
         case .is: append(.matchesAny, index: list)
         case .unsupported, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
             .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
@@ -214,38 +214,30 @@ struct SelectorCompiler: ~Copyable {
         let start = base + row.first
         let hasList = Int(row.first) < index
         let nth = NthPattern(
-            a: row.a, b: row.b, list: hasList ? closeList(from: start) + 1 : 0, partsStart: start)
-        append(Self.part(of: row.pseudo).kind, index: UInt32(table.nths.count))
+            a: row.a, b: row.b, list: hasList ? endList(from: start) : nil, partsStart: start)
+        append(Self.component(of: row.pseudo).kind, index: UInt32(table.nths.count))
         table.nths.append(nth)
     }
 
-    /// Makes a list of the pending selectors whose components start at `start` or later.
-    private mutating func closeList(from start: UInt32) -> UInt32 {
+    /// Makes a list of the pending selectors whose components start at `start` or later. Returns its index.
+    private mutating func endList(from start: UInt32) -> UInt32 {
         var firstMember = pending.count
         while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
+        let memberCount = pending.count - firstMember
+        let index = UInt32(table.lists.count)
         let first = UInt32(table.complexes.count)
-        var specificity = Specificity.zero
-        var dependsOnStructure = false
-        var dependsOnState = false
-        var depth: UInt32 = 0
-        for index in firstMember..<pending.count {
-            let member = pending[index]
-            specificity = max(specificity, member.specificity)
-            depth = max(depth, member.depth)
-            if member.dependsOnStructure { dependsOnStructure = true }
-            if member.dependsOnState { dependsOnState = true }
-            table.complexes.append(member)
+        var list = SelectorList(first: first, end: first, partsStart: start, canonicalList: index)
+        for position in firstMember..<pending.count {
+            list.append(pending[position])
+            table.complexes.append(pending[position])
         }
-        let canonicalList = pending.count == firstMember + 1 ? canonicalList(of: pending[firstMember]) : nil
-        while pending.count > firstMember { pending.removeLast() }
-        let list = UInt32(table.lists.count)
-        table.lists.append(
-            SelectorList(
-                first: first, end: UInt32(table.complexes.count), partsStart: start, specificity: specificity,
-                dependsOnStructure: dependsOnStructure, dependsOnState: dependsOnState,
-                depth: canonicalList.map { table.lists[Int($0)].depth } ?? depth,
-                canonicalList: canonicalList ?? list))
-        return list
+        if memberCount == 1, let canonicalList = canonicalList(of: pending[firstMember]) {
+            list.canonicalList = canonicalList
+            list.depth = table.lists[Int(canonicalList)].depth
+        }
+        pending.removeLast(memberCount)
+        table.lists.append(list)
+        return index
     }
 
     /// The list that a selector is equivalent to; `nil` if the selector tests anything else.
@@ -259,16 +251,17 @@ struct SelectorCompiler: ~Copyable {
     private static func direction(_ row: SelectorRow, _ tokens: TokenList) -> SelectorComponent {
         let argument = Int(row.argument)
         if tokens.isName(argument, "ltr") { return SelectorComponent(kind: .direction) }
-        if tokens.isName(argument, "rtl") { return SelectorComponent(kind: .direction, detail: 1) }
+        if tokens.isName(argument, "rtl") { return SelectorComponent(kind: .direction, notation: .rightToLeft) }
         return SelectorComponent(kind: .never)
     }
 
     private static func pseudoElement(_ pseudo: Pseudo) -> SelectorComponent {
-        pseudo == .placeholder
-            ? part(of: pseudo) : SelectorComponent(kind: .never, detail: SelectorComponent.pseudoElement)
+        var component = component(of: pseudo)
+        component.notation = .pseudoElement
+        return component
     }
 
-    private static func part(of pseudo: Pseudo) -> SelectorComponent {
+    private static func component(of pseudo: Pseudo) -> SelectorComponent {
         switch pseudo {
         case .root, .scope: SelectorComponent(kind: .root)
         case .empty: SelectorComponent(kind: .empty)
@@ -278,25 +271,28 @@ struct SelectorCompiler: ~Copyable {
         case .firstOfType: SelectorComponent(kind: .firstOfType)
         case .lastOfType: SelectorComponent(kind: .lastOfType)
         case .onlyOfType: SelectorComponent(kind: .onlyOfType)
-        case .enabled: SelectorComponent(kind: .notState, detail: ElementState.disabled.rawValue)
-        case .disabled: SelectorComponent(kind: .state, detail: ElementState.disabled.rawValue)
-        case .selected: SelectorComponent(kind: .state, detail: ElementState.selected.rawValue)
-        case .highlighted: SelectorComponent(kind: .state, detail: ElementState.highlighted.rawValue)
-        case .focused: SelectorComponent(kind: .state, detail: ElementState.focused.rawValue)
         case .nthChild: SelectorComponent(kind: .nthChild)
         case .nthLastChild: SelectorComponent(kind: .nthLastChild)
         case .nthOfType: SelectorComponent(kind: .nthOfType)
         case .nthLastOfType: SelectorComponent(kind: .nthLastOfType)
-        case .placeholder: SelectorComponent(kind: .state, detail: ElementState.placeholder.rawValue)
-        case .focusVisible: SelectorComponent(kind: .state, detail: ElementState.focusVisible.rawValue)
-        case .focusWithin: SelectorComponent(kind: .state, detail: ElementState.focusWithin.rawValue)
-        case .placeholderShown: SelectorComponent(kind: .state, detail: ElementState.placeholderShown.rawValue)
-        case .readWrite: SelectorComponent(kind: .state, detail: ElementState.readWrite.rawValue)
-        case .readOnly: SelectorComponent(kind: .notState, detail: ElementState.readWrite.rawValue)
-        case .checked: SelectorComponent(kind: .state, detail: ElementState.checked.rawValue)
-        // Every element lacks no state at all.
-        case .defined: SelectorComponent(kind: .notState, detail: 0)
+        case .enabled: test(.disabled, as: .notState)
+        case .disabled: test(.disabled)
+        case .selected: test(.selected)
+        case .highlighted: test(.highlighted)
+        case .focused: test(.focused)
+        case .focusVisible: test(.focusVisible)
+        case .focusWithin: test(.focusWithin)
+        case .placeholder: test(.placeholder)
+        case .placeholderShown: test(.placeholderShown)
+        case .readWrite: test(.readWrite)
+        case .readOnly: test(.readWrite, as: .notState)
+        case .checked: test(.checked)
+        case .defined: SelectorComponent(kind: .universal, notation: .defined)
         case .unsupported, .dir, .lang, .is, .where, .not, .has: SelectorComponent(kind: .never)
         }
+    }
+
+    private static func test(_ state: ElementState, as kind: SelectorComponent.Kind = .state) -> SelectorComponent {
+        SelectorComponent(kind: kind, states: state.rawValue)
     }
 }

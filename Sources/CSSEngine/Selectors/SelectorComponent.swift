@@ -9,14 +9,14 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case attribute
         /// `:lang()`.
         case language
-        /// All states in `detail` are set or, for `notState`, none of them is.
+        /// All of `states` are set or, for `notState`, none of them is.
         case state, notState
         case root, empty, firstChild, lastChild, onlyChild, firstOfType, lastOfType, onlyOfType
         case nthChild, nthLastChild, nthOfType, nthLastOfType
         /// `:is()`, `:where()` and `&`.
         case matchesAny
         case not, has
-        /// `:dir()`. `detail` is 1 for right to left.
+        /// `:dir()`.
         case direction
         /// A selector that is valid and never matches: states that views do not have, and pseudo-elements.
         case never
@@ -25,26 +25,39 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case end
     }
 
-    /// `detail` of a `.matchesAny` that is `&`, whose list is elsewhere, and of a `.root` that is `&`.
-    static let nesting: UInt16 = 1
-    /// `detail` of a `.matchesAny` that is `:where()`, whose specificity is zero.
-    static let `where`: UInt16 = 2
-    /// `detail` of a `.never` that is a pseudo-element.
-    static let pseudoElement: UInt16 = 1
+    /// The notation of a component whose kind has several.
+    enum Notation: UInt8 {
+        /// The only or usual notation of the kind.
+        case standard
+        /// `&`: a `.matchesAny` whose list is the parent rule's or, outside of style rules, a `.root`.
+        case nesting
+        /// `:where()`: a `.matchesAny` without specificity.
+        case `where`
+        /// `:defined`: a `.universal` with the specificity of a pseudo-class.
+        case defined
+        /// A pseudo-element: a `.never`, or the `.state` of a placeholder.
+        case pseudoElement
+        /// `:dir(rtl)`: a `.direction`. The standard notation is `:dir(ltr)`.
+        case rightToLeft
+    }
 
     var kind: Kind
-    var detail: UInt16 = 0
+    var notation = Notation.standard
+    /// The raw value of the `ElementState`s that a `.state` or `.notState` tests.
+    var states: UInt16 = 0
     /// The meaning depends on the operand of the kind.
     var index: UInt32 = 0
 
+    /// Whether the component is `&` in a style rule. Its list does not come before it.
+    var isNesting: Bool { kind == .matchesAny && notation == .nesting }
+
     /// The specificity of the component without its list.
     @inline(__always) var weight: Kind.Weight {
-        switch kind {
-        // `&` outside of rules has no specificity.
-        case .root where detail == Self.nesting: .none
-        case .never where detail == Self.pseudoElement: .type
-        case .state where detail == ElementState.placeholder.rawValue: .type
-        default: kind.traits.weight
+        switch notation {
+        case .standard, .rightToLeft: kind.traits.weight
+        case .nesting, .where: .none
+        case .defined: .class
+        case .pseudoElement: .type
         }
     }
 }

@@ -53,7 +53,7 @@ extension SelectorTable {
             component.index = append(list, canonicalList: nil)
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
             var nth = nths[Int(component.index)]
-            if nth.list != 0 { nth.list = copy(list: nth.list - 1, offset, copies) + 1 }
+            nth.list = nth.list.map { copy(list: $0, offset, copies) }
             nth.partsStart += offset
             component.index = UInt32(nths.count)
             nths.append(nth)
@@ -92,8 +92,4 @@ extension SelectorTable {
         lists.append(list)
         return UInt32(lists.count - 1)
     }
-}
-
-extension SelectorComponent {
-    fileprivate var isNesting: Bool { kind == .matchesAny && detail == SelectorComponent.nesting }
 }

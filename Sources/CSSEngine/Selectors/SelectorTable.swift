@@ -48,7 +48,7 @@ struct SelectorTable: Sendable {
         nths.append(
             contentsOf: other.nths.lazy.map { nth in
                 var nth = nth
-                if nth.list != 0 { nth.list += base.lists }
+                nth.list = nth.list.map { $0 + base.lists }
                 nth.partsStart += base.parts
                 return nth
             })
@@ -76,7 +76,7 @@ struct SelectorTable: Sendable {
             let part = parts[Int(index - 1)]
             flags.add(part)
             if let list = list(testedBy: part) {
-                flags.add(lists[Int(list)], hasSpecificity: part.detail != SelectorComponent.where)
+                flags.add(lists[Int(list)], hasSpecificity: part.notation != .where)
             }
             index = start(ofPart: index - 1)
         }
@@ -94,9 +94,7 @@ struct SelectorTable: Sendable {
         switch part.kind.traits.operand {
         case .none, .atom, .attribute: return nil
         case .list: return part.index
-        case .nth:
-            let list = nths[Int(part.index)].list
-            return list == 0 ? nil : list - 1
+        case .nth: return nths[Int(part.index)].list
         }
     }
 
@@ -107,7 +105,7 @@ struct SelectorTable: Sendable {
         switch part.kind.traits.operand {
         case .none, .atom, .attribute: return index
         case .nth: return nths[Int(part.index)].partsStart
-        case .list: return part.detail == SelectorComponent.nesting ? index : lists[Int(part.index)].partsStart
+        case .list: return part.isNesting ? index : lists[Int(part.index)].partsStart
         }
     }
 }
@@ -154,18 +152,27 @@ struct SelectorList: BitwiseCopyable {
     /// The index of a nested list's first component. The component before it continues the enclosing selector.
     var partsStart: UInt32
     /// The specificity of the most specific member.
-    var specificity: Specificity
+    var specificity = Specificity.zero
     /// Whether this is true of a member.
     var dependsOnStructure = false
     /// Whether this is true of a member.
     var dependsOnState = false
     /// The maximum depth of a member.
-    var depth: UInt32
+    var depth: UInt32 = 0
     /// An equivalent list that is matched instead: the inner list if the only member tests nothing else, as in
     /// `:is(:is(…))`, else the list itself. Such nesting adds no depth.
     var canonicalList: UInt32
 
     var indices: Range<Int> { Int(first)..<Int(end) }
+
+    /// Includes the next complex selector of the table.
+    @inline(__always) mutating func append(_ member: ComplexSelector) {
+        end += 1
+        specificity = max(specificity, member.specificity)
+        depth = max(depth, member.depth)
+        if member.dependsOnStructure { dependsOnStructure = true }
+        if member.dependsOnState { dependsOnState = true }
+    }
 }
 
 /// A combinator of a relative selector in `:has()`, and the compound after it (Selectors 4, section 4.5).

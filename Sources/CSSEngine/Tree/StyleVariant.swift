@@ -38,7 +38,7 @@ struct VariantDependencies {
 
     init(_ selectors: SelectorTable) {
         for part in selectors.parts {
-            if part.kind == .state || part.kind == .notState { states |= part.detail }
+            if part.kind == .state || part.kind == .notState { states |= part.states }
             if part.kind == .empty { text = true }
         }
     }

@@ -7,7 +7,8 @@ import Testing
     private static let ofCompoundsCases: [(String, Int, Int, Int)] = [
         ("*", 0, 0, 0), ("UIView", 0, 0, 1), (".a", 0, 1, 0), ("#a", 1, 0, 0), ("[tag]", 0, 1, 0),
         ("[tag=\"7\" i]", 0, 1, 0), (":first-child", 0, 1, 0), (":highlighted", 0, 1, 0), (":root", 0, 1, 0),
-        (":dir(ltr)", 0, 1, 0), (":hover", 0, 1, 0), ("UIView::before", 0, 0, 2), ("*|*", 0, 0, 0),
+        (":dir(ltr)", 0, 1, 0), (":hover", 0, 1, 0), (":defined", 0, 1, 0), ("UIView:defined", 0, 1, 1),
+        ("UIView::before", 0, 0, 2), ("UIView::placeholder", 0, 0, 2), (":dir(rtl)", 0, 1, 0), ("*|*", 0, 0, 0),
         ("UIView.a.b#c[tag]", 1, 3, 1), (".a.a.a", 0, 3, 0), ("#a#a", 2, 0, 0), ("A B > C + D ~ E", 0, 0, 5),
         ("* > * + .a", 0, 1, 0), ("\\.a", 0, 0, 1), (".\\#a", 0, 1, 0),
     ]
@@ -20,7 +21,8 @@ import Testing
     private static let ofFunctionsCases: [(String, Int, Int, Int)] = [
         (":is(A, .b)", 0, 1, 0), (":is(A, .b, #c)", 1, 0, 0), (":where(#a .b C)", 0, 0, 0), (":not(A)", 0, 0, 1),
         (":not(.a, #b C)", 1, 0, 1), (":has(> .a)", 0, 1, 0), ("A:has(B C, D)", 0, 0, 3), (":is()", 0, 0, 0),
-        (":is(%, .a)", 0, 1, 0), (":not(:where(#a))", 0, 0, 0), (":is(:is(#a), B)", 1, 0, 0),
+        (":is(%, .a)", 0, 1, 0), (":not(:where(#a))", 0, 0, 0), (":not(:defined)", 0, 1, 0),
+        (":is(:is(#a), B)", 1, 0, 0),
         ("A:is(B:not(.c))", 0, 1, 2), (":nth-child(2n+1)", 0, 1, 0), (":nth-child(even of A, #b)", 1, 1, 0),
         (":nth-last-child(1 of .a.b)", 0, 3, 0), (":nth-of-type(2)", 0, 1, 0),
         (":nth-child(1 of :where(#a))", 0, 1, 0), (".a:is(.b, :where(#c))", 0, 2, 0),
