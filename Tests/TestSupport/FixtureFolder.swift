@@ -13,13 +13,13 @@ package struct FixtureFolder: Sendable {
         self.url = url
     }
 
-    /// The folder in `Tests/Fixtures` that has the given name.
+    /// Creates the folder of `Tests/Fixtures` with a name.
     package init(named name: String) {
         self.init(PackagePaths.root.appendingPathComponent("Tests/Fixtures/\(name)"))
     }
 
-    /// The names of the files in the folder that have an extension, sorted and without the extension. Subfolders have
-    /// files that several fixtures share, such as imported stylesheets.
+    /// Returns the names of the files in the folder that have an extension, sorted and without the extension.
+    /// Subfolders have files that several fixtures share, such as imported stylesheets.
     package func names(withExtension pathExtension: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: url.path)
             .filter { $0.hasSuffix("." + pathExtension) }
@@ -49,7 +49,7 @@ package struct FixtureFolder: Sendable {
         guard problems.isEmpty else { throw Mismatch(description: problems.joined(separator: "\n")) }
     }
 
-    /// The lines that differ: `-` for expected ones, `+` for actual ones.
+    /// Returns the lines that differ: `-` for expected ones, `+` for actual ones.
     private static func changes(from expected: String, to actual: String) -> String {
         func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
         return lines(actual).difference(from: lines(expected)).map { change in

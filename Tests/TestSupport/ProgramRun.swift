@@ -54,7 +54,8 @@ extension ProgramRun {
         package let name: String
     }
 
-    /// The path of a program of this package. It is in the folder of the tests, or around the bundle that they are in.
+    /// Returns the path of a program of this package. It is in the folder of the tests, or around the bundle that they
+    /// are in.
     package static func built(_ name: String) throws -> URL {
         var folder = Bundle(for: ProgramRun.self).bundleURL
         for _ in 0..<3 {
@@ -65,7 +66,7 @@ extension ProgramRun {
         throw NotBuilt(name: name)
     }
 
-    /// The path of the first of some programs that is installed. `nil` if none is.
+    /// Returns the path of the first of some programs that is installed. `nil` if none is.
     package static func installed(_ names: [String]) -> URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return names.lazy.flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }

@@ -20,7 +20,7 @@ package final class TemporaryFolder: Sendable {
 
     package func url(of name: String) -> URL { url.appendingPathComponent(name) }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     package func file(_ name: String) -> String { path + "/" + name }
 
     package func data(_ name: String) throws -> Data { try Data(contentsOf: url(of: name)) }
@@ -28,8 +28,8 @@ package final class TemporaryFolder: Sendable {
     package func text(_ name: String) throws -> String { try String(contentsOf: url(of: name), encoding: .utf8) }
 
     /// Writes a file, and makes the folders that it is in.
-    /// - Parameter atomically: Whether another file replaces the file at once. By default, the file is written in place,
-    ///   so that a reader may see a part of the new contents.
+    /// - Parameter atomically: Whether another file replaces the file at once. By default, the file is written in
+    ///   place, so that a reader may see a part of the new contents.
     package func write(_ text: String, to name: String, atomically: Bool = false) throws {
         try write(Data(text.utf8), to: name, atomically: atomically)
     }

@@ -1,6 +1,6 @@
 /// The group rules of a stylesheet and its imports that apply in one environment.
 struct ConditionResults: Equatable {
-    /// By part of the stylesheet and group rule.
+    /// Whether a group rule applies, by part of the stylesheet and group rule.
     private var applies: [[Bool]] = []
 
     /// Evaluates the conditions of a stylesheet in an environment.
@@ -11,7 +11,7 @@ struct ConditionResults: Equatable {
         }
     }
 
-    /// Results as if every condition were true.
+    /// Creates results as if every condition were true.
     init(assumingAllTrueIn stylesheet: Stylesheet) {
         applies = stylesheet.parts.map { Array(repeating: true, count: $0.sheet.groups.rules.count) }
     }
@@ -23,11 +23,11 @@ struct ConditionResults: Equatable {
         }
     }
 
-    /// The results of one part, by group rule.
+    /// Returns the results of one part, by group rule.
     subscript(part: Int) -> [Bool] { applies[part] }
 }
 
-/// The group rules of a stylesheet that apply in the environment of the engine, and in that of any element.
+/// The group rules of a stylesheet that apply in the environment of the engine, and in the environment of any element.
 struct RuleActivity: Equatable {
     let inEngine: ConditionResults
     let anywhere: ConditionResults
@@ -40,7 +40,7 @@ struct RuleActivity: Equatable {
 }
 
 extension GroupRuleTable {
-    /// Whether each group rule applies in an environment.
+    /// Returns whether each group rule applies in an environment.
     fileprivate func results(in environment: CSS.Environment, isImported: Bool) -> [Bool] {
         let media = mediaConditions.map { $0.isTrue(in: environment) }
         var results: [Bool] = []

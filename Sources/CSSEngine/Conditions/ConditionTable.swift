@@ -3,7 +3,7 @@
 /// If all elements have the engine's environment, the index holds only rules that apply in it, and the table is empty.
 struct ConditionTable: Equatable {
     private let conditionCount: Int
-    /// By environment id and condition.
+    /// The results, by environment id and condition.
     private let values: [Bool]
 
     /// The table of a tree whose elements all have the engine's environment.

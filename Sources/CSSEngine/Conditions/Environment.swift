@@ -51,7 +51,7 @@ extension CSS {
             }
         }
 
-        /// The area that the on-screen keyboard covers in points: all zero if there is no keyboard.
+        /// The area that the on-screen keyboard covers in points: all 0 without a keyboard.
         public struct KeyboardInsets: Hashable, Sendable {
             public var top, right, bottom, left: Double
             public var width, height: Double
@@ -105,8 +105,8 @@ extension CSS {
         /// The app's language as a BCP 47 tag. `:lang()` tests it for elements without a `lang` attribute.
         public var language: String
 
-        /// Creates an environment. The default is an English phone of 390 by 844 points with two pixels per point, in light
-        /// mode and without preferences.
+        /// Creates an environment. The default is an English phone of 390 by 844 points with two pixels per point, in
+        /// light mode and without preferences.
         public init(
             width: Double = 390, height: Double = 844, scale: Double = 2, idiom: Idiom = .phone,
             colorScheme: ColorScheme = .light, contrast: Contrast = .noPreference, reducesMotion: Bool = false,

@@ -24,7 +24,7 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
         self.init(rawValue: name == "dir" ? Self.layoutDirection.rawValue : name)
     }
 
-    /// The name that a misspelt name was probably meant to be; `nil` if none is similar.
+    /// Returns the most similar name of a setting, or `nil` if no name is similar.
     package static func nearest(to name: String) -> String? {
         Suggestion.nearest(to: asciiLowercased(name), among: allCases.map(\.rawValue))
     }
@@ -82,7 +82,7 @@ extension CSS.Environment {
         return true
     }
 
-    /// A finite number that is not negative: a bare number, or what `parse` reads.
+    /// Parses a finite number that is not negative: a bare number, or a number with the unit that `parse` accepts.
     private static func number(_ text: String, _ parse: (TokenList, Range<Int>) -> MediaNumber?) -> Double? {
         TokenList.withTokens(of: Source(name: "", text: text)) { tokens in
             let range = tokens.trimmed(0..<tokens.count)
@@ -93,7 +93,7 @@ extension CSS.Environment {
         }
     }
 
-    /// Subtags of one to eight letters and digits, separated by hyphens: the form of every BCP 47 tag.
+    /// Parses subtags of one to eight letters and digits, separated by hyphens: the form of every BCP 47 tag.
     private static func languageTag(_ text: String) -> String? {
         let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let isTag = subtags.allSatisfy { subtag in
@@ -110,7 +110,7 @@ extension CSS.Environment {
         return isTag ? text : nil
     }
 
-    /// Whole numbers separated by dots.
+    /// Parses whole numbers separated by dots.
     private static func version(_ text: String) -> [Int]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in

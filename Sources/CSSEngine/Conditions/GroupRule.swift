@@ -1,10 +1,10 @@
 /// An at-rule around style rules, such as `@media`, `@supports` or `@layer`.
 ///
-/// Each style rule has the index of its innermost group rule, and each group rule that of its parent: together they
-/// form one chain from a rule to its stylesheet. A rule applies if every group rule in its chain applies.
+/// Each style rule has the index of its innermost group rule, and each group rule has the index of its parent. Together
+/// they form one chain from a rule to its stylesheet. A rule applies if every group rule in its chain applies.
 struct GroupRule: Sendable {
-    /// When a group rule is evaluated depends on its kind. `@scope` and `@container` belong here too: they will apply
-    /// where their parent does, and the rule collector will evaluate them for each element.
+    /// The kind, which decides when the group rule is evaluated. `@scope` and `@container` belong here too: they will
+    /// apply where their parent applies, and the rule collector will evaluate them for each element.
     enum Kind: Sendable {
         /// The stylesheet, which is the root of all chains. Applies where the `@import` of the stylesheet applies.
         case stylesheet
@@ -75,7 +75,7 @@ struct GroupRuleTable: Sendable {
         return UInt32(mediaConditions.count - 1)
     }
 
-    /// The media conditions in the chain of a group rule, from the innermost.
+    /// Returns the media conditions in the chain of a group rule, from the innermost.
     func mediaConditions(around rule: UInt32) -> [MediaCondition] {
         var conditions: [MediaCondition] = []
         var index = rules[Int(rule)].condition

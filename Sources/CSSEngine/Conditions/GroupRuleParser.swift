@@ -15,7 +15,7 @@ struct GroupRuleParser: ~Copyable {
         supports = SupportsEvaluator(tokens, properties: properties)
     }
 
-    /// The innermost layer of a group rule's chain.
+    /// Returns the innermost layer of a group rule's chain.
     func layer(of group: UInt32) -> UInt32 { table.rules[Int(group)].layer }
 
     // MARK: Conditions
@@ -56,7 +56,8 @@ struct GroupRuleParser: ~Copyable {
 
     // MARK: Layers
 
-    /// The comma-separated layer names of a `@layer` prelude; `nil` if one is malformed, which is reported.
+    /// Parses the comma-separated layer names of a `@layer` prelude. Returns `nil` and reports an error if a name is
+    /// malformed.
     func layerPaths(_ prelude: Range<Int>, log: inout DiagnosticLog) -> [[String]]? {
         let prelude = tokens.trimmed(prelude)
         guard !prelude.isEmpty else { return [] }
@@ -71,7 +72,7 @@ struct GroupRuleParser: ~Copyable {
         return paths
     }
 
-    /// `ident.ident`, without white space between the parts (CSS Cascade 5, section 6.4.1); `nil` if malformed.
+    /// Parses `ident.ident`, without white space between the parts (CSS Cascade 5, section 6.4.1); `nil` if malformed.
     private func layerPath(_ range: Range<Int>) -> [String]? {
         let parts = tokens.trimmed(range).filter { tokens.kind($0) != .comment }
         var path: [String] = []
@@ -86,7 +87,8 @@ struct GroupRuleParser: ~Copyable {
         return parts.count % 2 == 1 ? path : nil
     }
 
-    /// The layer of a path within the layer of `parent`, added if it is new. An empty path is an anonymous layer.
+    /// Returns the layer of a path within the layer of `parent`, and adds the layer if it is new. An empty path is an
+    /// anonymous layer.
     mutating func layer(_ path: [String], in parent: UInt32, names: inout AtomTable) -> UInt32 {
         var layer = layer(of: parent)
         guard !path.isEmpty else { return table.addLayer(.none, in: layer) }
@@ -129,7 +131,7 @@ struct GroupRuleParser: ~Copyable {
         return rest.isEmpty ? group : addMedia(rest, in: group, log: &log)
     }
 
-    /// The path of a leading `layer` or `layer(path)`; `nil` if the import does not name a layer.
+    /// Parses the path of a leading `layer` or `layer(path)`; `nil` if the import does not name a layer.
     private func importLayerPath(_ range: Range<Int>) -> [String]? {
         guard let first = range.first, tokens.isName(first, "layer") else { return nil }
         if tokens.kind(first) == .ident { return [] }

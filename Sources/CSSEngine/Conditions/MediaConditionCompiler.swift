@@ -45,7 +45,7 @@ struct MediaConditionCompiler: ~Copyable {
         return steps
     }
 
-    /// Whether the row at `index` joins the two comparisons of `(a < feature < b)`.
+    /// Returns whether the row at `index` joins the two comparisons of `(a < feature < b)`.
     private func isRange(endingAt index: Int) -> Bool {
         guard index >= 2, rows[index].rowKind == .and, rows[index].first == 2 else { return false }
         let bounds = [rows[index - 2], rows[index - 1]]
@@ -93,7 +93,7 @@ struct MediaConditionCompiler: ~Copyable {
 }
 
 extension ConditionRow {
-    /// The kind of a row of the condition grammar. Raw values are those of the grammar.
+    /// The kind of a row of the condition grammar. Raw values are the same as in the grammar.
     enum Kind: UInt8 {
         case type = 1
         case feature, comparison, declaration, selector, unknown, not, and, or

@@ -81,7 +81,7 @@ enum MediaFeature: String, Sendable, CaseIterable {
     /// All names that a condition can use, including those with `min-` and `max-`, in alphabetical order.
     static let names = (allCases.map(\.rawValue) + bounds.keys).sorted()
 
-    /// The feature and the comparison of a name with a prefix: `min-width` is `width` with `>=`.
+    /// Returns the feature and the comparison of a name with a prefix: `min-width` is `width` with `>=`.
     static func bound(_ name: String) -> (feature: MediaFeature, comparison: MediaComparison)? { bounds[name] }
 
     private static let bounds: [String: (feature: MediaFeature, comparison: MediaComparison)] = {

@@ -1,12 +1,13 @@
-/// A comparison in a media condition. Raw values are those of the condition grammar.
+/// A comparison in a media condition. Raw values are the same as in the condition grammar.
 enum MediaComparison: UInt8, Sendable {
     /// `:`
     case plain = 1
     case equal, less, lessOrEqual, greater, greaterOrEqual
 
-    /// Whether two numbers compare like this. Numbers that differ by at most `tolerance` are equal. As in Chromium,
-    /// `<` and `>` are exact, so that a number slightly below another one is both less than and equal to it.
-    func holds(_ left: Double, _ right: Double, tolerance: Double) -> Bool {
+    /// Returns whether the comparison of two numbers is true. Numbers that differ by at most `tolerance` are equal. As
+    /// in Chromium, `<` and `>` are exact: a slightly smaller number is both less than the other number and equal to
+    /// it.
+    func isTrue(_ left: Double, _ right: Double, tolerance: Double) -> Bool {
         switch self {
         case .plain, .equal: abs(left - right) <= tolerance
         case .less: left < right
@@ -70,16 +71,16 @@ struct MediaFeatureCondition: Hashable, Sendable {
         case (.number(let actual), .number(let comparison, let number)):
             let expected = number.value(in: environment)
             if case .length = feature.valueType {
-                return comparison.holds(actual, expected, tolerance: Self.lengthTolerance)
+                return comparison.isTrue(actual, expected, tolerance: Self.lengthTolerance)
             }
             // Single precision, as in browsers: 192dpi is 2x.
-            return comparison.holds(Double(Float(actual)), Double(Float(expected)), tolerance: 0)
+            return comparison.isTrue(Double(Float(actual)), Double(Float(expected)), tolerance: 0)
         case (.ratio(let width, let height), .ratio(let comparison, let expectedWidth, let expectedHeight)):
             var (expectedWidth, expectedHeight) =
                 (expectedWidth.value(in: environment), expectedHeight.value(in: environment))
             // A degenerate ratio is greater than all others.
             if expectedHeight == 0 { (expectedWidth, expectedHeight) = (1, 0) }
-            return comparison.holds(
+            return comparison.isTrue(
                 width * expectedHeight, height * expectedWidth, tolerance: Self.lengthTolerance)
         case (.number, .ratio), (.number, .keyword), (.ratio, .number), (.ratio, .keyword), (.keyword, .number),
             (.keyword, .ratio):

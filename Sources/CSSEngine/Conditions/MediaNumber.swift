@@ -33,7 +33,7 @@ struct MediaNumber: Hashable, Sendable {
 
     // MARK: Parsing
 
-    /// A length, or zero.
+    /// Parses a length, or zero.
     init?(length tokens: TokenList, _ range: Range<Int>) {
         guard let operand = Self.operand(tokens, range) else { return nil }
         guard operand.type == .length || operand.type == .number && operand.node.numeric?.value == 0 else {
@@ -42,7 +42,7 @@ struct MediaNumber: Hashable, Sendable {
         self.init(operand.node)
     }
 
-    /// A resolution. Calculations can be negative, dimensions cannot.
+    /// Parses a resolution. Calculations can be negative, dimensions cannot.
     init?(resolution tokens: TokenList, _ range: Range<Int>) {
         guard let operand = Self.operand(tokens, range), operand.type == .resolution else { return nil }
         let isDimension = tokens.kind(range.lowerBound) == .dimension
@@ -55,20 +55,20 @@ struct MediaNumber: Hashable, Sendable {
         }
     }
 
-    /// A number without a unit.
+    /// Parses a number without a unit.
     init?(number tokens: TokenList, _ range: Range<Int>) {
         guard let operand = Self.operand(tokens, range), operand.type == .number else { return nil }
         self.init(operand.node)
     }
 
-    /// An integer, or a calculation that is rounded to one.
+    /// Parses an integer, or a calculation that is rounded to one.
     init?(integer tokens: TokenList, _ range: Range<Int>) {
         guard let operand = Self.operand(tokens, range), operand.type == .number else { return nil }
         if tokens.kind(range.lowerBound) == .number, tokens.rows[range.lowerBound].isFractional { return nil }
         self.init(operand.node, isInteger: true)
     }
 
-    /// A version as `os-version` compares it, where 17.2 is less than 17.10.
+    /// Parses a version as `os-version` compares it, where 17.2 is less than 17.10.
     init?(version tokens: TokenList, _ range: Range<Int>) {
         guard range.count == 1, tokens.kind(range.lowerBound) == .number else { return nil }
         let parts = String(decoding: tokens.bytes(range.lowerBound), as: UTF8.self).split(separator: ".").map {
@@ -78,10 +78,10 @@ struct MediaNumber: Hashable, Sendable {
         self.init(.number(Self.version(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)))
     }
 
-    /// A version as one number.
+    /// Returns a version as one number.
     static func version(major: Int, minor: Int) -> Double { Double(major) + Double(minor) / 100 }
 
-    /// `width / height` or `width`. Browsers round the width if it is a calculation.
+    /// Parses `width / height` or `width`. Browsers round the width if it is a calculation.
     static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> (width: MediaNumber, height: MediaNumber)? {
         guard let first = range.first else { return nil }
         let widthEnd = tokens.after(first, limit: range.upperBound)
@@ -99,7 +99,7 @@ struct MediaNumber: Hashable, Sendable {
         return (parsedWidth, MediaNumber(height.node, isNonNegative: true))
     }
 
-    /// The number, dimension or math function that is all of `range`.
+    /// Parses a number, dimension or math function that takes up the whole range.
     private static func operand(_ tokens: TokenList, _ range: Range<Int>) -> MathParser.Typed? {
         guard let first = range.first, tokens.after(first, limit: range.upperBound) == range.upperBound else {
             return nil

@@ -12,7 +12,7 @@ struct SupportsEvaluator: ~Copyable {
     /// The reason why the last condition is invalid.
     var failure: GrammarFailure { rows.failure }
 
-    /// Whether a condition is true; `nil` if it is invalid.
+    /// Returns whether a condition is true, or `nil` if it is invalid.
     mutating func evaluate(_ range: Range<Int>, as goal: ConditionGoal) -> Bool? {
         guard rows.parseCondition(tokens, range, as: goal) else { return nil }
         var stack: [Bool] = []
@@ -38,7 +38,7 @@ struct SupportsEvaluator: ~Copyable {
         return stack.last ?? false
     }
 
-    /// Whether the tokens are a valid declaration of a supported property.
+    /// Returns whether the tokens are a valid declaration of a supported property.
     func isSupported(declaration range: Range<Int>) -> Bool {
         var items = RuleParser(tokens, range, as: .declarations)
         guard !tokens.hasTopLevelSemicolon(range), case .declaration(let item) = items.next() else { return false }

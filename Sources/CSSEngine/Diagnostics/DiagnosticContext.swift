@@ -1,4 +1,4 @@
-/// The parts of a sentence about a diagnostic: quotations of the source, lists of what is valid, and suggestions.
+/// The parts of a sentence about a diagnostic: quotations of the source, lists of valid values, and suggestions.
 struct DiagnosticContext {
     let diagnostic: Diagnostic
     let properties: PropertyTable
@@ -100,7 +100,7 @@ struct DiagnosticContext {
         return bytes == Array("//".utf8) ? "; comments are written /* like this */" : ""
     }
 
-    /// The likely cause of an invalid value, or else the values that are valid.
+    /// Returns the likely cause of an invalid value, or the valid values if no cause is likely.
     func valueHint(_ property: String) -> String {
         let value = start
         if lacksSemicolon(value) { return "; is a semicolon missing?" }

@@ -1,18 +1,18 @@
-/// The description of a kind of diagnostic: everything that programs and people see of it.
+/// The description of a kind of diagnostic: its name for programs, and its sentences for people.
 ///
 /// Adding a kind takes a case of `Diagnostic.Kind` and its row in `Diagnostic.Kind.traits`.
 struct DiagnosticTraits {
     /// The stable name, for programs. Documented in docs/LINT.md.
     let name: String
     let severity: Diagnostic.Severity
-    /// Whether the problem can be a consequence of a broken token in its range, such as an unclosed string. The problem is
-    /// then not reported.
+    /// Whether the problem can be a consequence of a broken token in its range, such as an unclosed string. The problem
+    /// is then not reported.
     var canBeConsequence = false
     /// Returns the problem as a clause without a full stop.
     let sentence: (DiagnosticContext) -> String
     /// Returns the replacement that was probably intended.
     var suggestion: (DiagnosticContext) -> String? = { _ in nil }
-    /// Returns the end of the sentence if there is no suggestion.
+    /// Returns the end of the sentence for a problem without a suggestion.
     var hint: (DiagnosticContext) -> String = { _ in "" }
     var note: Note?
 
@@ -40,14 +40,14 @@ struct DiagnosticTraits {
             name: name, severity: .warning, canBeConsequence: canBeConsequence, sentence: sentence, note: note)
     }
 
-    /// The same traits with a suggestion.
+    /// Returns the traits with a suggestion.
     func suggesting(_ suggestion: @escaping (DiagnosticContext) -> String?) -> DiagnosticTraits {
         var traits = self
         traits.suggestion = suggestion
         return traits
     }
 
-    /// The same traits with a hint.
+    /// Returns the traits with a hint.
     func hinting(_ hint: @escaping (DiagnosticContext) -> String) -> DiagnosticTraits {
         var traits = self
         traits.hint = hint

@@ -4,7 +4,7 @@ extension String {
     /// UTF-16 units is the same.
     package var visible: String { visible(exceptTabs: false) }
 
-    /// The same, with or without tabs.
+    /// Returns the string with a visible symbol in place of each control character, optionally except tabs.
     func visible(exceptTabs keepsTabs: Bool) -> String {
         var text = ""
         for scalar in unicodeScalars {

@@ -44,7 +44,7 @@ struct BlockLint {
         }
     }
 
-    /// The first longhand of each declaration in the source.
+    /// Returns one declaration for each declaration in the source: the first longhand of a shorthand.
     private func sourceDeclarations(in rule: StyleRule) -> [Declaration] {
         var lastStart: UInt32?
         return sheet.declarations[rule.declarations].filter { declaration in

@@ -1,8 +1,8 @@
 /// Finds important declarations that an earlier layer overrides, because `!important` reverses the layer order
 /// (CSS Cascade 5, section 6.4.4).
 ///
-/// A declaration is overridden if an earlier layer has an important declaration of the same property, with a subset of its
-/// conditions, and with selectors that match every element that its own selectors match.
+/// A declaration is overridden if an earlier layer has an important declaration of the same property, with a subset of
+/// its conditions, and with selectors that match every element that its own selectors match.
 struct LayerLint {
     private let parts: [Stylesheet.Part]
     private let index: RuleIndex
@@ -67,7 +67,7 @@ struct LayerLint {
         }
     }
 
-    // The number of subsets grows exponentially. Of more members, some subsets are not looked up.
+    // The number of subsets grows exponentially. With more members, some subsets are not checked.
     private static let maximumRequirements = 6
     private static let maximumConditions = 3
 
@@ -91,7 +91,7 @@ struct LayerLint {
         }
     }
 
-    /// The media queries around a rule, including those of imports.
+    /// Returns the media conditions around a rule, including the conditions of imports.
     private func conditions(of rule: RuleIndex.Rule) -> Set<MediaCondition> {
         var conditions: Set<MediaCondition> = []
         var part = Int(rule.sheet)
@@ -106,13 +106,13 @@ struct LayerLint {
 }
 
 extension Set {
-    /// All subsets of `count` arbitrary members, or of all members if there are fewer.
+    /// Returns all subsets of `count` arbitrary members, or of all members if there are fewer.
     fileprivate func subsets(ofAtMost count: Int) -> [Set] {
         prefix(count).reduce(into: [[]]) { sets, member in sets += sets.map { $0.union([member]) } }
     }
 }
 
-/// The requirements of a selector for the subject element, as far as they are comparable with those of other selectors.
+/// The requirements of a selector for its subject, except requirements that cannot be compared with other selectors.
 private struct SelectorSubject {
     /// A simple selector.
     enum Requirement: Hashable {
@@ -126,7 +126,7 @@ private struct SelectorSubject {
     }
 
     private(set) var requirements: Set<Requirement> = []
-    /// Whether the selector matches every element that satisfies the requirements.
+    /// Whether the requirements are the whole selector, so that it matches every element that satisfies them.
     private(set) var isComplete = true
 
     /// - Parameter complex: The index of a selector in the table. Recursion is bounded by the nesting limit.

@@ -1,4 +1,4 @@
-/// Finds valid selectors that match no element, whatever the tree is.
+/// Finds valid selectors that match no element in any tree.
 struct SelectorLint {
     let sheet: ParsedStylesheet
     let tokens: TokenList
@@ -16,7 +16,7 @@ struct SelectorLint {
         }
     }
 
-    /// The byte offsets of one selector of a rule.
+    /// Returns the byte offsets of one selector of a rule.
     private func text(of complex: Int, in rule: StyleRule) -> Range<Int> {
         let first = Int(sheet.selectors.complexes[complex].firstToken)
         var end = first
@@ -83,7 +83,7 @@ private struct SelectorSatisfiability {
         return true
     }
 
-    /// The compound selectors, from left to right.
+    /// Returns the compound selectors, from left to right.
     private func compounds(of selector: ComplexSelector) -> [Compound] {
         var compounds: [Compound] = []
         var compound = Compound()

@@ -81,7 +81,7 @@ struct VariableUse {
 ///
 /// A class, because all diagnostics about undefined variables share it.
 public final class DefinedVariables: Sendable {
-    /// With more names than this there are no suggestions: each diagnostic would compare all of them.
+    /// The maximum number of names for which a diagnostic has a suggestion. Each diagnostic compares all names.
     private static let maximumNames = 1000
 
     private let names: [String]

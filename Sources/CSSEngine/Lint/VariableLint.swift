@@ -75,7 +75,7 @@ struct VariableLint {
 /// Substitutes variables in values, if all of them have exactly one definition.
 private struct VariableExpansion {
     private let definitions: VariableDefinitions
-    /// The expansions by name. `nil` if there is no single expansion, or while it is being computed.
+    /// The expansions by name. `nil` for a variable with several or no expansions, and while an expansion is computed.
     private var cache: [String: String?] = [:]
 
     // Longer expansions, in bytes, and deeper references are not reported: a message could not show them.

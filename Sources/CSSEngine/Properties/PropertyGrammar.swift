@@ -30,8 +30,8 @@ public enum PropertyGrammar: Sendable {
     /// One of some identifiers in lower case, as `Value.identifier`: for an app's own keywords.
     case words([String])
     case image(ImageOptions)
-    /// One to four lengths. The value is a list of four in the order top, left, bottom, right, which is also the order in
-    /// the stylesheet.
+    /// One to four lengths. The value is a list of four in the order top, left, bottom, right, which is also the order
+    /// in the stylesheet.
     case insets(LengthOptions)
     /// A length, a text style, or one of the size keywords of CSS.
     case fontSize
@@ -57,9 +57,10 @@ public enum PropertyGrammar: Sendable {
     /// A shorthand, which has no value of its own: `PropertyTable` parses its longhands.
     indirect case shorthand(Shorthand)
 
-    /// The definition of the grammar: the terms of its syntax, and the function that parses it.
+    /// Passes the definition of the grammar to `use`: the terms of its syntax, and the function that parses it.
     ///
-    /// `use` calls one of the two. The function is generic and inlined, so that a parser contains only the second column.
+    /// `use` calls one of the two. This function is generic and inlined, so that a parser contains only the second
+    /// column.
     @inline(__always)
     private func definition<Result>(
         _ use: (_ syntax: () -> [SyntaxTerm], _ parse: (inout ComponentValueStream) -> Value?) -> Result
@@ -148,7 +149,7 @@ extension PropertyGrammar {
         public static let image = ColorOptions(rawValue: 2)
     }
 
-    /// What a length property accepts in addition to lengths that are not negative.
+    /// The values that a length property accepts in addition to lengths that are not negative.
     public struct LengthOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt8
@@ -172,13 +173,13 @@ extension PropertyGrammar {
         /// The range of the numbers.
         var range: ClosedRange<Double> { contains(.negative) ? -.infinity ... .infinity : 0 ... .infinity }
 
-        /// Whether the keyword is one of the options.
+        /// Returns whether the keyword is one of the options.
         func allows(_ keyword: Keyword) -> Bool {
             keyword == .auto && contains(.auto) || keyword == .none && contains(.none)
         }
     }
 
-    /// How an image can be named in addition to `url(name)`.
+    /// The forms of an image name that a property accepts in addition to `url(name)`.
     public struct ImageOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt8

@@ -108,13 +108,13 @@ public final class PropertyTable: Sendable {
 
     // MARK: Syntax
 
-    /// The alternatives that a property's value can be. For `all`, the keywords that every property accepts.
+    /// Returns the alternatives that a property's value can be. For `all`, the keywords that every property accepts.
     func terms(of name: String) -> [SyntaxTerm] {
         guard let property = self[name] else { return .words(CSSWideKeyword.allCases.map(\.rawValue)) }
         return grammar(of: property).terms
     }
 
-    /// The types and keywords in the syntax of a property and, for a shorthand, of its longhands.
+    /// Returns the types and keywords in the syntax of a property and, for a shorthand, of its longhands.
     func vocabulary(of name: String) -> ValueVocabulary {
         var vocabulary = ValueVocabulary()
         for term in terms(of: name).flatMap(\.leaves) {

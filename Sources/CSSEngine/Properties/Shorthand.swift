@@ -4,7 +4,8 @@ public enum Shorthand: Sendable {
     case edges([String], PropertyGrammar)
     /// A width, a style and a colour, each at most once. The style only decides whether there is a border.
     case border(width: String, color: String)
-    /// A font in the order of CSS, or in that of Nimbus CSS: a size and an optional family. The line height has no effect.
+    /// A font in the order of CSS, or in the order of Nimbus CSS: a size and an optional family. The line height has no
+    /// effect.
     case font(style: String, weight: String, size: String, family: String)
 
     /// The longhands, in the order of the values that `parse` returns.

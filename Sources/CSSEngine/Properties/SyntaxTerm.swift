@@ -11,7 +11,7 @@ indirect enum SyntaxTerm {
     /// Several terms. `times` is a multiplier such as `#`.
     case group([SyntaxTerm], Combination, times: String = "", isBracketed: Bool = true)
 
-    /// How the terms of a group are combined. Raw values are the combinators of the syntax.
+    /// The combinator between the terms of a group. Raw values are the combinators of the syntax.
     enum Combination: String {
         case oneOf = " | "
         case someOf = " || "
@@ -58,13 +58,13 @@ extension [SyntaxTerm] {
         words(table.map(\.keyword.rawValue))
     }
 
-    /// `none`, or one or more of the other keywords.
+    /// Returns `none`, or one or more of the other keywords.
     static func anyOf(_ set: KeywordSet) -> [SyntaxTerm] {
         let others = set.keywords.filter { $0 != Keyword.none }
         return words(set.contains(.none) ? ["none"] : []) + [.group(words(others.map(\.rawValue)), .someOf)]
     }
 
-    /// A type with a range. A bound that no property reaches is written as infinity.
+    /// Returns a type with a range. A bound that no property reaches is written as infinity.
     static func type(_ type: ValueType, in range: ClosedRange<Double>) -> [SyntaxTerm] {
         let limit = Double(Int32.max)
         let lower = range.lowerBound <= -limit ? -Double.infinity : range.lowerBound

@@ -1,4 +1,4 @@
-/// The types of values that can be told apart by their syntax. Used in value definitions and in diagnostics.
+/// The types of values that differ in their syntax. Used in value definitions and in diagnostics.
 ///
 /// Adding a type takes a case and its line in `traits`.
 enum ValueType: CaseIterable {
@@ -18,8 +18,8 @@ enum ValueType: CaseIterable {
         let description: String
         /// The unit of the bounds of a range.
         var unit = ""
-        /// A grammar for values of this type. It can also match values of the types before it. `nil` if values of the type
-        /// are not distinguishable from keywords.
+        /// A grammar for values of this type. It can also match values of the types before it. `nil` if values of the
+        /// type are not distinguishable from keywords.
         var grammar: PropertyGrammar?
     }
 
@@ -54,13 +54,14 @@ enum ValueType: CaseIterable {
         .number(range: -.infinity ... .infinity, allowsPercentage: percentage)
     }
 
-    /// A bound of a range of such values, in CSS syntax.
+    /// Returns a bound of a range in CSS syntax.
     func bound(_ number: Double) -> String {
         if number.isInfinite { return number < 0 ? "-∞" : "∞" }
         return numberText(number) + traits.unit
     }
 
-    /// Creates the type of a plain value or a function. Fails for all other text, and for identifiers that are not colours.
+    /// Creates the type of a plain value or a function. Fails for all other text, and for identifiers that are not
+    /// colours.
     init?(of text: String) {
         let type = Self.allCases.first { type in
             ValueParser.parse(Source(name: "", text: text)) { stream -> Value? in

@@ -10,8 +10,8 @@ enum FontKeywords {
     /// The sizes that remain keywords: they follow the text size that the user has set.
     static let symbolicSizes = KeywordSet.textStyles.union([.default])
 
-    /// The weights of CSS and UIKit. Weights do not inherit, so `bolder` and `lighter` are relative to the initial weight
-    /// (CSS Fonts 4, section 2.2.1).
+    /// The weights of CSS and UIKit. Weights do not inherit, so `bolder` and `lighter` are relative to the initial
+    /// weight (CSS Fonts 4, section 2.2.1).
     static let weights: [(keyword: Keyword, value: Double)] =
         unmistakableWeights + [
             (.normal, 400), (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
@@ -38,10 +38,11 @@ enum FontKeywords {
 }
 
 extension Value {
-    /// The font size that a keyword stands for, in points at the default text size. `nil` if the value is not one of
+    /// The font size of a keyword, in points at the default text size. `nil` if the value is not one of
     /// `FontKeywords.symbolicSizes`.
     ///
-    /// The sizes are those of the text styles in Apple's Human Interface Guidelines, and that of the system font.
+    /// The sizes are the sizes of the text styles in Apple's Human Interface Guidelines, and the size of the system
+    /// font.
     var textStyleSize: Double? {
         guard case .keyword(let keyword) = self else { return nil }
         return switch keyword {

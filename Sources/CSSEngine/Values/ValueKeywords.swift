@@ -61,7 +61,7 @@ final class ValueKeywords: Sendable {
     ]
 }
 
-/// Deviations from CSS that make values mean what they meant in an older system. None is used by default.
+/// Deviations from CSS that give values their meaning in an older system. The default is no quirks.
 public struct Quirks: OptionSet, Hashable, Sendable {
     /// The quirks as bits.
     public let rawValue: UInt8

@@ -244,7 +244,7 @@ import Foundation
         scheduler.run { runRound() }
     }
 
-    /// The former name of ``styleIfNeeded()``.
+    /// Calls ``styleIfNeeded()``, whose former name this is.
     @available(*, deprecated, renamed: "styleIfNeeded()")
     public func styleNow() { styleIfNeeded() }
 

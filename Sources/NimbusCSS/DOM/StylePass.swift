@@ -70,7 +70,7 @@ import CSSEngine
         }
     }
 
-    /// The ruleset of an element as of the last restyle.
+    /// Returns the ruleset of an element as of the last restyle.
     func ruleset(of node: StyleNode, in engine: StyleEngine) -> NICSSRuleset {
         rulesets.ruleset(of: node, in: engine)
     }

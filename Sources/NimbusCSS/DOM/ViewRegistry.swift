@@ -23,19 +23,19 @@ struct RegisteredView {
     /// The entries in no particular order, including those of deallocated views.
     var all: some Collection<RegisteredView> { entries.values }
 
-    /// The entry of a view, or `nil` if the view is not registered.
+    /// Returns the entry of a view, or `nil` if the view is not registered.
     subscript(view: any NIStyleable) -> RegisteredView? {
         // A new view can have the address of a deallocated one.
         guard let entry = entries[ObjectIdentifier(view)], entry.element.view === view else { return nil }
         return entry
     }
 
-    /// The entry of a deallocated view whose address a new view has.
+    /// Returns the entry of a deallocated view whose address a new view has.
     func staleEntry(atAddressOf view: any NIStyleable) -> RegisteredView? {
         entries[ObjectIdentifier(view)].flatMap { $0.element.view === view ? nil : $0 }
     }
 
-    /// Whether an element still belongs to a registered view.
+    /// Returns whether an element still belongs to a registered view.
     func contains(_ element: DOMElement) -> Bool { entries[element.identity]?.element === element }
 
     func insert(_ entry: RegisteredView) {
@@ -58,7 +58,7 @@ struct RegisteredView {
 
     // MARK: IDs
 
-    /// The view that was last given an id, or `nil` if there is none.
+    /// Returns the view that was last given an id, or `nil` if there is none.
     func view(withID id: String) -> (any NIStyleable)? {
         elementsByID[BytewiseString(id)]?.lazy.compactMap(\.view).last
     }

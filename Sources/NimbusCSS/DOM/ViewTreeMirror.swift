@@ -70,7 +70,7 @@ import CSSEngine
         recordContainers(of: view)
     }
 
-    /// Whether a view has no registered ancestor in the mirror.
+    /// Returns whether a view has no registered ancestor in the mirror.
     func isRoot(_ entry: RegisteredView) -> Bool { engine.parent(of: entry.node) == nil }
 
     /// Reads the given attributes of a view again.
@@ -220,7 +220,7 @@ import CSSEngine
         return Position(parent: parent, next: parent.flatMap { nextSibling(of: view, in: $0) })
     }
 
-    /// The nearest registered ancestor of a view.
+    /// Returns the nearest registered ancestor of a view.
     private func registeredSuperview(of view: any NIStyleable) -> StyleNode? {
         var ancestor = view.styleableSuperview
         while let current = ancestor {
@@ -230,7 +230,7 @@ import CSSEngine
         return nil
     }
 
-    /// The nearest registered descendants of a view, in document order.
+    /// Returns the nearest registered descendants of a view, in document order.
     private func registeredChildren(of view: any NIStyleable) -> [StyleNode] {
         view.styleableSubviews.flatMap { subview in
             registry[subview].map { [$0.node] } ?? registeredChildren(of: subview)
@@ -257,7 +257,7 @@ import CSSEngine
         case first, last
     }
 
-    /// The child of `parent` that follows a view, or `nil` if there is none.
+    /// Returns the child of `parent` that follows a view, or `nil` if there is none.
     private func nextSibling(of view: any NIStyleable, in parent: StyleNode) -> StyleNode? {
         let own = registry[view]?.node
         var current = view
@@ -276,8 +276,8 @@ import CSSEngine
         return nil
     }
 
-    /// The child of `parent` nearest to a view in its superview. Searches both sides in turns, which makes registering
-    /// a list of subviews cheap in any order.
+    /// Returns the child of `parent` nearest to a view in its superview. Searches both sides in turns, which makes
+    /// registering a list of subviews cheap in any order.
     private func nearestNeighbor(
         of view: any NIStyleable, in superview: any NIStyleable, under parent: StyleNode
     ) -> Neighbor? {
@@ -298,7 +298,7 @@ import CSSEngine
         return nil
     }
 
-    /// The first or last child of `parent` in document order that is `view` or inside it.
+    /// Returns the first or last child of `parent` in document order that is `view` or inside it.
     private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
         if let node = registry[view]?.node { return engine.parent(of: node) == parent ? node : nil }
         guard intermediateContainers.contains(ObjectIdentifier(view)) else { return nil }

@@ -116,7 +116,7 @@ public final class NICSSParser {
         return parsed
     }
 
-    /// The path of the file from which a stylesheet is read.
+    /// Returns the path of the file from which a stylesheet is read.
     private func file(
         at path: StylesheetPath, _ delegate: (any NICSSParserDelegate)?
     ) throws(NIFileError.Reason) -> StylesheetPath {

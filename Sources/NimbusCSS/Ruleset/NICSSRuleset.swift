@@ -25,7 +25,7 @@ public final class NICSSRuleset: Sendable {
     /// - Complexity: O(n) in the length of the stylesheets. Use it for inspection, not for styling.
     public var all: [ComputedProperty] { values.all }
 
-    /// The value of a property with its location, or `nil` if no rule sets the property.
+    /// Returns the value of a property with its location, or `nil` if no rule sets the property.
     ///
     /// Includes custom properties that rules for this view set, but not inherited ones. An unknown property has the
     /// text of its declaration and no typed value.

@@ -97,7 +97,7 @@ public final class NIStylesheetCache: Sendable {
 }
 
 extension NIStylesheetCache {
-    /// The name of ``stylesheet(withPath:loadFromDisk:)`` in Nimbus's announcement of 2011.
+    /// Calls ``stylesheet(withPath:loadFromDisk:)``, which has this name in the announcement of Nimbus in 2011.
     @available(*, deprecated, renamed: "stylesheet(withPath:)")
     public func stylesheet(forFilename filename: String) throws(NIFileError) -> NIStylesheet {
         try stylesheet(withPath: filename)

@@ -14,7 +14,7 @@ struct ChildOptions: ParsableArguments {
     @Option(help: .hidden)
     var apps = 1
 
-    /// The arguments that set these options.
+    /// Returns the arguments that set these options.
     static func arguments(_ role: ChildRole, folder: String, port: Int, apps: Int = 1) -> [String] {
         ["--role", role.rawValue, "--folder", folder, "--port", "\(port)", "--apps", "\(apps)"]
     }

@@ -17,7 +17,7 @@ struct ProcessUsage {
 }
 
 extension ProcessUsage {
-    /// `nil` if the system does not provide it.
+    /// Reads the usage of a process. Fails if the system does not provide it.
     init?(of process: Int32) {
         let folder = "/proc/\(process)"
         func words(_ name: String) -> [Substring] {

@@ -9,7 +9,7 @@ struct SealedText {
         text = Self.seal(of: Data(body.utf8)) + body
     }
 
-    /// Whether the bytes are exactly one complete text.
+    /// Returns whether the bytes are exactly one complete text.
     static func isWhole(_ bytes: Data) -> Bool {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return false }
         let body = Data(bytes[(end + 1)...])

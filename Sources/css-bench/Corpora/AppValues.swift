@@ -45,7 +45,7 @@ struct AppValues {
         }
     }
 
-    /// A declaration with a property that only browsers have.
+    /// Returns a declaration with a property that only browsers have.
     private mutating func unknown() -> String {
         switch random.number(below: 4) {
         case 0: "box-shadow: 0 1px \(random.number(in: 2...8))px rgba(0, 0, 0, 0.2)"

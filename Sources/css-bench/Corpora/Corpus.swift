@@ -21,7 +21,8 @@ struct Corpus {
         self.init(URL(fileURLWithPath: file).lastPathComponent, [UInt8](data))
     }
 
-    /// Bootstrap from Debian's package `libjs-bootstrap5`, or a similar stylesheet if the package is not installed.
+    /// Returns Bootstrap from Debian's package `libjs-bootstrap5`, or a similar stylesheet if the package is not
+    /// installed.
     static func bootstrap() -> Corpus {
         let path = "/usr/share/javascript/bootstrap5/css/bootstrap.css"
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()

@@ -34,7 +34,7 @@ enum SheetScan {
 
     static func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || byte >= 0x30 && byte <= 0x39 || byte == 0x2D }
 
-    /// Whether a name can start with the byte. The caller handles hyphens.
+    /// Returns whether a name can start with the byte. The caller handles hyphens.
     static func isNameStart(_ byte: UInt8) -> Bool {
         byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "_") || byte >= 0x80
     }

@@ -48,14 +48,15 @@ struct HostileCheck {
         }
     }
 
-    /// Whether twice the input takes at most three times as long. Times below 0.2 s vary too much and always pass.
+    /// Returns whether twice the input takes at most three times as long. Times below 0.2 s vary too much and always
+    /// pass.
     private func isLinear(_ half: HostileRun, _ full: HostileRun) -> Bool {
         // In cases with edits, only the number of edits doubles.
         let input = max(Double(full.inputBytes) / Double(half.inputBytes), 2)
         return full.seconds <= 0.2 || full.seconds <= half.seconds * input * 1.5
     }
 
-    /// Whether twice the number of edits of the same input takes more memory.
+    /// Returns whether twice the number of edits of the same input takes more memory.
     private func isGrowing(_ half: HostileRun, _ full: HostileRun) -> Bool {
         half.inputBytes == full.inputBytes && full.peak > half.peak + half.peak / 10 + 4 << 20
     }

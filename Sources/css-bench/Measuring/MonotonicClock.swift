@@ -2,7 +2,7 @@ import Foundation
 
 /// A clock that shows the same time in all processes of this machine.
 enum MonotonicClock {
-    /// The time since the machine started.
+    /// Returns the time since the machine started.
     static func nanoseconds() -> UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

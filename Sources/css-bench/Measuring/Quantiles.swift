@@ -13,7 +13,7 @@ struct Quantiles {
     /// The difference of the third and the first quartile, as a fraction of the median.
     var spread: Double { self[0.5] > 0 ? (self[0.75] - self[0.25]) / self[0.5] : 0 }
 
-    /// The quantile, interpolated linearly between two samples.
+    /// Returns the quantile, interpolated linearly between two samples.
     /// - Parameter share: From 0 to 1. The median is at 0.5.
     subscript(share: Double) -> Double {
         let place = share * Double(sorted.count - 1)

@@ -7,7 +7,7 @@ struct Chromium {
     /// Its name and version.
     let name: String
 
-    /// `nil` if Chromium is not installed.
+    /// Finds the installed Chromium. Fails if it is not installed.
     init?() {
         guard let program = ProgramRun.installed(["chromium", "chromium-browser", "google-chrome"]) else { return nil }
         self.program = program

@@ -63,7 +63,7 @@ enum ChromiumPage {
         ]
     }
 
-    /// A value as JavaScript that is safe in a script element.
+    /// Returns a value as JavaScript that is safe in a script element.
     private static func json(_ value: Any) -> String {
         let data = (try? JSONSerialization.data(withJSONObject: [value])) ?? Data("[null]".utf8)
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "</", with: "<\\/") + "[0]"

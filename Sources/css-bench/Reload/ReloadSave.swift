@@ -26,6 +26,7 @@ struct ReloadSave {
 
     var fromChange: [Double] { sightings.values.map { Self.span($0.change, $0.moment) } }
 
-    /// Negative if the writer did not get a processor right after the file was complete.
+    /// Returns the time between two events in nanoseconds. Negative if the writer did not get a processor right after
+    /// the file was complete.
     private static func span(_ start: UInt64, _ end: UInt64) -> Double { Double(end) - Double(start) }
 }

@@ -70,7 +70,7 @@ enum AnimationBenchmarks {
         ]
     }
 
-    /// A root with 100 children. The first child of each reads the property, and has the others inside it.
+    /// Returns a root with 100 children. The first child of each reads the property, and has the others inside it.
     private static func tree() -> BenchNode {
         let root = BenchNode("View")
         for _ in 0..<readerCount {

@@ -48,7 +48,7 @@ enum AttributeBenchmarks {
         return BenchmarkInput("labels: \(label)", "\(viewCount) views", Array(labels.utf8))
     }
 
-    /// Five to eight letters, different for each number.
+    /// Returns a word of five to eight letters, different for each number.
     private static func word(_ number: Int) -> String {
         var random = SeededGenerator(seed: 25 &+ UInt64(number))
         return String((0..<random.number(in: 5...8)).map { _ in random.pick(Array("abcdefghijklmnopqrstuvwxyz")) })

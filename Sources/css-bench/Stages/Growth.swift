@@ -30,7 +30,7 @@ enum Growth {
         ]
     }
 
-    /// A benchmark with a row for each size. The ratio of a row is its cost as a multiple of the first row's.
+    /// Returns a benchmark with a row for each size. The ratio of a row is its cost as a multiple of the first row's.
     private static func series(
         _ stage: String, _ corpus: Corpus, _ sizes: [Int], inputs: @escaping (Int) -> [BenchmarkInput],
         row: @escaping (Int, Stopwatch) -> Row

@@ -108,7 +108,7 @@ enum InvalidationBenchmarks {
         }
     }
 
-    /// A styled view with 100 children, each with a class that one of the rules names.
+    /// Returns a styled view with 100 children, each with a class that one of the rules names.
     private static func styledList(
         _ sheet: Stylesheet, ruleCount: Int
     ) -> (engine: StyleEngine, root: (view: BenchNode, node: StyleNode), child: StyleNode) {

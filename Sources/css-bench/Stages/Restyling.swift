@@ -57,13 +57,13 @@ enum Restyling {
         }
     }
 
-    /// The inputs of a benchmark that styles a tree with a corpus.
+    /// Returns the inputs of a benchmark that styles a tree with a corpus.
     static func inputs(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> [BenchmarkInput] {
         let tree = BenchTree(corpus.names, count: count, shape: shape)
         return [.stylesheet(corpus.name, corpus.text), .tree(label(corpus, count, shape), tree.root)]
     }
 
-    /// The name of a corpus with a tree, for rows.
+    /// Returns the name of a corpus with a tree, for rows.
     static func label(_ corpus: Corpus, _ count: Int, _ shape: BenchTree.Shape) -> String {
         "\(corpus.name), \(count) views" + (shape == .varied ? " all unlike" : "")
     }
@@ -79,7 +79,7 @@ enum Restyling {
         return engine
     }
 
-    /// An engine whose index is built, over an unstyled tree.
+    /// Returns an engine whose index is built, over an unstyled tree.
     static func filled(_ root: BenchNode, _ sheet: Stylesheet) -> StyleEngine {
         let engine = ready(sheet)
         engine.insert(root)

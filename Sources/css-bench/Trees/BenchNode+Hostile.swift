@@ -1,6 +1,6 @@
 /// The trees of the adversarial inputs.
 extension BenchNode {
-    /// A tree with three levels of the types `a` and `b`.
+    /// Returns a tree with three levels of the types `a` and `b`.
     static func small() -> BenchNode {
         let root = BenchNode("a", classes: ["a"])
         for _ in 0..<4 {
@@ -11,7 +11,7 @@ extension BenchNode {
         return root
     }
 
-    /// A chain of nested views, `a` and `b` in turn.
+    /// Returns a chain of nested views, `a` and `b` in turn.
     static func chain(_ count: Int) -> BenchNode {
         var node = BenchNode("a")
         for level in 1..<max(count, 1) {
@@ -22,14 +22,14 @@ extension BenchNode {
         return node
     }
 
-    /// A view with `count` children.
+    /// Returns a view with `count` children.
     static func row(_ count: Int) -> BenchNode {
         let root = BenchNode("b")
         root.styleChildren = (0..<count).map { _ in BenchNode("a") }
         return root
     }
 
-    /// A chain of nested views, each with three preceding siblings.
+    /// Returns a chain of nested views, each with three preceding siblings.
     static func ladder(_ count: Int) -> BenchNode {
         var node = BenchNode("a")
         for _ in 1..<max(count, 1) {
@@ -40,7 +40,7 @@ extension BenchNode {
         return node
     }
 
-    /// A view with `rows` children, each with two more levels of views.
+    /// Returns a view with `rows` children, each with two more levels of views.
     static func table(rows: Int) -> BenchNode {
         let root = row(rows)
         for row in root.styleChildren {

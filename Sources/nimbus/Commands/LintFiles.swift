@@ -47,7 +47,7 @@ struct LintFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The paths of all stylesheets in a folder and its subfolders, sorted. Skips hidden files and folders.
+    /// Returns the paths of all stylesheets in a folder and its subfolders, sorted. Skips hidden files and folders.
     private static func stylesheets(in folder: String) throws -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else {
             throw FileError(path: folder, reason: "cannot be read")

@@ -54,7 +54,7 @@ struct StylesheetFiles {
         return stylesheets
     }
 
-    /// The source of an import. Its name is the path under the folder.
+    /// Returns the source of an import. Its name is the path under the folder.
     private mutating func imported(_ url: String) throws(Stylesheet.Unreadable) -> Source {
         do throws(NIFileError.Reason) {
             let path = try StylesheetPath(importing: url)

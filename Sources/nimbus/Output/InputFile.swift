@@ -23,7 +23,7 @@ enum InputFile {
         }
     }
 
-    /// The reason why a file cannot be read.
+    /// Returns the reason why a file cannot be read.
     private static func reason(_ path: String) -> String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

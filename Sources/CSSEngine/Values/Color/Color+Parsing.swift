@@ -44,7 +44,7 @@ extension ColorComponents {
     }
 }
 
-/// A number with up to six decimals.
+/// Returns a number with up to six decimals.
 private func sixDecimalText(_ value: Double) -> String {
     if value.isInfinite { return infinityText(value) }
     // Rounds halves up, including values that are halves except for rounding errors.

@@ -57,7 +57,7 @@ extension ColorComponents {
         }
     }
 
-    /// Returns the colour with missing channels taken from another one. If both lack alpha, it is 1.
+    /// Returns the colour with its missing channels replaced by the channels of `other`. If both lack alpha, it is 1.
     private func filled(from other: ColorComponents) -> ColorComponents {
         var result = self
         for index in 0..<3 where missing.contains(index) && !other.missing.contains(index) {

@@ -1,4 +1,4 @@
-/// A specified colour: one with its channels, or one that depends on the context.
+/// A specified colour, with known channels or dependent on the context.
 public enum ColorExpression: Hashable, Sendable {
     case color(CSS.Color)
     case currentColor

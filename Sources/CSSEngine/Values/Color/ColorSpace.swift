@@ -13,7 +13,7 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable
     /// A lightness from 0 to 1. Then a and b, or a chroma and a hue in degrees.
     case oklab, oklch
 
-    /// How a colour is written and serialised.
+    /// The form in which a colour of the space is written and serialised.
     enum Notation {
         /// An older function for sRGB. It is serialised as `rgb()`.
         case legacy

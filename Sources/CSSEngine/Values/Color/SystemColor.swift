@@ -1,5 +1,5 @@
-/// The system colours of CSS (CSS Color 4, section 6.2 and appendix A), and those of UIColor that Nimbus CSS and Three20
-/// support. They depend on the colour scheme.
+/// The system colours of CSS (CSS Color 4, section 6.2 and appendix A), and the system colours of UIColor that Nimbus
+/// CSS and Three20 support. They depend on the colour scheme.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case accentColor = "accentcolor"
     case accentColorText = "accentcolortext"
@@ -39,8 +39,8 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
         ("windowtext", .canvasText),
     ]
 
-    /// Returns the colour in a colour scheme: the same as in Chromium and iOS. Patterns of UIColor, which current systems do
-    /// not draw, are their mean colour.
+    /// Returns the colour in a colour scheme: the same as in Chromium and iOS. Patterns of UIColor, which current
+    /// systems do not draw, are their mean colour.
     public func color(_ scheme: CSS.Environment.ColorScheme) -> CSS.Color {
         let isDark = scheme == .dark
         switch self {

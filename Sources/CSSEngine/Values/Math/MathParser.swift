@@ -21,7 +21,7 @@ struct MathParser {
     struct Rules {
         /// The type of percentages.
         var percentage = MathType.percentage
-        /// The colour space whose channel names are numbers: that of a relative colour.
+        /// The colour space of a relative colour, whose channel names are numbers.
         var channels: ColorSpace?
     }
 
@@ -44,7 +44,7 @@ struct MathParser {
 
     // MARK: Sums and products
 
-    /// The whole range as one sum.
+    /// Parses the whole range as one sum.
     private mutating func calculation() -> Typed? {
         guard let sum = sum(), position == end else { return nil }
         return sum
@@ -109,7 +109,7 @@ struct MathParser {
         return number(kind)
     }
 
-    /// A number, percentage or dimension.
+    /// Parses a number, percentage or dimension.
     private mutating func number(_ kind: TokenKind) -> Typed? {
         if kind == .number { return numeric(.number, 1) }
         if kind == .percentage { return numeric(.percent, 1) }
@@ -207,7 +207,7 @@ struct MathParser {
         return true
     }
 
-    /// The keyword before the first comma. The default is `nearest`.
+    /// Parses the keyword before the first comma. The default is `nearest`.
     private mutating func strategy() -> RoundingStrategy {
         let start = position
         skipBlanks()

@@ -32,7 +32,8 @@ extension MathNode {
         arguments.map(\.text).joined(separator: ", ")
     }
 
-    /// The terms in the order of the specification: numbers, percentages, dimensions by unit, and then all others.
+    /// Serialises the terms in the order of the specification: numbers, percentages, dimensions by unit, and then all
+    /// others.
     private static func sumText(_ terms: [MathNode]) -> String {
         // The symbols of number and percentage, "" and "%", precede all letters.
         func key(_ term: MathNode) -> String { term.numeric?.unit.symbol ?? "~" }
@@ -63,7 +64,7 @@ extension MathNode {
         }
     }
 
-    /// A number with its unit. Infinities and NaN are written as a keyword times one unit.
+    /// Serialises a number with its unit. Infinities and NaN are written as a keyword times one unit.
     private static func numericText(_ value: Double, _ unit: CSS.Unit) -> String {
         if value.isFinite { return numberText(value) + unit.symbol }
         let keyword = value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity"

@@ -1,5 +1,6 @@
 extension CSS {
-    /// The units of typed values. Every other unit of CSS is a fixed multiple of one of these (CSS Values 4, sections 6 and 7).
+    /// The units of typed values. Every other unit of CSS is a fixed multiple of one of these (CSS Values 4, sections 6
+    /// and 7).
     ///
     /// Adding a unit takes a case and its row in `row`.
     public enum Unit: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
@@ -61,14 +62,14 @@ extension CSS {
             }
         }
 
-        /// The rows of the table, so that a look-up does not create the row.
+        /// The rows of the table. They are created once, not at each lookup.
         private static let table = allCases.map(\.row)
 
         /// The description of the unit.
         @inline(__always) var traits: Traits { Self.table[Int(rawValue)] }
 
-        /// The units that are a multiple of another one. `pt` is a point, as `px` is. The small, large and dynamic viewports are
-        /// the same here, and lines are horizontal.
+        /// The units that are a multiple of another one. `pt` is a point, as `px` is. The small, large and dynamic
+        /// viewports are the same here, and lines are horizontal.
         private static let multiples: [(name: String, unit: CSS.Unit, factor: Double)] = [
             ("pt", .px, 1), ("in", .px, 96), ("pc", .px, 16), ("cm", .px, 96 / 2.54), ("mm", .px, 9.6 / 2.54),
             ("q", .px, 2.4 / 2.54), ("turn", .degrees, 360), ("rad", .degrees, 180 / .pi), ("grad", .degrees, 0.9),
@@ -108,12 +109,12 @@ extension CSS {
 }
 
 extension CSS.Unit {
-    /// The maximum length in points: 2 to the power of 24, up to which `Float` represents all integers. Chromium has the
-    /// same maximum if a point is two pixels.
+    /// The maximum length in points: 2 to the power of 24, up to which `Float` represents all integers. Chromium has
+    /// the same maximum if a point is two pixels.
     private static let maximumLength = 16_777_216.0
 
-    /// Returns the nearest number that a typed value of this unit can have, and 0 for NaN. Results that are computed with
-    /// it are finite (CSS Values 4, section 5.1, and section 10.11 for calculations).
+    /// Returns the nearest number that a typed value of this unit can have, and 0 for NaN. Results that are computed
+    /// with it are finite (CSS Values 4, section 5.1, and section 10.11 for calculations).
     package func bounded(_ value: Double) -> Double {
         if value.isNaN { return 0 }
         // Other quantities have the range of single precision, as in browsers.

@@ -2,7 +2,7 @@
 enum BoxParser {
     // MARK: Edges
 
-    /// One to four values for top, right, bottom and left (CSS Backgrounds 3, section 4.1).
+    /// Parses one to four values for top, right, bottom and left (CSS Backgrounds 3, section 4.1).
     static func edges(_ stream: inout ComponentValueStream, _ grammar: PropertyGrammar) -> [Value]? {
         guard let top = grammar.parse(&stream) else { return nil }
         if stream.isAtEnd { return [top, top, top, top] }
@@ -13,7 +13,7 @@ enum BoxParser {
         return grammar.parse(&stream).map { [top, right, bottom, $0] }
     }
 
-    /// One to four lengths in the order of `UIEdgeInsets`: top, left, bottom, right.
+    /// Parses one to four lengths in the order of `UIEdgeInsets`: top, left, bottom, right.
     static func insets(_ stream: inout ComponentValueStream, _ options: PropertyGrammar.LengthOptions) -> Value? {
         // The rules for omitted values are the same clockwise and anticlockwise.
         edges(&stream, .length(options)).map { .list($0) }
@@ -21,7 +21,7 @@ enum BoxParser {
 
     // MARK: Borders
 
-    /// The widths that keywords stand for, in points: the same as in browsers (CSS Backgrounds 3, section 3.3).
+    /// The widths of the keywords in points: the same as in browsers (CSS Backgrounds 3, section 3.3).
     static let lineWidths: [(keyword: Keyword, value: Value)] = [
         (.thin, .length(1)), (.medium, mediumLine), (.thick, .length(5)),
     ]
@@ -37,8 +37,8 @@ enum BoxParser {
         stream.kind == .ident ? stream.consume(lineWidths) : NumericParser.length(&stream, .bareNumber)
     }
 
-    /// A width, a style and a colour in any order, at least one of them. With a visible style, the default width is
-    /// `medium`.
+    /// Parses a width, a style and a colour in any order, at least one of them. With a visible style, the default width
+    /// is `medium`.
     /// - Returns: The width and the colour.
     static func border(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
         var width: Value?
@@ -66,15 +66,15 @@ enum BoxParser {
 
     // MARK: Shadows
 
-    /// `none`, or shadows separated by commas.
+    /// Parses `none`, or shadows separated by commas.
     static func shadows(_ stream: inout ComponentValueStream) -> Value? {
         if stream.consume(identifier: "none") { return .keyword(.none) }
         return ValueParser.commaSeparated(&stream, shadow)
     }
 
-    /// Two offsets and a blur radius, with the colour before or after them (CSS Text Decoration 3, section 4).
+    /// Parses two offsets and a blur radius, with the colour before or after them (CSS Text Decoration 3, section 4).
     ///
-    /// As in Nimbus CSS, offsets after a colour are optional. The default is 0.
+    /// The offsets after a colour are optional, as in Nimbus CSS. The default is 0.
     private static func shadow(_ stream: inout ComponentValueStream) -> Value? {
         var color = ColorParser.parse(&stream)?.value
         var lengths: [Value] = []

@@ -5,7 +5,7 @@ struct ColorParser {
     /// The number of functions around the colour.
     private let depth: Int
 
-    /// Parses a colour that is not inside another one.
+    /// Parses a colour that is not nested in another colour.
     static func parse(_ stream: inout ComponentValueStream) -> ColorExpression? {
         ColorParser(depth: 0).parse(&stream)
     }
@@ -28,7 +28,7 @@ struct ColorParser {
         return color
     }
 
-    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. In Nimbus CSS, `#xx` is a grey.
+    /// Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. In Nimbus CSS, `#xx` is a grey.
     private func hexColor(_ stream: ComponentValueStream) -> CSS.Color? {
         var value: UInt32 = 0
         var digits = 0
@@ -66,7 +66,8 @@ struct ColorParser {
         return .lightDark(light: light, dark: dark)
     }
 
-    /// The legacy syntax with commas, the modern syntax with blanks and `/ alpha`, and relative colours with `from`.
+    /// Parses the legacy syntax with commas, the modern syntax with blanks and `/ alpha`, and relative colours with
+    /// `from`.
     private func function(_ stream: ComponentValueStream) -> ColorFunction? {
         guard stream.kind == .function else { return nil }
         let named = ColorSpace.function(stream.tokens, stream.position)
@@ -134,7 +135,7 @@ struct ColorParser {
         return stream.consume(identifier: "hue") ? (space, hue) : nil
     }
 
-    /// A colour with a percentage before or after it.
+    /// Parses a colour with a percentage before or after it.
     private func mixPart(_ stream: inout ComponentValueStream) -> ColorMix.Part? {
         let percentage = mixPercentage(&stream)
         guard let color = parse(&stream) else { return nil }
@@ -150,12 +151,12 @@ struct ColorParser {
 
 /// Parses the operands of colour functions.
 private struct OperandParser {
-    /// The colour space whose channel names are valid: that of a relative colour.
+    /// The colour space of a relative colour, whose channel names are valid operands.
     let channels: ColorSpace?
     /// The number of functions around the operand.
     let depth: Int
 
-    /// A number, percentage or angle, `none`, or the name of a channel.
+    /// Parses a number, percentage or angle, `none`, or the name of a channel.
     func parse(_ stream: inout ComponentValueStream, accepting types: ColorOperandTypes) -> ColorOperand? {
         guard let operand = operand(stream, types) else { return nil }
         if case .numeric(_, let unit) = operand, !types.accepts(MathType(unit, percentage: .percentage)) { return nil }

@@ -1,7 +1,7 @@
-/// The component values of a declaration, consumed from left to right.
+/// The component values of a declaration, which parsers consume from left to right.
 ///
-/// Parsers of values take the stream as their first argument. A parser consumes what it recognises and the blanks after
-/// it, or returns `nil` and leaves the stream anywhere: the caller restores `position` before it tries something else.
+/// Parsers of values take the stream as their first argument. A parser consumes a value and the blanks after it. If it
+/// fails, it returns `nil`, and the position is undefined: the caller restores `position` before trying another parser.
 struct ComponentValueStream {
     let tokens: TokenList
     /// The keywords and colour names that are valid in these values.
@@ -23,10 +23,10 @@ struct ComponentValueStream {
     /// The kind of the next token.
     var kind: TokenKind { position < end ? tokens.kind(position) : .end }
 
-    /// The number of the next token, which is numeric. Clamped to the range of numbers that typed values can have.
+    /// Returns the number of the next token, which is numeric, clamped to the range of typed values.
     func number(_ unit: CSS.Unit, times factor: Double = 1) -> Double { unit.bounded(tokens.number(position) * factor) }
 
-    /// Whether the next token is this delimiter.
+    /// Returns whether the next token is this delimiter.
     func isDelimiter(_ delimiter: Unicode.Scalar) -> Bool { position < end && tokens.isDelim(position, delimiter) }
 
     /// The contents of the parentheses of the next token, which is a function.
@@ -64,7 +64,7 @@ struct ComponentValueStream {
         return true
     }
 
-    /// Consumes an identifier, in any case of its letters.
+    /// Consumes an identifier. Letter case is ignored.
     mutating func consume(identifier: StaticString) -> Bool {
         guard kind == .ident, tokens.isName(position, identifier) else { return false }
         advance()
@@ -86,7 +86,7 @@ struct ComponentValueStream {
         return keyword
     }
 
-    /// Consumes a keyword that stands for a value of another type.
+    /// Consumes a keyword for a value of another type.
     mutating func consume<Meaning>(_ meanings: [(keyword: Keyword, value: Meaning)]) -> Meaning? {
         guard kind == .ident, let keyword = keywords.keyword(tokens, position),
             let meaning = meanings.first(where: { $0.keyword == keyword })
@@ -103,7 +103,7 @@ struct ComponentValueStream {
         return string
     }
 
-    /// Consumes an identifier of the stylesheet's author.
+    /// Consumes any identifier, with its letter case.
     mutating func consumeIdentifier() -> String? {
         guard kind == .ident else { return nil }
         let name = tokens.name(position)

@@ -1,4 +1,4 @@
-/// Parses the shorthand `font` (CSS Fonts 4, section 2.7), in the form of CSS and in that of Nimbus CSS.
+/// Parses the shorthand `font`, in the form of CSS (CSS Fonts 4, section 2.7) and in the form of Nimbus CSS.
 ///
 /// `FontParser.size(_:)` and its siblings parse the longhands, with the values that UIKit adds to CSS.
 struct FontParser {
@@ -8,7 +8,7 @@ struct FontParser {
     private var weight: Value?
     private var hasVariant = false
     private var hasWidth = false
-    /// How many of style, weight, variant and width precede the size, including `normal`.
+    /// The number of style, weight, variant and width keywords before the size, including `normal`.
     private var prefixCount = 0
 
     private init(acceptsEveryWeight: Bool) {
@@ -17,8 +17,8 @@ struct FontParser {
 
     // MARK: Shorthand
 
-    /// Style, weight, `small-caps` and width in any order, then size, line height and families. In Nimbus CSS: a size and
-    /// an optional family. Or a system font: all of them are the same font here.
+    /// Parses style, weight, `small-caps` and width in any order, then size, line height and families. Nimbus CSS has a
+    /// second form: a size and an optional family. All system fonts are the same font here.
     /// - Returns: The values of style, weight, size and family. Line height, variant and width have no effect.
     static func shorthand(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
         let start = stream.position
@@ -81,12 +81,12 @@ struct FontParser {
         stream.consume(identifier: "normal") || NumericParser.length(&stream, lineHeightOptions) != nil
     }
 
-    /// The lengths that a line height can be.
+    /// The kinds of length that a line height accepts.
     static let lineHeightOptions: PropertyGrammar.LengthOptions = [.bareNumber, .percentage]
 
     // MARK: Longhands
 
-    /// The lengths that a font size can be.
+    /// The kinds of length that a font size accepts.
     static let sizeOptions: PropertyGrammar.LengthOptions = [.bareNumber, .percentage]
 
     static func size(_ stream: inout ComponentValueStream) -> Value? {
@@ -95,7 +95,7 @@ struct FontParser {
         return stream.consume(FontKeywords.sizes)
     }
 
-    /// The weights that a number can state (CSS Fonts 4, section 2.2).
+    /// The range of numeric weights (CSS Fonts 4, section 2.2).
     static let weightRange = 1.0...1000
 
     static func weight(_ stream: inout ComponentValueStream) -> Value? {
@@ -106,19 +106,20 @@ struct FontParser {
     /// The angles that can follow `oblique` (CSS Fonts 4, section 2.4).
     static let obliqueRange = -90.0...90
 
-    /// A style. The angle after `oblique` has no effect, because UIKit cannot choose it, except that 0 is upright.
+    /// Parses a style. UIKit cannot choose an angle, so the angle after `oblique` only matters if it is 0, which is
+    /// upright.
     static func style(_ stream: inout ComponentValueStream) -> Value? {
         guard let style = stream.consume(FontKeywords.styles) else { return nil }
         let angle = style == .oblique ? NumericParser.angle(&stream, in: obliqueRange) : nil
         return .keyword(angle == .angle(0) ? .normal : style)
     }
 
-    /// Families separated by commas.
+    /// Parses families separated by commas.
     static func family(_ stream: inout ComponentValueStream) -> Value? {
         ValueParser.commaSeparated(&stream, singleFamily)
     }
 
-    /// A name, quoted or as identifiers, or a generic family.
+    /// Parses a name, quoted or as identifiers, or a generic family.
     private static func singleFamily(_ stream: inout ComponentValueStream) -> Value? {
         if let name = stream.consumeString() { return .string(name) }
         let start = stream.position

@@ -25,13 +25,14 @@ enum ImageParser {
 
     // MARK: Bare file names
 
-    /// Whether the next tokens can only be a file name, even if the first one is a keyword: `red.png`, `none/a.png`.
+    /// Returns whether the next tokens can only be a file name, even if the first one is a keyword: `red.png`,
+    /// `none/a.png`.
     private static func startsFileName(_ stream: ComponentValueStream) -> Bool {
         guard stream.kind == .ident, stream.position + 1 < stream.end else { return false }
         return stream.tokens.isDelim(stream.position + 1, ".") || stream.tokens.isDelim(stream.position + 1, "/")
     }
 
-    /// A bare file name with an extension or an underscore. Other identifiers are colours, or misspelt colours.
+    /// Parses a bare file name with an extension or an underscore. Other identifiers are colours, or misspelt colours.
     private static func recognizableFileName(_ stream: inout ComponentValueStream) -> Value? {
         guard let name = fileName(&stream) else { return nil }
         let file = name.split(separator: "/").last ?? ""

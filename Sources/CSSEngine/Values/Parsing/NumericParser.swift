@@ -2,7 +2,7 @@
 enum NumericParser {
     // MARK: Numbers
 
-    /// A number, clamped to `range`. A percentage is a hundredth of a number.
+    /// Parses a number, clamped to `range`. A percentage is a hundredth of a number.
     static func number(
         _ stream: inout ComponentValueStream, in range: ClosedRange<Double>, allowsPercentage: Bool
     ) -> Value? {
@@ -25,7 +25,7 @@ enum NumericParser {
         return plainNumber(&stream, in: range)
     }
 
-    /// A number that is rejected if it is out of range, such as a font weight.
+    /// Parses a number that is rejected if it is out of range, such as a font weight.
     static func strictNumber(_ stream: inout ComponentValueStream, in range: ClosedRange<Double>) -> Value? {
         stream.kind == .number ? plainNumber(&stream, in: range) : calculation(&stream, .number, in: range)
     }
@@ -37,7 +37,7 @@ enum NumericParser {
         return .number(number)
     }
 
-    /// A width divided by a height: `16 / 9`, or one number (CSS Values 4, section 5.7).
+    /// Parses a width divided by a height: `16 / 9`, or one number (CSS Values 4, section 5.7).
     static func ratio(_ stream: inout ComponentValueStream) -> Value? {
         guard let width = ratioOperand(&stream) else { return nil }
         guard stream.consume(delimiter: "/") else { return .number(width) }
@@ -84,7 +84,7 @@ enum NumericParser {
         return value
     }
 
-    /// The length of the next token, which is a dimension.
+    /// Parses the length of the next token, which is a dimension.
     private static func plainLength(_ stream: ComponentValueStream) -> Value? {
         guard let (unit, factor) = CSS.Unit.of(stream.tokens, stream.position) else { return nil }
         let number = stream.number(unit, times: factor)
@@ -92,7 +92,7 @@ enum NumericParser {
         return unit.isRelativeLength ? .relativeLength(number, unit) : nil
     }
 
-    /// An angle. Zero needs no unit.
+    /// Parses an angle. Zero needs no unit.
     static func angle(_ stream: inout ComponentValueStream) -> Value? {
         if stream.kind == .number, stream.tokens.number(stream.position) == 0 {
             stream.advance()
@@ -101,17 +101,17 @@ enum NumericParser {
         return angle(&stream, in: -.infinity ... .infinity)
     }
 
-    /// An angle with a unit, in degrees.
+    /// Parses an angle with a unit, in degrees.
     static func angle(_ stream: inout ComponentValueStream, in range: ClosedRange<Double>) -> Value? {
         dimension(&stream, .degrees, .angle, in: range).map { $0.value ?? .angle($0.number) }
     }
 
-    /// A time, in seconds.
+    /// Parses a time, in seconds.
     static func time(_ stream: inout ComponentValueStream, in range: ClosedRange<Double>) -> Value? {
         dimension(&stream, .seconds, .time, in: range).map { $0.value ?? .time($0.number) }
     }
 
-    /// A number of a unit, or the value of a calculation.
+    /// Parses a number with a unit, or the value of a calculation.
     private static func dimension(
         _ stream: inout ComponentValueStream, _ unit: CSS.Unit, _ kind: NumericKind, in range: ClosedRange<Double>
     ) -> (number: Double, value: Value?)? {
@@ -125,7 +125,7 @@ enum NumericParser {
 
     // MARK: Calculations
 
-    /// A calculation. It becomes a plain value if it depends on nothing else.
+    /// Parses a calculation. A calculation that does not depend on the context becomes a plain value.
     /// - Parameter range: The range of the property. A calculation's value is clamped to it.
     private static func calculation(
         _ stream: inout ComponentValueStream, _ kind: NumericKind, in range: ClosedRange<Double>
@@ -138,7 +138,7 @@ enum NumericParser {
         return MathExpression.value(typed.node, kind, range)
     }
 
-    /// A calculation of a length, or of a number of points where a bare number is a length.
+    /// Parses a calculation of a length, or of a number of points where a bare number is a length.
     private static func lengthCalculation(
         _ stream: inout ComponentValueStream, _ options: PropertyGrammar.LengthOptions
     ) -> Value? {

@@ -1,6 +1,6 @@
 /// Parses lists of transform functions (CSS Transforms 1, section 9).
 enum TransformParser {
-    /// `none`, or one or more functions.
+    /// Parses `none`, or one or more functions.
     static func parse(_ stream: inout ComponentValueStream) -> Value? {
         if stream.consume(identifier: "none") { return .keyword(.none) }
         var functions: [TransformFunction] = []

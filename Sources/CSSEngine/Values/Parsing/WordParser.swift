@@ -1,6 +1,6 @@
 /// Parses keywords, strings and names.
 enum WordParser {
-    /// One or more keywords in any order, each once. `none` must be alone.
+    /// Parses one or more keywords in any order, each once. `none` must be alone.
     static func keywordSet(_ stream: inout ComponentValueStream, _ allowed: KeywordSet) -> Value? {
         guard let first = stream.consume(allowed) else { return nil }
         if stream.isAtEnd { return .keyword(first) }
@@ -12,7 +12,7 @@ enum WordParser {
         return keywords.contains(.none) ? nil : .list(keywords.map { .keyword($0) })
     }
 
-    /// The keywords `true` and `false`, with `yes`, `no`, `1` and `0` as synonyms.
+    /// Parses the keywords `true` and `false`, with `yes`, `no`, `1` and `0` as synonyms.
     static func boolean(_ stream: inout ComponentValueStream) -> Value? {
         if let keyword = stream.consume([.true, .yes, .false, .no]) {
             return .keyword(keyword == .true || keyword == .yes ? .true : .false)
@@ -24,18 +24,18 @@ enum WordParser {
         return .keyword(number == 1 ? .true : .false)
     }
 
-    /// One of some identifiers in lower case.
+    /// Parses one of some identifiers in lower case.
     static func identifier(_ stream: inout ComponentValueStream, anyOf identifiers: [String]) -> Value? {
         guard let name = stream.consumeIdentifier().map(asciiLowercased), identifiers.contains(name) else { return nil }
         return .identifier(name)
     }
 
-    /// A quoted string, or identifiers separated by spaces.
+    /// Parses a quoted string, or identifiers separated by spaces.
     static func string(_ stream: inout ComponentValueStream) -> Value? {
         (stream.consumeString() ?? joinedIdentifiers(&stream)).map { .string($0) }
     }
 
-    /// All identifiers that follow, joined by one space each.
+    /// Parses all identifiers that follow, joined by one space each.
     static func joinedIdentifiers(_ stream: inout ComponentValueStream) -> String? {
         guard var text = stream.consumeIdentifier() else { return nil }
         while let next = stream.consumeIdentifier() { text += " " + next }
@@ -45,7 +45,7 @@ enum WordParser {
     /// The positions among the superview's subviews that `viewReference` accepts after a dot.
     static let siblingReferences = ["prev", "next", "first", "last"]
 
-    /// `none`, an id with or without its `#`, or a position such as `.next`. An id and a position can be quoted.
+    /// Parses `none`, an id with or without its `#`, or a position such as `.next`. An id and a position can be quoted.
     static func viewReference(_ stream: inout ComponentValueStream) -> Value? {
         if stream.consume(identifier: "none") { return .keyword(.none) }
         if stream.isDelimiter(".") {
