@@ -110,7 +110,7 @@ public final class PropertyTable: Sendable {
 
     /// Returns the alternatives that a property's value can be. For `all`, the keywords that every property accepts.
     func terms(of name: String) -> [SyntaxTerm] {
-        guard let property = self[name] else { return .words(CSSWideKeyword.allCases.map(\.rawValue)) }
+        guard let property = self[name] else { return .keywords(CSSWideKeyword.allCases.map(\.rawValue)) }
         return grammar(of: property).terms
     }
 
@@ -129,6 +129,14 @@ public final class PropertyTable: Sendable {
     }
 }
 
+extension Property {
+    /// The properties of Nimbus CSS, the properties that only Three20 has, and the CSS shorthands for them.
+    ///
+    /// A property has the name that Nimbus CSS documents. The aliases are other spellings, and the names without the prefix
+    /// of Nimbus CSS.
+    public static let standard: [Property] = appearance + layout + text + images + controls
+}
+
 /// The result of parsing the value of a longhand or a shorthand.
 enum ParsedValue {
     case one(Value)
@@ -141,11 +149,11 @@ enum ParsedValue {
 /// The types and keywords in the syntax of a property, each once.
 struct ValueVocabulary {
     private(set) var types: [ValueType] = []
-    private(set) var words: [String] = []
+    private(set) var keywords: [String] = []
 
     /// Adds a term if it is a type or a keyword.
     mutating func add(_ term: SyntaxTerm) {
-        if case .word(let word) = term, !words.contains(word) { words.append(word) }
+        if case .keyword(let keyword) = term, !keywords.contains(keyword) { keywords.append(keyword) }
         if case .type(let type, _) = term, !types.contains(type) { types.append(type) }
     }
 }

@@ -1,0 +1,26 @@
+extension Property {
+    /// The appearance of every view.
+    static let appearance: [Property] = [
+        Property(
+            "background-color", .color([.none, .image]), initial: .color(.transparent),
+            "The colour behind the content, or an image that is repeated there."),
+        Property(
+            "opacity", .number(range: 0...1, allowsPercentage: true), initial: .number(1),
+            "The opacity of the view and its subviews, from 0 to 1."),
+        Property(
+            "border", .border(width: "border-width", color: "border-color"),
+            "The width and colour of the border; the style `none` sets the width to 0, other styles have no effect."),
+        Property("border-width", .lineWidth, initial: .length(0), "The width of the border, which is inside the view."),
+        Property("border-color", .color(.none), initial: .color(.black), "The colour of the border."),
+        Property(
+            "border-radius", .length([.bareNumber, .percentage]), initial: .length(0),
+            "The radius of the corners of background and border."),
+        Property(
+            "visibility", aliases: ["visibilty"], .keyword([.visible, .hidden, .collapse]),
+            initial: .keyword(.visible), "Whether the view is shown; a hidden view still takes up its space."),
+        Property(
+            "transform", .transform, initial: .keyword(.none),
+            "The transform of the view around its centre; it does not affect layout."
+        ),
+    ]
+}
