@@ -104,14 +104,11 @@ struct MediaNumber: Hashable, Sendable {
         guard let first = range.first, tokens.after(first, limit: range.upperBound) == range.upperBound else {
             return nil
         }
-        switch tokens.kind(first) {
-        case .number: return MathParser.Typed(node: .number(tokens.number(first)), type: .number)
-        case .dimension:
-            guard let (unit, factor) = CSS.Unit.of(tokens, first) else { return nil }
-            return MathParser.Typed(
-                node: .numeric(tokens.number(first) * factor, unit), type: MathType(unit, percentage: .percentage))
-        case .function: return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules())
-        default: return nil
-        }
+        let kind = tokens.kind(first)
+        if kind == .number { return MathParser.Typed(node: .number(tokens.number(first)), type: .number) }
+        if kind == .function { return MathParser.parse(tokens, first, end: range.upperBound, MathParser.Rules()) }
+        guard kind == .dimension, let (unit, factor) = CSS.Unit.of(tokens, first) else { return nil }
+        return MathParser.Typed(
+            node: .numeric(tokens.number(first) * factor, unit), type: MathType(unit, percentage: .percentage))
     }
 }

@@ -42,7 +42,9 @@ extension Value {
             self = .list(zip(lights, darks).map { Value(light: $0, dark: $1) })
         case (.commaSeparated(let lights), .commaSeparated(let darks)):
             self = .commaSeparated(zip(lights, darks).map { Value(light: $0, dark: $1) })
-        default:
+        case (.color, _), (.list, _), (.commaSeparated, _), (.keyword, _), (.number, _), (.length, _),
+            (.relativeLength, _), (.percentage, _), (.angle, _), (.time, _), (.symbolicColor, _), (.math, _),
+            (.string, _), (.identifier, _), (.image, _), (.transform, _):
             self = light
         }
     }

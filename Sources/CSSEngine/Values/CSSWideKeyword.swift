@@ -20,9 +20,8 @@ extension CSSWideKeyword {
     /// Returns whether a token can be a CSS-wide keyword. Tests only the first letter, which excludes most values.
     @inline(__always) static func canStart(_ tokens: TokenList, _ index: Int) -> Bool {
         guard tokens.kind(index) == .ident else { return false }
-        switch tokens.byte(index) | 0x20 {
-        case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "r"): return true
-        default: return tokens.rows[index].isEscaped
-        }
+        let letter = tokens.byte(index) | 0x20
+        return letter == UInt8(ascii: "i") || letter == UInt8(ascii: "u") || letter == UInt8(ascii: "r")
+            || tokens.rows[index].isEscaped
     }
 }

@@ -10,6 +10,13 @@ enum FontKeywords {
     /// The sizes that remain keywords: they follow the text size that the user has set.
     static let symbolicSizes = KeywordSet.textStyles.union([.default])
 
+    /// The symbolic sizes in points at the default text size: the text styles of Apple's Human Interface Guidelines, and
+    /// the system font.
+    fileprivate static let textStyleSizes: [(keyword: Keyword, size: Double)] = [
+        (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
+        (.subheadline, 15), (.default, 14), (.footnote, 13), (.caption1, 12), (.caption2, 11),
+    ]
+
     /// The weights of CSS and UIKit. Weights do not inherit, so `bolder` and `lighter` are relative to the initial
     /// weight (CSS Fonts 4, section 2.2.1).
     static let weights: [(keyword: Keyword, value: Double)] =
@@ -40,24 +47,8 @@ enum FontKeywords {
 extension Value {
     /// The font size of a keyword, in points at the default text size. `nil` if the value is not one of
     /// `FontKeywords.symbolicSizes`.
-    ///
-    /// The sizes are the sizes of the text styles in Apple's Human Interface Guidelines, and the size of the system
-    /// font.
     var textStyleSize: Double? {
-        guard case .keyword(let keyword) = self else { return nil }
-        return switch keyword {
-        case .largeTitle: 34
-        case .title1: 28
-        case .title2: 22
-        case .title3: 20
-        case .headline, .body: 17
-        case .callout: 16
-        case .subheadline: 15
-        case .default: 14
-        case .footnote: 13
-        case .caption1: 12
-        case .caption2: 11
-        default: nil
-        }
+        guard case .keyword(let keyword) = self, FontKeywords.symbolicSizes.contains(keyword) else { return nil }
+        return FontKeywords.textStyleSizes.first { $0.keyword == keyword }?.size
     }
 }

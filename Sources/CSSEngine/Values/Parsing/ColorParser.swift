@@ -193,12 +193,8 @@ private struct ColorOperandTypes: OptionSet {
     static let angle = ColorOperandTypes(rawValue: 4)
 
     func accepts(_ type: MathType) -> Bool {
-        switch type {
-        case .number: contains(.number)
-        case .percentage: contains(.percentage)
-        case .angle: contains(.angle)
-        default: false
-        }
+        type == .number && contains(.number) || type == .percentage && contains(.percentage)
+            || type == .angle && contains(.angle)
     }
 }
 
