@@ -17,19 +17,19 @@ struct GroupRule: Sendable {
     }
 
     /// The index of the enclosing group rule; 0 for the stylesheet itself.
-    var parent: UInt32
-    var kind: Kind
+    let parent: UInt32
+    let kind: Kind
     /// The innermost layer of the chain: an index of `GroupRuleTable.layers`.
-    var layer: UInt32
+    let layer: UInt32
     /// The innermost group rule of the chain that is evaluated per environment: `@media`, or the stylesheet itself.
-    var condition: UInt32
+    let condition: UInt32
 }
 
 /// A cascade layer in the tree of layers that one stylesheet declares.
 struct LayerNode: Sendable {
-    var parent: UInt32
+    let parent: UInt32
     /// `Atom.none` for an anonymous layer, which each `@layer` rule without a name creates.
-    var name: Atom
+    let name: Atom
 }
 
 /// The group rules of one stylesheet, with the layers and media conditions that they refer to.

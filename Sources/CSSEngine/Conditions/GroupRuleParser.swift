@@ -28,15 +28,15 @@ struct GroupRuleParser: ~Copyable {
     private mutating func mediaIndex(_ prelude: Range<Int>, _ log: inout DiagnosticLog) -> UInt32 {
         let text = tokens.text(prelude)
         if let known = mediaIndices[text] { return known }
-        var problems: [MediaConditionCompiler.Problem] = []
-        let index = table.add(media.compile(tokens, prelude, problems: &problems))
-        for problem in problems {
-            let range = problem.tokens
+        var errors: [MediaConditionCompiler.QueryError] = []
+        let index = table.add(media.compile(tokens, prelude, errors: &errors))
+        for error in errors {
+            let range = error.tokens
             log.add(
-                problem.kind,
+                error.kind,
                 range.isEmpty ? tokens.byteRange(ofFailureAt: range.lowerBound, in: prelude) : tokens.byteRange(range))
         }
-        if problems.isEmpty { mediaIndices[text] = index }
+        if errors.isEmpty { mediaIndices[text] = index }
         return index
     }
 

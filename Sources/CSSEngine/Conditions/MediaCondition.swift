@@ -16,7 +16,7 @@ struct MediaCondition: Hashable, Sendable {
     }
 
     /// The steps of each query. An invalid query has no steps and is never true.
-    var queries: [[Step]]
+    let queries: [[Step]]
 
     func isTrue(in environment: CSS.Environment) -> Bool {
         queries.contains { Self.evaluate($0, environment) == true }

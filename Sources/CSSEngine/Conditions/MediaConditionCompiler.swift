@@ -4,38 +4,38 @@ struct MediaConditionCompiler: ~Copyable {
 
     /// An error in a media query, with the tokens that it is about. The tokens are empty if the grammar failed before
     /// `tokens.lowerBound`.
-    struct Problem: Error {
+    struct QueryError: Error {
         var kind: Diagnostic.Kind
         var tokens: Range<Int>
     }
 
-    /// Compiles a media query list. Queries with errors are never true, and their errors are added to `problems`.
-    mutating func compile(_ tokens: TokenList, _ range: Range<Int>, problems: inout [Problem]) -> MediaCondition {
+    /// Compiles a media query list. Queries with errors are never true, and their errors are added to `errors`.
+    mutating func compile(_ tokens: TokenList, _ range: Range<Int>, errors: inout [QueryError]) -> MediaCondition {
         guard !tokens.trimmed(range).isEmpty else { return MediaCondition(queries: [[.mediaType(.all)]]) }
         var queries: [[MediaCondition.Step]] = []
         for part in tokens.splitAtCommas(range) {
             if rows.parseCondition(tokens, part, as: .mediaQuery) {
-                queries.append(steps(tokens, &problems))
+                queries.append(steps(tokens, &errors))
             } else {
                 queries.append([])
                 let token = rows.failure.token
-                problems.append(
-                    Problem(kind: .invalidMediaQuery(expected: rows.failure.expected), tokens: token..<token))
+                errors.append(
+                    QueryError(kind: .invalidMediaQuery(expected: rows.failure.expected), tokens: token..<token))
             }
         }
         return MediaCondition(queries: queries)
     }
 
-    private func steps(_ tokens: TokenList, _ problems: inout [Problem]) -> [MediaCondition.Step] {
+    private func steps(_ tokens: TokenList, _ errors: inout [QueryError]) -> [MediaCondition.Step] {
         var steps: [MediaCondition.Step] = []
         for index in 0..<rows.count {
             let row = rows[index]
-            do throws(Problem) {
+            do throws(QueryError) {
                 steps.append(try step(row, tokens))
             } catch {
                 steps.append(row.rowKind == .type ? .mediaType(nil) : .unknown)
-                // A range has the feature's name in both of its comparisons, but an error in it is one problem.
-                if problems.last?.tokens != error.tokens { problems.append(error) }
+                // A range has the feature's name in both of its comparisons, but one error in the name is reported once.
+                if errors.last?.tokens != error.tokens { errors.append(error) }
             }
             // `(a < feature < b)` is one feature test: if one comparison is unknown, the whole test is.
             guard isRange(endingAt: index), steps.suffix(3).contains(.unknown) else { continue }
@@ -52,17 +52,17 @@ struct MediaConditionCompiler: ~Copyable {
         return bounds[0].token == bounds[1].token && bounds.allSatisfy { $0.rowKind == .comparison }
     }
 
-    private func step(_ row: ConditionRow, _ tokens: TokenList) throws(Problem) -> MediaCondition.Step {
+    private func step(_ row: ConditionRow, _ tokens: TokenList) throws(QueryError) -> MediaCondition.Step {
         let token = Int(row.token)
         switch row.rowKind {
         case .type:
             guard let type = MediaTypeName(rawValue: asciiLowercased(tokens.name(token))) else {
-                throw Problem(kind: .unknownMediaType, tokens: token..<token + 1)
+                throw QueryError(kind: .unknownMediaType, tokens: token..<token + 1)
             }
             return .mediaType(type)
         case .feature:
             guard let feature = MediaFeature(rawValue: asciiLowercased(tokens.name(token))) else {
-                throw Problem(kind: .unknownMediaFeature, tokens: token..<token + 1)
+                throw QueryError(kind: .unknownMediaFeature, tokens: token..<token + 1)
             }
             return .feature(MediaFeatureCondition(feature, .boolean))
         case .comparison: return .feature(try comparison(row, tokens))
@@ -70,23 +70,23 @@ struct MediaConditionCompiler: ~Copyable {
         case .and: return .and(Int(row.first))
         case .or: return .or(Int(row.first))
         case .declaration, .selector, .unknown:
-            throw Problem(kind: .unknownMediaCondition, tokens: Int(row.first)..<Int(row.end))
+            throw QueryError(kind: .unknownMediaCondition, tokens: Int(row.first)..<Int(row.end))
         }
     }
 
-    private func comparison(_ row: ConditionRow, _ tokens: TokenList) throws(Problem) -> MediaFeatureCondition {
+    private func comparison(_ row: ConditionRow, _ tokens: TokenList) throws(QueryError) -> MediaFeatureCondition {
         let token = Int(row.token)
         let name = asciiLowercased(tokens.name(token))
         let value = tokens.trimmed(Int(row.first)..<Int(row.end))
         var comparison = MediaComparison(rawValue: row.comparison)!
         var known = MediaFeature(rawValue: name)
         if comparison == .plain, let bound = MediaFeature.bound(name) { (known, comparison) = bound }
-        guard let feature = known else { throw Problem(kind: .unknownMediaFeature, tokens: token..<token + 1) }
+        guard let feature = known else { throw QueryError(kind: .unknownMediaFeature, tokens: token..<token + 1) }
         guard comparison == .plain || feature.isRange else {
-            throw Problem(kind: .mediaFeatureWithoutRange, tokens: token..<token + 1)
+            throw QueryError(kind: .mediaFeatureWithoutRange, tokens: token..<token + 1)
         }
         guard let condition = MediaFeatureCondition(feature, comparison, tokens, value) else {
-            throw Problem(kind: .invalidMediaValue(feature: feature.rawValue), tokens: value)
+            throw QueryError(kind: .invalidMediaValue(feature: feature.rawValue), tokens: value)
         }
         return condition
     }

@@ -7,14 +7,14 @@ struct DiagnosticTraits {
     let severity: Diagnostic.Severity
     /// Whether the problem can be a consequence of a broken token in its range, such as an unclosed string. The problem
     /// is then not reported.
-    var canBeConsequence = false
+    let canBeConsequence: Bool
     /// Returns the problem as a clause without a full stop.
     let sentence: (DiagnosticContext) -> String
     /// Returns the replacement that was probably intended.
-    var suggestion: (DiagnosticContext) -> String? = { _ in nil }
+    private(set) var suggestion: (DiagnosticContext) -> String? = { _ in nil }
     /// Returns the end of the sentence for a problem without a suggestion.
-    var hint: (DiagnosticContext) -> String = { _ in "" }
-    var note: Note?
+    private(set) var hint: (DiagnosticContext) -> String = { _ in "" }
+    let note: Note?
 
     /// The message at a second location.
     enum Note {
@@ -24,20 +24,15 @@ struct DiagnosticTraits {
         case definition(DefinedVariables)
     }
 
-    static func error(
-        _ name: String, canBeConsequence: Bool = false, note: Note? = nil,
+    init(
+        _ severity: Diagnostic.Severity, _ name: String, canBeConsequence: Bool = false, note: Note? = nil,
         _ sentence: @escaping (DiagnosticContext) -> String
-    ) -> DiagnosticTraits {
-        DiagnosticTraits(
-            name: name, severity: .error, canBeConsequence: canBeConsequence, sentence: sentence, note: note)
-    }
-
-    static func warning(
-        _ name: String, canBeConsequence: Bool = false, note: Note? = nil,
-        _ sentence: @escaping (DiagnosticContext) -> String
-    ) -> DiagnosticTraits {
-        DiagnosticTraits(
-            name: name, severity: .warning, canBeConsequence: canBeConsequence, sentence: sentence, note: note)
+    ) {
+        self.name = name
+        self.severity = severity
+        self.canBeConsequence = canBeConsequence
+        self.sentence = sentence
+        self.note = note
     }
 
     /// Returns the traits with a suggestion.
@@ -61,142 +56,148 @@ extension Diagnostic.Kind {
         switch self {
         // MARK: Syntax
         case .missingBlock:
-            .error("missing-block", canBeConsequence: true) { _ in
+            .init(.error, "missing-block", canBeConsequence: true) { _ in
                 "expected a block in braces after this rule"
             }.hinting(\.lineCommentHint)
         case .invalidDeclaration:
-            .error("invalid-declaration", canBeConsequence: true) {
+            .init(.error, "invalid-declaration", canBeConsequence: true) {
                 "expected a declaration (name: value) or a rule, found \($0.text)"
             }.hinting(\.lineCommentHint)
         case .customPropertyAsRule:
-            .error("custom-property-as-rule", canBeConsequence: true) { _ in
+            .init(.error, "custom-property-as-rule", canBeConsequence: true) { _ in
                 "expected a rule, found a custom property"
             }
-        case .unclosedBlock: .error("unclosed-block") { "\($0.openedBlock ?? $0.text) is never closed" }
-        case .unclosedString: .error("unclosed-string") { _ in "this string is not closed on its line" }
-        case .unclosedComment: .error("unclosed-comment") { _ in "this comment is never closed" }
-        case .strayClosingBracket: .error("stray-closing-bracket") { "\($0.text) has no matching opening bracket" }
+        case .unclosedBlock: .init(.error, "unclosed-block") { "\($0.openedBlock ?? $0.text) is never closed" }
+        case .unclosedString: .init(.error, "unclosed-string") { _ in "this string is not closed on its line" }
+        case .unclosedComment: .init(.error, "unclosed-comment") { _ in "this comment is never closed" }
+        case .strayClosingBracket:
+            .init(.error, "stray-closing-bracket") { "\($0.text) has no matching opening bracket" }
         case .tooDeeplyNested:
-            .error("too-deeply-nested") { _ in
+            .init(.error, "too-deeply-nested") { _ in
                 "blocks and parentheses are nested more than \(NestingLimit.maximumDepth) levels deep"
             }
         case .inputTooLong:
-            .error("input-too-long") { _ in "the stylesheet is longer than 1 GiB; the rest is ignored" }
+            .init(.error, "input-too-long") { _ in "the stylesheet is longer than 1 GiB; the rest is ignored" }
 
         // MARK: Selectors and conditions
         case .invalidSelector(let expected):
-            .error("invalid-selector", canBeConsequence: true) {
+            .init(.error, "invalid-selector", canBeConsequence: true) {
                 "invalid selector: " + $0.unexpectedToken(expected)
             }.suggesting(\.nearestPseudoClass).hinting(\.lineCommentHint)
         case .invalidMediaQuery(let expected):
-            .error("invalid-media-query", canBeConsequence: true) {
+            .init(.error, "invalid-media-query", canBeConsequence: true) {
                 "invalid media query, which never matches: " + $0.unexpectedToken(expected)
             }
         case .unknownMediaType:
-            .warning("unknown-media-type", canBeConsequence: true) {
+            .init(.warning, "unknown-media-type", canBeConsequence: true) {
                 "unknown media type \($0.text), which never matches"
             }.suggesting { $0.nearest(among: MediaTypeName.allCases.map(\.rawValue)) }
         case .unknownMediaFeature:
-            .warning("unknown-media-feature", canBeConsequence: true) {
+            .init(.warning, "unknown-media-feature", canBeConsequence: true) {
                 "unknown media feature \($0.text), so the condition is never true"
             }.suggesting { $0.nearest(among: MediaFeature.names) }
         case .invalidMediaValue(let feature):
-            .warning("invalid-media-value", canBeConsequence: true) {
+            .init(.warning, "invalid-media-value", canBeConsequence: true) {
                 "\($0.text) is not a valid value for the media feature \(feature), so the condition is never true"
             }.suggesting { $0.nearest(among: MediaFeature(rawValue: feature)?.keywords ?? []) }
         case .mediaFeatureWithoutRange:
-            .warning("media-feature-without-range", canBeConsequence: true) {
+            .init(.warning, "media-feature-without-range", canBeConsequence: true) {
                 "the media feature \($0.text) does not support comparisons, so the condition is never true"
             }
         case .unknownMediaCondition:
-            .warning("unknown-media-condition", canBeConsequence: true) {
+            .init(.warning, "unknown-media-condition", canBeConsequence: true) {
                 "unknown media condition \($0.text), which is never true"
             }
         case .invalidSupportsCondition(let expected):
-            .error("invalid-supports-condition", canBeConsequence: true) {
+            .init(.error, "invalid-supports-condition", canBeConsequence: true) {
                 "invalid supports condition: " + $0.unexpectedToken(expected)
             }
 
         // MARK: At-rules
         case .invalidLayerName:
-            .error("invalid-layer-name", canBeConsequence: true) { _ in
+            .init(.error, "invalid-layer-name", canBeConsequence: true) { _ in
                 "expected layer names, such as base or theme.dark"
             }
         case .unknownAtRule:
-            .error("unknown-at-rule") { "unknown at-rule \($0.text)" }
+            .init(.error, "unknown-at-rule") { "unknown at-rule \($0.text)" }
                 .suggesting { $0.nearest(among: AtRuleNames.supported.map { "@" + $0 }) }
-        case .ineffectiveAtRule: .warning("ineffective-at-rule") { "\($0.text) has no effect here" }
-        case .misplacedAtRule: .error("misplaced-at-rule") { "\($0.text) is not valid here and is ignored" }
+        case .ineffectiveAtRule: .init(.warning, "ineffective-at-rule") { "\($0.text) has no effect here" }
+        case .misplacedAtRule: .init(.error, "misplaced-at-rule") { "\($0.text) is not valid here and is ignored" }
         case .invalidImport:
-            .error("invalid-import", canBeConsequence: true) { _ in
+            .init(.error, "invalid-import", canBeConsequence: true) { _ in
                 "expected @import \"file.css\", optionally followed by layer, supports() and media queries"
             }.hinting(\.importHint)
         case .lateImport:
-            .warning("late-import") { _ in "@import must precede all other rules; it is treated as if it did" }
-        case .importCycle: .error("import-cycle") { _ in "this @import forms a cycle" }
-        case .importLimit: .error("import-limit") { _ in "too many imports, or imports nested too deeply" }
-        case .importUnreadable(let reason): .error("unreachable-import") { _ in "cannot import: \(reason.visible)" }
+            .init(.warning, "late-import") { _ in "@import must precede all other rules; it is treated as if it did" }
+        case .importCycle: .init(.error, "import-cycle") { _ in "this @import forms a cycle" }
+        case .importLimit: .init(.error, "import-limit") { _ in "too many imports, or imports nested too deeply" }
+        case .importUnreadable(let reason):
+            .init(.error, "unreachable-import") { _ in "cannot import: \(reason.escapedForTerminal)" }
         case .unsupportedCharset:
-            .warning("unsupported-charset") { _ in "unsupported character encoding; stylesheets are read as UTF-8" }
+            .init(.warning, "unsupported-charset") { _ in
+                "unsupported character encoding; stylesheets are read as UTF-8"
+            }
 
         // MARK: Declarations
         case .unknownProperty:
-            .warning("unknown-property") {
+            .init(.warning, "unknown-property") {
                 $0.isWebProperty ? "\($0.text) has no effect here" : "unknown property \($0.text)"
             }.suggesting(\.nearestProperty)
         case .missingValue(let property):
-            .error("invalid-value", canBeConsequence: true) {
+            .init(.error, "invalid-value", canBeConsequence: true) {
                 "missing value for \(property); expected \($0.alternatives(of: property))"
             }
         case .invalidValue(let property):
-            .error("invalid-value", canBeConsequence: true) { "\($0.text) is not a valid value for \(property)" }
+            .init(.error, "invalid-value", canBeConsequence: true) { "\($0.text) is not a valid value for \(property)" }
                 .suggesting { $0.nearestValue(of: property) }
                 .hinting { $0.valueHint(property) }
         case .invalidCustomPropertyValue:
-            .error("invalid-custom-property-value", canBeConsequence: true) {
+            .init(.error, "invalid-custom-property-value", canBeConsequence: true) {
                 "\($0.text) is not a valid value for a custom property"
             }
 
         // MARK: Findings of lint
         case .propertyOfOtherViews(let view, let views):
-            .warning("property-of-other-views") {
+            .init(.warning, "property-of-other-views") {
                 "\($0.text) does not apply to \($0.quoted(view)), only to \($0.list(views))"
             }
         case .wrongType(let property):
-            .error("wrong-type") {
+            .init(.error, "wrong-type") {
                 "\($0.text) is not a valid value for \(property); expected \($0.vocabulary(of: property))"
             }
         case .vendorProperty(let standard):
-            .warning("vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }
+            .init(.warning, "vendor-property") { "unknown property \($0.text)" }.suggesting { _ in standard }
         case .undefinedVariable(let defined):
-            .warning("undefined-variable", note: .definition(defined)) { "the variable \($0.text) is not defined" }
-                .suggesting { defined.nearest(to: $0.start) }
-        case .unusedVariable: .warning("unused-variable") { "the variable \($0.text) is never used" }
+            .init(.warning, "undefined-variable", note: .definition(defined)) {
+                "the variable \($0.text) is not defined"
+            }
+            .suggesting { defined.nearest(to: $0.start) }
+        case .unusedVariable: .init(.warning, "unused-variable") { "the variable \($0.text) is never used" }
         case .variableCycle:
-            .warning("variable-cycle", note: .related("the cycle includes this variable")) {
+            .init(.warning, "variable-cycle", note: .related("the cycle includes this variable")) {
                 "\($0.text) depends on itself, so it has no value"
             }
         case .unfitVariable(let property, let value):
-            .warning("unfit-variable", note: .related("the variable is defined here")) {
+            .init(.warning, "unfit-variable", note: .related("the variable is defined here")) {
                 "\($0.text) evaluates to \($0.quoted(value)), which is not a valid value for \(property)"
             }
         case .duplicateDeclaration:
-            .warning("duplicate-declaration", note: .related("first declared here")) {
+            .init(.warning, "duplicate-declaration", note: .related("first declared here")) {
                 "\($0.text) is declared twice in this block"
             }
         case .resetByShorthand(let longhand):
-            .warning("reset-by-shorthand", note: .related("this declaration has no effect")) {
+            .init(.warning, "reset-by-shorthand", note: .related("this declaration has no effect")) {
                 "\($0.text) overrides the earlier declaration of \(longhand)"
             }
-        case .unmatchableSelector: .warning("unmatchable-selector") { "\($0.text) never matches a view" }
+        case .unmatchableSelector: .init(.warning, "unmatchable-selector") { "\($0.text) never matches a view" }
         case .importantInEarlierLayer:
-            .warning("important-in-earlier-layer", note: .related("this declaration wins")) {
+            .init(.warning, "important-in-earlier-layer", note: .related("this declaration wins")) {
                 "this important \($0.text) is overridden by an earlier layer, because !important reverses the layer order"
             }
 
         // MARK: Limits
         case .more(let count, let errors):
-            DiagnosticTraits(name: "more", severity: errors == 0 ? .warning : .error) { _ in
+            .init(errors == 0 ? .warning : .error, "more") { _ in
                 "\(count) more problems are not listed"
             }
         }

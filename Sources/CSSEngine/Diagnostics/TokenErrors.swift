@@ -1,6 +1,10 @@
 /// Reports the errors of tokens: brackets without a partner, and unclosed strings and comments.
 struct TokenErrors {
-    let tokens: TokenList
+    private let tokens: TokenList
+
+    init(_ tokens: TokenList) {
+        self.tokens = tokens
+    }
 
     func report(to log: inout DiagnosticLog) {
         let length = tokens.start(tokens.count)

@@ -1,6 +1,10 @@
 /// Finds declarations that a later declaration in the same block overrides.
 struct BlockLint {
-    let sheet: ParsedStylesheet
+    private let sheet: ParsedStylesheet
+
+    init(_ sheet: ParsedStylesheet) {
+        self.sheet = sheet
+    }
 
     var findings: [Diagnostic] { sheet.rules.flatMap(findings) }
 

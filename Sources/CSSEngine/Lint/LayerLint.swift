@@ -31,7 +31,7 @@ struct LayerLint {
         guard Set(rules.map(\.level)).count > 1 else { return [] }
         var winners: [Key: Winner] = [:]
         for rule in rules { addDeclarations(of: rule, to: &winners) }
-        return rules.flatMap { losers(of: $0, to: winners) }
+        return rules.flatMap { overriddenDeclarations(of: $0, to: winners) }
     }
 
     private func addDeclarations(of rule: RuleIndex.Rule, to winners: inout [Key: Winner]) {
@@ -48,7 +48,7 @@ struct LayerLint {
         }
     }
 
-    private func losers(of rule: RuleIndex.Rule, to winners: [Key: Winner]) -> [Diagnostic] {
+    private func overriddenDeclarations(of rule: RuleIndex.Rule, to winners: [Key: Winner]) -> [Diagnostic] {
         let requirements = subjects(of: rule).map { $0.requirements.subsets(ofAtMost: Self.maximumRequirements) }
         let conditions = conditions(of: rule).subsets(ofAtMost: Self.maximumConditions)
         return importants(of: rule).compactMap { property, source in

@@ -7,8 +7,8 @@ public enum Lint {
         var files = FileList(stylesheets)
         for file in files.sheets {
             TokenList.withTokens(of: file.source) { tokens in
-                files.add(BlockLint(sheet: file).findings + ViewLint(sheet: file).findings)
-                files.add(SelectorLint(sheet: file, tokens: tokens).findings)
+                files.add(BlockLint(file).findings + ViewLint(file).findings)
+                files.add(SelectorLint(file, tokens).findings)
             }
         }
         files.add(VariableLint(files.sheets).findings)
@@ -105,7 +105,7 @@ private struct DiagnosticRefiner {
         let accepted = types[property] ?? sheet.properties.vocabulary(of: property).types
         types[property] = accepted
         let isIdentifier = type == .color && value.first?.isLetter == true && !value.hasSuffix(")")
-        if isIdentifier, accepted.contains(.name) || accepted.contains(.words) { return false }
+        if isIdentifier, accepted.contains(.identifier) || accepted.contains(.identifiers) { return false }
         if type == .integer, accepted.contains(.number) { return false }
         return !accepted.contains(type)
     }

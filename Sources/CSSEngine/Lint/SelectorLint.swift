@@ -1,7 +1,12 @@
 /// Finds valid selectors that match no element in any tree.
 struct SelectorLint {
-    let sheet: ParsedStylesheet
-    let tokens: TokenList
+    private let sheet: ParsedStylesheet
+    private let tokens: TokenList
+
+    init(_ sheet: ParsedStylesheet, _ tokens: TokenList) {
+        self.sheet = sheet
+        self.tokens = tokens
+    }
 
     var findings: [Diagnostic] {
         // Declarations after a nested rule repeat the selector list of the enclosing rule.

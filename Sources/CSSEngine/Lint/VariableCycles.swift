@@ -53,15 +53,16 @@ struct VariableCycles {
     /// Returns the variables that the only definition of a variable refers to, if they are defined for the same elements.
     /// In reverse order.
     private func references(in name: String) -> [String] {
-        guard let own = only(name), case .unparsed(let template) = own.value else { return [] }
-        let names = own.sheet.unparsedValues[template].compactMap { step -> String? in
-            guard case .reference(.variable(let name), _) = step else { return nil }
+        guard let own = onlyDefinition(of: name), case .unparsed(let value) = own.value else { return [] }
+        let names = own.sheet.unparsedValues[value].compactMap { segment -> String? in
+            guard case .reference(.variable(let name), _) = segment else { return nil }
             return own.sheet.names.string(name)
         }
-        return names.reversed().filter { other in only(other).map { isForSameElements($0, own) } ?? false }
+        return names.reversed().filter { other in onlyDefinition(of: other).map { isForSameElements($0, own) } ?? false
+        }
     }
 
-    private func only(_ name: String) -> VariableDefinitions.Definition? {
+    private func onlyDefinition(of name: String) -> VariableDefinitions.Definition? {
         definitions[name].count == 1 ? definitions[name].first : nil
     }
 

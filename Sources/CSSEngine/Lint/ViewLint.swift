@@ -1,6 +1,10 @@
 /// Finds properties that apply to none of the views that a rule can match.
 struct ViewLint {
-    let sheet: ParsedStylesheet
+    private let sheet: ParsedStylesheet
+
+    init(_ sheet: ParsedStylesheet) {
+        self.sheet = sheet
+    }
 
     var findings: [Diagnostic] {
         var subjects = SubjectClasses(sheet)

@@ -48,7 +48,7 @@ struct StylesheetParser: ~Copyable {
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
         // Before the rules are parsed, so that errors caused by a token error are not reported as well.
-        TokenErrors(tokens: tokens).report(to: &log)
+        TokenErrors(tokens).report(to: &log)
     }
 
     /// Parses a whole stylesheet.

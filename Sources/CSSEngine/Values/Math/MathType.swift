@@ -1,11 +1,11 @@
 /// The type of a calculation: the power of each quantity (CSS Values 4, section 10.2).
 struct MathType: Hashable {
-    var length: Int32 = 0
-    var angle: Int32 = 0
-    var time: Int32 = 0
-    var resolution: Int32 = 0
+    private let length: Int32
+    private let angle: Int32
+    private let time: Int32
+    private let resolution: Int32
     /// Percentages, unless they are lengths.
-    var percentage: Int32 = 0
+    private let percentage: Int32
 
     static let number = MathType()
     static let length = MathType(length: 1)
