@@ -15,7 +15,7 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
     /// The values that a setting takes.
     package enum Values {
         case length, resolution, factor, version, languageTag
-        case words([String])
+        case keywords([String])
     }
 
     /// Creates a setting from its name in any case, or from `dir` for `layout-direction`.
@@ -37,10 +37,10 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
         case .textScale: .factor
         case .osVersion: .version
         case .language: .languageTag
-        case .type: .words(CSS.Environment.MediaType.allCases.map(\.rawValue))
+        case .type: .keywords(CSS.Environment.MediaType.allCases.map(\.rawValue))
         case .orientation, .idiom, .prefersColorScheme, .prefersContrast, .prefersReducedMotion, .layoutDirection,
             .horizontalSizeClass, .verticalSizeClass:
-            .words(MediaFeature(rawValue: rawValue)!.keywords)
+            .keywords(MediaFeature(rawValue: rawValue)!.keywords)
         }
     }
 }
@@ -51,7 +51,7 @@ extension CSS.Environment {
     ///   factors.
     /// - Returns: Whether the value is valid. If it is not, nothing changes.
     package mutating func set(_ setting: EnvironmentSetting, to text: String) -> Bool {
-        let word = asciiLowercased(text)
+        let keyword = asciiLowercased(text)
         switch setting {
         case .width: return assign(Self.number(text) { MediaNumber(length: $0, $1) }, to: \.width)
         case .height: return assign(Self.number(text) { MediaNumber(length: $0, $1) }, to: \.height)
@@ -63,16 +63,16 @@ extension CSS.Environment {
             return assign(textScale == 0 ? nil : textScale, to: \.textScale)
         case .osVersion: return assign(Self.version(text), to: \.systemVersion)
         case .language: return assign(Self.languageTag(text), to: \.language)
-        case .type: return assign(MediaType(rawValue: word), to: \.mediaType)
-        case .orientation: return assign(Orientation(rawValue: word).map(Optional.some), to: \.orientation)
-        case .idiom: return assign(Idiom(rawValue: word), to: \.idiom)
-        case .prefersColorScheme: return assign(ColorScheme(rawValue: word), to: \.colorScheme)
-        case .prefersContrast: return assign(Contrast(rawValue: word), to: \.contrast)
+        case .type: return assign(MediaType(rawValue: keyword), to: \.mediaType)
+        case .orientation: return assign(Orientation(rawValue: keyword).map(Optional.some), to: \.orientation)
+        case .idiom: return assign(Idiom(rawValue: keyword), to: \.idiom)
+        case .prefersColorScheme: return assign(ColorScheme(rawValue: keyword), to: \.colorScheme)
+        case .prefersContrast: return assign(Contrast(rawValue: keyword), to: \.contrast)
         case .prefersReducedMotion:
-            return assign(["reduce": true, "no-preference": false][word], to: \.reducesMotion)
-        case .layoutDirection: return assign(LayoutDirection(rawValue: word), to: \.layoutDirection)
-        case .horizontalSizeClass: return assign(SizeClass(rawValue: word), to: \.horizontalSizeClass)
-        case .verticalSizeClass: return assign(SizeClass(rawValue: word), to: \.verticalSizeClass)
+            return assign(["reduce": true, "no-preference": false][keyword], to: \.reducesMotion)
+        case .layoutDirection: return assign(LayoutDirection(rawValue: keyword), to: \.layoutDirection)
+        case .horizontalSizeClass: return assign(SizeClass(rawValue: keyword), to: \.horizontalSizeClass)
+        case .verticalSizeClass: return assign(SizeClass(rawValue: keyword), to: \.verticalSizeClass)
         }
     }
 

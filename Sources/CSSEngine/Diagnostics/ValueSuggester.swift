@@ -26,7 +26,7 @@ struct ValueSuggester {
         if token.kind == .ident {
             let isMarked = index > 0 && tokens[index - 1].kind == .delim && tokens[index - 1].value == "."
             let start = isMarked ? tokens[index - 1].range.lowerBound : token.range.lowerBound
-            return nearest(to: start..<token.range.upperBound, among: words)
+            return nearest(to: start..<token.range.upperBound, among: keywords)
         }
         if token.kind == .function {
             let name = token.range.lowerBound..<token.range.upperBound - 1
@@ -44,9 +44,9 @@ struct ValueSuggester {
         return Suggestion.closestMatches(written, among: names).first { accepts(replacing(range, with: $0)) }
     }
 
-    private var words: [String] {
+    private var keywords: [String] {
         let vocabulary = properties.vocabulary(of: property)
-        return vocabulary.words + CSSWideKeyword.allCases.map(\.rawValue)
+        return vocabulary.keywords + CSSWideKeyword.allCases.map(\.rawValue)
             + (vocabulary.types.contains(.color) ? Self.colors : [])
     }
 

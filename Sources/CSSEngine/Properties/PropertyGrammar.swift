@@ -28,7 +28,7 @@ public enum PropertyGrammar: Sendable {
     /// Any identifier, as `Value.identifier`.
     case identifier
     /// One of some identifiers in lower case, as `Value.identifier`: for an app's own keywords.
-    case words([String])
+    case identifiers([String])
     case image(ImageOptions)
     /// One to four lengths. The value is a list of four in the order top, left, bottom, right, which is also the order
     /// in the stylesheet.
@@ -76,7 +76,7 @@ public enum PropertyGrammar: Sendable {
             use(
                 { .type(.integer, in: Double(range.lowerBound)...Double(range.upperBound)) },
                 { NumericParser.integer(&$0, in: range) })
-        case .boolean: use({ .keywords([.true, .false]) }, { WordParser.boolean(&$0) })
+        case .boolean: use({ .keywords([.true, .false]) }, { TextualParser.boolean(&$0) })
         case .length(let options): use({ .length(options) }, { NumericParser.length(&$0, options) })
         case .lineWidth:
             use({ .length(.bareNumber) + .keywords(of: BoxParser.lineWidths) }, { BoxParser.lineWidth(&$0) })
@@ -84,10 +84,10 @@ public enum PropertyGrammar: Sendable {
         case .time(let range): use({ .type(.time, in: range) }, { NumericParser.time(&$0, in: range) })
         case .ratio: use({ [.type(.ratio)] }, { NumericParser.ratio(&$0) })
         case .keyword(let keywords): use({ .keywords(keywords) }, { $0.consume(keywords).map { .keyword($0) } })
-        case .keywordSet(let keywords): use({ .anyOf(keywords) }, { WordParser.keywordSet(&$0, keywords) })
-        case .string: use({ .string }, { WordParser.string(&$0) })
-        case .identifier: use({ [.type(.name)] }, { $0.consumeIdentifier().map { .identifier($0) } })
-        case .words(let words): use({ .words(words) }, { WordParser.identifier(&$0, anyOf: words) })
+        case .keywordSet(let keywords): use({ .anyOf(keywords) }, { TextualParser.keywordSet(&$0, keywords) })
+        case .string: use({ .string }, { TextualParser.string(&$0) })
+        case .identifier: use({ [.type(.identifier)] }, { $0.consumeIdentifier().map { .identifier($0) } })
+        case .identifiers(let names): use({ .keywords(names) }, { TextualParser.identifier(&$0, anyOf: names) })
         case .image(let options): use({ .image(options) }, { ImageParser.image(&$0, options) })
         case .insets(let options):
             use({ [.group(.length(options), .oneOf, times: "{1,4}")] }, { BoxParser.insets(&$0, options) })
@@ -101,8 +101,8 @@ public enum PropertyGrammar: Sendable {
                 { FontParser.weight(&$0) })
         case .fontStyle: use({ .fontStyle }, { FontParser.style(&$0) })
         case .shadow: use({ .shadow }, { BoxParser.shadows(&$0) })
-        case .transform: use({ .words(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
-        case .viewReference: use({ .viewReference }, { WordParser.viewReference(&$0) })
+        case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
+        case .viewReference: use({ .viewReference }, { TextualParser.viewReference(&$0) })
         case .oneOf(let grammars):
             use({ grammars.flatMap(\.terms) }, { ValueParser.first(of: grammars, &$0) })
         case .repeated(let grammar, let counts):
@@ -127,9 +127,17 @@ public enum PropertyGrammar: Sendable {
     public var syntax: String { terms.map(\.text).joined(separator: SyntaxTerm.Combination.oneOf.rawValue) }
 
     /// The keywords in the syntax.
-    public var words: [String] {
-        terms.flatMap(\.leaves).compactMap { if case .word(let word) = $0 { word } else { nil } }
+    public var keywords: [String] {
+        terms.flatMap(\.leaves).compactMap { if case .keyword(let keyword) = $0 { keyword } else { nil } }
     }
+
+    /// Calls ``keywords``, whose former name this is.
+    @available(*, deprecated, renamed: "keywords")
+    public var words: [String] { keywords }
+
+    /// Creates ``identifiers(_:)``, whose former name this is.
+    @available(*, deprecated, renamed: "identifiers(_:)")
+    public static func words(_ names: [String]) -> PropertyGrammar { .identifiers(names) }
 }
 
 extension PropertyGrammar {

@@ -43,7 +43,7 @@ public enum Shorthand: Sendable {
                 .group(
                     [
                         .group(
-                            [.property(style), .word("small-caps"), .property(weight), .other("<font-width-css3>")],
+                            [.property(style), .keyword("small-caps"), .property(weight), .other("<font-width-css3>")],
                             .someOf, times: "?"),
                         .property(size), .group([.other("/"), Self.lineHeight], .inOrder, times: "?"),
                         .property(family),
@@ -54,5 +54,5 @@ public enum Shorthand: Sendable {
     }
 
     private static let lineHeight = SyntaxTerm.group(
-        [.word("normal"), .type(.number), .type(.length), .type(.percentage)], .oneOf)
+        [.keyword("normal"), .type(.number), .type(.length), .type(.percentage)], .oneOf)
 }

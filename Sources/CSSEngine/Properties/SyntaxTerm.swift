@@ -1,8 +1,8 @@
 /// A part of a value definition (CSS Values 4, section 2).
 indirect enum SyntaxTerm {
     /// A keyword.
-    case word(String)
-    /// A value of a type. The range is the one in brackets, or `nil` if all numbers are valid.
+    case keyword(String)
+    /// A value of a type. `nil` for the range if all numbers are valid.
     case type(ValueType, in: ClosedRange<Double>? = nil)
     /// A value of another property.
     case property(String)
@@ -22,7 +22,7 @@ indirect enum SyntaxTerm {
     /// The term in value definition syntax.
     var text: String {
         switch self {
-        case .word(let text), .other(let text): return text
+        case .keyword(let text), .other(let text): return text
         case .type(let type, nil): return type.traits.syntax
         case .type(let type, let range?):
             return "\(type.traits.syntax.dropLast()) [\(type.bound(range.lowerBound)),\(type.bound(range.upperBound))]>"
@@ -36,7 +36,7 @@ indirect enum SyntaxTerm {
     /// The terms at any depth that are not groups.
     var leaves: [SyntaxTerm] {
         switch self {
-        case .word, .type, .property, .other: [self]
+        case .keyword, .type, .property, .other: [self]
         case .group(let terms, _, _, _): terms.flatMap(\.leaves)
         }
     }
@@ -50,18 +50,18 @@ indirect enum SyntaxTerm {
 
 /// The terms of grammars: each element is one alternative.
 extension [SyntaxTerm] {
-    static func words(_ words: [String]) -> [SyntaxTerm] { words.map { .word($0) } }
+    static func keywords(_ names: [String]) -> [SyntaxTerm] { names.map { .keyword($0) } }
 
-    static func keywords(_ keywords: KeywordSet) -> [SyntaxTerm] { words(keywords.keywords.map(\.rawValue)) }
+    static func keywords(_ set: KeywordSet) -> [SyntaxTerm] { keywords(set.keywords.map(\.rawValue)) }
 
     static func keywords<Meaning>(of table: [(keyword: Keyword, value: Meaning)]) -> [SyntaxTerm] {
-        words(table.map(\.keyword.rawValue))
+        keywords(table.map(\.keyword.rawValue))
     }
 
     /// Returns `none`, or one or more of the other keywords.
     static func anyOf(_ set: KeywordSet) -> [SyntaxTerm] {
         let others = set.keywords.filter { $0 != Keyword.none }
-        return words(set.contains(.none) ? ["none"] : []) + [.group(words(others.map(\.rawValue)), .someOf)]
+        return keywords(set.contains(.none) ? ["none"] : []) + [.group(keywords(others.map(\.rawValue)), .someOf)]
     }
 
     /// Returns a type with a range. A bound that no property reaches is written as infinity.
@@ -72,22 +72,24 @@ extension [SyntaxTerm] {
         return [.type(type, in: lower == -.infinity && upper == .infinity ? nil : lower...upper)]
     }
 
-    static var string: [SyntaxTerm] { [.type(.string), .type(.words)] }
+    static var string: [SyntaxTerm] { [.type(.string), .type(.identifiers)] }
 
     static func color(_ options: PropertyGrammar.ColorOptions) -> [SyntaxTerm] {
-        [.type(.color)] + (options.contains(.image) ? [.type(.image), .type(.file), .type(.fileWord)] : [])
-            + (options.contains(.none) ? words(["none"]) : [])
+        [.type(.color)]
+            + (options.contains(.image) ? [.type(.image), .type(.fileName), .type(.underscoredFileName)] : [])
+            + (options.contains(.none) ? keywords(["none"]) : [])
     }
 
     static func length(_ options: PropertyGrammar.LengthOptions) -> [SyntaxTerm] {
         type(.length, in: options.range) + (options.contains(.percentage) ? type(.percentage, in: options.range) : [])
             + (options.contains(.bareNumber) ? type(.number, in: options.range) : [])
-            + words([Keyword.auto, .none].filter(options.allows).map(\.rawValue))
+            + keywords([Keyword.auto, .none].filter(options.allows).map(\.rawValue))
     }
 
     static func image(_ options: PropertyGrammar.ImageOptions) -> [SyntaxTerm] {
         [.type(.image)] + (options.contains(.quoted) ? [.type(.string)] : [])
-            + (options.contains(.bare) ? [.type(.name)] : []) + (options.contains(.none) ? words(["none"]) : [])
+            + (options.contains(.bare) ? [.type(.identifier)] : [])
+            + (options.contains(.none) ? keywords(["none"]) : [])
     }
 
     static var fontSize: [SyntaxTerm] {
@@ -96,14 +98,14 @@ extension [SyntaxTerm] {
 
     static var fontStyle: [SyntaxTerm] {
         FontKeywords.styles.keywords.map { style in
-            guard style == .oblique else { return .word(style.rawValue) }
-            return .optionalSuffix([.word(style.rawValue)], type(.angle, in: FontParser.obliqueRange))
+            guard style == .oblique else { return .keyword(style.rawValue) }
+            return .optionalSuffix([.keyword(style.rawValue)], type(.angle, in: FontParser.obliqueRange))
         }
     }
 
     static var viewReference: [SyntaxTerm] {
-        words(["none"]) + [.type(.id)] + words(WordParser.siblingReferences.map { "." + $0 })
-            + [.type(.name), .type(.string)]
+        keywords(["none"]) + [.type(.id)] + keywords(TextualParser.siblingReferences.map { "." + $0 })
+            + [.type(.identifier), .type(.string)]
     }
 
     /// A list of shadows. A shadow is a colour and an optional offset, or an optional colour and two or three lengths.
@@ -112,7 +114,7 @@ extension [SyntaxTerm] {
         let offsets = SyntaxTerm.group(lengths, .oneOf, times: "{2,3}")
         let color = SyntaxTerm.group([.type(.color)], .inOrder, times: "?", isBracketed: false)
         let shadow = SyntaxTerm.group([color, offsets], .allOf, isBracketed: false)
-        return words(["none"]) + [.group([.optionalSuffix([.type(.color)], lengths), shadow], .oneOf, times: "#")]
+        return keywords(["none"]) + [.group([.optionalSuffix([.type(.color)], lengths), shadow], .oneOf, times: "#")]
     }
 
     static func sequence(_ grammars: [PropertyGrammar], optional: Int) -> [SyntaxTerm] {

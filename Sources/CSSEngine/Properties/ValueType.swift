@@ -4,9 +4,9 @@
 enum ValueType: CaseIterable {
     case integer, number, percentage, length, angle, time, ratio, color, image, string
     /// The bare name of an image: with an extension, or with an underscore.
-    case file, fileWord
+    case fileName, underscoredFileName
     /// One identifier, or several.
-    case name, words
+    case identifier, identifiers
     /// An id with its `#`.
     case id
     case transform
@@ -39,10 +39,10 @@ enum ValueType: CaseIterable {
         case .color: Traits(syntax: "<color>", description: "a colour", grammar: .color([]))
         case .image: Traits(syntax: "<url>", description: "an image", grammar: .image([]))
         case .string: Traits(syntax: "<string>", description: "a quoted string")
-        case .file: Traits(syntax: "<ident>.<ident>", description: "an image")
-        case .fileWord: Traits(syntax: "<ident>_<ident>", description: "an image")
-        case .name: Traits(syntax: "<ident>", description: "a name")
-        case .words: Traits(syntax: "<ident>+", description: "identifiers")
+        case .fileName: Traits(syntax: "<ident>.<ident>", description: "an image")
+        case .underscoredFileName: Traits(syntax: "<ident>_<ident>", description: "an image")
+        case .identifier: Traits(syntax: "<ident>", description: "a name")
+        case .identifiers: Traits(syntax: "<ident>+", description: "identifiers")
         case .id: Traits(syntax: "#<ident>", description: "an id")
         case .transform:
             Traits(

@@ -43,7 +43,7 @@ public enum Value: Hashable, Sendable {
         case .symbolicColor(let color): color.cssText
         case .math(let expression): expression.cssText
         case .string(let string): stringText(string)
-        case .identifier(let word): identifierText(word)
+        case .identifier(let name): identifierText(name)
         case .image(let name): "url(\(stringText(name)))"
         case .list(let values): values.map(\.cssText).joined(separator: " ")
         case .commaSeparated(let values): values.map(\.cssText).joined(separator: ", ")

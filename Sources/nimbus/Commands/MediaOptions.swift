@@ -16,7 +16,7 @@ struct MediaOptions: ParsableArguments {
             let (setting, value) = try Self.setting(text)
             guard environment.set(setting, to: value) else {
                 throw ValidationError(
-                    "--media: “\(value.visible)” is not a valid value for \(setting.rawValue); expected "
+                    "--media: “\(value.escapedForTerminal)” is not a valid value for \(setting.rawValue); expected "
                         + Self.description(of: setting.values))
             }
             if setting == .width || setting == .height { hasSize = true }
@@ -31,13 +31,15 @@ struct MediaOptions: ParsableArguments {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
         guard parts.count == 2 else {
             throw ValidationError(
-                "--media: “\(trimmed(text).visible)” is not a media feature with a value, such as width=390px")
+                "--media: “\(trimmed(text).escapedForTerminal)” is not a media feature with a value, such as width=390px"
+            )
         }
         guard let setting = EnvironmentSetting(name: parts[0]) else {
             let nearest = EnvironmentSetting.nearest(to: parts[0]).map { "; did you mean “\($0)”?" }
             let names = EnvironmentSetting.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError(
-                "--media: unknown media feature “\(parts[0].visible)”" + (nearest ?? "; expected one of \(names)"))
+                "--media: unknown media feature “\(parts[0].escapedForTerminal)”"
+                    + (nearest ?? "; expected one of \(names)"))
         }
         return (setting, parts[1])
     }
@@ -49,7 +51,7 @@ struct MediaOptions: ParsableArguments {
         case .factor: "a number greater than 0 such as 1.5"
         case .version: "a version such as 17.2"
         case .languageTag: "a language tag such as de or pt-BR"
-        case .words(let words): words.dropLast().joined(separator: ", ") + " or " + words.last!
+        case .keywords(let names): names.dropLast().joined(separator: ", ") + " or " + names.last!
         }
     }
 

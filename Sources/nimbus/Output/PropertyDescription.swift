@@ -21,7 +21,7 @@ struct PropertyDescription {
         name = property.name
         aliases = property.aliases
         syntax = property.grammar.syntax
-        keywords = property.grammar.words
+        keywords = property.grammar.keywords
         longhands = if case .shorthand(let shorthand) = property.grammar { shorthand.longhands } else { [] }
         initial = longhands.isEmpty ? property.initial.cssText : nil
         inherits = property.inherits

@@ -58,7 +58,7 @@ import Testing
 
     private static let table = PropertyTable(adding: [
         Property("-app-speed", .number(range: 0...10, allowsPercentage: false), initial: .number(1)),
-        Property("-app-mode", aliases: ["-app-way"], .words(["calm", "wild"]), initial: .identifier("calm")),
+        Property("-app-mode", aliases: ["-app-way"], .identifiers(["calm", "wild"]), initial: .identifier("calm")),
         Property("-app-name", .identifier, initial: .identifier("x")),
         Property("-app-frame", .edges(["-app-x", "-app-y", "-app-z", "-app-w"], .length(.percentage))),
         Property("-app-x", .length(.percentage), initial: .length(0)),
@@ -71,7 +71,7 @@ import Testing
         Property("-app-turn", .angle, initial: .angle(0)),
         Property("-app-delay", .time(0...5), initial: .time(0)),
         Property("-app-shape", .ratio, initial: .number(1)),
-        Property("text-align", .words(["sideways"]), initial: .identifier("sideways")),
+        Property("text-align", .identifiers(["sideways"]), initial: .identifier("sideways")),
     ])
 
     private static let applicationCases: [(String, String, String?)] = [

@@ -8,7 +8,7 @@ extension ColorComponents {
         let start = prepared(for: space)
         let end = other.prepared(for: space)
         let missing = start.missing.intersection(end.missing)
-        var (from, to) = (start.filled(from: end), end.filled(from: start))
+        var (from, to) = (start.replacingMissingChannels(from: end), end.replacingMissingChannels(from: start))
         if let hue = space.hue {
             (from.values[hue], to.values[hue]) = hueInterpolation.adjusted(from.values[hue], to.values[hue])
         }
@@ -58,7 +58,7 @@ extension ColorComponents {
     }
 
     /// Returns the colour with its missing channels replaced by the channels of `other`. If both lack alpha, it is 1.
-    private func filled(from other: ColorComponents) -> ColorComponents {
+    private func replacingMissingChannels(from other: ColorComponents) -> ColorComponents {
         var result = self
         for index in 0..<3 where missing.contains(index) && !other.missing.contains(index) {
             result.values[index] = other.values[index]

@@ -38,7 +38,7 @@ enum ColorOperand: Hashable, Sendable {
         case .none: return nil
         case .numeric(let value, let unit): return Self.plain(value, unit, percent)
         case .calculation(let node):
-            let resolved = node.mapped { $0.filled(origin: origin, context) }
+            let resolved = node.mapped { $0.resolved(origin: origin, in: context) }
             guard let (value, unit) = resolved.numeric else { return 0 }
             return Self.plain(value, unit, percent)
         }
@@ -51,7 +51,7 @@ enum ColorOperand: Hashable, Sendable {
 }
 
 extension MathNode {
-    fileprivate func filled(origin: ColorComponents?, _ context: ResolutionContext?) -> MathNode {
+    fileprivate func resolved(origin: ColorComponents?, in context: ResolutionContext?) -> MathNode {
         switch self {
         case .channel(let channel):
             guard let origin else { return self }

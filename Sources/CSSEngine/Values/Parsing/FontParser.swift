@@ -125,7 +125,8 @@ struct FontParser {
         let start = stream.position
         if let generic = stream.consume(.genericFamilies), stream.kind != .ident { return .keyword(generic) }
         stream.restore(start)
-        guard let name = WordParser.joinedIdentifiers(&stream), CSSWideKeyword(rawValue: asciiLowercased(name)) == nil
+        guard let name = TextualParser.joinedIdentifiers(&stream),
+            CSSWideKeyword(rawValue: asciiLowercased(name)) == nil
         else { return nil }
         return .string(name)
     }

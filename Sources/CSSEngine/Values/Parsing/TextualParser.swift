@@ -1,5 +1,5 @@
-/// Parses keywords, strings and names.
-enum WordParser {
+/// Parses the textual types of values: keywords, identifiers and strings (CSS Values 4, section 4).
+enum TextualParser {
     /// Parses one or more keywords in any order, each once. `none` must be alone.
     static func keywordSet(_ stream: inout ComponentValueStream, _ allowed: KeywordSet) -> Value? {
         guard let first = stream.consume(allowed) else { return nil }
