@@ -59,7 +59,7 @@ struct Chameleon: AsyncParsableCommand {
         let addresses = try await server.start()
         terminal.print(Greeting(folder: watch, addresses: addresses, token: server.token).lines)
         if let view, !Self.isInside(watch, view) {
-            terminal.print(["\(view.visible) lies outside of the watched folder: its changes are not shown"])
+            terminal.print(["\(view.escapedForTerminal) lies outside of the watched folder: its changes are not shown"])
         }
         await preview.begin()
         let printing = Task { await terminal.follow(events) }

@@ -14,11 +14,13 @@ enum EventLines {
     static func changed(_ notice: ChangeNotice) -> [String] {
         notice.changes.map { change in
             let what = change.state.map { "\($0.size) bytes" } ?? "removed"
-            return "\(change.path.text.visible)  \(what)  \(milliseconds(notice.latency)) ms"
+            return "\(change.path.text.escapedForTerminal)  \(what)  \(milliseconds(notice.latency)) ms"
         }
     }
 
-    private static func name(_ client: ServerClient) -> String { "\(client.name.visible) (\(client.address.visible))" }
+    private static func name(_ client: ServerClient) -> String {
+        "\(client.name.escapedForTerminal) (\(client.address.escapedForTerminal))"
+    }
 
     /// With one digit behind the point.
     private static func milliseconds(_ duration: Duration) -> String {

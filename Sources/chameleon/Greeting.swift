@@ -8,7 +8,7 @@ struct Greeting {
     let token: AccessToken?
 
     var lines: [String] {
-        let head = ["Watching \(folder.visible)"] + addresses.map { "  " + $0.url }
+        let head = ["Watching \(folder.escapedForTerminal)"] + addresses.map { "  " + $0.url }
         guard let token else { return head }
         return head + [
             "Other machines can reach this server. Whoever shows this pairing code sees the files in it; a browser",

@@ -35,11 +35,12 @@ enum ReportSummary {
         let counts = [count(result.errors, "error"), count(result.warnings, "warning")].compactMap { $0 }
         let verdict = counts.isEmpty ? "no mistakes" : counts.joined(separator: ", ")
         let place = result.diagnostics.first?.location ?? result.path.text
-        let head = "  \(devices), \(verdict) \(place.visible)"
+        let head = "  \(devices), \(verdict) \(place.escapedForTerminal)"
         return [head]
             + result.diagnostics.flatMap { diagnostic in
-                ["    \(diagnostic.location.visible): \(diagnostic.severity.rawValue): \(diagnostic.message.visible)"]
-                    + (diagnostic.excerpt ?? "").split(separator: "\n").map { "      " + String($0).visible }
+                let sentence = "\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+                return ["    " + sentence.escapedForTerminal]
+                    + (diagnostic.excerpt ?? "").split(separator: "\n").map { "      " + String($0).escapedForTerminal }
             }
     }
 

@@ -16,7 +16,7 @@ struct DiagnosticContext {
 
     /// Returns text in quotation marks: on one line, truncated, and without control characters.
     func quoted(_ text: String, isCut: Bool = false) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").escapedForTerminal
         return "“" + (line.count > 60 ? line.prefix(59) + "…" : isCut ? line + "…" : line) + "”"
     }
 
@@ -60,7 +60,7 @@ struct DiagnosticContext {
         let terms = properties.terms(of: property)
         let alternatives = terms.compactMap { term -> String? in
             switch term {
-            case .word(let word): quoted(word)
+            case .keyword(let keyword): quoted(keyword)
             case .type(let type, let range): type.traits.description + (range.map { bounds($0, of: type) } ?? "")
             case .property, .other, .group: nil
             }
@@ -75,7 +75,7 @@ struct DiagnosticContext {
     /// Returns the types and keywords in the syntax of a property.
     func vocabulary(of property: String) -> String {
         let vocabulary = properties.vocabulary(of: property)
-        return enumeration(vocabulary.types.map(\.traits.description) + vocabulary.words.map { quoted($0) })
+        return enumeration(vocabulary.types.map(\.traits.description) + vocabulary.keywords.map { quoted($0) })
     }
 
     private func bounds(_ range: ClosedRange<Double>, of type: ValueType) -> String {

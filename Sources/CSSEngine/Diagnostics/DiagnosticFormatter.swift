@@ -63,7 +63,7 @@ public struct DiagnosticFormatter {
         let table = lineTables[key] ?? LineTable(source)
         lineTables[key] = table
         var location = table.location(at: offset)
-        location.source = location.source.visible
+        location.source = location.source.escapedForTerminal
         return location
     }
 }

@@ -24,7 +24,7 @@ package struct Excerpt: Sendable {
             after = after.beginning(end.isCut, columns: Self.maximumColumns - Self.maximumColumnsBefore)
         }
         let width = source.string(offset..<max(offset, min(range.upperBound, end.offset))).utf16.count
-        line = (before + after).visible(exceptTabs: true)
+        line = (before + after).escapedForTerminal(exceptTabs: true)
         guard !line.isEmpty else { return nil }
         // Keeps tabs, so that the carets are aligned with the line above.
         let margin = String(decoding: before.utf16.map { $0 == 9 ? 9 : 32 }, as: UTF16.self)

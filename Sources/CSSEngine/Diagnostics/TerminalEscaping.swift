@@ -2,10 +2,10 @@ extension String {
     /// The string with a visible symbol in place of each control character, so that it cannot control a terminal. The
     /// symbol is U+FFFD for characters that have none, and for those that change the writing direction. The number of
     /// UTF-16 units is the same.
-    package var visible: String { visible(exceptTabs: false) }
+    package var escapedForTerminal: String { escapedForTerminal(exceptTabs: false) }
 
     /// Returns the string with a visible symbol in place of each control character, optionally except tabs.
-    func visible(exceptTabs keepsTabs: Bool) -> String {
+    func escapedForTerminal(exceptTabs keepsTabs: Bool) -> String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -32,7 +32,7 @@ public struct FolderProblem: Error, Hashable, Sendable {
 
 extension FolderProblem: CustomStringConvertible {
     /// The path and what there is to say, without control characters.
-    public var description: String { (path.isEmpty ? "" : "\(path.visible): ") + reason.description }
+    public var description: String { (path.isEmpty ? "" : "\(path.escapedForTerminal): ") + reason.description }
 }
 
 extension FolderProblem.Reason: CustomStringConvertible {

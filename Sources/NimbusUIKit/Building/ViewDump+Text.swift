@@ -18,10 +18,10 @@ extension ViewDump.Entry {
         let margin = String(repeating: "│ ", count: depth)
         let name = viewClass + (id.map { "#\($0)" } ?? "")
         let frame = frameNumbers.map { $0.rounded(to: step).line }.joined(separator: " ")
-        var text = "\(margin)\(name)  \(frame)".visible + "\n"
+        var text = "\(margin)\(name)  \(frame)".escapedForTerminal + "\n"
         for property in set {
             let value = "\(property.name)  \(json(property.value).line)"
-            text += "\(margin)│   \(value)  \(property.location?.description ?? "inline")".visible + "\n"
+            text += "\(margin)│   \(value)  \(property.location?.description ?? "inline")".escapedForTerminal + "\n"
         }
         return text
     }

@@ -40,7 +40,7 @@ enum SwiftLiteral {
 
     /// What may stand behind `//`: on one line, and not endless.
     static func comment(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").escapedForTerminal
         return line.count > 100 ? line.prefix(99) + "…" : line
     }
 

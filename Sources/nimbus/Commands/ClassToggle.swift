@@ -15,8 +15,9 @@ struct ClassToggle: ExpressibleByArgument {
     /// Makes the change and returns its description.
     func apply(to tree: inout StyledTree) throws -> String {
         guard let view = tree.toggle(name, onID: id) else {
-            throw ValidationError("--toggle: there is no view with the id “\(id.visible)”")
+            throw ValidationError("--toggle: there is no view with the id “\(id.escapedForTerminal)”")
         }
-        return "\(view.data.viewClass)#\(id) \(view.data.classes.contains(name) ? "with" : "without") .\(name)".visible
+        return "\(view.data.viewClass)#\(id) \(view.data.classes.contains(name) ? "with" : "without") .\(name)"
+            .escapedForTerminal
     }
 }

@@ -34,7 +34,7 @@ struct DeclarationEdit: ExpressibleByArgument {
         for (old, new) in zip(stylesheets, edited) { engine.replace(old, with: new) }
         stylesheets = edited
         let location = source.location(at: declaration.nameRange.lowerBound)
-        return "\(location) \(property): \(source.string(range)) → \(value)".visible
+        return "\(location) \(property): \(source.string(range)) → \(value)".escapedForTerminal
     }
 
     private func find(
@@ -46,18 +46,22 @@ struct DeclarationEdit: ExpressibleByArgument {
                 && (line == nil || source.location(at: declaration.nameRange.lowerBound).line == line)
         }
         guard let match = matches.first else {
-            throw ValidationError("--edit: \(description) has no declaration of \(property.visible)")
+            throw ValidationError("--edit: \(description) has no declaration of \(property.escapedForTerminal)")
         }
         // A stylesheet that is imported twice has each declaration twice.
         let locations = Set(matches.map { $0.source.location(at: $0.declaration.nameRange.lowerBound) })
         guard locations.count == 1 else {
-            let lines = locations.map(\.line).sorted().map(String.init).joined(separator: ", ")
+            let lines = locations.map(\.line).sorted()
+            let list = lines.map(String.init).joined(separator: ", ")
+            let example = "\(file):\(lines.first ?? 1):\(property)=…".escapedForTerminal
             throw ValidationError(
-                "--edit: \(description) has \(locations.count) declarations of \(property.visible), in lines \(lines); "
-                    + "add the line, as in \(file.visible):\(locations.map(\.line).min() ?? 1):\(property.visible)=…")
+                "--edit: \(description) has \(locations.count) declarations of \(property.escapedForTerminal), "
+                    + "in lines \(list); add the line, as in \(example)")
         }
         return match
     }
 
-    private var description: String { line.map { "line \($0) of \(file.visible)" } ?? file.visible }
+    private var description: String {
+        line.map { "line \($0) of \(file.escapedForTerminal)" } ?? file.escapedForTerminal
+    }
 }

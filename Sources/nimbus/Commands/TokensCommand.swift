@@ -20,7 +20,8 @@ struct TokensCommand: ParsableCommand {
             case .json: try standardOutput.writeJSON(rows.lazy.map { $0 })
             case .text:
                 let terminal = TerminalText(hasColor: standardOutput.hasColor)
-                try standardOutput.write(rows.lazy.map { "\(terminal.padded($0.type, to: 18)) \($0.raw.visible)\n" })
+                try standardOutput.write(
+                    rows.lazy.map { "\(terminal.padded($0.type, to: 18)) \($0.raw.escapedForTerminal)\n" })
             }
         }
     }

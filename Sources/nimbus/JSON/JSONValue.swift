@@ -31,7 +31,7 @@ extension JSONValue {
         case .null: "null"
         case .bool(let value): "\(value)"
         case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-        case .string(let value): "\"\(value.visible)\""
+        case .string(let value): "\"\(value.escapedForTerminal)\""
         case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
         }
     }

@@ -38,5 +38,5 @@ struct FileError: Error, CustomStringConvertible {
     var path: String
     var reason: String
 
-    var description: String { "\(path.visible): \(reason)" }
+    var description: String { "\(path.escapedForTerminal): \(reason)" }
 }

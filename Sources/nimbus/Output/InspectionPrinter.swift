@@ -33,7 +33,7 @@ struct InspectionPrinter {
         return zip(values, swatches).map { value, swatch in
             let blanks = String(repeating: " ", count: max(0, valueWidth - value.text.count))
             return terminal.padded(value.property, to: nameWidth) + "  " + (swatch.isEmpty ? noSwatch : swatch)
-                + value.text.visible + blanks + terminal.style("  " + terminal.provenance(value), .dim)
+                + value.text.escapedForTerminal + blanks + terminal.style("  " + terminal.provenance(value), .dim)
         }
     }
 
@@ -46,8 +46,8 @@ struct InspectionPrinter {
         inspector.rules(of: node).flatMap { rule in
             rule.declarations.filter { !$0.won }.map { declaration in
                 let origin = [declaration.location?.description ?? "inline", rule.selector].compactMap { $0 }
-                return terminal.style("\(declaration.property): \(declaration.value)".visible, .struck)
-                    + terminal.style("  " + origin.joined(separator: "  ").visible, .dim)
+                return terminal.style("\(declaration.property): \(declaration.value)".escapedForTerminal, .struck)
+                    + terminal.style("  " + origin.joined(separator: "  ").escapedForTerminal, .dim)
             }
         }
     }

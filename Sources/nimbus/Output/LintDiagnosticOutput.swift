@@ -56,7 +56,7 @@ struct LintDiagnosticOutput: JSONWritable {
             properties.append(("endColumn", "\(max(report.start.column, report.end.column - 1))"))
         }
         properties.append(("title", report.kind))
-        let list = properties.map { "\($0.0)=\(escaped($0.1.visible, [":", ","]))" }.joined(separator: ",")
+        let list = properties.map { "\($0.0)=\(escaped($0.1.escapedForTerminal, [":", ","]))" }.joined(separator: ",")
         return "::\(report.severity.rawValue) \(list)::\(escaped(report.message))"
     }
 

@@ -19,11 +19,11 @@ struct TerminalText {
 
     /// Returns a view's class, id, classes and text.
     func heading(_ view: ViewData) -> String {
-        var text = style(view.viewClass.visible, .bold)
-        if let id = view.id { text += "#" + id.visible }
-        for name in view.classes { text += "." + name.visible }
+        var text = style(view.viewClass.escapedForTerminal, .bold)
+        if let id = view.id { text += "#" + id.escapedForTerminal }
+        for name in view.classes { text += "." + name.escapedForTerminal }
         if let caption = (view.text ?? view.title)?.key {
-            text += style("  “\(caption.visible)”", .dim)
+            text += style("  “\(caption.escapedForTerminal)”", .dim)
         }
         return text
     }
@@ -32,11 +32,12 @@ struct TerminalText {
     func provenance(_ value: ComputedProperty) -> String {
         guard let location = value.location else { return "inline" }
         return [location.description, value.selector].compactMap { $0 }
-            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").visible }.joined(separator: "  ")
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.joined(separator: "  ")
+            .escapedForTerminal
     }
 
     /// Returns a value after a swatch of its colour, or a dash for `nil`.
-    func value(_ value: Value?) -> String { swatch(value) + (value?.cssText.visible ?? "—") }
+    func value(_ value: Value?) -> String { swatch(value) + (value?.cssText.escapedForTerminal ?? "—") }
 
     /// Returns a swatch of a computed colour. A custom property has its colour as text only.
     func swatch(_ value: ComputedProperty) -> String {
@@ -52,7 +53,7 @@ struct TerminalText {
 
     /// Returns a name followed by spaces.
     func padded(_ name: String, to width: Int) -> String {
-        let text = name.visible
+        let text = name.escapedForTerminal
         return text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

@@ -28,7 +28,7 @@ extension StyledScreen {
         let location = problem.location?.description ?? "inline"
         return switch problem.kind {
         case .cycle:
-            "\(location.visible): warning: \(view.visible) is positioned relative to a view that depends on it"
+            "\(location): warning: \(view) is positioned relative to a view that depends on it".escapedForTerminal
         }
     }
 }

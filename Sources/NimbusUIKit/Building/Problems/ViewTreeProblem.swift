@@ -17,7 +17,7 @@ public struct ViewTreeProblem: Sendable {
     public var severity: Diagnostic.Severity { kind.severity }
 
     /// What is odd, in a sentence without a full stop, with what may have been meant. Control characters are replaced.
-    public var sentence: String { kind.sentence.visible }
+    public var sentence: String { kind.sentence.escapedForTerminal }
 
     /// Where it is in the file; nil where the data did not come from one.
     public var location: SourceLocation? {
@@ -30,7 +30,7 @@ public struct ViewTreeProblem: Sendable {
     public var place: String {
         switch dataPlace {
         case .file: location?.description ?? ""
-        case .path(let path): path.visible
+        case .path(let path): path.escapedForTerminal
         }
     }
 

@@ -13,7 +13,7 @@ package final class ViewTreeText: Sendable {
     /// The place of a byte offset, for people.
     func location(at offset: Int) -> SourceLocation {
         var location = lines.location(at: offset)
-        location.source = location.source.visible
+        location.source = location.source.escapedForTerminal
         return location
     }
 }
