@@ -68,7 +68,9 @@ public final class StyleEngine {
         self.ordering = ordering
         mirror = TreeMirror(environment, properties: properties)
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
-        let index = mirror.withNames { RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &$0) }
+        let index = mirror.names.makeIndex {
+            RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &$0)
+        }
         resolver = StyleResolver(
             mirror.tree, index, mirror.inlineStyles, mirror.environments, properties: properties)
         updateLayoutDirections()
@@ -120,7 +122,6 @@ public final class StyleEngine {
     @discardableResult
     public func restyle() -> StyleUpdate {
         prepare()
-        compactNames()
         return resolver.update(
             keepsColorSchemes: keepsColorSchemes, allowance: cacheAllowance)
     }
@@ -145,7 +146,7 @@ public final class StyleEngine {
         updateLayoutDirections()
     }
 
-    private func makeIndex() -> RuleIndex { mirror.withNames { stylesheets.makeIndex(names: &$0) } }
+    private func makeIndex() -> RuleIndex { mirror.names.makeIndex { stylesheets.makeIndex(names: &$0) } }
 
     private func replaceIndex(with index: RuleIndex, diff: RuleIndexDiff?) {
         resolver.replaceIndex(with: index, stylesheets.conditions(of: index), diff: diff)
@@ -188,23 +189,13 @@ public final class StyleEngine {
 
     // MARK: Caches
 
-    /// The number of cache entries: rows for the styles of now and of former times, and names that may be unused.
+    /// The number of cache entries: rows for the current and former styles, and names.
     package var cacheEntryCount: Int {
-        resolver.entryCount + mirror.inlineStyles.entryCount + mirror.unusedNameCount
+        resolver.entryCount + mirror.inlineStyles.entryCount + mirror.tree.nameEntryCount
     }
 
-    /// The number of names in the engine's atom table.
+    /// The number of names in the engine's atom table, unused ones included.
     package var nameCount: Int { mirror.names.count }
-
-    /// Removes names that nothing has any more, once there are more of them than of all that the tree can need.
-    private func compactNames() {
-        guard mirror.unusedNameCount > mirror.tree.liveCount * 4 + cacheAllowance / 2 else { return }
-        var index: RuleIndex?
-        mirror.compactNames { index = stylesheets.makeIndex(names: &$0) }
-        guard let index else { return }
-        mirror.register(index.selectors.attributes)
-        replaceIndex(with: index, diff: nil)
-    }
 
     // MARK: Tree
 

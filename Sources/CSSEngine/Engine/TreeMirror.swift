@@ -1,22 +1,19 @@
 /// The mirror of the elements: reads them, applies their changes to the tree, and marks the elements that a change can
 /// affect.
 struct TreeMirror {
-    let tree = StyleTree()
+    let names: NameTable
+    let tree: StyleTree
     let inlineStyles: InlineStyleTable
-    private(set) var names = AtomTable()
     private(set) var environments: ElementEnvironments
     /// Custom properties set from code, by element.
     private var programmaticProperties: [Int32: [String: String]] = [:]
-    /// The number of names after they were last compacted.
-    private var liveNameCount = 0
 
     init(_ environment: CSS.Environment, properties: PropertyTable) {
+        names = NameTable()
+        tree = StyleTree(names)
         environments = ElementEnvironments(environment)
-        inlineStyles = InlineStyleTable(properties: properties)
+        inlineStyles = InlineStyleTable(properties: properties, names: names)
     }
-
-    /// Calls `body` with the atom table, to which it may add names.
-    mutating func withNames<Result>(_ body: (inout AtomTable) -> Result) -> Result { body(&names) }
 
     // MARK: Tree
 
@@ -57,7 +54,7 @@ struct TreeMirror {
 
     private mutating func makeNode(_ element: some StyleElement) -> Int32 {
         let inlineStyle = inlineStyle(of: element, programmatic: nil)
-        let row = tree.makeNode(element, inlineStyle: inlineStyle, names: &names)
+        let row = tree.makeNode(element, inlineStyle: inlineStyle)
         environments.register(row, element)
         return row
     }
@@ -116,7 +113,7 @@ struct TreeMirror {
         if changes.contains(.state) { setState(element.styleState, of: row, map) }
         let node = tree.view[row]
         if changes.contains(.attributes) {
-            let attributes = tree.attributeList(of: element, names: &names)
+            let attributes = tree.attributeList(of: element)
             if attributes != node.pointee.attributes {
                 node.pointee.attributes = attributes
                 invalidator(of: row, map).invalidate(.attributes)
@@ -134,7 +131,7 @@ struct TreeMirror {
     }
 
     private mutating func setClasses(_ classes: [String], of row: Int32, _ map: InvalidationMap) {
-        let list = tree.nameList(classes, &names)
+        let list = tree.nameList(classes)
         let view = tree.view
         let former = view[row].pointee
         guard list != former.classes else { return }
@@ -179,13 +176,13 @@ struct TreeMirror {
     // MARK: Attributes and language
 
     /// Adds the attributes that selectors test, and reads those that are new from every element.
-    mutating func register(_ selectors: [AttributeSelector]) { tree.register(selectors, names: &names) }
+    func register(_ selectors: [AttributeSelector]) { tree.register(selectors) }
 
     /// Reads the languages of all environments. Returns whether they changed.
     mutating func updateLanguages() -> Bool {
         let languages = environments.languages
         guard tree.languages.map({ names.string($0) }) != languages else { return false }
-        tree.setLanguages(languages, names: &names)
+        tree.setLanguages(languages)
         return true
     }
 
@@ -213,7 +210,7 @@ struct TreeMirror {
         let text = programmatic.map { properties in
             properties.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
         }
-        return inlineStyles.style(declared: element.inlineStyle, programmatic: text, names: &names)
+        return inlineStyles.style(declared: element.inlineStyle, programmatic: text)
     }
 
     /// The stylesheets of an inline style, in order, with the ids that declarations have for them.
@@ -227,24 +224,6 @@ struct TreeMirror {
 
     /// Sets the environment of all elements that do not override it.
     mutating func setEnvironment(_ environment: CSS.Environment) { environments.setEngine(environment, in: tree) }
-
-    // MARK: Names
-
-    /// The number of names and of lists of names, without those in use after the last compaction.
-    var unusedNameCount: Int { max(0, nameCount - liveNameCount) }
-
-    private var nameCount: Int { names.count + tree.nameListCount }
-
-    /// Removes the names and attributes that no element and no rule has. All of them get other numbers.
-    /// - Parameter addRuleNames: Adds the names of all rules to a table.
-    mutating func compactNames(addRuleNames: (inout AtomTable) -> Void) {
-        let old = names
-        names = AtomTable()
-        addRuleNames(&names)
-        tree.compactNames(of: old, in: &names)
-        inlineStyles.adoptNames(in: &names)
-        liveNameCount = nameCount
-    }
 
     // MARK: Queries
 

@@ -1,11 +1,19 @@
 /// Tests attributes. Remembers the result for each selector and value, so that equal values are tested once.
 struct AttributeMatcher: ~Copyable {
+    /// The location of the results of a value.
+    struct ResultRange: BitwiseCopyable {
+        /// One more than the index of the first word; 0 if the value was not tested.
+        var first: UInt32 = 0
+        /// The generation of the value. An atom can be that of another value later.
+        var generation: UInt32 = 0
+    }
+
     private let selectors: UniqueArray<AttributeSelector>
     private var values: AttributeValues
     /// By environment.
     private var languages: [Atom] = []
-    /// By value, one more than the index of its first word in `results`; 0 if the value was not tested.
-    private var resultsOfValue = UniqueArray<UInt32>()
+    /// By value.
+    private var resultRanges = UniqueArray<ResultRange>()
     /// For each value that was tested, two bits for each selector: whether the result is known, and the result.
     private var results = UniqueArray<UInt64>()
     private let wordsPerValue: Int
@@ -60,16 +68,25 @@ struct AttributeMatcher: ~Copyable {
     }
 
     private mutating func firstWord(of value: UInt32) -> Int {
-        if Int(value) >= resultsOfValue.count { resultsOfValue.resize(to: Int(value) + 1, filling: 0) }
-        if resultsOfValue[Int(value)] != 0 { return Int(resultsOfValue[Int(value)]) - 1 }
+        if Int(value) >= resultRanges.count { resultRanges.resize(to: Int(value) + 1, filling: ResultRange()) }
+        let known = resultRanges[Int(value)]
+        let generation = values.generation(of: value)
+        if known.first != 0 {
+            let first = Int(known.first) - 1
+            if known.generation != generation {
+                for word in first..<first + wordsPerValue { results[word] = 0 }
+                resultRanges[Int(value)].generation = generation
+            }
+            return first
+        }
         if results.count + wordsPerValue > Self.maximumWords {
             results.removeAll()
-            resultsOfValue.removeAll()
-            resultsOfValue.resize(to: Int(value) + 1, filling: 0)
+            resultRanges.removeAll()
+            resultRanges.resize(to: Int(value) + 1, filling: ResultRange())
         }
         let first = results.count
         results.resize(to: first + wordsPerValue, filling: 0)
-        resultsOfValue[Int(value)] = UInt32(first) + 1
+        resultRanges[Int(value)] = ResultRange(first: UInt32(first) + 1, generation: generation)
         return first
     }
 }

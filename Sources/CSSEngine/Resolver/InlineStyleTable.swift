@@ -9,6 +9,7 @@ final class InlineStyleTable {
     }
 
     private let properties: PropertyTable
+    private let names: NameTable
     private var texts: [Text?] = []
     private var textIndices: [String: Int] = [:]
     private var textMarks: [UInt32] = []
@@ -18,8 +19,9 @@ final class InlineStyleTable {
     private var keys = RowTable<PairKey>()
     private var textInsertionCount = 0
 
-    init(properties: PropertyTable) {
+    init(properties: PropertyTable, names: NameTable) {
         self.properties = properties
+        self.names = names
     }
 
     /// The number of entries in use.
@@ -43,10 +45,10 @@ final class InlineStyleTable {
     /// - Parameters:
     ///   - declared: The element's own declarations.
     ///   - programmatic: The custom properties set from code, each declared once.
-    func style(declared: String?, programmatic: String?, names: inout AtomTable) -> UInt32 {
+    func style(declared: String?, programmatic: String?) -> UInt32 {
         if declared == nil, programmatic == nil { return 0 }
-        let declared = declared.map { text($0, &names) }
-        let programmatic = programmatic.map { text($0, &names) }
+        let declared = declared.map { text($0) }
+        let programmatic = programmatic.map { text($0) }
         let key = PairKey(first: UInt32((declared ?? -1) + 1), second: UInt32((programmatic ?? -1) + 1))
         if let known = keys.find(key) { return known + 1 }
         let row = keys.insert(key)
@@ -55,7 +57,7 @@ final class InlineStyleTable {
         return row + 1
     }
 
-    private func text(_ string: String, _ names: inout AtomTable) -> Int {
+    private func text(_ string: String) -> Int {
         if let known = textIndices[string] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
         let context = DeclarationContext(sheet: sheet, names: names.adopt(sheet.names))
@@ -74,24 +76,6 @@ final class InlineStyleTable {
         }
         textIndices[string] = index
         return index
-    }
-
-    /// Gives all texts the atoms of another table.
-    func adoptNames(in names: inout AtomTable) {
-        for index in texts.indices {
-            guard let text = texts[index] else { continue }
-            let sheet = text.context.sheet
-            let context = DeclarationContext(sheet: sheet, names: names.adopt(sheet.names))
-            texts[index]!.context = context
-            texts[index]!.declarations = sheet.declarations.map { CascadeDeclaration($0, names: context.names) }
-        }
-        for index in styles.indices where keys.isInUse(UInt32(index)) {
-            let key = keys[UInt32(index)]
-            styles[index] = InlineStyle(
-                declared: key.first == 0 ? nil : Int(key.first) - 1,
-                programmatic: key.second == 0 ? nil : Int(key.second) - 1
-            ) { texts[$0]!.declarations }
-        }
     }
 
     // MARK: Collection
@@ -127,6 +111,18 @@ final class InlineStyleTable {
                 texts[index] = nil
                 freeTexts.append(index)
             }
+            next += 1
+        }
+        return true
+    }
+
+    /// Marks the names of all texts, as far as `limit` allows. Returns whether all are marked.
+    func markNames(from next: inout Int, limit: inout Int) -> Bool {
+        while next < texts.count {
+            if limit <= 0 { return false }
+            let atoms = texts[next]?.context.names ?? []
+            limit -= 1 + atoms.count
+            for atom in atoms { names.mark(atom.id) }
             next += 1
         }
         return true

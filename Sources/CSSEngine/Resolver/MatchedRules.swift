@@ -114,8 +114,8 @@ struct MatchedRules: ~Copyable {
     // MARK: Collection
 
     /// Marks the key of an element, and its match list.
-    mutating func mark(_ element: Int32, list: UInt32, _ collection: UInt32) {
-        sharing.mark(elementKeys[Int(element)].row, collection) { lists.mark($0, collection) }
+    mutating func mark(_ element: Int32, list: UInt32, _ tree: StyleTree, _ collection: UInt32) {
+        sharing.mark(elementKeys[Int(element)].row, tree, collection) { lists.mark($0, collection) }
         lists.mark(list, collection)
     }
 

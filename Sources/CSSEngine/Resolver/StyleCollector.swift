@@ -17,7 +17,7 @@ struct StyleCollector {
     private enum Phase {
         case idle, marking
         case table(StyleTables.Table)
-        case sharingKeys, matchLists, inlineStyles
+        case sharingKeys, matchLists, inlineStyles, inlineNames, nameLists, names
     }
 
     /// The number of the current or last collection: the value of marks.
@@ -28,6 +28,8 @@ struct StyleCollector {
     private var insertionCount = 0
     /// The number of entries after the last collection, without those that were added during it.
     private var remainingCount = 0
+    /// The number of elements at that time.
+    private var remainingElementCount = 0
     private var addedWhileCollecting = 0
 
     /// Each update does some work, and more for each row that it added, so that a collection ends before the tables grow
@@ -37,23 +39,27 @@ struct StyleCollector {
 
     var isCollecting: Bool { if case .idle = phase { false } else { true } }
 
-    /// Does a part of the current collection, or begins one if there are far more entries than after the last collection.
-    /// Does nothing after an update that added no rows.
+    /// Does a part of the current collection, or begins one if there are far more entries than after the last collection,
+    /// or far fewer elements. Does nothing after an update that added no rows.
     /// - Parameter allowance: The number of entries to keep for former styles, in addition to half of those in use.
     mutating func collect(
         allowance: Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree, _ matches: inout MatchedRules,
         _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
     ) {
-        let insertions = matches.insertionCount + tables.insertionCount + inlineStyles.insertionCount
+        let insertions =
+            matches.insertionCount + tables.insertionCount + inlineStyles.insertionCount + tree.nameInsertionCount
         let added = insertions &- insertionCount
         insertionCount = insertions
         guard added != 0 else { return }
-        let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount
+        let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount + tree.nameEntryCount
         if !isCollecting {
             // Most of what a first style of many elements adds is in use.
-            if added > count / 2 { remainingCount = count }
-            guard count > remainingCount + remainingCount / 2 + allowance else { return }
+            if added > count / 2 { (remainingCount, remainingElementCount) = (count, tree.liveCount) }
+            guard
+                count > remainingCount + remainingCount / 2 + allowance || tree.liveCount < remainingElementCount / 2
+            else { return }
             collection += 1
+            tree.beginCollection(collection)
             phase = .marking
             next = 0
             addedWhileCollecting = 0
@@ -68,8 +74,9 @@ struct StyleCollector {
             phase = nextPhase
         }
         if !isCollecting {
-            let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount
+            let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount + tree.nameEntryCount
             remainingCount = max(0, count - addedWhileCollecting)
+            remainingElementCount = tree.liveCount
         }
     }
 
@@ -92,6 +99,9 @@ struct StyleCollector {
         case .sharingKeys: return matches.sweepKeys(from: &next, limit: &limit, collection)
         case .matchLists: return matches.sweepLists(from: &next, limit: &limit, collection)
         case .inlineStyles: return inlineStyles.sweep(from: &next, limit: &limit, collection)
+        case .inlineNames: return inlineStyles.markNames(from: &next, limit: &limit)
+        case .nameLists: return tree.sweepNameLists(from: &next, limit: &limit)
+        case .names: return tree.sweepNames(from: &next, limit: &limit)
         }
     }
 
@@ -108,7 +118,10 @@ struct StyleCollector {
         case .sharingKeys: .matchLists
         case .matchLists: .inlineStyles
         case .inlineStyles: .table(.texts)
-        case .table(.texts): .idle
+        case .table(.texts): .inlineNames
+        case .inlineNames: .nameLists
+        case .nameLists: .names
+        case .names: .idle
         }
     }
 
@@ -118,9 +131,10 @@ struct StyleCollector {
         _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
     ) {
         guard node.list != NodeStyle.none || node.isStyled else { return }
-        matches.mark(element, list: node.list, collection)
+        tree.markNames(of: element)
+        matches.mark(element, list: node.list, tree, collection)
         inlineStyles.mark(tree.view[element].pointee.inlineStyle, collection)
-        tables.mark(node, &matches, collection)
+        tables.mark(node, tree, &matches, collection)
     }
 
     /// Ends a collection without a result, because all rows are replaced.

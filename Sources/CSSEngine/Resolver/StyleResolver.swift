@@ -448,9 +448,6 @@ struct StyleResolver: ~Copyable {
         (0..<nodes.count).compactMap { nodes[$0].isStyled ? Int32($0) : nil }
     }
 
-    /// Forgets the sharing keys, because names or attributes have other numbers now.
-    mutating func removeSharingKeys() { matches.removeKeys() }
-
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
         if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }

@@ -80,12 +80,14 @@ struct StyleSharingCache: ~Copyable {
 
     // MARK: Collection
 
-    /// Marks a key and those of the ancestors. Calls `markList` with the match list of each.
-    mutating func mark(_ row: UInt32, _ collection: UInt32, markList: (UInt32) -> Void) {
+    /// Marks a key and those of the ancestors, and their names. Calls `markList` with the match list of each.
+    mutating func mark(_ row: UInt32, _ tree: StyleTree, _ collection: UInt32, markList: (UInt32) -> Void) {
         var next = row
         while next != 0, keys.mark(next, collection) {
             if let list = list(of: next) { markList(list) }
-            next = keys[next].parent
+            let key = keys[next]
+            tree.markNames(types: key.types, classes: key.classes, attributes: key.attributes, id: key.id)
+            next = key.parent
         }
     }
 

@@ -184,8 +184,8 @@ struct StyleTables: ~Copyable {
     // MARK: Collection
 
     /// Marks the rows of a style and everything that their keys refer to, so that no key outlives its parts.
-    mutating func mark(_ node: NodeStyle, _ matches: inout MatchedRules, _ collection: UInt32) {
-        markCustomProperties(node.customProperties, &matches, collection)
+    mutating func mark(_ node: NodeStyle, _ tree: StyleTree, _ matches: inout MatchedRules, _ collection: UInt32) {
+        markCustomProperties(node.customProperties, tree, &matches, collection)
         guard node.isStyled else { return }
         var next: UInt32? = node.style
         // Up the tree along the styles that the style depends on.
@@ -194,17 +194,20 @@ struct StyleTables: ~Copyable {
             for entry in styles[style].entries where entry.reference.isInline { markText(entry.reference, collection) }
             guard let key = styles.key(of: style) else { break }
             markCascade(key.cascade, &matches, collection)
-            markCustomProperties(key.customProperties, &matches, collection)
+            markCustomProperties(key.customProperties, tree, &matches, collection)
             if key.parent > 1 { next = key.parent - 2 }
         }
     }
 
-    private mutating func markCustomProperties(_ row: UInt32, _ matches: inout MatchedRules, _ collection: UInt32) {
+    private mutating func markCustomProperties(
+        _ row: UInt32, _ tree: StyleTree, _ matches: inout MatchedRules, _ collection: UInt32
+    ) {
         var pending = [row]
         while let row = pending.popLast() {
             guard customProperties.mark(row, collection) else { continue }
             let set = customProperties[row]
             for entry in set.entries {
+                tree.markName(entry.name)
                 texts.mark(entry.text, collection)
                 if entry.reference.isInline { markText(entry.reference, collection) }
             }

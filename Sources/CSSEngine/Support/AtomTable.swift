@@ -8,7 +8,7 @@ struct Atom: Hashable, Sendable, BitwiseCopyable {
 
 /// Interns strings of UTF-8. Stores the bytes of each different string once, in one buffer.
 ///
-/// Ids count up from 1. Strings are never removed.
+/// Ids count up from 1. The ids and the space of removed strings are used again.
 struct AtomTable: Sendable {
     private struct Entry: Sendable {
         var hash: UInt32
@@ -19,6 +19,8 @@ struct AtomTable: Sendable {
     /// By id. The first entry is `Atom.none`.
     private var entries: [Entry] = [Entry(hash: 0, start: 0, count: 0)]
     private var bytes: [UInt8] = []
+    private var freeIDs: [UInt32] = []
+    private var freeRuns = FreeRuns()
     private var index: HashIndex
 
     /// The typical number of bytes of a name.
@@ -30,11 +32,11 @@ struct AtomTable: Sendable {
         bytes.reserveCapacity(minimumCapacity * Self.typicalLength)
     }
 
-    /// The number of ids, including `Atom.none`. Every id is less.
+    /// The number of ids, including `Atom.none` and those of removed strings. Every id is less.
     var count: Int { entries.count }
 
-    /// The number of bytes of all strings.
-    var byteCount: Int { bytes.count }
+    /// The number of strings.
+    var liveCount: Int { entries.count - freeIDs.count - 1 }
 
     /// The string of an atom.
     func string(_ atom: Atom) -> String { withBytes(atom) { String(decoding: $0, as: UTF8.self) } }
@@ -91,12 +93,42 @@ struct AtomTable: Sendable {
         switch search(bytes, hash: hash) {
         case .found(let id): return Atom(id: id)
         case .missing(let freeSlot):
-            let id = UInt32(entries.count)
-            entries.append(Entry(hash: hash, start: UInt32(self.bytes.count), count: UInt32(bytes.count)))
-            self.bytes.append(contentsOf: bytes)
+            let entry = Entry(hash: hash, start: store(bytes), count: UInt32(bytes.count))
+            let id: UInt32
+            if let free = freeIDs.popLast() {
+                id = free
+                entries[Int(id)] = entry
+            } else {
+                id = UInt32(entries.count)
+                entries.append(entry)
+            }
             index.insert(id, hash: hash, at: freeSlot)
             return Atom(id: id)
         }
+    }
+
+    /// Stores the bytes of a string. Returns the index of the first one.
+    private mutating func store(_ new: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        if new.isEmpty { return 0 }
+        if let free = freeRuns.take(new.count) {
+            bytes.withUnsafeMutableBufferPointer { bytes in
+                (bytes.baseAddress! + free).update(from: new.baseAddress!, count: new.count)
+            }
+            return UInt32(free)
+        }
+        let start = UInt32(bytes.count)
+        bytes.append(contentsOf: new)
+        for _ in new.count..<FreeRuns.capacity(new.count) { bytes.append(0) }
+        return start
+    }
+
+    /// Removes a string. Its atom may be that of another string from now on.
+    mutating func remove(_ atom: Atom) {
+        let entry = entries[Int(atom.id)]
+        index.remove(atom.id, hash: entry.hash)
+        if entry.count > 0 { freeRuns.insert(start: entry.start, count: Int(entry.count)) }
+        entries[Int(atom.id)] = Entry(hash: 0, start: 0, count: 0)
+        freeIDs.append(atom.id)
     }
 
     @inline(__always)

@@ -6,8 +6,10 @@ struct RunPool<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private var elements = UniqueArray<Element>()
-    /// The starts of free runs by the binary logarithm of their capacity.
-    private var freeStarts = [[UInt32]](repeating: [], count: 32)
+    private var freeRuns = FreeRuns()
+
+    /// The memory of all runs, valid until the next change of the pool.
+    var base: UnsafeMutablePointer<Element> { elements.base }
 
     /// The elements of a run, valid until the next change of the pool.
     @inline(__always) subscript(run: Run) -> UnsafeBufferPointer<Element> {
@@ -17,21 +19,18 @@ struct RunPool<Element: BitwiseCopyable>: ~Copyable {
     /// Copies elements into a new run.
     mutating func append(_ new: UnsafeBufferPointer<Element>) -> Run {
         guard let first = new.first else { return Run() }
-        let size = Self.sizeClass(new.count)
         let start: Int
-        if let free = freeStarts[size].popLast() {
-            start = Int(free)
+        if let free = freeRuns.take(new.count) {
+            start = free
         } else {
             start = elements.count
-            elements.resize(to: start + 1 << size, filling: first)
+            elements.resize(to: start + FreeRuns.capacity(new.count), filling: first)
         }
         (elements.base + start).update(from: new.baseAddress!, count: new.count)
         return Run(start: UInt32(start), count: UInt32(new.count))
     }
 
     mutating func free(_ run: Run) {
-        if run.count > 0 { freeStarts[Self.sizeClass(Int(run.count))].append(run.start) }
+        if run.count > 0 { freeRuns.insert(start: run.start, count: Int(run.count)) }
     }
-
-    private static func sizeClass(_ count: Int) -> Int { Int.bitWidth - (count - 1).leadingZeroBitCount }
 }

@@ -12,6 +12,11 @@ struct AttributeTable: ~Copyable {
     private var names: [Name] = []
     private var knownNames: Set<UInt32> = []
     private var contents = AttributeValueTable()
+    private let table: NameTable
+
+    init(_ table: NameTable) {
+        self.table = table
+    }
 
     /// The number of names.
     var count: Int { names.count }
@@ -20,7 +25,7 @@ struct AttributeTable: ~Copyable {
     var values: AttributeValues { contents.view }
 
     /// Adds the names that selectors test, and the contents of the values that they compare with.
-    mutating func register(_ selectors: [AttributeSelector], names table: AtomTable) {
+    mutating func register(_ selectors: [AttributeSelector]) {
         for selector in selectors {
             if knownNames.insert(selector.name).inserted {
                 names.append(Name(string: table.string(Atom(id: selector.name)), atom: selector.name))
@@ -30,17 +35,14 @@ struct AttributeTable: ~Copyable {
     }
 
     /// Adds a value to those whose contents are known.
-    mutating func insert(_ value: Atom, of table: AtomTable) {
-        contents.insert(value.id, of: table)
-    }
+    mutating func insert(_ value: Atom) { contents.insert(value.id, of: table) }
 
     /// Reads the attributes of an element.
     /// - Parameters:
     ///   - first: The index of the first name to ask for.
     ///   - list: Receives the atoms of names and values in turn.
     mutating func read(
-        _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>,
-        names table: inout AtomTable
+        _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>
     ) {
         for name in names.dropFirst(first) {
             guard let value = element.styleAttribute(name.string) else { continue }
@@ -51,51 +53,62 @@ struct AttributeTable: ~Copyable {
         }
     }
 
-    /// Gives the names their atoms in a new table, and removes all values.
-    mutating func moveNames(to table: inout AtomTable) {
-        for index in names.indices { names[index].atom = table.intern(names[index].string).id }
-        knownNames = Set(names.map(\.atom))
-        contents = AttributeValueTable()
+    // MARK: Collection
+
+    /// Marks the names. Values are marked with the lists that contain them.
+    func markNames() {
+        for name in names { table.mark(name.atom) }
     }
+
+    /// Removes the contents of a value, if the atom is that of one.
+    mutating func remove(_ value: UInt32) { contents.remove(value) }
 }
 
 /// The contents of attribute values by their atoms, in plain memory.
 private struct AttributeValueTable: ~Copyable {
     /// By atom.
     private var values = UniqueArray<AttributeValues.Value>()
-    private var bytes = UniqueArray<UInt8>(minimumCapacity: 256)
+    private var bytes = RunPool<UInt8>()
 
     var view: AttributeValues { AttributeValues(values: values.base, bytes: bytes.base) }
 
-    mutating func insert(_ atom: UInt32, of table: AtomTable) {
+    mutating func insert(_ atom: UInt32, of table: NameTable) {
         if Int(atom) >= values.count { values.resize(to: Int(atom) + 1, filling: AttributeValues.Value()) }
         guard !values[Int(atom)].isKnown else { return }
-        let start = UInt32(bytes.count)
         table.withBytes(Atom(id: atom)) { contents in
-            for byte in contents { bytes.append(byte) }
             values[Int(atom)] = AttributeValues.Value(
-                start: start, count: UInt32(contents.count), isKnown: true,
+                run: bytes.append(contents), isKnown: true, generation: values[Int(atom)].generation + 1,
                 pairs: BytePairFilter(contents))
         }
+    }
+
+    mutating func remove(_ atom: UInt32) {
+        guard Int(atom) < values.count, values[Int(atom)].isKnown else { return }
+        bytes.free(values[Int(atom)].run)
+        values[Int(atom)] = AttributeValues.Value(generation: values[Int(atom)].generation)
     }
 }
 
 /// A view of the contents of attribute values.
 struct AttributeValues: BitwiseCopyable {
     struct Value: BitwiseCopyable {
-        var start: UInt32 = 0
-        var count: UInt32 = 0
+        var run = RunPool<UInt8>.Run()
         var isKnown = false
+        /// The number of values that the atom has had.
+        var generation: UInt32 = 0
         var pairs = BytePairFilter()
     }
 
     fileprivate let values: UnsafePointer<Value>
     fileprivate let bytes: UnsafePointer<UInt8>
 
+    /// A number that is different for each value that an atom has had.
+    @inline(__always) func generation(of atom: UInt32) -> UInt32 { values[Int(atom)].generation }
+
     /// The contents of a value.
     @inline(__always) func bytes(of atom: UInt32) -> UnsafeBufferPointer<UInt8> {
-        let value = values[Int(atom)]
-        return UnsafeBufferPointer(start: bytes + Int(value.start), count: Int(value.count))
+        let run = values[Int(atom)].run
+        return UnsafeBufferPointer(start: bytes + Int(run.start), count: Int(run.count))
     }
 
     /// Whether a value may contain another one, judged by their pairs of adjacent bytes. Ignores the case of letters.

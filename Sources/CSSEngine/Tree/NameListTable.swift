@@ -1,52 +1,99 @@
-/// Interned lists of names: equal lists have equal indices. Row 0 is the empty list.
+/// Interned lists of names: equal lists have equal indices. List 0 is the empty list.
 struct NameListTable: ~Copyable {
-    private var lists = ListInterner()
+    private let names: NameTable
+    /// The lists by their hashes and lengths, with a number that tells lists of equal hash and length apart.
+    private var lists = RowTable<PairKey>()
+    private var runs = UniqueArray<RunPool<UInt32>.Run>()
+    private var pool = RunPool<UInt32>()
     /// By list, the names as a filter.
     private var filters = UniqueArray<AncestorFilter>()
     /// The list at hand.
     private var list = UniqueArray<UInt32>()
+    private var collection: UInt32 = 1
 
-    init() {
+    init(_ names: NameTable) {
+        self.names = names
         _ = intern()
     }
 
-    var count: Int { lists.count }
+    var entryCount: Int { lists.liveCount }
+    var insertionCount: Int { lists.insertionCount }
 
     /// The lists in plain memory, valid until the next list is added.
-    var view: NameLists {
-        NameLists(lists: lists.listBase, names: lists.poolBase, filters: filters.base)
-    }
+    var view: NameLists { NameLists(lists: runs.base, names: pool.base, filters: filters.base) }
 
     /// The index of a list of strings.
-    mutating func list(of strings: [String], _ table: inout AtomTable) -> UInt32 {
+    mutating func list(of strings: [String]) -> UInt32 {
         if strings.isEmpty { return 0 }
         list.removeAll()
-        for string in strings { list.append(table.intern(string).id) }
+        for string in strings { list.append(names.intern(string).id) }
         return intern()
     }
 
-    /// The index of a list that starts as list `start` and goes on as `append` says.
+    /// The index of a list that starts as list `start`, to which `append` adds atoms.
     mutating func list(extending start: UInt32 = 0, _ append: (inout UniqueArray<UInt32>) -> Void) -> UInt32 {
         list.removeAll()
-        if start != 0 { for name in lists[start] { list.append(name) } }
+        for name in pool[runs[Int(start)]] { list.append(name) }
         append(&list)
         return list.count == 0 ? 0 : intern()
     }
 
+    /// The index of the list at hand, which is marked.
     private mutating func intern() -> UInt32 {
-        let index = lists.intern(UnsafeBufferPointer(start: list.base, count: list.count))
-        if Int(index) == filters.count {
-            var filter = AncestorFilter()
-            for place in 0..<list.count { filter.insert(list[place]) }
+        var hash: UInt32 = 0x811C_9DC5
+        for index in 0..<list.count { hash = (hash ^ list[index]) &* 0x9E37_79B1 &+ hash >> 15 }
+        var key = PairKey(first: hash, second: UInt32(list.count))
+        while let known = lists.find(key) {
+            if equalsList(known) {
+                mark(known)
+                return known
+            }
+            key.second &+= 1 << 16
+        }
+        let row = lists.insert(key)
+        let run = pool.append(UnsafeBufferPointer(start: list.base, count: list.count))
+        var filter = AncestorFilter()
+        for index in 0..<list.count { filter.insert(list[index]) }
+        if Int(row) < runs.count {
+            runs[Int(row)] = run
+            filters[Int(row)] = filter
+        } else {
+            runs.append(run)
             filters.append(filter)
         }
-        return index
+        mark(row)
+        return row
+    }
+
+    private func equalsList(_ row: UInt32) -> Bool {
+        let stored = pool[runs[Int(row)]]
+        guard stored.count == list.count else { return false }
+        for index in stored.indices where stored[index] != list[index] { return false }
+        return true
+    }
+
+    // MARK: Collection
+
+    mutating func beginCollection(_ collection: UInt32) { self.collection = collection }
+
+    /// Marks a list and its names.
+    @inline(__always) mutating func mark(_ row: UInt32) {
+        guard lists.mark(row, collection) else { return }
+        for name in pool[runs[Int(row)]] { names.mark(name) }
+    }
+
+    /// Removes unmarked lists, as far as `limit` allows. Returns whether the sweep is complete.
+    mutating func sweep(from next: inout Int, limit: inout Int) -> Bool {
+        next = max(next, 1)
+        return lists.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
+            pool.free(runs[Int(row)])
+        }
     }
 }
 
 /// A view of interned lists of names.
 struct NameLists: BitwiseCopyable {
-    fileprivate let lists: UnsafePointer<ListInterner.List>
+    fileprivate let lists: UnsafePointer<RunPool<UInt32>.Run>
     fileprivate let names: UnsafePointer<UInt32>
     fileprivate let filters: UnsafePointer<AncestorFilter>
 

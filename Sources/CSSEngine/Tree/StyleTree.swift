@@ -6,8 +6,9 @@ final class StyleTree {
     private var nodes = UniqueArray<TreeNode>()
     /// One more than there are nodes: the roots have a list too.
     private var dirtyLinks = UniqueArray<DirtyListLinks>()
-    private var nameLists = NameListTable()
-    private(set) var attributes = AttributeTable()
+    private let names: NameTable
+    private var nameLists: NameListTable
+    private(set) var attributes: AttributeTable
     /// The different lists of variants, of which there are few. Row 0 is the empty list.
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
@@ -23,7 +24,10 @@ final class StyleTree {
     /// By environment id: the language of elements without a `lang` attribute of their own or of an ancestor.
     private(set) var languages: [Atom] = []
 
-    init() {
+    init(_ names: NameTable) {
+        self.names = names
+        nameLists = NameListTable(names)
+        attributes = AttributeTable(names)
         dirtyLinks.append(DirtyListLinks())
     }
 
@@ -65,12 +69,12 @@ final class StyleTree {
     // MARK: Nodes
 
     /// Creates a node outside the tree.
-    func makeNode(_ element: some StyleElement, inlineStyle: UInt32, names table: inout AtomTable) -> Int32 {
+    func makeNode(_ element: some StyleElement, inlineStyle: UInt32) -> Int32 {
         var node = TreeNode()
-        node.types = nameLists.list(of: element.styleTypes, &table)
-        node.classes = nameLists.list(of: element.styleClasses, &table)
-        node.id = element.styleID.map { table.intern($0).id } ?? 0
-        node.attributes = attributeList(of: element, names: &table)
+        node.types = nameLists.list(of: element.styleTypes)
+        node.classes = nameLists.list(of: element.styleClasses)
+        node.id = element.styleID.map { names.intern($0).id } ?? 0
+        node.attributes = attributeList(of: element)
         node.inlineStyle = inlineStyle
         node.hasText = element.hasText
         node.variants = variantList(element.styleVariants)
@@ -181,68 +185,75 @@ final class StyleTree {
     // MARK: Names
 
     /// The index of a list of names.
-    func nameList(_ strings: [String], _ table: inout AtomTable) -> UInt32 { nameLists.list(of: strings, &table) }
-
-    /// The number of lists of names and of attributes.
-    var nameListCount: Int { nameLists.count }
-
-    /// Removes the names and lists of names that no node has.
-    /// - Parameters:
-    ///   - old: The table that the names are in.
-    ///   - table: The table that they are in from now on.
-    func compactNames(of old: AtomTable, in table: inout AtomTable) {
-        let live = elements.indices.filter { elements[$0] != nil }
-        var lists: [UInt32: [String]] = [:]
-        for index in live {
-            for list in [nodes[index].types, nodes[index].classes, nodes[index].attributes] where lists[list] == nil {
-                lists[list] = view.names(in: list).map { old.string(Atom(id: $0)) }
-            }
-        }
-        nameLists = NameListTable()
-        attributes.moveNames(to: &table)
-        let moved = lists.mapValues { nameLists.list(of: $0, &table) }
-        for index in live {
-            let node = nodes.base + index
-            node.pointee.types = moved[node.pointee.types]!
-            node.pointee.classes = moved[node.pointee.classes]!
-            node.pointee.attributes = moved[node.pointee.attributes]!
-            let id = node.pointee.id
-            if id != 0 { node.pointee.id = table.intern(old.string(Atom(id: id))).id }
-            for atom in view.names(in: node.pointee.attributes) { attributes.insert(Atom(id: atom), of: table) }
-        }
-        setLanguages(languages.map { old.string($0) }, names: &table)
-    }
-
-    // MARK: Attributes
+    func nameList(_ strings: [String]) -> UInt32 { nameLists.list(of: strings) }
 
     /// Adds the attributes that selectors test, and asks every element for those that are new.
-    func register(_ selectors: [AttributeSelector], names table: inout AtomTable) {
+    func register(_ selectors: [AttributeSelector]) {
         let known = attributes.count
-        attributes.register(selectors, names: table)
+        attributes.register(selectors)
         guard attributes.count > known else { return }
         for (index, element) in elements.enumerated() {
             guard let element else { continue }
             nodes.base[index].attributes = attributeList(
-                of: element, extending: nodes[index].attributes, from: known, names: &table)
+                of: element, extending: nodes[index].attributes, from: known)
         }
     }
 
     /// The list of an element's attributes.
-    func attributeList(of element: some StyleElement, names table: inout AtomTable) -> UInt32 {
-        attributeList(of: element, extending: 0, from: 0, names: &table)
-    }
+    func attributeList(of element: some StyleElement) -> UInt32 { attributeList(of: element, extending: 0, from: 0) }
 
-    private func attributeList(
-        of element: some StyleElement, extending list: UInt32, from first: Int, names table: inout AtomTable
-    ) -> UInt32 {
+    private func attributeList(of element: some StyleElement, extending list: UInt32, from first: Int) -> UInt32 {
         if attributes.count == 0 { return 0 }
-        return nameLists.list(extending: list) { attributes.read(element, from: first, into: &$0, names: &table) }
+        return nameLists.list(extending: list) { attributes.read(element, from: first, into: &$0) }
     }
 
     /// Sets the languages of environments by id.
-    func setLanguages(_ languages: [String], names table: inout AtomTable) {
-        self.languages = languages.map { table.intern($0) }
-        for language in self.languages { attributes.insert(language, of: table) }
+    func setLanguages(_ languages: [String]) {
+        self.languages = languages.map { names.intern($0) }
+        for language in self.languages { attributes.insert(language) }
+    }
+
+    // MARK: Collection
+
+    /// The number of names, and of lists of names and of attributes.
+    var nameEntryCount: Int { names.count + nameLists.entryCount }
+    /// The number of such entries that were ever added.
+    var nameInsertionCount: Int { names.insertionCount + nameLists.insertionCount }
+
+    /// Begins a collection of unused names. Marks those that do not belong to an element.
+    func beginCollection(_ collection: UInt32) {
+        names.beginCollection(collection)
+        nameLists.beginCollection(collection)
+        attributes.markNames()
+        for language in languages { names.mark(language.id) }
+    }
+
+    /// Marks the names and attributes of an element.
+    func markNames(of node: Int32) {
+        markNames(
+            types: nodes[Int(node)].types, classes: nodes[Int(node)].classes, attributes: nodes[Int(node)].attributes,
+            id: nodes[Int(node)].id)
+    }
+
+    /// Marks three lists of names and a name; 0 is no id.
+    func markNames(types: UInt32, classes: UInt32, attributes: UInt32, id: UInt32) {
+        nameLists.mark(types)
+        nameLists.mark(classes)
+        nameLists.mark(attributes)
+        names.mark(id)
+    }
+
+    /// Marks the name of a custom property.
+    func markName(_ name: Atom) { names.mark(name.id) }
+
+    /// Removes unmarked lists of names, as far as `limit` allows. Returns whether the sweep is complete.
+    func sweepNameLists(from next: inout Int, limit: inout Int) -> Bool {
+        nameLists.sweep(from: &next, limit: &limit)
+    }
+
+    /// Removes unmarked names, as far as `limit` allows. Returns whether the sweep is complete.
+    func sweepNames(from next: inout Int, limit: inout Int) -> Bool {
+        names.sweep(from: &next, limit: &limit) { attributes.remove($0) }
     }
 
     // MARK: Variants
