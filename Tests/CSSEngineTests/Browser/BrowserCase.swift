@@ -1,7 +1,7 @@
 import CSSEngine
 import Foundation
 
-/// A tree and sheets, and what a browser computed for them; `Tests/Browser/README.md` tells the format.
+/// A tree, its stylesheets, and the values that a browser computed. `Tests/Browser/README.md` describes the format.
 struct BrowserCase {
     struct View {
         var title: String
@@ -10,10 +10,11 @@ struct BrowserCase {
 
     var name: String
     var tree: TestNode
-    /// By name; the first one in alphabetical order is the main one.
+    /// The stylesheets by name. The first name in alphabetical order is the main stylesheet; the others are its
+    /// imports.
     var sheets: [String: String]
     var environment: CSS.Environment
-    /// In preorder.
+    /// The views in preorder.
     var computed: [View]
 
     init(_ json: JSON) {
@@ -33,7 +34,7 @@ struct BrowserCase {
         }
     }
 
-    /// The tree under the sheet, with its nodes in preorder.
+    /// Returns an engine with the tree and the stylesheet, and the nodes in preorder.
     func styled() -> (engine: StyleEngine, nodes: [StyleNode]) {
         let engine = StyleEngine(environment: environment)
         engine.add(stylesheet())
@@ -42,7 +43,7 @@ struct BrowserCase {
         return (engine, nodes)
     }
 
-    /// The sheet with its imports.
+    /// Returns the main stylesheet with its imports.
     private func stylesheet() -> Stylesheet {
         let main = sheets.keys.min() ?? ""
         return Stylesheet(Source(name: main, text: sheets[main] ?? "")) { url throws(Stylesheet.Unreadable) in
@@ -55,6 +56,6 @@ struct BrowserCase {
 }
 
 extension JSON {
-    /// The members of an object that are strings.
+    /// The members of an object whose values are strings.
     var strings: [String: String] { object.compactMapValues(\.string) }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import TestSupport
 
-/// A file of cases that Chromium answered.
+/// A file of cases with the values that Chromium computed.
 struct BrowserGroup {
-    /// `NIMBUS_BROWSER_CASES` names another folder, as of a soak test.
+    /// The folder of the cases. The environment variable `NIMBUS_BROWSER_CASES` replaces it, for example with generated
+    /// cases.
     private static let folder =
         ProcessInfo.processInfo.environment["NIMBUS_BROWSER_CASES"].map { FixtureFolder(URL(fileURLWithPath: $0)) }
         ?? FixtureFolder(named: "Browser")
 
     let name: String
-    /// What each property is that no rule sets.
+    /// The value of each property that no rule sets.
     let initial: [String: String]
     let cases: [BrowserCase]
 

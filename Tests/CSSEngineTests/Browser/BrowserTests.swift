@@ -1,9 +1,9 @@
 import CSSEngine
 import Testing
 
-/// What the engine computes is what Chromium computed, by the rule of `Tests/Browser/README.md`.
+/// The engine computes the same values as Chromium. `Tests/Browser/README.md` defines how values are compared.
 @Suite struct BrowserTests {
-    @Test(arguments: try BrowserTests.groups())
+    @Test("Every case has the values that Chromium computed", arguments: try BrowserTests.groups())
     func everyCaseAgrees(_ group: String) throws {
         let group = try BrowserGroup(group)
         for browserCase in group.cases {
@@ -21,7 +21,7 @@ import Testing
         try BrowserGroup.names().filter { !BrowserValueTests.groups.contains($0) }
     }
 
-    /// A line for each view and property where the two are not the same.
+    /// Returns a line for each view and property with different values.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
         let (engine, nodes) = browserCase.styled()
         var report = engine.inspector()

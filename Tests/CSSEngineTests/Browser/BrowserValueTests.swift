@@ -2,12 +2,13 @@ import Testing
 
 @testable import CSSEngine
 
-/// Colours and calculations come to what Chromium computed, but for the last digits: a browser has other precision.
+/// Colours and calculations have the values that Chromium computed, except for the last digits: a browser has a
+/// different precision.
 @Suite struct BrowserValueTests {
-    /// The groups that are compared here, and not letter by letter.
+    /// The groups whose numbers are compared with a tolerance.
     static let groups = ["colors", "calculations"]
 
-    @Test(arguments: BrowserValueTests.groups)
+    @Test("Every value agrees with Chromium within rounding errors", arguments: BrowserValueTests.groups)
     func everyValueAgrees(_ group: String) throws {
         let group = try BrowserGroup(group)
         for browserCase in group.cases {
@@ -16,7 +17,7 @@ import Testing
         }
     }
 
-    /// A line for each view and property where the two are further apart than rounding takes them.
+    /// Returns a line for each view and property whose values differ by more than rounding errors.
     private func differences(_ browserCase: BrowserCase, _ initial: [String: String]) -> [String] {
         let (engine, nodes) = browserCase.styled()
         var report = engine.inspector()
@@ -25,7 +26,7 @@ import Testing
         for (node, view) in zip(nodes, browserCase.computed) {
             var values: [String: Value] = [:]
             for value in report.computedValues(of: node) { values[value.property] = value.value }
-            // The cases' trees are two levels deep.
+            // The trees of the cases are two levels deep.
             var parent = root
             parent.percentageBase = root.fontSize
             var context = root
@@ -46,7 +47,7 @@ import Testing
         return found
     }
 
-    /// Whether two texts are the same but for small differences of their numbers.
+    /// Returns whether two values are equal except for small differences of their numbers.
     static func agree(_ left: String, _ right: String) -> Bool {
         let (left, right) = (parts(left), parts(right))
         guard left.words == right.words, left.numbers.count == right.numbers.count else { return false }

@@ -1,11 +1,11 @@
-/// A change of CSS Syntax 3 since css-parsing-tests were written, and what it makes of an expected tree.
+/// A change of CSS Syntax 3 that css-parsing-tests does not include. It converts an expected tree of the suite.
 enum Amendment: String, CaseIterable {
     case noUnicodeRanges = "unicode-range tokens exist only in the descriptor of that name"
     case fewerIdentifiers = "U+0080 to U+00B6 are no more part of identifiers"
     case trimmedValues = "a declaration's value has no white space at its ends"
     case oneDeclaration = "a declaration ends at the first semicolon"
 
-    /// The expected tree as it is today; nil where that cannot be told from the old one.
+    /// Returns the expected tree after the change, or `nil` if the old tree does not determine it.
     func amend(_ expected: JSON) -> JSON? {
         switch self {
         case .noUnicodeRanges:
@@ -30,7 +30,7 @@ enum Amendment: String, CaseIterable {
         }
     }
 
-    /// `node`, and the members of all arrays in it, replaced by what `body` makes of them, from the inside out.
+    /// Replaces the members of all arrays in `node`, and then `node` itself, by the result of `body`.
     private func rewrite(_ node: JSON, _ body: (JSON) -> [JSON]) -> JSON {
         func inside(_ node: JSON) -> JSON {
             guard case .array(let members) = node else { return node }
@@ -40,7 +40,7 @@ enum Amendment: String, CaseIterable {
         return result.count == 1 ? result[0] : .array(result)
     }
 
-    /// A declaration with its value changed; other nodes as they are.
+    /// Returns a declaration with its value changed. Other nodes are unchanged.
     private func value(of node: JSON, _ change: ([JSON]) -> [JSON]) -> JSON {
         guard case .array(var members) = node, members.count == 4, members[0] == .string("declaration") else {
             return node

@@ -3,7 +3,7 @@ import Foundation
 @testable import nimbus
 
 extension JSON {
-    /// What a program reads from an output of the command line.
+    /// Returns the JSON value that the command line prints for `value`.
     init(reading output: some JSONWritable) throws {
         var text = ""
         try JSONWriter.write(output) { text += $0 }

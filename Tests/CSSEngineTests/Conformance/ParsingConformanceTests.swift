@@ -5,12 +5,14 @@ import Testing
 
 @testable import nimbus
 
-/// css-parsing-tests, as `nimbus parse` writes the trees: every file but `stylesheet_bytes`, which is about other encodings than UTF-8, and
-/// `color_functions_5`, which is mostly about printers' colours and custom spaces. Not every copy has the files about colours.
+/// The suite css-parsing-tests, compared with the trees that `nimbus parse` prints. Excluded are `stylesheet_bytes`,
+/// which tests encodings other than UTF-8, and `color_functions_5`, which mostly tests printer colours and custom
+/// spaces. Not every copy of the suite has the files about colours.
 @Suite struct ParsingConformanceTests {
     private static let suite = "css-parsing-tests"
 
-    @Test func everyCasePasses() throws {
+    @Test("Every case of css-parsing-tests passes")
+    func everyCasePasses() throws {
         guard let folder = PackagePaths.conformance?.appendingPathComponent(Self.suite),
             FileManager.default.fileExists(atPath: folder.path)
         else { return SuiteReport.printMissing(Self.suite) }
@@ -30,7 +32,7 @@ import Testing
         report.print()
     }
 
-    /// The texts of a file and what each is to come to.
+    /// Returns the inputs of a file with their expected results.
     private static func cases(of file: URL) throws -> [(input: String, expected: JSON)] {
         let members = try JSON(contentsOf: file).array
         #expect(!members.isEmpty && members.count.isMultiple(of: 2), "\(file.lastPathComponent)")
@@ -43,13 +45,14 @@ import Testing
         try JSON(reading: ParseCommand.tree(of: Source(name: "input", text: input), as: entry))
     }
 
-    /// The files about colours of CSS Color 3 and 4.
+    /// Returns the files about the colours of CSS Color 3 and 4.
     private static func colorFiles(in folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasPrefix("color_") && ($0.hasSuffix("_3.json") || $0.hasSuffix("_4.json")) }.sorted()
     }
 
-    /// A case whose tree is another one today must give that one, and is told with the reason.
+    /// Counts a case. A case that an amendment changes must have the amended tree, and the report lists it with the
+    /// reason.
     private func check(_ actual: JSON, _ old: JSON, _ file: String, _ input: String, _ report: inout SuiteReport) {
         let name = "\(file) \(input.debugDescription)"
         var expected: JSON? = old

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Counts the cases of a public suite and prints how many passed, as `make conformance` reads it.
+/// Counts the cases of a public suite and prints the number of passed cases, in the form that `make conformance` reads.
 struct SuiteReport {
     private let suite: String
     private var passed = 0
     private var total = 0
-    /// Cases that contradict today's specification, by the reason, in the order of their appearance.
+    /// The cases that contradict the current specification, by the reason, in the order of their appearance.
     private var leftOut: [(reason: String, names: [String])] = []
 
     init(_ suite: String) {
@@ -25,7 +25,7 @@ struct SuiteReport {
         }
     }
 
-    /// One write, so that other tests' output does not get in between.
+    /// Prints the report in one write, so that the output of other tests does not interrupt it.
     func print() {
         var lines = ["\(suite) \(passed)/\(total)"]
         for (reason, names) in leftOut {
@@ -35,7 +35,7 @@ struct SuiteReport {
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 
-    /// Says that the suite's files are not here.
+    /// Prints that the files of the suite are missing.
     static func printMissing(_ suite: String) {
         FileHandle.standardOutput.write(Data("\(suite): not installed, so not run\n".utf8))
     }

@@ -4,11 +4,13 @@ import Testing
 
 @testable import nimbus
 
-/// css-tokenizer-tests: types, raw texts, UTF-16 indices and structured values, as `nimbus tokens` writes them.
+/// The suite css-tokenizer-tests, compared with the tokens that `nimbus tokens` prints: types, source text, UTF-16
+/// indices and structured values.
 @Suite struct TokenizerConformanceTests {
     private static let suite = "css-tokenizer-tests"
 
-    @Test func everyCasePasses() throws {
+    @Test("Every case of css-tokenizer-tests passes")
+    func everyCasePasses() throws {
         guard let folder = PackagePaths.conformance?.appendingPathComponent(Self.suite),
             FileManager.default.fileExists(atPath: folder.path)
         else { return SuiteReport.printMissing(Self.suite) }
@@ -26,7 +28,7 @@ import Testing
         report.print()
     }
 
-    /// The folders that hold a source, as paths below the suite's.
+    /// Returns the folders with a source, as paths relative to the suite.
     private func cases(in folder: URL) throws -> [String] {
         let groups = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try groups.sorted().flatMap { group in

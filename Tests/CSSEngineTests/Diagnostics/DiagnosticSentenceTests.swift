@@ -3,7 +3,7 @@ import Testing
 
 /// The location, severity and sentence of the diagnostic of stylesheets with one error each.
 @Suite struct DiagnosticSentenceTests {
-    private static let ofMediaQueriesCases: [(String, String)] = [
+    private static let mediaQueriesCases: [(String, String)] = [
         (
             "(wdith: 3px)",
             "1:9: warning: unknown media feature “wdith”, so the condition is never true; did you mean “width”?"
@@ -57,8 +57,8 @@ import Testing
         ),
     ]
 
-    @Test(arguments: DiagnosticSentenceTests.ofMediaQueriesCases)
-    func ofMediaQueries(_ query: String, _ expected: String) {
+    @Test("A diagnostic names the invalid part of a media query", arguments: DiagnosticSentenceTests.mediaQueriesCases)
+    func mediaQueries(_ query: String, _ expected: String) {
         #expect(sentences("@media \(query) { a { top: 1px } }") == [expected])
         #expect(sentences("@import \"a\" \(query);").contains { $0.hasSuffix(sentence(expected)) })
     }
@@ -68,12 +68,12 @@ import Testing
         "@supports (colr: red) { a { top: 1px } }", "@media (color) and (-webkit-min-device-pixel-ratio: 2) {}",
     ]
 
-    @Test(arguments: DiagnosticSentenceTests.validCases)
-    func noDiagnostics(_ sheet: String) {
+    @Test("Valid stylesheets have no diagnostics", arguments: DiagnosticSentenceTests.validCases)
+    func validStylesheets(_ sheet: String) {
         #expect(sentences(sheet) == [])
     }
 
-    private static let ofTokensCases: [(String, String)] = [
+    private static let tokensCases: [(String, String)] = [
         ("} a { top: 1px }", "1:1: error: “}” has no matching opening bracket"),
         ("a { top: 1px ) }", "1:14: error: “)” has no matching opening bracket"),
         ("a { --x: ] }", "1:10: error: “]” has no matching opening bracket"),
@@ -93,12 +93,12 @@ import Testing
         ("a { top: 1px } b", "1:16: error: expected a block in braces after this rule"),
     ]
 
-    @Test(arguments: DiagnosticSentenceTests.ofTokensCases)
-    func ofTokens(_ sheet: String, _ expected: String) {
+    @Test("A diagnostic names the broken token", arguments: DiagnosticSentenceTests.tokensCases)
+    func tokens(_ sheet: String, _ expected: String) {
         #expect(sentences(sheet) == [expected])
     }
 
-    private static let ofAtRulesCases: [(String, String)] = [
+    private static let atRulesCases: [(String, String)] = [
         ("@keyframes x { from { top: 1px } }", "1:1: warning: “@keyframes” has no effect here"),
         ("@font-face { font-family: x }", "1:1: warning: “@font-face” has no effect here"),
         ("@page { margin: 1px }", "1:1: warning: “@page” has no effect here"),
@@ -116,12 +116,12 @@ import Testing
         ("a { @namespace x 'y'; }", "1:5: error: “@namespace” is not valid here and is ignored"),
     ]
 
-    @Test(arguments: DiagnosticSentenceTests.ofAtRulesCases)
-    func ofAtRules(_ sheet: String, _ expected: String) {
+    @Test("A diagnostic describes the invalid at-rule", arguments: DiagnosticSentenceTests.atRulesCases)
+    func atRules(_ sheet: String, _ expected: String) {
         #expect(sentences(sheet) == [expected])
     }
 
-    private static let ofSelectorsCases: [(String, String)] = [
+    private static let selectorsCases: [(String, String)] = [
         ("a:hovr", "found “hovr”; did you mean “:hover”?"), ("a:Hovr", "found “Hovr”; did you mean “:hover”?"),
         ("a::befre", "found “befre”; did you mean “::before”?"),
         ("a:placeholder", "found “placeholder”; did you mean “::placeholder”?"),
@@ -132,19 +132,19 @@ import Testing
         ("a: b", "found white space"), ("a:bogus", "found “bogus”"), ("a:1", "found “1”"),
     ]
 
-    @Test(arguments: DiagnosticSentenceTests.ofSelectorsCases)
-    func ofSelectors(_ selector: String, _ expected: String) throws {
+    @Test("A diagnostic names what the selector grammar expected", arguments: DiagnosticSentenceTests.selectorsCases)
+    func selectors(_ selector: String, _ expected: String) throws {
         let found = try #require(sentences("\(selector) {}").first)
         #expect(found.hasSuffix(expected), "\(found)")
     }
 
-    private static let ofValuesCases: [(String, String)] = [
+    private static let valuesCases: [(String, String)] = [
         ("color: gren", "“gren” is not a valid value for color; did you mean “green”?"),
         ("border: 1px solid bleu", "“1px solid bleu” is not a valid value for border; did you mean “blue”?"),
         ("text-align: centre", "“centre” is not a valid value for text-align; did you mean “center”?"),
         ("text-align: JUSTFY", "“JUSTFY” is not a valid value for text-align; did you mean “justify”?"),
         ("width: inhert", "“inhert” is not a valid value for width; did you mean “inherit”?"),
-        // A similar word that is invalid too is not suggested.
+        // A similar keyword that is not valid either is not suggested.
         ("text-align: rde", "“rde” is not a valid value for text-align; expected " + ofAlignments),
         ("opacity: 50% 50%", "“50% 50%” is not a valid value for opacity; expected a number or a percentage"),
         ("color: gren(1)", "“gren(1)” is not a valid value for color; expected a colour or “none”"),
@@ -162,8 +162,8 @@ import Testing
 
     private static let ofAlignments = "“left”, “right”, “center”, “justify”, “start” or “end”"
 
-    @Test(arguments: DiagnosticSentenceTests.ofValuesCases)
-    func ofValues(_ declaration: String, _ expected: String) throws {
+    @Test("A diagnostic lists the valid values of the property", arguments: DiagnosticSentenceTests.valuesCases)
+    func values(_ declaration: String, _ expected: String) throws {
         let found = try #require(sentences("a { \(declaration) }").first)
         #expect(sentence(found) == expected)
     }
@@ -174,9 +174,9 @@ import Testing
         ("a { color: \u{202E}x }", "\u{FFFD}x"), ("a { color: \0 }", "\u{FFFD}"),
     ]
 
-    /// Control characters cannot control a terminal, nor change the writing direction.
-    @Test(arguments: DiagnosticSentenceTests.invisibleCases)
-    func controlCharactersAreVisible(_ sheet: String, _ shown: String) throws {
+    /// Control characters in a sentence cannot control a terminal or change the writing direction.
+    @Test("Control characters are visible in sentences", arguments: DiagnosticSentenceTests.invisibleCases)
+    func controlCharacters(_ sheet: String, _ shown: String) throws {
         var formatter = DiagnosticFormatter(properties: .standard)
         let text = formatter.text(of: try #require(Stylesheet(sheet, name: "s\u{1B}c\n.css").diagnostics.first))
         #expect(text.hasPrefix("s␛c␊.css:1:"))
@@ -187,7 +187,7 @@ import Testing
             text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isDefaultIgnorableCodePoint && $0 >= " " })
     }
 
-    /// Diagnostics without the name of the sheet.
+    /// Returns the diagnostics without the name of the stylesheet.
     private func sentences(_ sheet: String) -> [String] {
         var formatter = DiagnosticFormatter(properties: .standard)
         return Stylesheet(sheet, name: "s").diagnostics.map {
@@ -195,7 +195,7 @@ import Testing
         }.filter { !$0.contains("cannot import") }
     }
 
-    /// The text after the location and the severity.
+    /// Returns the text after the location and the severity.
     private func sentence(_ text: String) -> String {
         text.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? ""
     }

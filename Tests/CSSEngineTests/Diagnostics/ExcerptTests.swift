@@ -3,9 +3,10 @@ import Testing
 
 @testable import CSSEngine
 
-/// The line under a diagnostic, and the caret under that.
+/// The source line of a diagnostic, and the carets under it.
 @Suite struct ExcerptTests {
-    @Test func aShortLineIsShownWhole() {
+    @Test("A short line is not truncated")
+    func shortLine() {
         #expect(lines("a {\n\tcolr: red }\r\nb {}") == ["\tcolr: red }", "\t^^^^"])
         #expect(lines("a {}\ra { colr: red }\rb {}") == ["a { colr: red }", "    ^^^^"])
         #expect(lines("a {}\u{C}a { colr: red }\u{C}b {}") == ["a { colr: red }", "    ^^^^"])
@@ -13,8 +14,8 @@ import Testing
         #expect(lines("\u{FEFF}é{colr:1}") == ["é{colr:1}", "  ^^^^"])
     }
 
-    @Test(arguments: ["", "é", "😀"])
-    func aLongLineIsShownAroundTheCaret(_ letter: String) throws {
+    @Test("A long line is truncated on both sides of the carets", arguments: ["", "é", "😀"])
+    func longLine(_ letter: String) throws {
         let filler = "/*" + String(repeating: letter + "x", count: 5000) + "*/"
         let shown = try #require(lines(filler + "a { colr: red }" + filler))
         #expect(shown[0].hasPrefix("…") && shown[0].hasSuffix("…"))
@@ -25,20 +26,22 @@ import Testing
         #expect(String(decoding: shown[0].utf16.dropFirst(column).prefix(4), as: UTF16.self) == "colr")
     }
 
-    @Test func aLongLineIsCutOnlyWhereItGoesOn() throws {
+    @Test("A line is truncated only at the ends that are too long")
+    func truncatedEnds() throws {
         let filler = "/*" + String(repeating: "x", count: 5000) + "*/"
         #expect(try #require(lines("a { colr: red }" + filler))[0].hasPrefix("a { colr: red }/*xx"))
         #expect(try #require(lines(filler + "a { colr: red }"))[0].hasSuffix("xx*/a { colr: red }"))
     }
 
-    @Test func aLongRangeIsNotReadToItsEnd() throws {
+    @Test("A long range is not read to its end")
+    func longRange() throws {
         let name = "c" + String(repeating: "x", count: 100_000)
         let shown = try #require(lines("a { \(name): red }"))
         #expect(shown[0].count <= 200 && shown[1].count <= 200)
     }
 
-    /// Every column of a text, as the slow way has it.
-    @Test(arguments: 0..<3)
+    /// Compares the excerpt at every column with a slow implementation.
+    @Test("Excerpts are correct at every column of a long line", arguments: 0..<3)
     func columnsOfALongLine(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pieces =
@@ -58,7 +61,7 @@ import Testing
         }
     }
 
-    /// The lines under the first diagnostic's sentence, without their margin.
+    /// Returns the lines after the sentence of the first diagnostic, without their margin.
     private func lines(_ sheet: String) -> [String]? {
         var formatter = DiagnosticFormatter(properties: .standard)
         guard let diagnostic = Stylesheet(sheet, name: "s").diagnostics.first else { return nil }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LintFixtureTests {
     private static let folder = FixtureFolder(named: "Lint")
 
-    /// Kinds that only appear in very large stylesheets. Tests of hostile inputs cover them.
+    /// The kinds that only appear in very large stylesheets. The tests of adversarial inputs cover them.
     private static let kindsOfLargeInputs: Set<String> = [
         "input-too-long", "more", "import-limit", "too-deeply-nested",
     ]
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: try LintFixtureTests.folder.names(withExtension: "css"))
+    @Test("Lint prints the recorded diagnostics", arguments: try LintFixtureTests.folder.names(withExtension: "css"))
     func diagnosticsAreAsRecorded(_ name: String) throws {
         let diagnostics = try Self.diagnostics(of: name)
         if try Self.documentedKinds().contains(where: { $0.kind == name }) {
@@ -34,13 +34,15 @@ import Testing
         try Self.folder.check([name + ".diagnostics": text])
     }
 
-    @Test func everyDocumentedKindHasAStylesheet() throws {
+    @Test("Every documented kind has a stylesheet that contains it")
+    func everyDocumentedKindHasAStylesheet() throws {
         let kinds = Set(try Self.documentedKinds().map(\.kind))
         #expect(
             kinds.subtracting(Self.kindsOfLargeInputs).subtracting(try Self.folder.names(withExtension: "css")) == [])
     }
 
-    @Test func everyKindIsDocumentedOnceWithItsSeverity() throws {
+    @Test("Every kind is documented once, with its severity")
+    func everyKindIsDocumentedOnce() throws {
         let documented = try Self.documentedKinds()
         #expect(Set(documented.map(\.kind)).count == documented.count)
         for diagnostic in try Self.folder.names(withExtension: "css").flatMap(Self.diagnostics) {
@@ -50,7 +52,8 @@ import Testing
         }
     }
 
-    @Test func twentyErrorsHaveTwentyKindsAndLocations() throws {
+    @Test("Twenty errors have twenty kinds and locations")
+    func twentyErrors() throws {
         let diagnostics = try Self.diagnostics(of: "twenty-mistakes-are-found-each-in-its-place")
         #expect(diagnostics.count == 20 && Set(diagnostics.map(\.kind.traits.name)).count == 20)
         #expect(Set(diagnostics.map(\.range.lowerBound)).count == 20)

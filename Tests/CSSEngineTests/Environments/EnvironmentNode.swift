@@ -44,7 +44,7 @@ final class EnvironmentNode: StyleElement {
         return environment
     }
 
-    /// The environment of the element in a tree under `device`.
+    /// Returns the environment of the element if the engine has the environment `device`.
     func environment(under device: CSS.Environment) -> CSS.Environment {
         let inherited = parent?.environment(under: device) ?? device
         return styleEnvironment(in: inherited) ?? inherited

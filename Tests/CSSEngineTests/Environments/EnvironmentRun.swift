@@ -3,8 +3,8 @@ import CSSEngine
 /// An engine over a tree with overridden environments, and an oracle for it: each element is styled as in an engine
 /// whose environment is the element's.
 ///
-/// The oracle holds for stylesheets in which nothing is inherited across an override except custom properties that every
-/// element declares itself.
+/// The oracle is valid for stylesheets in which an override inherits only custom properties that every element declares
+/// itself.
 final class EnvironmentRun {
     let engine: StyleEngine
     let root: EnvironmentNode
@@ -30,7 +30,7 @@ final class EnvironmentRun {
 
     func node(_ id: String) -> EnvironmentNode { root.preorder.first { $0.styleID == id }! }
 
-    /// The computed values of the element with an id.
+    /// Returns the computed values of the element with an id.
     func style(_ id: String) -> [String] { Self.style(handle(node(id)), in: engine) }
 
     private static func style(_ node: StyleNode, in engine: StyleEngine) -> [String] {
@@ -38,7 +38,7 @@ final class EnvironmentRun {
         return inspector.computedValues(of: node).map { "\($0.property): \($0.text)" }.sorted()
     }
 
-    /// The elements whose style is not that of the oracle, and what differs.
+    /// Returns the elements whose style differs from the style in the oracle, with both styles.
     func differences() -> [String] {
         var engines: [CSS.Environment: (engine: StyleEngine, nodes: [StyleNode])] = [:]
         return root.preorder.enumerated().compactMap { index, element in

@@ -19,15 +19,17 @@ import Testing
         ("dark and narrow", { ($0.colorScheme, $0.width) = (.dark, 100) }),
     ]
 
-    @Test(arguments: SubtreeEnvironmentTests.overrides.indices)
-    func aSubtreeIsStyledAsInAnEngineWithItsEnvironment(_ index: Int) {
+    @Test(
+        "A subtree is styled as in an engine with its environment", arguments: SubtreeEnvironmentTests.overrides.indices
+    )
+    func subtreeStyles(_ index: Int) {
         let override = Self.overrides[index].1
         let run = EnvironmentRun(Self.sheet, Self.tree(override))
         #expect(run.differences() == [], "\(Self.overrides[index].0)")
     }
 
-    @Test(arguments: SubtreeEnvironmentTests.overrides.indices)
-    func aNewOverrideRestylesItsSubtree(_ index: Int) {
+    @Test("A new override restyles its subtree", arguments: SubtreeEnvironmentTests.overrides.indices)
+    func newOverride(_ index: Int) {
         let run = EnvironmentRun(Self.sheet, Self.tree(nil))
         let inner = run.node("inner")
         inner.override = Self.overrides[index].1
@@ -40,7 +42,8 @@ import Testing
         #expect(run.differences() == [], "removed: \(Self.overrides[index].0)")
     }
 
-    @Test func nestedOverridesCombine() {
+    @Test("Nested overrides combine")
+    func nestedOverridesCombine() {
         let run = EnvironmentRun(Self.sheet, Self.tree { $0.colorScheme = .dark })
         let leaf = run.node("leaf")
         leaf.override = { $0.width = 100 }
@@ -51,7 +54,8 @@ import Testing
         #expect(run.differences() == [])
     }
 
-    @Test func anOverrideFollowsTheEnvironmentAroundIt() {
+    @Test("An override keeps the other properties of the outer environment")
+    func outerEnvironment() {
         let run = EnvironmentRun(Self.sheet, Self.tree { $0.colorScheme = .dark })
         run.engine.environment.width = 100
         run.engine.restyle()
@@ -62,7 +66,8 @@ import Testing
         #expect(run.differences() == [])
     }
 
-    @Test func aMovedElementHasTheEnvironmentOfItsNewParent() {
+    @Test("A moved element has the environment of its new parent")
+    func movedElement() {
         let run = EnvironmentRun(Self.sheet, Self.tree { $0.colorScheme = .dark })
         let (leaf, outer, inner) = (run.node("leaf"), run.node("outer"), run.node("inner"))
         for parent in [outer, inner] {
@@ -74,7 +79,8 @@ import Testing
         }
     }
 
-    @Test func onlyAffectedElementsAreStyledAgain() {
+    @Test("Only affected elements are styled again")
+    func affectedElements() {
         let cells = (0..<100).map {
             EnvironmentNode("Cell", id: "cell\($0)", children: [EnvironmentNode("Label", classes: ["b"])])
         }
@@ -96,7 +102,8 @@ import Testing
 
     /// A layer has the position of its first declaration that applies in the engine's environment. A layer that is not
     /// declared there has the position of its first declaration that applies in another environment.
-    @Test func theEnvironmentOfTheEngineDecidesTheOrderOfLayers() {
+    @Test("The environment of the engine decides the order of layers")
+    func layerOrder() {
         let run = EnvironmentRun(
             """
             @media (prefers-color-scheme: dark) { @layer second, extra; }

@@ -2,16 +2,16 @@ import Testing
 
 @testable import CSSEngine
 
-/// Selectors of which matching goes as deep as is allowed, and one step deeper.
+/// Selectors with the maximum depth of matching, and with one step more.
 @Suite struct HostileDepthTests {
     struct Case: CustomTestStringConvertible {
         var start = ""
         var piece: String
         var middle: String
         var closer = ""
-        /// The most pieces that are allowed.
+        /// The maximum number of nested parts.
         var deepest: Int
-        /// Whether it matches where it is allowed.
+        /// Whether the selector with the maximum depth matches.
         var matches = true
 
         func sheet(_ count: Int) -> String {
@@ -35,23 +35,24 @@ import Testing
         Case(start: "a {", piece: ":has(& a), & {", middle: "color: red }", closer: "}", deepest: 42),
     ]
 
-    @Test(arguments: HostileDepthTests.cases)
-    func theDeepestIsMatched(_ example: Case) {
+    @Test("A selector with the maximum depth is matched", arguments: HostileDepthTests.cases)
+    func maximumDepth(_ example: Case) {
         let outcome = HostileInput(finished(example.sheet(example.deepest))).outcome(chain: 130)
         #expect(outcome.diagnosticCount == 0, "\(outcome.diagnostics)")
         #expect((outcome.values["color"] == "rgb(255, 0, 0)") == example.matches)
     }
 
-    @Test(arguments: HostileDepthTests.cases)
-    func whatIsDeeperIsInvalid(_ example: Case) {
+    @Test("A deeper selector is invalid", arguments: HostileDepthTests.cases)
+    func excessiveDepth(_ example: Case) {
         let outcome = HostileInput(finished(example.sheet(example.deepest + 1))).outcome(chain: 130)
         #expect(outcome.diagnosticCount == 1)
         #expect(outcome.diagnostics.allSatisfy { $0.contains("expected fewer compounds and levels of nesting") })
         #expect(outcome.values["color"] == nil)
     }
 
-    /// Each rule is deep, and deeper by all those around it; only the innermost one is asked for.
-    @Test func depthAddsUpOverRules() {
+    /// Each nested rule adds to the depth of its selector. Only the innermost rule is tested.
+    @Test("The depths of nested rules add up")
+    func nestedRules() {
         let wrappers = (start: String(repeating: ":not(", count: 50), end: String(repeating: ")", count: 50))
         let rules = (0..<100).map { _ in "b\(wrappers.start)&\(wrappers.end) {" }.joined()
         let outcome = HostileInput("b {" + rules + "a & { color: red }" + String(repeating: "}", count: 101)).outcome()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// A sheet that means harm, read and used on a thread of its own.
+/// An adversarial stylesheet, which is loaded and used on a thread of its own.
 struct HostileInput {
     private let bytes: [UInt8]
 
@@ -15,27 +15,27 @@ struct HostileInput {
         self.bytes = bytes
     }
 
-    /// What became of it.
+    /// The result of loading the stylesheet and styling a view.
     struct Outcome: Equatable, Sendable {
-        /// The first 100 sentences.
+        /// The sentences of the first 100 diagnostics.
         var diagnostics: [String] = []
         var diagnosticCount = 0
-        /// Where they are, in bytes.
+        /// The ranges of the diagnostics in bytes.
         var ranges: [Range<Int>] = []
-        /// The computed values of a view of type `a`, as text.
+        /// The computed values of a view with the type `a`, as CSS.
         var values: [String: String] = [:]
 
-        /// Whether one of the sentences is this one.
+        /// Returns whether a diagnostic has this sentence.
         func says(_ sentence: String) -> Bool { diagnostics.contains { $0.hasSuffix(sentence) } }
     }
 
-    /// As little as Apple gives threads that are not the main one. The sanitizers, which blow up every call, ask for a
-    /// multiple.
+    /// The stack size of secondary threads on Apple platforms. Sanitizers need a multiple, because they enlarge every
+    /// stack frame.
     static let stackSize =
         (512 << 10) * (Int(ProcessInfo.processInfo.environment["NIMBUS_STACK_FACTOR"] ?? "") ?? 1)
 
-    /// Loads the sheet and styles views by it, so many of type `a` inside one another; the values are those of the
-    /// innermost.
+    /// Loads the stylesheet and styles a chain of nested views with the type `a`. The result has the values of the
+    /// innermost view.
     func outcome(chain count: Int = 1) -> Outcome {
         nonisolated(unsafe) var outcome = Outcome()
         let done = DispatchSemaphore(value: 0)
@@ -49,7 +49,8 @@ struct HostileInput {
         return outcome
     }
 
-    /// The outcome, of which the diagnostics lie in the sheet and in order, and which is the same another time.
+    /// Returns the outcome. Checks that the diagnostics are in the stylesheet and in order, and that a second run has
+    /// the same outcome.
     func soundOutcome() -> Outcome {
         let outcome = outcome()
         #expect(outcome.ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= bytes.count })

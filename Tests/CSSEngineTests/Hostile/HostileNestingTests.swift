@@ -2,12 +2,12 @@ import Testing
 
 @testable import CSSEngine
 
-/// Things inside one another, deeper than anybody reads.
+/// Blocks, functions and rules that are nested far above the limit.
 @Suite struct HostileNestingTests {
     private static let tooDeep = "blocks and parentheses are nested more than 512 levels deep"
     private static let tooLong = "expected fewer compounds and levels of nesting, found “a”"
 
-    /// What is dropped for want of a block is not looked into, however deep it is.
+    /// A rule that is dropped because it has no block is not parsed, at any depth.
     private static let openersCases: [(String, String)] = [
         ("{", "“{” is never closed"), ("(", "“(” is never closed"), ("[", "“[” is never closed"),
         (":is(", "“is(” is never closed"), ("&{", tooDeep), ("a{", tooLong), ("a(", "“a(” is never closed"),
@@ -16,8 +16,8 @@ import Testing
         ("([{", "the block of “([” is never closed"),
     ]
 
-    @Test(arguments: HostileNestingTests.openersCases)
-    func openersWithoutEnd(_ opener: String, _ sentence: String) {
+    @Test("Very many opening brackets are reported once", arguments: HostileNestingTests.openersCases)
+    func unclosedOpeners(_ opener: String, _ sentence: String) {
         let outcome = HostileInput("a { color: red }\n" + String(repeating: opener, count: 100_000)).outcome()
         #expect(outcome.says(sentence), "\(outcome.diagnostics.prefix(3))")
         #expect(outcome.values["color"] == "rgb(255, 0, 0)")
@@ -30,16 +30,17 @@ import Testing
         ("@import \"a\" supports(", "(", ""), ("a { ", "&{", ""), ("a { ", "@media all{", ""),
     ]
 
-    @Test(arguments: HostileNestingTests.insideCases)
-    func openersInside(_ start: String, _ opener: String, _ end: String) {
+    @Test("Very many opening brackets inside a rule are nested too deeply", arguments: HostileNestingTests.insideCases)
+    func nestedOpeners(_ start: String, _ opener: String, _ end: String) {
         let text = "a { color: red }\n" + start + String(repeating: opener, count: 100_000) + end
         let outcome = HostileInput(text).outcome()
         #expect(outcome.says(Self.tooDeep), "\(outcome.diagnostics.prefix(3))")
         #expect(outcome.values["color"] == "rgb(255, 0, 0)")
     }
 
-    /// Each may be a declaration or a rule, which shows only at its end.
-    @Test func declarationsThatMayBeRules() {
+    /// Only the end of each item shows whether it is a declaration or a rule.
+    @Test("Nested declarations that may be rules are parsed in linear time")
+    func ambiguousDeclarations() {
         let outcome = HostileInput("a { color: red; " + String(repeating: "a:b{", count: 100_000)).outcome()
         #expect(
             outcome.says("found “b”") && outcome.says("the block of “a:b” is never closed"), "\(outcome.diagnostics)")
@@ -50,8 +51,8 @@ import Testing
         ("&{", "}"), ("(", ")"), ("[", "]"), ("@media all{", "}"), (":is(", ")"),
     ]
 
-    @Test(arguments: HostileNestingTests.closedCases)
-    func whatFollowsIsRead(_ opener: String, _ closer: String) {
+    @Test("Rules after excessive nesting are parsed", arguments: HostileNestingTests.closedCases)
+    func followingRules(_ opener: String, _ closer: String) {
         let count = 100_000
         let deep = String(repeating: opener, count: count) + String(repeating: closer, count: count)
         let outcome = HostileInput(deep + "{} a { color: red }").outcome()
@@ -64,9 +65,9 @@ import Testing
         ("a {", "&{", "color: red", "}", "}"), ("", "@media all{", "a { color: red }", "}", ""),
     ]
 
-    /// What only wraps costs no depth.
-    @Test(arguments: HostileNestingTests.wrapperCases)
-    func nestingWithinTheLimitWorks(
+    /// Lists with one selector, `&` and `@media` do not add to the depth of a selector.
+    @Test("Nesting within the limit is styled", arguments: HostileNestingTests.wrapperCases)
+    func nestingWithinTheLimit(
         _ start: String, _ opener: String, _ inner: String, _ closer: String, _ end: String
     ) {
         let text = start + String(repeating: opener, count: 500) + inner + String(repeating: closer, count: 500) + end
@@ -75,7 +76,8 @@ import Testing
         #expect(outcome.values["color"] == "rgb(255, 0, 0)")
     }
 
-    @Test func closersWithoutStart() {
+    @Test("Closing brackets without a start are reported")
+    func strayClosers() {
         for closer in ["}", ")", "]"] {
             let outcome = HostileInput(String(repeating: closer, count: 100_000)).outcome()
             #expect(outcome.says("“\(closer)” has no matching opening bracket"))

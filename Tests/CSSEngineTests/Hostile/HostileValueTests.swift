@@ -3,7 +3,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// Values that nest, up to the limit and far beyond, on the small stack of a thread that is not the main one.
+/// Values that are nested up to the limit and far above it, on the small stack of a secondary thread.
 @Suite struct HostileValueTests {
     private static let nestingCases: [(property: String, start: String, middle: String, end: String)] = [
         ("width", "calc(1% + ", "1em", ")"), ("width", "calc(1% + (", "1em", "))"),
@@ -15,19 +15,19 @@ import Testing
         ("tint-color", "color(from rgb(from ", "currentcolor", " b g r) xyz x y z)"),
     ]
 
-    @Test(arguments: HostileValueTests.nestingCases.indices)
-    func nestUpToTheLimit(_ index: Int) {
+    @Test("Values are valid up to the nesting limit", arguments: HostileValueTests.nestingCases.indices)
+    func nestedValues(_ index: Int) {
         let nesting = Self.nestingCases[index]
         func text(_ count: Int) -> String {
             String(repeating: nesting.start, count: count) + nesting.middle
                 + String(repeating: nesting.end, count: count)
         }
-        #expect(work(nesting.property, text(32)) != nil, "32 levels are what CSS Values 4 asks for")
+        #expect(work(nesting.property, text(32)) != nil, "CSS Values 4 requires 32 levels")
         #expect(work(nesting.property, text(100)) == nil)
         #expect(work(nesting.property, text(500)) == nil)
     }
 
-    /// Parses, resolves, prints, compares and hashes a value with the stack of a hostile test.
+    /// Parses, resolves, serialises, compares and hashes a value on a thread with a small stack.
     private func work(_ property: String, _ text: String) -> String? {
         nonisolated(unsafe) var result: String?
         let done = DispatchSemaphore(value: 0)
@@ -44,8 +44,9 @@ import Testing
         return result
     }
 
-    /// What is long, but not deep, takes time in proportion.
-    @Test func longSumsAreRead() {
+    /// Long values without nesting take linear time.
+    @Test("Long sums are parsed")
+    func longSums() {
         let sum = "calc(" + Array(repeating: "1em + 1px - min(1px, 1em)", count: 5000).joined(separator: " + ") + ")"
         #expect(ResolvedValue.text("width", sum) == "50000px")
         let product = "calc(1px" + String(repeating: " * 2 / 2", count: 20_000) + ")"

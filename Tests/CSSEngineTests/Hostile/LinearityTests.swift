@@ -1,11 +1,11 @@
 import CSSEngine
 import Testing
 
-/// Twice the input takes twice the steps of matching, not four times as many. Steps are counted, not timed.
+/// Matching takes linear time: twice the input takes twice the steps. The tests count steps instead of measuring time.
 @Suite struct LinearityTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var testDescription: String
-        /// The sheet and the tree of a size.
+        /// The stylesheet and the tree for a size.
         var sheet: @Sendable (Int) -> String
         var tree: @Sendable (Int) -> TestNode
 
@@ -43,19 +43,21 @@ import Testing
     private static let ladders = [
         ":has(+ .item .none)", ":has(~ .item .none)", ".item:has(.none .item)", ".item:has(.item + .item .last)",
         ".item:has(> .none ~ .item .last)", ".item:has(.item ~ .item > .none)",
-    ].map { Case("rows inside rows", "\($0) { width: 1px }", ladder) }
+    ].map { Case("nested rows", "\($0) { width: 1px }", ladder) }
 
     private static let sheets = [
         Case("many rules of a class") { many($0) { ".item:is(.x\($0)) { width: \($0)px }" } },
-        Case("many rules around") { many($0) { ".x\($0) .item { width: \($0)px }" } },
-        Case("many rules for all") { many($0) { "* > .x\($0) ~ * { width: \($0)px }" } },
+        Case("many rules with an ancestor") { many($0) { ".x\($0) .item { width: \($0)px }" } },
+        Case("many universal rules") { many($0) { "* > .x\($0) ~ * { width: \($0)px }" } },
         Case("a long list") { ":is(\(many($0, ", ") { ".x\($0)" })) { width: 1px }" },
-        Case("a long list of places") { ".item:is(\(many($0, ", ") { ":nth-child(\($0 + 50))" })) { width: 1px }" },
-        Case("a long list of what is inside") { ".box:has(\(many($0, ", ") { ".x\($0)" })) { width: 1px }" },
+        Case("a long list of positions") { ".item:is(\(many($0, ", ") { ":nth-child(\($0 + 50))" })) { width: 1px }" },
+        Case("a long list in :has()") { ".box:has(\(many($0, ", ") { ".x\($0)" })) { width: 1px }" },
     ]
 
-    @Test(arguments: LinearityTests.rows + LinearityTests.chains + LinearityTests.ladders + LinearityTests.sheets)
-    func twiceTheInputTakesTwiceTheSteps(_ example: Case) {
+    @Test(
+        "Twice the input takes at most about twice the steps",
+        arguments: LinearityTests.rows + LinearityTests.chains + LinearityTests.ladders + LinearityTests.sheets)
+    func stepsAreLinear(_ example: Case) {
         let once = steps(example, 300)
         let twice = steps(example, 600)
         #expect(once > 0)
@@ -73,7 +75,7 @@ import Testing
         (0..<count).map(text).joined(separator: separator)
     }
 
-    /// Siblings of two looks by turns, the last one of its own.
+    /// Siblings that alternate between two types. The last sibling has a class of its own.
     private static func row(_ count: Int) -> TestNode {
         let box = TestNode("UIView", classes: ["box"])
         for index in 0..<count {
@@ -94,7 +96,7 @@ import Testing
         return top
     }
 
-    /// A chain with siblings before and behind each of its members, and the last of them all of its own.
+    /// A chain whose members have preceding and following siblings. The last element has a class of its own.
     private static func ladder(_ count: Int) -> TestNode {
         let top = TestNode("UIView", classes: ["item"])
         var innermost = top

@@ -3,19 +3,20 @@ import TestSupport
 
 @testable import CSSEngine
 
-/// A value written for a property, and what it is typed as: a line of `Tests/Fixtures/Properties`.
+/// A value of a property and the result of parsing it: a line of `Tests/Fixtures/Properties`.
 ///
-/// A property's name stands alone on a line; below it, indented, values with what they become behind `=>`: as CSSOM
-/// writes it, a shorthand's as its longhands in alphabetical order, nothing for what is rejected.
+/// The name of a property is alone on a line. The indented lines after it have a value, `=>`, and the CSSOM
+/// serialisation of the result. A shorthand has its longhands in alphabetical order. The result is empty for an invalid
+/// value.
 struct PropertyCase: CustomStringConvertible {
     let property: String
     let value: String
-    /// Nil where it is rejected.
+    /// The serialised result. `nil` if the value is invalid.
     let expected: String?
 
     var description: String { "\(property): \(value)" }
 
-    /// All of them.
+    /// The cases of all files.
     static let all: [PropertyCase] = {
         let folder = FixtureFolder(named: "Properties")
         let names = (try? folder.names(withExtension: "cases")) ?? []
@@ -35,7 +36,7 @@ struct PropertyCase: CustomStringConvertible {
         }
     }
 
-    /// What the engine types a value as, written as in the fixtures.
+    /// Returns the serialised result of the engine, in the form of the fixtures.
     static func typed(_ property: String, _ text: String, in table: PropertyTable = .standard) -> String? {
         let id = table[property]!
         return TokenList.withTokens(of: Source(name: "", text: text)) { tokens in

@@ -3,9 +3,10 @@ import Testing
 
 @testable import CSSEngine
 
-/// Every property takes each documented form and rejects what is none.
+/// Every property accepts each documented form and rejects all others.
 @Suite struct PropertyCaseTests {
-    @Test func everyRowHasCases() {
+    @Test("Every property has cases")
+    func everyPropertyHasCases() {
         let taking = Set(PropertyCase.all.filter { $0.expected != nil }.map(\.property))
         let rejecting = Set(PropertyCase.all.filter { $0.expected == nil }.map(\.property))
         let names = Property.standard.map(\.name)
@@ -13,24 +14,24 @@ import Testing
         #expect(taking.union(rejecting).subtracting(names) == [])
     }
 
-    @Test(arguments: PropertyCase.all)
-    func isTyped(_ it: PropertyCase) {
+    @Test("A value is parsed as its case says", arguments: PropertyCase.all)
+    func isParsed(_ it: PropertyCase) {
         #expect(PropertyCase.typed(it.property, it.value) == it.expected)
     }
 
-    /// The initial value is one that the property takes.
-    @Test(arguments: Property.standard)
-    func initialValueFits(_ property: Property) {
+    @Test("The initial value is valid for the property", arguments: Property.standard)
+    func initialValueIsValid(_ property: Property) {
         if case .shorthand = property.grammar { return }
         let text = property.initial == .string("") ? "\"\"" : property.initial.cssText
         #expect(PropertyCase.typed(property.name, text) == property.initial.cssText)
     }
 
-    // MARK: In a sheet
+    // MARK: In a stylesheet
 
-    /// What is rejected is reported where it stands, and takes nothing with it.
-    @Test(arguments: PropertyCase.all.filter { $0.expected == nil })
-    func isReportedInItsPlace(_ it: PropertyCase) throws {
+    @Test(
+        "An invalid value is reported at its location and affects no other declaration",
+        arguments: PropertyCase.all.filter { $0.expected == nil })
+    func invalidValueIsReported(_ it: PropertyCase) throws {
         let view = OneView("* {\n  opacity: 0.5; \(it.property): \(it.value); --after: 1 }")
         let diagnostic = try #require(view.stylesheet.diagnostics.first)
         #expect(view.stylesheet.diagnostics.count == 1)
@@ -43,9 +44,10 @@ import Testing
 
     // MARK: Generated
 
-    /// Comments and blanks make no difference, nor does the case of a name.
-    @Test(arguments: PropertyCase.all.filter { $0.expected != nil })
-    func isTheSameHoweverItIsWritten(_ it: PropertyCase) {
+    @Test(
+        "Comments, blanks and letter case do not change a value",
+        arguments: PropertyCase.all.filter { $0.expected != nil })
+    func spacingIsIgnored(_ it: PropertyCase) {
         let name = it.property.uppercased()
         #expect(PropertyCase.typed(name, "/**/\(it.value)/**/") == it.expected)
         #expect(PropertyCase.typed(name, "\n\t\(it.value) /* : */ ") == it.expected)
@@ -54,17 +56,19 @@ import Testing
         #expect(PropertyCase.typed(name, spread) == it.expected)
     }
 
-    /// A calculation stands for any length or percentage.
-    @Test(arguments: PropertyCase.all.filter { $0.value == $0.expected })
-    func isTheSameAsACalculation(_ it: PropertyCase) {
+    @Test(
+        "A calculation can replace any length or percentage",
+        arguments: PropertyCase.all.filter { $0.value == $0.expected })
+    func calculationIsEqual(_ it: PropertyCase) {
         guard let unit = ["px", "%"].first(where: { it.value.hasSuffix($0) }) else { return }
         guard let number = Double(it.value.dropLast(unit.count)) else { return }
         #expect(PropertyCase.typed(it.property, "calc(\(number - 1)\(unit) + 1\(unit))") == it.expected)
     }
 
-    /// What is written back is read as the same.
-    @Test(arguments: PropertyCase.all.filter { $0.expected != nil })
-    func isTheSameReadAgain(_ it: PropertyCase) throws {
+    @Test(
+        "The serialisation of a value is parsed as the value", arguments: PropertyCase.all.filter { $0.expected != nil }
+    )
+    func serialisationIsEqual(_ it: PropertyCase) throws {
         let isShorthand = PropertyTable.standard.isShorthand(try #require(PropertyTable.standard[it.property]))
         let written = try #require(it.expected)
         for longhand in isShorthand ? written.components(separatedBy: "; ") : ["\(it.property): \(written)"] {
@@ -73,17 +77,15 @@ import Testing
         }
     }
 
-    /// Nothing takes a value that goes on behind its end.
-    @Test(arguments: PropertyCase.all.filter { $0.expected != nil })
-    func isRejectedWithMoreBehindIt(_ it: PropertyCase) {
+    @Test("A value with trailing tokens is invalid", arguments: PropertyCase.all.filter { $0.expected != nil })
+    func trailingTokensAreInvalid(_ it: PropertyCase) {
         for more in ["!", "()", "[]", "@a", "&", "unknown()", "1x", ", !", "{}"] {
             let text = it.value + " " + more
             #expect(PropertyCase.typed(it.property, text) == nil, "\(text)")
         }
     }
 
-    /// Every row rejects values of the wrong type, whatever they are.
-    @Test(arguments: Property.standard)
+    @Test("Values of a wrong type are invalid", arguments: Property.standard)
     func wrongTypesAreRejected(_ property: Property) {
         for text in [
             "", "12q5", "10dpi", "calc(1s)", "calc(1px * 1px)", "?", "U+26", "<!--", "auto!", "((1px))", "1px;",

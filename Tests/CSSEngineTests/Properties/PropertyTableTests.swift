@@ -2,15 +2,16 @@ import Testing
 
 @testable import CSSEngine
 
-/// The table of properties, and tables with rows of an application.
+/// The standard property table, and tables with properties of an app.
 @Suite struct PropertyTableTests {
-    @Test func namesAreTold() {
+    @Test("The table lists names and aliases")
+    func names() {
         let names = PropertyTable.standard.names
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0 == $0.lowercased() })
     }
 
-    /// The names that the ancestors' documents have.
+    /// The names in the documentation of Nimbus CSS and Three20.
     private static let documented = [
         "border", "border-color", "border-width", "background-color", "border-radius", "opacity", "-ios-autoresizing",
         "visibility", "width", "height", "padding", "-mobile-hpadding", "-mobile-vpadding", "max-width", "max-height",
@@ -25,8 +26,8 @@ import Testing
         "text-shadow-opacity", "vertical-align", "translucent", "separator-color",
     ]
 
-    @Test(arguments: documented)
-    func theAncestorsNamesAreRows(_ name: String) throws {
+    @Test("Every documented name is a property", arguments: documented)
+    func documentedNames(_ name: String) throws {
         let property = try #require(PropertyTable.standard[name])
         #expect(PropertyTable.standard[property].name == name)
     }
@@ -39,14 +40,14 @@ import Testing
         ("separator-style", "-ios-table-view-cell-separator-style"), ("TEXT-KEY", "-mobile-text-key"),
     ]
 
-    @Test(arguments: aliases)
-    func otherSpellingsAreAliases(_ alias: String, _ name: String) throws {
+    @Test("Other spellings are aliases", arguments: aliases)
+    func otherSpellings(_ alias: String, _ name: String) throws {
         let property = try #require(PropertyTable.standard[alias])
         #expect(PropertyTable.standard[property].name == name)
     }
 
-    @Test(arguments: Property.standard)
-    func everyRowIsDocumented(_ property: Property) {
+    @Test("Every property has a summary and classes", arguments: Property.standard)
+    func everyPropertyIsDocumented(_ property: Property) {
         #expect(property.summary.hasSuffix("."))
         #expect(!property.summary.dropLast().contains(". "))
         #expect(!property.classes.isEmpty)
@@ -54,7 +55,7 @@ import Testing
         #expect(!property.inherits)
     }
 
-    // MARK: Rows of an application
+    // MARK: Properties of an app
 
     private static let table = PropertyTable(adding: [
         Property("-app-speed", .number(range: 0...10, allowsPercentage: false), initial: .number(1)),
@@ -74,7 +75,7 @@ import Testing
         Property("text-align", .identifiers(["sideways"]), initial: .identifier("sideways")),
     ])
 
-    private static let applicationCases: [(String, String, String?)] = [
+    private static let appCases: [(String, String, String?)] = [
         ("-app-speed", "5", "5"), ("-app-speed", "50", "10"), ("-app-speed", "fast", nil),
         ("-app-mode", "Wild", "wild"),
         ("-app-way", "calm", "calm"), ("-app-mode", "mild", nil), ("-app-name", "Some_name", "Some_name"),
@@ -90,8 +91,8 @@ import Testing
         ("text-align", "sideways", "sideways"), ("text-align", "left", nil), ("width", "1px", "1px"),
     ]
 
-    @Test(arguments: applicationCases)
-    func rowsOfAnApplication(_ property: String, _ text: String, _ expected: String?) {
+    @Test("Properties of an app are parsed", arguments: appCases)
+    func appProperties(_ property: String, _ text: String, _ expected: String?) {
         #expect(PropertyCase.typed(property, text, in: Self.table) == expected)
     }
 
@@ -99,7 +100,7 @@ import Testing
         ("-app-many", "[ <integer [0,9]> ]{2,3}"), ("-app-pair", "[ <color> ] [ <length [0,∞]> | <number [0,∞]> ]?"),
         ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0s,5s]>"),
         ("-app-frame", "[ <length [0,∞]> | <percentage [0,∞]> ]{1,4}"),
-        // What is out of range is moved into it, and so is allowed.
+        // Numbers out of range are clamped, so they are valid.
         ("-app-speed", "<number>"), ("opacity", "<number> | <percentage>"), ("width", "<length> | <percentage> | auto"),
         ("text-shadow", "none | [ <color> [ <length> | <number> ]? | <color>? && [ <length> | <number> ]{2,3} ]#"),
         (
@@ -118,13 +119,14 @@ import Testing
         ("-ios-button-adjust", "none | [ highlighted || disabled ]"), ("-ios-number-of-lines", "<integer [0,∞]>"),
     ]
 
-    @Test(arguments: syntaxCases)
-    func grammarsAreWritten(_ property: String, _ syntax: String) throws {
+    @Test("A grammar is printed in value definition syntax", arguments: syntaxCases)
+    func syntax(_ property: String, _ syntax: String) throws {
         #expect(Self.table[try #require(Self.table[property])].grammar.syntax == syntax)
     }
 
-    /// The words of an application's rows are told and suggested as all others are.
-    @Test func rowsOfAnApplicationAreExplained() throws {
+    /// Diagnostics list and suggest the keywords of an app's properties too.
+    @Test("Diagnostics explain the properties of an app")
+    func appDiagnostics() throws {
         let formatter = DiagnosticFormatter(properties: Self.table)
         let sheet = Stylesheet("a { -app-mode: clam; -app-way: tame; -app-delay: 9s }", properties: Self.table)
         #expect(
@@ -137,8 +139,9 @@ import Testing
 
     // MARK: Size
 
-    /// Values are copied for every property of every style.
-    @Test func valuesAreSmall() {
+    /// Values are copied for every property of every style, so their size matters.
+    @Test("Values are small")
+    func valueSize() {
         #expect(MemoryLayout<Value>.stride <= 24)
     }
 }

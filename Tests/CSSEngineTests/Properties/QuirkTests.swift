@@ -2,7 +2,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// What quirks change, and that nothing else is.
+/// Quirks change the intended values, and no others.
 @Suite struct QuirkTests {
     private static let quirky = PropertyTable(adding: [], quirks: .uiColorNames)
 
@@ -17,14 +17,15 @@ import Testing
         ),
     ]
 
-    @Test(arguments: QuirkTests.colorNameCases)
-    func colorNamesAreUIColors(_ text: String, _ standard: String, _ quirky: String) {
+    @Test("Colour names have the values of UIColor", arguments: QuirkTests.colorNameCases)
+    func colorNames(_ text: String, _ standard: String, _ quirky: String) {
         #expect(PropertyCase.typed("color", text) == standard)
         #expect(PropertyCase.typed("color", text, in: Self.quirky) == quirky)
     }
 
-    /// UIColor's grey is exactly half, CSS's is 128 of 255.
-    @Test func grayAndPurpleAreHalves() throws {
+    /// The grey of UIColor is exactly 0.5. The grey of CSS is 128 / 255.
+    @Test("Grey and purple have channels of exactly 0.5")
+    func grayAndPurple() throws {
         let stylesheet = Stylesheet("* { color: gray; background-color: purple }", properties: Self.quirky)
         let values = stylesheet.parts[0].sheet.values
         #expect(
@@ -33,8 +34,9 @@ import Testing
             ])
     }
 
-    /// Wherever values are typed: in a sheet, by a variable, in a view's own style.
-    @Test func holdWhereverValuesAreRead() {
+    /// Values are parsed in stylesheets, after the substitution of variables, and in inline styles.
+    @Test("Quirks apply wherever values are parsed")
+    func everySource() {
         let engine = StyleEngine(properties: Self.quirky)
         engine.add(
             Stylesheet("* { --c: green; color: var(--c); background-color: green }", properties: Self.quirky))

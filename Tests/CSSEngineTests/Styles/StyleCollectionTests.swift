@@ -39,7 +39,7 @@ import Testing
         ])
     func formerAncestors(depth: Int, rule: String) {
         let engine = StyleEngine()
-        // Large enough tables that a sweep takes several updates.
+        // The tables are large enough that a sweep takes several updates.
         engine.cacheAllowance = depth == 1 ? 500 : 3000
         let steps = depth == 1 ? 2000 : 300
         let rules = (0..<steps).map { String(rule.split(separator: "#").joined(separator: "\($0)")) }

@@ -1,11 +1,11 @@
 import CSSEngine
 import TestSupport
 
-/// A sheet of `Tests/Fixtures/Styles`, with what its views look like and what is wrong with it.
+/// A stylesheet of `Tests/Fixtures/Styles`, with the styles of its views and its diagnostics.
 struct StyleFixture {
     static let folder = FixtureFolder(named: "Styles")
 
-    /// Each view, and under it each of its values with the place and the selector that it comes from.
+    /// Each view with its values. Each value has its location and selector.
     let styles: String
     /// The first line of each diagnostic.
     let diagnostics: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON value, to compare and to take apart.
+/// A JSON value that tests can compare and inspect.
 enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -49,7 +49,7 @@ extension JSON: Decodable {
 }
 
 extension JSON: CustomStringConvertible {
-    /// On one line, strings with their invisible characters escaped.
+    /// The value on one line, with invisible characters escaped.
     var description: String {
         switch self {
         case .null: "null"

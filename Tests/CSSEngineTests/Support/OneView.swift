@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// One view under one sheet, for cases of one line.
+/// One view with one stylesheet, for tests with one-line cases.
 struct OneView {
     let stylesheet: Stylesheet
     private let engine: StyleEngine
@@ -20,13 +20,13 @@ struct OneView {
         return report.computedValues(of: node).map { "\($0.property): \($0.text)" }.sorted().joined(separator: "; ")
     }
 
-    /// The rules that it matches, the strongest first.
+    /// The rules that match the view, in descending order of precedence.
     var rules: [MatchedRule] {
         var report = engine.inspector()
         return report.rules(of: node)
     }
 
-    /// What a declaration of `value` computes to; nil where it is rejected.
+    /// Returns the computed value of a declaration, or `nil` if the declaration is invalid.
     static func value(_ property: String, _ value: String) -> String? {
         let view = OneView("* { \(property): \(value) }")
         guard view.stylesheet.diagnostics.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 @testable import CSSEngine
 
-/// Values of properties in a place where nothing is like anything else.
+/// Values of properties in a context whose inputs all differ from each other.
 enum ResolvedValue {
     static let place: ResolutionContext = {
         var place = ResolutionContext(
@@ -10,17 +10,17 @@ enum ResolvedValue {
         return place
     }()
 
-    /// What a declaration of `text` computes to; nil where it is rejected.
+    /// Returns the computed value of a declaration, or `nil` if the declaration is invalid.
     static func text(_ property: String, _ text: String, in place: ResolutionContext = place) -> String? {
         value(property, text)?.resolved(in: place).cssText
     }
 
-    /// The typed value before it is resolved.
+    /// Returns the typed value before it is resolved.
     static func value(_ property: String, _ text: String) -> Value? {
         parse(text) { PropertyTable.standard.grammar(of: PropertyTable.standard[property]!).parse(&$0) }
     }
 
-    /// What a parser of all of `text` makes of it.
+    /// Returns the result of a parser for the whole text.
     static func parse(_ text: String, _ body: (inout ComponentValueStream) -> Value?) -> Value? {
         ValueParser.parse(Source(name: "", text: text), body)
     }

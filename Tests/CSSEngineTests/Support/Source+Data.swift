@@ -2,7 +2,7 @@ import CSSEngine
 import Foundation
 
 extension Source {
-    /// A source of bytes that need not be text.
+    /// Creates a source from bytes, which may be invalid UTF-8.
     convenience init(name: String, data: Data) {
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: data.count)
         defer { copy.deallocate() }

@@ -1,6 +1,6 @@
 import CSSEngine
 
 extension StyleEngine {
-    /// A node and all nodes in it, parents before their children.
+    /// Returns a node and its descendants in preorder.
     func preorder(_ node: StyleNode) -> [StyleNode] { [node] + children(of: node).flatMap { preorder($0) } }
 }

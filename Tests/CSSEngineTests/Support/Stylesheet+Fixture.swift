@@ -2,7 +2,7 @@ import CSSEngine
 import Foundation
 
 extension Stylesheet {
-    /// Reads a sheet of a folder, with its imports.
+    /// Reads a stylesheet of a folder with its imports.
     convenience init(_ name: String, in folder: URL) throws {
         let data = try Data(contentsOf: folder.appendingPathComponent(name))
         self.init(Source(name: name, data: data)) { url throws(Unreadable) in

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension TestNode {
-    /// Reads view-tree data.
+    /// Creates a node from view-tree data.
     convenience init(_ json: JSON) {
         self.init(json["view"]?.string ?? "")
         id = json["id"]?.string
@@ -21,7 +21,7 @@ extension TestNode {
     }
 }
 
-/// Words between white space, or the members of an array.
+/// The strings between white space, or the members of an array.
 private func words(_ json: JSON?) -> [String] {
     if let text = json?.string { return text.split(whereSeparator: \.isWhitespace).map(String.init) }
     return json?.array.compactMap(\.string) ?? []

@@ -19,7 +19,7 @@ struct EnvironmentOverride {
     }
 }
 
-/// A view as plain data.
+/// An element that stores its features.
 final class TestNode: StyleElement {
     var types: [String]
     var id: String?
@@ -49,13 +49,13 @@ final class TestNode: StyleElement {
         children.insert(child, at: place)
     }
 
-    /// Takes the node out of its parent's children.
+    /// Removes the node from its parent's children.
     func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
-    /// The node and all nodes in it, parents before their children.
+    /// The node and its descendants in preorder.
     var preorder: [TestNode] { [self] + children.flatMap(\.preorder) }
 
     var styleTypes: [String] { types }

@@ -16,14 +16,15 @@ import Testing
         (":is(.x, [a=b])", "b", true), (":not([a])", nil, true), ("[a][a=b]", "b", true), ("[a=b][a=c]", "b", false),
     ]
 
-    @Test(arguments: AttributeSelectorTests.cases)
+    @Test("An attribute selector matches a value", arguments: AttributeSelectorTests.cases)
     func matching(_ selector: String, value: String?, matches: Bool) {
         let node = TestNode("UIView", attributes: value.map { ["a": $0] } ?? [:])
         let values = OneView("\(selector) { width: 1px }", view: node).values
         #expect(values.isEmpty != matches, "\(selector) with \(value ?? "no value")")
     }
 
-    @Test func valuesAreComparedAgainAfterChanges() {
+    @Test("Changed values are compared again")
+    func changedValues() {
         let scene = VisitScene(".row[a*=x] .icon { width: 1px } [a=y] { height: 1px }")
         let (row, icon) = (scene.rows[0], scene.rows[0].children[0])
         func values(_ node: TestNode) -> [PropertyID] {
@@ -37,7 +38,8 @@ import Testing
         #expect(values(icon).isEmpty && values(row).count == 1)
     }
 
-    @Test func attributesOfNewStylesheetsAreRead() {
+    @Test("Attributes that only a new stylesheet names are read")
+    func newStylesheets() {
         let engine = StyleEngine()
         engine.add(Stylesheet("[a=b] { width: 1px }"))
         let node = engine.insert(TestNode("UIView", attributes: ["a": "b", "c": "d"]))

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CSSEngine
 
-/// Units and calculations (CSS Values 4, sections 5 to 7 and 10) where `em` is 10px, `rem` 20px, the viewport 300px by
-/// 500px: what they compute to, what is rejected (nil).
+/// The computed values of units and calculations (CSS Values 4, sections 5 to 7 and 10), where `em` is 10px, `rem` is
+/// 20px, and the viewport is 300px by 500px. The result is `nil` for invalid values.
 @Suite struct CalculationTests {
     private static let unitCases: [(String, String?)] = [
         ("2em", "20px"), ("2REM", "40px"), ("10vw", "30px"), ("10vh", "50px"), ("10vmin", "30px"), ("10vmax", "50px"),
@@ -13,7 +13,7 @@ import Testing
         ("1em2", nil),
     ]
 
-    @Test(arguments: CalculationTests.unitCases)
+    @Test("Units are converted", arguments: CalculationTests.unitCases)
     func units(_ text: String, _ expected: String?) {
         #expect(ResolvedValue.text("width", text) == expected, "\(text)")
     }
@@ -38,7 +38,7 @@ import Testing
         ("calc(2dppx)", nil), ("calc(2px * 1x / 1dppx)", "2px"),
     ]
 
-    @Test(arguments: CalculationTests.arithmeticCases)
+    @Test("Sums and products are evaluated", arguments: CalculationTests.arithmeticCases)
     func arithmetic(_ text: String, _ expected: String?) {
         #expect(ResolvedValue.text("width", text) == expected, "\(text)")
     }
@@ -69,12 +69,12 @@ import Testing
         ("abs(1px, 2px)", nil), ("min(none, 1px)", nil),
     ]
 
-    @Test(arguments: CalculationTests.functionCases)
+    @Test("Math functions are evaluated", arguments: CalculationTests.functionCases)
     func functions(_ text: String, _ expected: String?) {
         #expect(ResolvedValue.text("width", text) == expected, "\(text)")
     }
 
-    /// The sign of a zero, seen by dividing by it (section 10.9.1).
+    /// The sign of a zero is visible by dividing by it (section 10.9.1).
     private static let zeroCases: [(String, isNegative: Bool)] = [
         ("round(-0.4)", true), ("round(-0)", true), ("round(0)", false), ("round(0.49999999999999994)", false),
         ("round(0.4)", false), ("round(-0.5)", true), ("round(up, -0.4)", true), ("round(down, 0.4, -1)", false),
@@ -86,17 +86,18 @@ import Testing
         ("tan(0deg)", false), ("tan(-0deg)", true), ("sin(-0)", true), ("sign(-0)", true), ("abs(-0)", false),
     ]
 
-    @Test(arguments: CalculationTests.zeroCases)
-    func zeroHasASign(_ text: String, _ isNegative: Bool) {
+    @Test("Zero has a sign", arguments: CalculationTests.zeroCases)
+    func signOfZero(_ text: String, _ isNegative: Bool) {
         let expected = isNegative ? "-1.67772e+07px" : "1.67772e+07px"
         #expect(ResolvedValue.text("width", "calc(1px / \(text))") == expected, "\(text)")
     }
 
-    /// Whatever NaN goes into is NaN.
-    @Test(arguments: [
-        "hypot(0, NaN)", "hypot(infinity, NaN)", "min(1, NaN)", "mod(-0, infinity)", "round(NaN, 0)", "mod(NaN, 1)",
-    ])
-    func notANumberIsContagious(_ text: String) {
+    @Test(
+        "A calculation with NaN is NaN",
+        arguments: [
+            "hypot(0, NaN)", "hypot(infinity, NaN)", "min(1, NaN)", "mod(-0, infinity)", "round(NaN, 0)", "mod(NaN, 1)",
+        ])
+    func notANumber(_ text: String) {
         #expect(ResolvedValue.text("width", "calc(1px * \(text))") == "0px", "\(text)")
         #expect(ResolvedValue.text("width", "calc(1px / \(text))") == "0px", "\(text)")
     }
@@ -121,15 +122,15 @@ import Testing
         ("calc(10% + min(5%, 1px) * 3)", "calc(10% + (3 * min(5%, 1px)))", "23px"),
     ]
 
-    @Test(arguments: CalculationTests.percentageCases)
-    func percentagesStayUntilTheyHaveABase(_ text: String, _ without: String?, _ with: String?) {
+    @Test("Percentages are resolved when they have a base", arguments: CalculationTests.percentageCases)
+    func percentages(_ text: String, _ without: String?, _ with: String?) {
         #expect(ResolvedValue.text("width", text) == without, "\(text)")
         var place = ResolvedValue.place
         place.percentageBase = 200
         #expect(ResolvedValue.text("width", text, in: place) == with, "\(text) of 200px")
     }
 
-    /// Values out of range become the nearest one; NaN is zero (section 10.11).
+    /// Values out of range are clamped, and NaN is 0 (section 10.11).
     private static let rangeCases: [(String, String, String?)] = [
         ("min-width", "calc(-5px)", "0px"), ("min-width", "calc(-5%)", "0%"), ("min-width", "calc(1em - 20px)", "0px"),
         ("min-width", "-5em", nil), ("width", "calc(infinity * 1px)", "1.67772e+07px"),
@@ -146,7 +147,7 @@ import Testing
         ("text-shadow", "red calc(1px + 1px) 1em", "rgb(255, 0, 0) 2px 10px 0px"),
     ]
 
-    /// A calculation of a number stands wherever the number alone is points.
+    /// A calculation of a number is valid wherever a number without a unit is a number of points.
     private static let pointsCases: [(String, String, String?)] = [
         ("font-size", "calc(6 * 2)", "12px"), ("border-radius", "calc(2 * 3)", "6px"),
         ("border-width", "min(1, 2)", "1px"), ("border-width", "calc(3)", "3px"),
@@ -159,12 +160,12 @@ import Testing
         ("width", "calc(0)", nil), ("width", "calc(6 * 2)", nil), ("font-size", "calc(1s)", nil),
     ]
 
-    @Test(arguments: CalculationTests.pointsCases)
+    @Test("Calculations of numbers are points", arguments: CalculationTests.pointsCases)
     func points(_ property: String, _ text: String, _ expected: String?) {
         #expect(ResolvedValue.text(property, text) == expected, "\(property): \(text)")
     }
 
-    /// As large as values get, whether calculated or not; as in browsers.
+    /// The largest values are the same with and without a calculation, as in browsers.
     private static let boundCases: [(String, String, String?)] = [
         ("width", "1e999px", "1.67772e+07px"), ("width", "-1e999in", "-1.67772e+07px"),
         ("width", "99999999px", "1.67772e+07px"), ("width", "calc(99999999px)", "1.67772e+07px"),
@@ -181,28 +182,30 @@ import Testing
         ("transform", "skewX(90deg)", "matrix(1, 0, 3.40282e+38, 1, 0, 0)"),
     ]
 
-    @Test(arguments: CalculationTests.boundCases)
+    @Test("Values are clamped to the bounds of browsers", arguments: CalculationTests.boundCases)
     func bounds(_ property: String, _ text: String, _ expected: String?) {
         #expect(ResolvedValue.text(property, text) == expected, "\(property): \(text)")
     }
 
-    @Test func percentagesOfALengthAreBounded() {
+    @Test("Percentages of a length are clamped")
+    func boundedPercentages() {
         var place = ResolvedValue.place
         place.percentageBase = 200
         #expect(ResolvedValue.text("width", "1e999%", in: place) == "1.67772e+07px")
     }
 
-    @Test func angleOfAnySizeTurns() throws {
+    @Test("Angles of any size are valid")
+    func largeAngles() throws {
         let matrix = try #require(ResolvedValue.text("transform", "rotate(1e999deg)"))
         #expect(!matrix.contains("inf") && !matrix.contains("nan"))
     }
 
-    @Test(arguments: CalculationTests.rangeCases)
+    @Test("Values are clamped to the range of the property", arguments: CalculationTests.rangeCases)
     func ranges(_ property: String, _ text: String, _ expected: String?) {
         #expect(ResolvedValue.text(property, text) == expected, "\(property): \(text)")
     }
 
-    /// Simplified as it is read, in canonical order (section 10.12).
+    /// Calculations are simplified when they are parsed, and serialised in canonical order (section 10.12).
     private static let serialisationCases: [(String, String)] = [
         ("calc(1vw + 1px + 10% + 1em)", "calc(10% + 1em + 1px + 1vw)"), ("calc(1px + 1em + 2px)", "calc(1em + 3px)"),
         ("calc(1em - 2px)", "calc(1em - 2px)"), ("calc(2px - 1em)", "calc(-1em + 2px)"),
@@ -218,8 +221,8 @@ import Testing
         ("calc(2 * 3px * 4px / 1em * sign(1em))", "calc(24px * 1px / 1em * sign(1em))"),
     ]
 
-    @Test(arguments: CalculationTests.serialisationCases)
-    func beforeTheyAreResolved(_ text: String, _ expected: String) {
+    @Test("Calculations are serialised before they are resolved", arguments: CalculationTests.serialisationCases)
+    func serialisation(_ text: String, _ expected: String) {
         #expect(ResolvedValue.value("width", text)?.cssText == expected, "\(text)")
     }
 
@@ -229,7 +232,7 @@ import Testing
         ("calc(1px * sign(1vmax - 1rem))", [.viewport, .rootFontSize]),
     ]
 
-    @Test(arguments: CalculationTests.dependencyCases)
+    @Test("Calculations have dependencies", arguments: CalculationTests.dependencyCases)
     func dependencies(_ text: String, _ expected: ValueDependencies) {
         #expect(ResolvedValue.value("width", text)?.dependencies == expected, "\(text)")
     }
@@ -244,7 +247,7 @@ import Testing
         ("ratio", "16 / ", nil), ("ratio", "16 9", nil), ("ratio", "-1/2", nil), ("ratio", "1px/2", nil),
     ]
 
-    @Test(arguments: CalculationTests.otherCases)
+    @Test("Angles, times and ratios are evaluated", arguments: CalculationTests.otherCases)
     func anglesTimesAndRatios(_ kind: String, _ text: String, _ expected: String?) throws {
         let grammars: [String: PropertyGrammar] = ["angle": .angle, "time": .time(0 ... .infinity), "ratio": .ratio]
         let grammar = try #require(grammars[kind])

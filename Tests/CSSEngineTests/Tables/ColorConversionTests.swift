@@ -3,7 +3,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// The spaces of CSS Color 4 against each other.
+/// Conversions between the colour spaces of CSS Color 4.
 @Suite struct ColorConversionTests {
     private static let inverses: [(ColorMatrix, ColorMatrix)] = [
         (.srgbToXYZ, .srgbFromXYZ), (.displayP3ToXYZ, .displayP3FromXYZ), (.a98RGBToXYZ, .a98RGBFromXYZ),
@@ -11,8 +11,8 @@ import Testing
         (.xyzToCones, .conesToXYZ), (.conesToOklab, .oklabToCones),
     ]
 
-    @Test(arguments: 0..<8)
-    func matricesUndoEachOther(_ index: Int) {
+    @Test("The matrices of both directions are inverse", arguments: 0..<8)
+    func inverseMatrices(_ index: Int) {
         let (there, back) = Self.inverses[index]
         for axis in 0..<3 {
             var unit = SIMD3<Double>()
@@ -22,8 +22,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ColorSpace.allCases)
-    func everySpaceLeadsBack(_ space: ColorSpace) {
+    @Test("A conversion to a space and back returns the colour", arguments: ColorSpace.allCases)
+    func roundTrip(_ space: ColorSpace) {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<200 {
             let values = SIMD3((0..<3).map { _ in Double.random(in: 0.02...0.98, using: &random) })
@@ -33,14 +33,14 @@ import Testing
         }
     }
 
-    @Test(arguments: ColorSpace.allCases)
-    func everySpaceHasTheSameWhite(_ space: ColorSpace) {
+    @Test("White is the same colour in every space", arguments: ColorSpace.allCases)
+    func white(_ space: ColorSpace) {
         let white = ColorComponents(space, ColorComponents(.srgb, SIMD3(1, 1, 1)).converted(to: space).values)
         let back = white.converted(to: .rgb).values
         #expect((back - 255).max() < 1e-3 && (255 - back).max() < 1e-3, "\(back)")
     }
 
-    /// Worked examples of CSS Color 4: sections 4, 7.1, 8.1, 9.3 and 10, and sRGB's primaries.
+    /// The examples of CSS Color 4, sections 4, 7.1, 8.1, 9.3 and 10, and the primaries of sRGB.
     private static let exampleCases: [(String, ColorSpace, String)] = [
         ("red", .lab, "lab(54.2905 80.8049 69.891)"), ("red", .oklab, "oklab(0.627955 0.224863 0.125846)"),
         ("red", .oklch, "oklch(0.627955 0.257683 29.2339)"),
@@ -56,10 +56,10 @@ import Testing
         ("color(display-p3 1 1 1)", .rgb, "rgb(255, 255, 255)"),
     ]
 
-    @Test(arguments: ColorConversionTests.exampleCases)
+    @Test("The examples of the specification are converted", arguments: ColorConversionTests.exampleCases)
     func examples(_ text: String, _ space: ColorSpace, _ expected: String) {
         guard case .color(let color) = ResolvedValue.value("tint-color", text) else {
-            Issue.record("\(text) is no colour")
+            Issue.record("\(text) is not a colour")
             return
         }
         #expect(color.converted(to: space).cssText == expected)
@@ -72,23 +72,25 @@ import Testing
         (.decreasing, 330, 50, 190), (.shorter, 410, -30, 10),
     ]
 
-    @Test(arguments: ColorConversionTests.hueCases)
-    func halfWayBetweenHues(_ way: HueInterpolation, _ start: Double, _ end: Double, _ expected: Double) {
+    @Test("Hues are interpolated in each direction", arguments: ColorConversionTests.hueCases)
+    func hues(_ way: HueInterpolation, _ start: Double, _ end: Double, _ expected: Double) {
         let hues = way.adjusted(start, end)
         #expect(HueModels.positiveRemainder((hues.start + hues.end) / 2, 360) == expected)
     }
 
-    /// As its text, which has nothing below 0 or above 255.
-    @Test func legacyNotationsStayInTheirGamut() {
+    /// The serialisation has no channels below 0 or above 255, so the colours are clamped too.
+    @Test("Legacy notations are clamped to their gamut")
+    func legacyGamut() {
         guard case .color(let color) = ResolvedValue.value("tint-color", "hsl(120 200% 50%)") else {
-            Issue.record("no colour")
+            Issue.record("not a colour")
             return
         }
         #expect((color.red, color.green, color.blue) == (0, 1, 0))
     }
 
-    /// What sheets are full of costs no more than it has to.
-    @Test func valuesStaySmall() {
+    /// Stylesheets contain many colours and calculations, so their size matters.
+    @Test("Colours and values are small")
+    func sizes() {
         #expect(MemoryLayout<CSS.Color>.size <= 20)
         #expect(MemoryLayout<ColorExpression>.size <= 24)
         #expect(MemoryLayout<Value>.stride <= 24)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// Colours as written, and as CSSOM serialises what they compute to (CSS Color 4 and 5).
+/// Colours and the CSSOM serialisations of their computed values (CSS Color 4 and 5).
 @Suite struct ColorValueTests {
     private static let namesCases: [(String, String)] = [
         ("red", "rgb(255, 0, 0)"), ("ReD", "rgb(255, 0, 0)"), ("green", "rgb(0, 128, 0)"),
@@ -13,7 +13,7 @@ import Testing
         ("fuschia", "rgb(255, 0, 255)"),
     ]
 
-    @Test(arguments: ColorValueTests.namesCases)
+    @Test("Colour names are parsed", arguments: ColorValueTests.namesCases)
     func names(_ text: String, _ expected: String) {
         #expect(OneView.value("color", text) == expected)
     }
@@ -24,7 +24,7 @@ import Testing
         ("#00000000", "rgba(0, 0, 0, 0)"), ("#123456ff", "rgb(18, 52, 86)"), ("#80", "rgb(128, 128, 128)"),
     ]
 
-    @Test(arguments: ColorValueTests.hexadecimalCases)
+    @Test("Hexadecimal colours are parsed", arguments: ColorValueTests.hexadecimalCases)
     func hexadecimal(_ text: String, _ expected: String) {
         #expect(OneView.value("color", text) == expected)
     }
@@ -39,7 +39,7 @@ import Testing
         ("rgb(/**/1/**/,2,3)", "rgb(1, 2, 3)"), ("rgb(1e1, 2, 3)", "rgb(10, 2, 3)"),
     ]
 
-    @Test(arguments: ColorValueTests.functionsCases)
+    @Test("Legacy colour functions are parsed", arguments: ColorValueTests.functionsCases)
     func functions(_ text: String, _ expected: String) {
         #expect(OneView.value("color", text) == expected)
     }
@@ -72,12 +72,12 @@ import Testing
         ("color-mix(in srgb, color(srgb calc(infinity) 0 0), color(srgb calc(-infinity) 0 0))", "color(srgb 0 0 0)"),
     ]
 
-    @Test(arguments: ColorValueTests.modernCases)
+    @Test("Modern colour functions are parsed", arguments: ColorValueTests.modernCases)
     func modernNotations(_ text: String, _ expected: String) {
         #expect(OneView.value("color", text) == expected)
     }
 
-    /// As `nimbus parse --as color` writes them: unclamped, to six decimals, and nothing that CSS cannot read.
+    /// The output of `nimbus parse --as color`: not clamped, with six decimals, and always valid CSS.
     private static let specifiedCases: [(String, String?)] = [
         ("rgb(300 -20 0.5)", "rgb(300, -20, 0.5)"), ("rgb(calc(infinity) 0 0)", "rgb(calc(infinity), 0, 0)"),
         ("rgb(1e999 0 0)", "rgb(3.4028234663852886e+38, 0, 0)"),
@@ -87,7 +87,7 @@ import Testing
         ("currentcolor", "currentcolor"),
     ]
 
-    @Test(arguments: ColorValueTests.specifiedCases)
+    @Test("Specified colours are printed with all digits", arguments: ColorValueTests.specifiedCases)
     func asSpecified(_ text: String, _ expected: String?) {
         #expect(CSS.Color.specifiedText(Source(name: "", text: text)) == expected)
     }
@@ -124,7 +124,7 @@ import Testing
         ("color-mix(in lab, lch(40 none none), lab(60 20 30))", "lab(50 20 30)"),
     ]
 
-    @Test(arguments: ColorValueTests.mixCases)
+    @Test("Colours are mixed", arguments: ColorValueTests.mixCases)
     func mixes(_ text: String, _ expected: String) {
         #expect(OneView.value("color", text) == expected)
     }
@@ -149,12 +149,13 @@ import Testing
         ("hsl(from gray h s l)", "color(srgb 0.501961 0.501961 0.501961)"),
     ]
 
-    @Test(arguments: ColorValueTests.relativeCases)
+    @Test("Relative colours are evaluated", arguments: ColorValueTests.relativeCases)
     func relative(_ text: String, _ expected: String) {
         #expect(OneView.value("color", text) == expected)
     }
 
-    /// The colour where it is used (light, then dark; `currentcolor` is rgb(1, 2, 3)), and before.
+    /// The resolved colour in light mode and in dark mode, where `currentcolor` is rgb(1, 2, 3), and the specified
+    /// colour.
     private static let symbolicCases: [(String, String, String, String)] = [
         ("currentColor", "rgb(1, 2, 3)", "rgb(1, 2, 3)", "currentcolor"),
         ("Canvas", "rgb(255, 255, 255)", "rgb(18, 18, 18)", "canvas"),
@@ -189,7 +190,7 @@ import Testing
         ("lab(50 calc(10 * sign(1em)) 0)", "lab(50 10 0)", "lab(50 10 0)", "lab(50 calc(10 * sign(1em)) 0)"),
     ]
 
-    @Test(arguments: ColorValueTests.symbolicCases)
+    @Test("Colours are resolved in their context", arguments: ColorValueTests.symbolicCases)
     func symbolic(_ text: String, _ light: String, _ dark: String, _ specified: String) {
         var night = ResolvedValue.place
         night.colorScheme = .dark
@@ -198,7 +199,8 @@ import Testing
         #expect(ResolvedValue.value("tint-color", text)?.cssText == specified)
     }
 
-    @Test func systemColorsInAnyCase() {
+    @Test("System colours are parsed in any letter case")
+    func systemColors() {
         for color in SystemColor.allCases {
             #expect(ResolvedValue.value("tint-color", color.rawValue.uppercased()) == .symbolicColor(.system(color)))
         }
@@ -214,7 +216,7 @@ import Testing
         ("color-mix(in lab, red, canvas calc(1% * sign(1vw)))", [.colorScheme, .viewport]),
     ]
 
-    @Test(arguments: ColorValueTests.dependencyCases)
+    @Test("Colours have dependencies", arguments: ColorValueTests.dependencyCases)
     func dependencies(_ text: String, _ expected: ValueDependencies) {
         #expect(ResolvedValue.value("tint-color", text)?.dependencies == expected)
     }
@@ -237,7 +239,7 @@ import Testing
         "currentcolor()", "calc(red)",
     ]
 
-    @Test(arguments: ColorValueTests.rejectedCases)
+    @Test("Malformed colours are invalid", arguments: ColorValueTests.rejectedCases)
     func rejected(_ text: String) {
         #expect(OneView.value("color", text) == nil, "\(text)")
     }

@@ -1,14 +1,15 @@
 import Testing
 
-/// The text of a custom property: as written, with what the end of the sheet cuts off made whole.
+/// The text of a custom property. It is as written, except that the end of the stylesheet closes strings, functions and
+/// escapes.
 @Suite struct CustomPropertyTextTests {
     private static let wholeCases: [(String, String)] = [
         ("x", "x"), ("/*a*/ x /*b*/ y /*c*/", "x /*b*/ y"), ("", ""), ("/**/", ""), (#"x\ "#, #"x\ "#),
         (#"x\\"#, #"x\\"#), (#"\41  "#, #"\41"#), (#"var(--none, x\ )"#, #"x\ "#),
     ]
 
-    @Test(arguments: CustomPropertyTextTests.wholeCases)
-    func isAsWritten(_ value: String, _ text: String) {
+    @Test("The text is as written", arguments: CustomPropertyTextTests.wholeCases)
+    func asWritten(_ value: String, _ text: String) {
         #expect(OneView("* { --a: \(value); }").values == "--a: \(text)")
     }
 
@@ -21,8 +22,10 @@ import Testing
         (#"var(--none,) "x\"#, "\"x"),
     ]
 
-    @Test(arguments: CustomPropertyTextTests.cutOffCases)
-    func isMadeWhole(_ value: String, _ text: String) {
+    @Test(
+        "The end of the stylesheet closes strings, functions and escapes",
+        arguments: CustomPropertyTextTests.cutOffCases)
+    func unclosed(_ value: String, _ text: String) {
         let values = OneView("* { --a: \(value)").values
         #expect(values.drop { $0 != " " }.drop { $0 == " " } == text)
     }

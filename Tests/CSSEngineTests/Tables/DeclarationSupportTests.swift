@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@supports (name: value)` says: that the declaration would apply (CSS Conditional 3, section 6).
+/// `@supports (name: value)` is true if the declaration would apply (CSS Conditional 3, section 6).
 @Suite struct DeclarationSupportTests {
     private static let supportedCases = [
         "top: 1px", "TOP: 1PX", "top: inherit", "top: Revert-Layer", "top: var(--x)", "top: calc(1px + var(--x, 2px))",
@@ -8,8 +8,8 @@ import Testing
         "--x:", "--x: initial", "--x: var(--y)", "top: 1px !important", "c\\6flor: red",
     ]
 
-    @Test(arguments: DeclarationSupportTests.supportedCases)
-    func isSupported(_ declaration: String) {
+    @Test("Valid declarations are supported", arguments: DeclarationSupportTests.supportedCases)
+    func supported(_ declaration: String) {
         #expect(OneView("@supports (\(declaration)) { * { left: 1px } }").values == "left: 1px")
         #expect(OneView("* { \(declaration) }").stylesheet.diagnostics.isEmpty)
     }
@@ -20,8 +20,8 @@ import Testing
         "--x: var(1)", "--x: !", "top: 1px 2px",
     ]
 
-    @Test(arguments: DeclarationSupportTests.unsupportedCases)
-    func isNotSupported(_ declaration: String) {
+    @Test("Invalid declarations are not supported", arguments: DeclarationSupportTests.unsupportedCases)
+    func unsupported(_ declaration: String) {
         #expect(OneView("@supports (\(declaration)) { * { left: 1px } }").values.isEmpty)
         #expect(!OneView("* { \(declaration) }").stylesheet.diagnostics.isEmpty)
     }

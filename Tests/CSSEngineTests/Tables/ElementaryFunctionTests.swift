@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// The engine's own elementary functions against the system's.
+/// The elementary functions of the engine, compared with the functions of the system.
 @Suite struct ElementaryFunctionTests {
     private static let samples: [Double] = {
         var random = SeededGenerator(seed: 7)
@@ -16,7 +16,8 @@ import Testing
         #expect(isClose || ours == theirs || ours.isNaN && theirs.isNaN, "\(name)(\(x)): \(ours), system \(theirs)")
     }
 
-    @Test func areTheSystems() {
+    @Test("The functions agree with the system")
+    func agreement() {
         for x in Self.samples {
             expectEqual(exponential(x), exp(x), "exp", of: x)
             expectEqual(logarithm(abs(x)), log(abs(x)), "log", of: x)
@@ -38,8 +39,8 @@ import Testing
         (10, 308), (10, -320), (1e-300, 2), (3, 100),
     ]
 
-    @Test(arguments: ElementaryFunctionTests.powers)
-    func powersAtTheEdges(_ base: Double, _ exponent: Double) {
+    @Test("Powers of special values are the same as in IEEE 754", arguments: ElementaryFunctionTests.powers)
+    func specialPowers(_ base: Double, _ exponent: Double) {
         expectEqual(power(base, exponent), pow(base, exponent), "pow \(exponent)", of: base)
     }
 
@@ -57,8 +58,8 @@ import Testing
         (hypotenuse([3e300, 4e300]), 5e300), (hypotenuse([.infinity, 1]), .infinity),
     ]
 
-    @Test(arguments: ElementaryFunctionTests.exact)
-    func isExactAt(_ value: Double, _ expected: Double) {
+    @Test("Results are exact at special values", arguments: ElementaryFunctionTests.exact)
+    func exactResults(_ value: Double, _ expected: Double) {
         #expect(value == expected)
     }
 }

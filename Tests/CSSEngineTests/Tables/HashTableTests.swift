@@ -3,7 +3,8 @@ import Testing
 @testable import CSSEngine
 
 @Suite struct HashTableTests {
-    @Test func hashIndexFindsEntriesAfterGrowing() {
+    @Test("A hash index finds its entries after it has grown")
+    func hashIndexFindsEntriesAfterGrowing() {
         var index = HashIndex()
         // Few different hashes, so that probing passes other entries.
         for entry in 0..<1000 { index.insert(UInt32(entry), hash: UInt32(entry % 7)) }
@@ -13,7 +14,8 @@ import Testing
         }
     }
 
-    @Test func hashIndexInsertsEntriesInTheSlotThatASearchFound() {
+    @Test("A hash index inserts an entry into the slot that a search found")
+    func hashIndexInsertsEntriesInTheSlotThatASearchFound() {
         var index = HashIndex()
         for entry in 0..<1000 {
             let hash = UInt32(entry % 7)
@@ -25,7 +27,8 @@ import Testing
         for entry in 0..<1000 { #expect(index.find(hash: UInt32(entry % 7)) { $0 == entry } == UInt32(entry)) }
     }
 
-    @Test func atomsAreEqualIfTheirStringsAre() {
+    @Test("Atoms are equal if their strings are equal")
+    func atomsAreEqualIfTheirStringsAre() {
         var atoms = AtomTable()
         let names = (0..<500).map { "name-\($0)" } + ["", "é", "e\u{301}"]
         let ids = names.map { atoms.intern($0) }
@@ -36,7 +39,8 @@ import Testing
         #expect(atoms.find("unknown") == .none)
     }
 
-    @Test func copiesOfAnAtomTableAreIndependent() {
+    @Test("Copies of an atom table are independent")
+    func copiesOfAnAtomTableAreIndependent() {
         var atoms = AtomTable()
         let first = atoms.intern("first")
         var copy = atoms
@@ -46,7 +50,8 @@ import Testing
         #expect(atoms.find("second") == .none)
     }
 
-    @Test func adoptedAtomsKeepTheirStrings() {
+    @Test("Atoms added from another table keep their strings")
+    func adoptedAtomsKeepTheirStrings() {
         var left = AtomTable()
         var right = AtomTable()
         _ = left.intern("both")
@@ -59,6 +64,7 @@ import Testing
     }
 
     @Test(
+        "A case-insensitive map returns the last value of a keyword",
         arguments: [
             ("red", 2), ("RED", 2), ("ReD", 2), ("blue-1", 1), ("re", nil), ("redd", nil), ("blue\\d 1", nil),
         ] as [(String, UInt16?)])

@@ -2,9 +2,9 @@ import CSSEngine
 import TestSupport
 import Testing
 
-/// Media conditions against a device (Media Queries 4 and 5).
+/// Media conditions in environments (Media Queries 4 and 5).
 @Suite struct MediaConditionTests {
-    private static let ofAPhoneCases: [(String, Bool)] = [
+    private static let aPhoneCases: [(String, Bool)] = [
         ("all", true), ("screen", true), ("print", false), ("not print", true), ("only screen", true), ("tv", false),
         ("not tv", true), ("", true), ("(width)", true), ("(width: 390px)", true), ("(width: 390pt)", true),
         ("(min-width: 390px)", true), ("(min-width: 391px)", false), ("(max-width: 389.5px)", false),
@@ -26,14 +26,15 @@ import Testing
         ("not (width > calc(1px + 1))", false),
     ]
 
-    @Test(arguments: MediaConditionTests.ofAPhoneCases)
-    func ofAPhone(_ condition: String, _ holds: Bool) {
+    @Test("A condition is evaluated on a phone", arguments: MediaConditionTests.aPhoneCases)
+    func phone(_ condition: String, _ holds: Bool) {
         #expect(Self.holds(condition) == holds, "@media \(condition)")
     }
 
     /// Each line is "true", "false" or "unknown", a tab and a condition, as Chromium 156 evaluated them in a frame of 390
     /// by 844 px at 2dppx. "unknown" is a condition that is false and whose negation is false.
-    @Test func agreesWithChromium() throws {
+    @Test("Conditions have the same results as in Chromium")
+    func agreesWithChromium() throws {
         let cases = try FixtureFolder(named: "Media").text("chromium.tsv").split(separator: "\n").map { line in
             let parts = line.split(separator: "\t")
             return (result: String(parts[0]), condition: String(parts[1]))
@@ -61,7 +62,7 @@ import Testing
         ("SCREEN AND (WIDTH: 390PX)", true), ("screen/**/and (width)", true),
     ]
 
-    @Test(arguments: MediaConditionTests.combinedCases)
+    @Test("Combined conditions are evaluated", arguments: MediaConditionTests.combinedCases)
     func combined(_ condition: String, _ holds: Bool) {
         #expect(Self.holds(condition) == holds, "@media \(condition)")
     }
@@ -71,15 +72,15 @@ import Testing
         "(width) (height)", "screen and not", "4", "not not (width)", "screen and(width)",
     ]
 
-    @Test(arguments: MediaConditionTests.malformedCases)
+    @Test("A malformed query matches no device", arguments: MediaConditionTests.malformedCases)
     func malformed(_ condition: String) {
-        // A query that cannot be read is `not all`; those beside it count.
+        // A malformed query is `not all`. The other queries of the list apply.
         #expect(!Self.holds(condition), "@media \(condition)")
         #expect(Self.holds("\(condition), all"), "@media \(condition), all")
         #expect(!Stylesheet("@media \(condition) {}").diagnostics.isEmpty, "@media \(condition)")
     }
 
-    private static let ofOtherDevicesCases: [(String, CSS.Environment)] = [
+    private static let otherDevicesCases: [(String, CSS.Environment)] = [
         ("(orientation: landscape)", CSS.Environment(width: 844, height: 390)),
         ("(orientation: portrait)", CSS.Environment(width: 500, height: 500)),
         ("(prefers-color-scheme: dark)", CSS.Environment(colorScheme: .dark)),
@@ -96,13 +97,13 @@ import Testing
         ("(os-version >= 17)", CSS.Environment(systemVersion: [17, 2])),
     ]
 
-    @Test(arguments: MediaConditionTests.ofOtherDevicesCases)
-    func ofOtherDevices(_ condition: String, _ environment: CSS.Environment) {
+    @Test("A condition is evaluated on other devices", arguments: MediaConditionTests.otherDevicesCases)
+    func otherDevices(_ condition: String, _ environment: CSS.Environment) {
         #expect(Self.holds(condition, environment), "@media \(condition)")
         #expect(!Self.holds("not \(Self.wrapped(condition))", environment), "@media not \(condition)")
     }
 
-    /// What `not` can stand before.
+    /// Returns a condition that can follow `not`.
     private static func wrapped(_ condition: String) -> String {
         condition.hasPrefix("(") ? "(\(condition))" : condition
     }

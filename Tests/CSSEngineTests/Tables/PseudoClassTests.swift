@@ -12,7 +12,7 @@ import Testing
         (":read-only", [], true), (":defined", [], true), (":not(:defined)", [], false), (":enabled", .checked, true),
     ]
 
-    @Test(arguments: PseudoClassTests.stateCases)
+    @Test("A pseudo-class matches its states", arguments: PseudoClassTests.stateCases)
     func states(_ selector: String, state: ElementState, matches: Bool) {
         let node = TestNode("UIView")
         node.state = state
@@ -27,7 +27,7 @@ import Testing
         (":lang(fr, de)", "en", false), (":lang('fr-*-CA')", "fr-CA", true), (":not(:lang(en))", "fr", true),
     ]
 
-    @Test(arguments: PseudoClassTests.languageCases)
+    @Test("A language range matches a language", arguments: PseudoClassTests.languageCases)
     func languages(_ selector: String, language: String, matches: Bool) {
         let sheet = "\(selector) { width: 1px }"
         let own = OneView(sheet, view: TestNode("UIView", attributes: ["lang": language]))
@@ -36,7 +36,8 @@ import Testing
         #expect(inherited.values.isEmpty != matches, "\(selector) of an app in “\(language)”")
     }
 
-    @Test func elementsHaveTheLanguageOfTheirAncestor() {
+    @Test("An element has the language of its ancestor")
+    func inheritedLanguage() {
         let scene = VisitScene(".icon:lang(de) { width: 1px }")
         let icon = scene.rows[0].children[0]
         func matches() -> Bool {
@@ -50,14 +51,16 @@ import Testing
         #expect(!matches())
     }
 
-    @Test func languageOfTheAppCanChange() {
+    @Test("A change of the language of the app restyles elements")
+    func appLanguage() {
         let scene = VisitScene(".icon:lang(de) { width: 1px }")
         scene.engine.environment.language = "de"
         scene.engine.restyle()
         #expect(!scene.engine.style(of: scene[scene.rows[0].children[0]]).properties.isEmpty)
     }
 
-    @Test func aStylesheetWithLanguagesCanBeAddedLater() {
+    @Test("A stylesheet with `:lang()` can be added later")
+    func laterStylesheet() {
         let scene = VisitScene(".icon { width: 1px }")
         scene.engine.environment.language = "de"
         scene.engine.restyle()
@@ -72,7 +75,8 @@ import Testing
         #expect(scene.engine.style(of: scene[scene.footer]).properties.isEmpty)
     }
 
-    @Test func focusWithinFollowsFocus() {
+    @Test("`:focus-within` changes with the focus")
+    func focusWithin() {
         let scene = VisitScene(":focus-within { width: 1px }")
         func matching() -> [TestNode] {
             scene.engine.restyle()
@@ -93,7 +97,8 @@ import Testing
         #expect(scene.engine.style(of: scene[scene.screen]).properties.isEmpty)
     }
 
-    @Test func insertedFocusCounts() {
+    @Test("`:focus-within` matches the ancestors of an inserted focused element")
+    func insertedFocus() {
         let engine = StyleEngine()
         engine.add(Stylesheet("UIView:focus-within { width: 1px }"))
         let parent = engine.insert(TestNode("UIView"))

@@ -1,9 +1,9 @@
 import CSSEngine
 import Testing
 
-/// The selector that a report tells: as written, nested ones with `:is()` for the rules around them.
+/// The text of a matched selector in the inspector: as written, with `:is()` for the rules around a nested rule.
 @Suite struct SelectorTextTests {
-    private static let ofTheViewItselfCases: [(String, String?)] = [
+    private static let theViewItselfCases: [(String, String?)] = [
         (".a { color: red }", ".a"), (".a  .b,\n*{ color: red }", ".a  .b,\n*"),
         ("/* x */ .a/**/{ color: red }", ".a"), ("\\.x, .a { color: red }", "\\.x, .a"),
         (".a { & { color: red } }", ":is(.a)"), (".a { &.a { color: red } }", ":is(.a).a"),
@@ -17,20 +17,22 @@ import Testing
         ("& { color: red }", "&"), (":is(.a { color: red }", nil),
     ]
 
-    @Test(arguments: SelectorTextTests.ofTheViewItselfCases)
-    func ofTheViewItself(_ sheet: String, _ expected: String?) {
+    @Test("The text is as written, with `:is()` for `&`", arguments: SelectorTextTests.theViewItselfCases)
+    func matchedView(_ sheet: String, _ expected: String?) {
         let view = OneView(sheet, view: TestNode("UIView", classes: ["a"]))
         #expect(view.rules.first?.selector == expected, "\(sheet)")
     }
 
-    private static let ofAChildCases: [(String, String)] = [
+    private static let aChildCases: [(String, String)] = [
         ("A { B { color: red } }", ":is(A) B"), ("A { > B { color: red } }", ":is(A) > B"),
         ("A, C { B, .x { color: red } }", ":is(A, C) B, :is(A, C) .x"), ("A { & > B { color: red } }", ":is(A) > B"),
         ("A { > :not(&) { color: red } }", ":is(A) > :not(:is(A))"),
     ]
 
-    @Test(arguments: SelectorTextTests.ofAChildCases)
-    func ofAChild(_ sheet: String, _ expected: String) {
+    @Test(
+        "The text of a nested selector contains the selector of the outer rule",
+        arguments: SelectorTextTests.aChildCases)
+    func child(_ sheet: String, _ expected: String) {
         let parent = TestNode("A")
         parent.append(TestNode("B"))
         let engine = StyleEngine()

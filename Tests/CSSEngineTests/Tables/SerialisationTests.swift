@@ -2,7 +2,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// Numbers with six significant digits, as browsers write computed ones, and strings as CSSOM does.
+/// The serialisations of CSSOM. Numbers have six significant digits, as in browsers.
 @Suite struct SerialisationTests {
     private static let numbersCases: [(Double, String)] = [
         (0.0, "0"), (-0.0, "0"), (1.0, "1"), (-1.5, "-1.5"), (0.1, "0.1"), (0.1 + 0.2, "0.3"), (100, "100"),
@@ -13,7 +13,7 @@ import Testing
         (33.3333333, "33.3333"), (.nan, "0"), (.leastNonzeroMagnitude, "4.94066e-324"),
     ]
 
-    @Test(arguments: SerialisationTests.numbersCases)
+    @Test("Numbers have six significant digits", arguments: SerialisationTests.numbersCases)
     func numbers(_ number: Double, _ expected: String) {
         #expect(numberText(number) == expected)
     }
@@ -23,7 +23,7 @@ import Testing
         ("\n", "\"\\a \""), ("\u{7F}", "\"\\7f \""), ("é☃😀", "\"é☃😀\""), ("'", "\"'\""),
     ]
 
-    @Test(arguments: SerialisationTests.stringsCases)
+    @Test("Strings are quoted and escaped", arguments: SerialisationTests.stringsCases)
     func strings(_ string: String, _ expected: String) {
         #expect(stringText(string) == expected)
     }
@@ -40,7 +40,7 @@ import Testing
         (.list([.length(1), .keyword(.auto)]), "1px auto"), (.list([]), ""),
     ]
 
-    @Test(arguments: SerialisationTests.valuesCases)
+    @Test("Values are serialised as in CSSOM", arguments: SerialisationTests.valuesCases)
     func values(_ value: Value, _ expected: String) {
         #expect(value.cssText == expected)
     }
@@ -50,7 +50,7 @@ import Testing
         (51 / 255.0, "0.2"), (254 / 255.0, "0.996"),
     ]
 
-    @Test(arguments: SerialisationTests.alphaCases)
+    @Test("Alpha has as few decimals as possible", arguments: SerialisationTests.alphaCases)
     func alpha(_ alpha: Double, _ expected: String) {
         #expect(CSS.Color(rgb: 0, alpha: Float(alpha)).cssText == "rgba(0, 0, 0, \(expected))")
     }

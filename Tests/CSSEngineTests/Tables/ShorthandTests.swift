@@ -1,6 +1,6 @@
 import Testing
 
-/// Shorthands and lists: which longhands they set; an empty text where they are rejected.
+/// The longhands that shorthands and lists set. The result is empty for invalid values.
 @Suite struct ShorthandTests {
     private static let marginCases: [(String, String)] = [
         ("1px", "margin-bottom: 1px; margin-left: 1px; margin-right: 1px; margin-top: 1px"),
@@ -11,7 +11,7 @@ import Testing
         ("1px 2px 3px 4px 5px", ""), ("1px,2px", ""), ("1", ""), ("1px/2px", ""),
     ]
 
-    @Test(arguments: ShorthandTests.marginCases)
+    @Test("`margin` sets four sides", arguments: ShorthandTests.marginCases)
     func margin(_ text: String, _ expected: String) {
         #expect(OneView("* { margin: \(text) }").values == expected, "\(text)")
     }
@@ -34,7 +34,7 @@ import Testing
         ("-1px", ""), ("10%", ""), ("", ""),
     ]
 
-    @Test(arguments: ShorthandTests.borderCases)
+    @Test("`border` sets width and colour", arguments: ShorthandTests.borderCases)
     func border(_ text: String, _ expected: String) {
         #expect(OneView("* { border: \(text) }").values == expected, "\(text)")
     }
@@ -69,7 +69,7 @@ import Testing
         ("12px A,", ""), ("12px A 3", ""), ("12px/ A", ""), ("-12px A", ""), ("12px inherit", ""), ("A", ""),
     ]
 
-    @Test(arguments: ShorthandTests.fontCases)
+    @Test("`font` sets its longhands", arguments: ShorthandTests.fontCases)
     func font(_ text: String, _ expected: String) {
         let values = OneView("* { font: \(text) }").values
         let longhands = ["font-family: ", "font-size: ", "font-style: ", "font-weight: "]
@@ -85,7 +85,7 @@ import Testing
         ("1px 2px 3px 4px 5px", nil), ("-1px", nil), ("none", nil), ("1px, 2px", nil),
     ].map { ($0, $1.map(sides("padding-")) ?? "") }
 
-    @Test(arguments: ShorthandTests.paddingCases)
+    @Test("`padding` sets its longhands", arguments: ShorthandTests.paddingCases)
     func padding(_ text: String, _ expected: String) {
         #expect(OneView("* { padding: \(text) }").values == expected, "\(text)")
     }
@@ -94,12 +94,12 @@ import Testing
         ("1px", "1px 1px 1px 1px"), ("1px 2% auto -4px", "1px 2% auto -4px"), ("1", nil), ("none", nil),
     ].map { ($0, $1.map(sides("")) ?? "") }
 
-    @Test(arguments: ShorthandTests.insetCases)
+    @Test("`inset` sets four sides", arguments: ShorthandTests.insetCases)
     func inset(_ text: String, _ expected: String) {
         #expect(OneView("* { inset: \(text) }").values == expected, "\(text)")
     }
 
-    /// The longhands of four sides in alphabetical order, given their values from the top clockwise.
+    /// Returns the longhands of four sides in alphabetical order. The values are clockwise from the top.
     private static func sides(_ prefix: String) -> (String) -> String {
         { text in
             let values = text.split(separator: " ")
@@ -122,7 +122,9 @@ import Testing
         ("font-name: A; font-family: B", "font-family: \"B\""), ("TINT-Color: red", "-ios-tint-color: rgb(255, 0, 0)"),
     ]
 
-    @Test(arguments: ShorthandTests.longhandsAndAliasesCases)
+    @Test(
+        "Shorthands, longhands and aliases override each other in order",
+        arguments: ShorthandTests.longhandsAndAliasesCases)
     func longhandsAndAliases(_ declarations: String, _ expected: String) {
         #expect(OneView("* { \(declarations) }").values == expected, "\(declarations)")
     }

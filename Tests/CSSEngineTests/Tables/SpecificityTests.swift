@@ -2,9 +2,9 @@ import Testing
 
 @testable import CSSEngine
 
-/// Specificity as Selectors 4 (section 16) and CSS Nesting (section 3.1) count it.
+/// Specificity as defined in Selectors 4 (section 16) and CSS Nesting (section 3.1).
 @Suite struct SpecificityTests {
-    private static let ofCompoundsCases: [(String, Int, Int, Int)] = [
+    private static let compoundsCases: [(String, Int, Int, Int)] = [
         ("*", 0, 0, 0), ("UIView", 0, 0, 1), (".a", 0, 1, 0), ("#a", 1, 0, 0), ("[tag]", 0, 1, 0),
         ("[tag=\"7\" i]", 0, 1, 0), (":first-child", 0, 1, 0), (":highlighted", 0, 1, 0), (":root", 0, 1, 0),
         (":dir(ltr)", 0, 1, 0), (":hover", 0, 1, 0), (":defined", 0, 1, 0), ("UIView:defined", 0, 1, 1),
@@ -13,12 +13,12 @@ import Testing
         ("* > * + .a", 0, 1, 0), ("\\.a", 0, 0, 1), (".\\#a", 0, 1, 0),
     ]
 
-    @Test(arguments: SpecificityTests.ofCompoundsCases)
-    func ofCompounds(_ selector: String, a: Int, b: Int, c: Int) throws {
+    @Test("The specificity of a compound selector is the sum of its parts", arguments: SpecificityTests.compoundsCases)
+    func compounds(_ selector: String, a: Int, b: Int, c: Int) throws {
         #expect(try specificity(selector) == Specificity(a, b, c), "\(selector)")
     }
 
-    private static let ofFunctionsCases: [(String, Int, Int, Int)] = [
+    private static let functionsCases: [(String, Int, Int, Int)] = [
         (":is(A, .b)", 0, 1, 0), (":is(A, .b, #c)", 1, 0, 0), (":where(#a .b C)", 0, 0, 0), (":not(A)", 0, 0, 1),
         (":not(.a, #b C)", 1, 0, 1), (":has(> .a)", 0, 1, 0), ("A:has(B C, D)", 0, 0, 3), (":is()", 0, 0, 0),
         (":is(%, .a)", 0, 1, 0), (":not(:where(#a))", 0, 0, 0), (":not(:defined)", 0, 1, 0),
@@ -28,12 +28,14 @@ import Testing
         (":nth-child(1 of :where(#a))", 0, 1, 0), (".a:is(.b, :where(#c))", 0, 2, 0),
     ]
 
-    @Test(arguments: SpecificityTests.ofFunctionsCases)
-    func ofFunctions(_ selector: String, a: Int, b: Int, c: Int) throws {
+    @Test(
+        "A functional pseudo-class has the specificity of its most specific argument",
+        arguments: SpecificityTests.functionsCases)
+    func functions(_ selector: String, a: Int, b: Int, c: Int) throws {
         #expect(try specificity(selector) == Specificity(a, b, c), "\(selector)")
     }
 
-    private static let ofNestedRulesCases: [(String, Int, Int, Int)] = [
+    private static let nestedRulesCases: [(String, Int, Int, Int)] = [
         ("#a, B { & { color: red } }", 1, 0, 0), ("B, .a { > C { color: red } }", 0, 1, 1),
         (".a { .b & { color: red } }", 0, 2, 0), (".a { && { color: red } }", 0, 2, 0),
         (".a { :not(&) { color: red } }", 0, 1, 0), (".a { :where(&) B { color: red } }", 0, 0, 1),
@@ -41,12 +43,15 @@ import Testing
         ("A { B { C { color: red } } }", 0, 0, 3), ("A { @media all { &.b { color: red } } }", 0, 1, 1),
     ]
 
-    @Test(arguments: SpecificityTests.ofNestedRulesCases)
-    func ofNestedRules(_ sheet: String, a: Int, b: Int, c: Int) throws {
+    @Test(
+        "The nesting selector has the specificity of the most specific outer selector",
+        arguments: SpecificityTests.nestedRulesCases)
+    func nestedRules(_ sheet: String, a: Int, b: Int, c: Int) throws {
         #expect(try specificityOfLastRule(sheet) == Specificity(a, b, c), "\(sheet)")
     }
 
-    @Test func aListCountsMemberByMember() {
+    @Test("Each selector of a list has its own specificity")
+    func lists() {
         let view = TestNode("UILabel", classes: ["a"])
         #expect(OneView("#x, UILabel { color: red }", view: view).rules.map(\.specificity) == [Specificity(0, 0, 1)])
         #expect(OneView("UILabel, .a { color: red }", view: view).rules.map(\.specificity) == [Specificity(0, 1, 0)])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CSSEngine
 
-/// What a misspelt name was meant to be.
+/// The suggestions for misspelt names.
 @Suite struct SuggestionTests {
-    private static let ofPropertiesCases: [(String, String?)] = [
+    private static let propertiesCases: [(String, String?)] = [
         ("colr", "color"), ("colour", "color"), ("COLOUR", "color"), ("widht", "width"), ("hieght", "height"),
         ("opactiy", "opacity"), ("background-colour", "background-color"), ("boarder-radius", "border-radius"),
         ("text-allign", "text-align"), ("ios-tint-color", "-ios-tint-color"), ("fontsize", "font-size"),
@@ -12,35 +12,36 @@ import Testing
         ("backgrond-clor", "background-color"), ("tint-colour", "tint-color"), ("iso-tint-color", "-ios-tint-color"),
     ]
 
-    @Test(arguments: SuggestionTests.ofPropertiesCases)
-    func ofProperties(_ written: String, _ expected: String?) {
+    @Test("A similar property is suggested", arguments: SuggestionTests.propertiesCases)
+    func properties(_ written: String, _ expected: String?) {
         let suggestion = expected.map { "; did you mean “\($0)”?" } ?? ""
         #expect(sentence("a { \(written): 1 }") == "unknown property “\(written)”" + suggestion)
     }
 
-    /// Properties of the web are not misspelt.
-    @Test(arguments: [
-        "display", "grid-template-columns", "animation", "line-height", "box-shadow", "border-right", "list-style",
-        "background-clip", "order", "Float",
-    ])
-    func propertiesOfTheWebHaveNoEffect(_ name: String) {
+    @Test(
+        "Properties of the web are not misspelt",
+        arguments: [
+            "display", "grid-template-columns", "animation", "line-height", "box-shadow", "border-right", "list-style",
+            "background-clip", "order", "Float",
+        ])
+    func webProperties(_ name: String) {
         #expect(sentence("a { \(name): 1 }") == "“\(name)” has no effect here")
     }
 
-    private static let ofAtRulesCases: [(String, String?)] = [
+    private static let atRulesCases: [(String, String?)] = [
         ("@meda", "@media"), ("@imprt", "@import"), ("@Layr", "@layer"), ("@suports", "@supports"),
         ("@keyframs", nil), ("@m", nil), ("@pge", nil),
     ]
 
-    @Test(arguments: SuggestionTests.ofAtRulesCases)
-    func ofAtRules(_ written: String, _ expected: String?) {
+    @Test("A similar at-rule is suggested", arguments: SuggestionTests.atRulesCases)
+    func atRules(_ written: String, _ expected: String?) {
         let suggestion = expected.map { "; did you mean “\($0)”?" } ?? ""
         #expect(sentence("\(written) x {}") == "unknown at-rule “\(written)”" + suggestion)
     }
 
-    /// With very many names there are no suggestions, so that the cost does not grow with both numbers.
-    @Test(arguments: [(1000, true), (1001, false)])
-    func ofVariables(_ count: Int, _ isFound: Bool) {
+    /// Above a number of names there are no suggestions. Otherwise, the cost would be quadratic.
+    @Test("A similar variable is suggested, up to a number of names", arguments: [(1000, true), (1001, false)])
+    func variables(_ count: Int, _ isFound: Bool) {
         let definitions = (0..<count).map { "--name\($0): 1" }.joined(separator: ";")
         let sheet = Stylesheet(":root { \(definitions) } a { top: var(--nmae7) }", name: "s")
         let formatter = DiagnosticFormatter(properties: .standard)
@@ -48,12 +49,13 @@ import Testing
         #expect(undefined.map { formatter.sentence($0).hasSuffix("did you mean “--name7”?") } == [isFound])
     }
 
-    @Test func aLongNameIsComparedWithNothing() {
+    @Test("A long name has no suggestion")
+    func longName() {
         #expect(Suggestion.nearest(to: String(repeating: "a", count: 100_000), among: ["a"]) == nil)
         #expect(Suggestion.nearest(to: "", among: ["color"]) == nil)
     }
 
-    /// The sentence of the only diagnostic.
+    /// Returns the sentence of the only diagnostic.
     private func sentence(_ sheet: String) -> String? {
         let diagnostics = Stylesheet(sheet, name: "s").diagnostics
         var formatter = DiagnosticFormatter(properties: .standard)

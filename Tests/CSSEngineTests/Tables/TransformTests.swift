@@ -2,7 +2,7 @@ import Testing
 
 @testable import CSSEngine
 
-/// What `transform` does to a view of a size.
+/// The matrices of `transform` for a view of a size.
 @Suite struct TransformTests {
     private static let cases: [(String, TransformMatrix?)] = [
         ("translate(50%, 25%)", TransformMatrix(tx: 100, ty: 10)), ("translateY(50%)", TransformMatrix(ty: 20)),
@@ -13,8 +13,8 @@ import Testing
         ("rotate(calc(45deg + 45deg))", TransformMatrix(a: 0, b: 1, c: -1, d: 0)), ("translate(1em)", nil),
     ]
 
-    @Test(arguments: cases)
-    func ofAViewOf200By40(_ text: String, _ expected: TransformMatrix?) throws {
+    @Test("Functions result in the matrix of a view of 200 by 40 points", arguments: cases)
+    func matrices(_ text: String, _ expected: TransformMatrix?) throws {
         guard case .transform(let functions) = ResolvedValue.value("transform", text) else {
             Issue.record("\(text) is rejected")
             return
@@ -22,7 +22,8 @@ import Testing
         #expect(TransformMatrix(functions, width: 200, height: 40) == expected)
     }
 
-    @Test func relativeLengthsAreResolved() {
+    @Test("Relative lengths are resolved")
+    func relativeLengths() {
         #expect(ResolvedValue.text("transform", "translate(1em, 1rem)") == "matrix(1, 0, 0, 1, 10, 20)")
         #expect(ResolvedValue.text("transform", "translate(50%, 1em)") == "translate(50%, 10px)")
         #expect(ResolvedValue.value("transform", "translate(1em, 1vw)")?.dependencies == [.fontSize, .viewport])

@@ -1,6 +1,6 @@
 import Testing
 
-/// The grammars of Nimbus's properties: what is taken, what it computes to, what is rejected (nil).
+/// The values of the properties of Nimbus CSS. The result is `nil` for invalid values.
 @Suite struct ValueGrammarTests {
     private static let lengthsCases: [(String, String, String?)] = [
         ("width", "12px", "12px"), ("width", "12pt", "12px"), ("width", "12PX", "12px"), ("width", "+1.5px", "1.5px"),
@@ -14,7 +14,7 @@ import Testing
         ("font-size", "-1px", nil),
     ]
 
-    @Test(arguments: ValueGrammarTests.lengthsCases)
+    @Test("Lengths are parsed", arguments: ValueGrammarTests.lengthsCases)
     func lengths(_ property: String, _ text: String, _ expected: String?) {
         #expect(OneView.value(property, text) == expected, "\(property): \(text)")
     }
@@ -29,7 +29,7 @@ import Testing
         ("font-weight", "bold italic", nil), ("font-weight", "50%", nil), ("font-weight", "chunky", nil),
     ]
 
-    @Test(arguments: ValueGrammarTests.numbersCases)
+    @Test("Numbers are parsed", arguments: ValueGrammarTests.numbersCases)
     func numbers(_ property: String, _ text: String, _ expected: String?) {
         #expect(OneView.value(property, text) == expected, "\(property): \(text)")
     }
@@ -44,7 +44,7 @@ import Testing
         ("-ios-table-view-cell-separator-style", "single-line-etched", "single-line-etched"),
     ]
 
-    @Test(arguments: ValueGrammarTests.keywordsCases)
+    @Test("Keywords are parsed", arguments: ValueGrammarTests.keywordsCases)
     func keywords(_ property: String, _ text: String, _ expected: String?) {
         #expect(OneView.value(property, text) == expected, "\(property): \(text)")
     }
@@ -74,7 +74,7 @@ import Testing
         ("text-shadow", "1px", nil),
     ]
 
-    @Test(arguments: ValueGrammarTests.stringsAndImagesCases)
+    @Test("Strings and images are parsed", arguments: ValueGrammarTests.stringsAndImagesCases)
     func stringsAndImages(_ property: String, _ text: String, _ expected: String?) {
         #expect(OneView.value(property, text) == expected, "\(property): \(text)")
     }
@@ -86,7 +86,9 @@ import Testing
         ("opacity", "var(--a b)", nil), ("opacity", "var()", nil),
     ]
 
-    @Test(arguments: ValueGrammarTests.wideKeywordsAndVariablesCases)
+    @Test(
+        "CSS-wide keywords and variables are valid for every property",
+        arguments: ValueGrammarTests.wideKeywordsAndVariablesCases)
     func wideKeywordsAndVariables(_ property: String, _ text: String, _ expected: String?) {
         #expect(OneView.value(property, text) == expected, "\(property): \(text)")
     }

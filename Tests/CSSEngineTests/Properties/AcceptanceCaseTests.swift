@@ -1,8 +1,8 @@
 import Testing
 
-/// The ancestor's acceptance cases on values. Where it lost one half of a shorthand to a later longhand, both halves
-/// count; where it let a shorthand leave out a part, the part is reset, as in CSS.
-@Suite struct AncestorValueTests {
+/// The acceptance cases of Nimbus CSS on values. Two cases differ, as in CSS: a longhand after a shorthand replaces
+/// only its part, and a shorthand resets the parts that it omits.
+@Suite struct AcceptanceCaseTests {
     private static let borders: [(String, String)] = [
         ("border: 2px solid red", "border-color: rgb(255, 0, 0); border-width: 2px"),
         ("border: 2px solid red; border-width: 5px", "border-color: rgb(255, 0, 0); border-width: 5px"),
@@ -14,13 +14,14 @@ import Testing
         ),
     ]
 
-    @Test(arguments: borders)
+    @Test("Case 34: borders", arguments: borders)
     func case34Borders(_ declarations: String, _ expected: String) {
         #expect(OneView("* { \(declarations) }").values == expected)
     }
 
-    /// A rule for two selectors, then one for the first: the second keeps its border.
-    @Test func bordersOfOneListAreApart() {
+    /// A rule for two selectors is followed by a rule for the first. The second selector keeps its border.
+    @Test("Selectors of one list have independent borders")
+    func bordersOfASelectorList() {
         let sheet = ".a, UIView { border: 1px solid red } .a { border-color: blue }"
         #expect(OneView(sheet).values == "border-color: rgb(255, 0, 0); border-width: 1px")
     }
@@ -36,7 +37,7 @@ import Testing
         ("font: italic bold 20px A; font-style: normal", "\"A\" 20px normal 700"),
     ]
 
-    @Test(arguments: fonts)
+    @Test("Case 34: fonts", arguments: fonts)
     func case34Fonts(_ declarations: String, _ expected: String) {
         let values = OneView("* { \(declarations) }").values.split(separator: "; ").map { $0.split(separator: ": ")[1] }
         #expect(values.joined(separator: " ") == expected)
@@ -49,7 +50,7 @@ import Testing
         ("rgba(10,20,30,.5)", "rgba(10, 20, 30, 0.5)"),
     ]
 
-    @Test(arguments: colors)
+    @Test("Cases 30 to 32: colours", arguments: colors)
     func cases30To32Colors(_ text: String, _ expected: String?) {
         #expect(OneView.value("color", text) == expected)
     }
@@ -62,12 +63,13 @@ import Testing
         ("-mobile-background-stretch", "7", "7px 7px 7px 7px"),
     ]
 
-    @Test(arguments: others)
+    @Test("Cases 33 and 35: other values", arguments: others)
     func cases33And35(_ property: String, _ text: String, _ expected: String) {
         #expect(OneView.value(property, text) == expected)
     }
 
-    @Test func case29ALabelWithEverything() {
+    @Test("Case 29: a label with all properties")
+    func case29() {
         let view = OneView(
             """
             * { color: blue; font: 15 Courier; text-align: center; text-shadow: red 3 -4; -ios-line-break-mode: clip;
