@@ -7,8 +7,8 @@ struct CSSBench: ParsableCommand {
         commandName: "css-bench",
         abstract: "Measures every stage of the engine, from bytes to styles.",
         discussion: """
-            Prints the median of repeated runs. A row with a peer has the value of the peer, and its ratio says how many \
-            times as good the engine is. In a row about growth, the ratio is the cost as a multiple of the first row's. \
+            Prints the median of repeated runs. A row with a peer has the value of the peer. Its ratio is the \
+            value of the engine relative to the peer: larger is better for the engine. In a row about growth, the ratio is the cost as a multiple of the cost in the first row. \
             The list before the table has the hashes of all inputs: reports with equal hashes measured the same inputs.
             """)
 
@@ -38,8 +38,8 @@ struct CSSBench: ParsableCommand {
 
     @Flag(
         help: """
-            Instead, save stylesheets in different ways while servers are killed and apps start, stop and sleep, and check \
-            that all apps have the files of the disk in the end.
+            Instead, save stylesheets in different ways while servers are killed and apps start, stop and are suspended. \
+            Check that all apps have the files of the disk at the end.
             """)
     var soak = false
 
@@ -60,7 +60,8 @@ struct CSSBench: ParsableCommand {
         if let hostileCase { return try runHostile(hostileCase) }
         let report = Report(printsJSON: json)
         #if DEBUG
-        report.note("This is a debug build: its figures mean nothing. Use `swift run -c release css-bench`.")
+        report.printToStandardError(
+            "This is a debug build: its figures are meaningless. Use `swift run -c release css-bench`.")
         #endif
         if hostile {
             guard HostileCheck().run(filter: filter) else { throw ExitCode.failure }
@@ -69,22 +70,23 @@ struct CSSBench: ParsableCommand {
         if soak { return try runSoak(report) }
         if reload { return try runReload(report) }
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
-        let others = peers ? Peers(runs: quick ? 3 : 15) : nil
-        if let others { report.note(others.skipped) }
+        let engines = peers ? ReferenceEngines(runs: quick ? 3 : 15) : nil
+        if let engines { report.printToStandardError(engines.skipped) }
         let forCorpora = corpora.map { corpus in
             let all =
-                Loading.benchmarks(corpus) + Restyling.benchmarks(corpus) + Following.benchmarks(corpus)
-                + Growth.benchmarks(corpus)
+                LoadBenchmarks.benchmarks(corpus) + InitialStyleBenchmarks.benchmarks(corpus)
+                + IncrementalBenchmarks.benchmarks(corpus)
+                + ScalingBenchmarks.benchmarks(corpus)
             return (corpus, benchmarks: all.filter(isWanted))
         }
         let withOwnInputs =
             (VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks + AttributeBenchmarks.benchmarks
-            + AnimationBenchmarks.benchmarks + Applying.benchmarks).filter(isWanted)
+            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks).filter(isWanted)
         report.list(forCorpora.flatMap(\.benchmarks) + withOwnInputs)
         report.begin()
         for (corpus, benchmarks) in forCorpora {
             let rows = measure(benchmarks, report)
-            for row in others?.rows(for: rows, of: corpus) ?? [] { report.add(row) }
+            for row in engines?.rows(for: rows, of: corpus) ?? [] { report.add(row) }
         }
         measure(withOwnInputs, report)
     }
@@ -129,9 +131,9 @@ struct CSSBench: ParsableCommand {
 
     private func runSoak(_ report: Report) throws {
         do {
-            try Soak(seed: seed).run(tell: report.say)
+            try Soak(seed: seed).run(print: report.print)
         } catch {
-            report.note("css-bench: with --seed \(seed), \(error)")
+            report.printToStandardError("css-bench: with --seed \(seed), \(error)")
             throw ExitCode.failure
         }
     }

@@ -5,12 +5,12 @@ import Foundation
 struct Corpus {
     let name: String
     let text: [UInt8]
-    let names: SheetNames
+    let names: SelectorNames
 
     init(_ name: String, _ text: [UInt8]) {
         self.name = name
         self.text = text
-        names = SheetNames(of: text)
+        names = SelectorNames(of: text)
     }
 
     /// Reads a stylesheet that the user names.
@@ -31,12 +31,12 @@ struct Corpus {
     }
 
     static func bootstrapLike() -> Corpus {
-        var sheet = BootstrapLikeSheet()
+        var sheet = BootstrapLikeStylesheet()
         return Corpus("bootstrap-like", sheet.write())
     }
 
     static func app() -> Corpus {
-        var sheet = AppSheet(size: 200_000)
+        var sheet = AppStylesheet(size: 200_000)
         return Corpus("app-like", sheet.write())
     }
 }

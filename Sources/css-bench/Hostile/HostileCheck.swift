@@ -6,7 +6,7 @@ struct HostileCheck {
     /// The maximum time of one run.
     var secondsLimit = 30.0
 
-    private enum Failure: Error {
+    private enum RunError: Error {
         case ended(String)
     }
 
@@ -41,7 +41,7 @@ struct HostileCheck {
             if full.peak > full.inputBytes * 120 + 200 << 20 { return "FAILED \(figures): too much memory" }
             if isGrowing(half, full) { return "FAILED \(figures): memory grows" }
             return "ok     \(figures)"
-        } catch Failure.ended(let reason) {
+        } catch RunError.ended(let reason) {
             return "FAILED " + reason
         } catch {
             return "FAILED \(error)"
@@ -70,12 +70,12 @@ struct HostileCheck {
         guard !child.isRunning else {
             child.send(SIGKILL)
             child.waitUntilExit()
-            throw Failure.ended("at size \(size): not done in \(Int(secondsLimit)) s")
+            throw RunError.ended("at size \(size): not done in \(Int(secondsLimit)) s")
         }
         let code = child.waitUntilExit()
-        guard code == 0 else { throw Failure.ended("at size \(size): crashed, \(code)") }
+        guard code == 0 else { throw RunError.ended("at size \(size): crashed, \(code)") }
         let line = child.output
-        guard let run = HostileRun(line: line) else { throw Failure.ended("at size \(size): said \(line)") }
+        guard let run = HostileRun(line: line) else { throw RunError.ended("at size \(size): printed \(line)") }
         return run
     }
 

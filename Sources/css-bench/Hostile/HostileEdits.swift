@@ -1,7 +1,7 @@
 import CSSEngine
 import TestSupport
 
-/// Edits a small tree and its stylesheet repeatedly, with few names but ever new values.
+/// Edits a small tree and its stylesheet repeatedly, with few names and always new values.
 struct HostileEdits {
     private let engine: StyleEngine
     private var sheet: Stylesheet
@@ -15,11 +15,11 @@ struct HostileEdits {
         for pair in zip(tree.styleChildren, engine.children(of: root)) { nodes.append(pair) }
     }
 
-    /// - Parameter edition: A number in one of its declarations.
-    static func sheet(_ edition: Int) -> [UInt8] {
+    /// - Parameter number: A number in one of its declarations.
+    static func sheet(_ number: Int) -> [UInt8] {
         Array(
             """
-            a { top: \(edition)px; left: var(--x) } .c0 b { --x: 1px } .c1 ~ b { width: inherit }
+            a { top: \(number)px; left: var(--x) } .c0 b { --x: 1px } .c1 ~ b { width: inherit }
             .c2 > :nth-child(2n) { margin: var(--y, 1px) } .c3:has(.c4) { height: 1px } .c4, .c5:empty { height: 2px }
             """.utf8)
     }
@@ -53,8 +53,8 @@ struct HostileEdits {
         }
     }
 
-    private mutating func reload(_ edition: Int) {
-        let new = Stylesheet(Loading.source(Self.sheet(edition)))
+    private mutating func reload(_ number: Int) {
+        let new = Stylesheet(LoadBenchmarks.source(Self.sheet(number)))
         engine.replace(sheet, with: new)
         sheet = new
     }

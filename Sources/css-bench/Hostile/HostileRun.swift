@@ -14,8 +14,8 @@ struct HostileRun {
     var line: String { "\(seconds) \(peak) \(inputBytes)" }
 
     init?(line: String) {
-        let words = line.split(whereSeparator: \.isWhitespace)
-        guard words.count == 3, let seconds = Double(words[0]), let peak = Int(words[1]), let bytes = Int(words[2])
+        let fields = line.split(whereSeparator: \.isWhitespace)
+        guard fields.count == 3, let seconds = Double(fields[0]), let peak = Int(fields[1]), let bytes = Int(fields[2])
         else { return nil }
         self.seconds = seconds
         self.peak = peak
@@ -42,7 +42,7 @@ struct HostileRun {
 
     private static func work(_ input: HostileCase.Input) -> Double {
         let start = ThreadClock.nanoseconds()
-        let sheet = Stylesheet(Loading.source(input.text))
+        let sheet = Stylesheet(LoadBenchmarks.source(input.text))
         let engine = StyleEngine()
         engine.add(sheet)
         let root = engine.insert(input.tree)

@@ -1,16 +1,17 @@
 /// Runs a piece of work repeatedly and keeps the time that each run took.
 struct Stopwatch {
     /// The minimum number of runs, and the minimum time for all of them.
-    var leastRuns = 15
-    var leastTime = Duration.seconds(1)
+    var minimumRuns = 15
+    var minimumTime = Duration.seconds(1)
     /// The time after which no further run starts, once there have been three.
-    var mostTime = Duration.seconds(12)
+    var maximumTime = Duration.seconds(12)
     /// The number of frames of an animation.
     var frames = 20_000
     /// Whether to measure the thread's processor time instead of elapsed time.
     var usesProcessorTime = false
 
-    static let quick = Stopwatch(leastRuns: 5, leastTime: .milliseconds(100), mostTime: .seconds(3), frames: 2000)
+    static let quick = Stopwatch(
+        minimumRuns: 5, minimumTime: .milliseconds(100), maximumTime: .seconds(3), frames: 2000)
 
     /// Measures `work` alone. Its input is made before the clock starts, and its output is released after the clock
     /// stops.
@@ -31,8 +32,8 @@ struct Stopwatch {
         while true {
             samples.append(run())
             let passed = clock.now - start
-            if passed >= leastTime, samples.count >= leastRuns { break }
-            if passed >= mostTime, samples.count >= 3 { break }
+            if passed >= minimumTime, samples.count >= minimumRuns { break }
+            if passed >= maximumTime, samples.count >= 3 { break }
         }
         return Timing(samples)
     }
@@ -42,6 +43,6 @@ struct Stopwatch {
     }
 }
 
-/// Does nothing with a value. The optimizer cannot know that, so it keeps the work that made the value.
+/// Uses a value in a way that the optimizer cannot see through, so that it keeps the work that made the value.
 @inline(never) @_optimize(none)
 func blackHole(_ value: some Any) {}

@@ -1,7 +1,7 @@
 /// The times of repeated runs of the same work, in nanoseconds.
 struct Timing {
     let median: Double
-    let least: Double
+    let minimum: Double
     /// The difference of the third and the first quartile, as a fraction of the median.
     let spread: Double
     let runs: Int
@@ -10,7 +10,7 @@ struct Timing {
     init(_ samples: [Double]) {
         let quantiles = Quantiles(samples)
         median = quantiles[0.5]
-        least = quantiles.least
+        minimum = quantiles.minimum
         spread = quantiles.spread
         runs = quantiles.count
     }

@@ -7,18 +7,18 @@ struct ReloadBenchmark {
     let saves: Int
 
     /// The error if the server or the apps do not start.
-    struct Failure: Error, CustomStringConvertible {
+    struct StartError: Error, CustomStringConvertible {
         let description: String
     }
 
-    private static let patience = Duration.seconds(5)
+    private static let timeout = Duration.seconds(5)
 
     /// - Throws: An error if the child processes do not start.
     func run() throws -> ReloadRows {
-        let folder = try BenchFolder([BenchFolder.sheet: ReloadSheet.text(0)])
+        let folder = try BenchFolder([BenchFolder.sheet: ReloadStylesheet.text(0)])
         let server = try ChildProcess(.server, folder: folder.watched.path)
         guard case .listening(let port)? = server.next(until: .now + .seconds(20)) else {
-            throw Failure(description: "the server does not start")
+            throw StartError(description: "the server does not start")
         }
         let observers = try ChildProcess(.observers, folder: folder.built.path, port: port, apps: apps)
         try waitUntilWatching(observers)
@@ -30,8 +30,8 @@ struct ReloadBenchmark {
             if number == SaveStyle.allCases.count + 1 { usage = observers.usage ?? usage }
             let style = SaveStyle.allCases[number % SaveStyle.allCases.count]
             let file = folder.watched.appendingPathComponent(BenchFolder.sheet)
-            var save = ReloadSave(style, start: try style.save(ReloadSheet.text(number), to: file))
-            follow(&save, number, server, observers)
+            var save = ReloadSave(style, start: try style.save(ReloadStylesheet.text(number), to: file))
+            measure(&save, number, server, observers)
             if number > SaveStyle.allCases.count { measured.append(save) }
             // Waits until all reports are sent, for a time that varies relative to the periodic rescan.
             usleep(UInt32(random.number(in: 350_000...450_000)))
@@ -51,19 +51,19 @@ struct ReloadBenchmark {
             if watching == apps { return }
             usleep(50_000)
         }
-        throw Failure(description: "the apps do not find the server")
+        throw StartError(description: "the apps do not find the server")
     }
 
-    private func follow(_ save: inout ReloadSave, _ number: Int, _ server: ChildProcess, _ observers: ChildProcess) {
-        let deadline = ContinuousClock.now + Self.patience
+    private func measure(_ save: inout ReloadSave, _ number: Int, _ server: ChildProcess, _ observers: ChildProcess) {
+        let deadline = ContinuousClock.now + Self.timeout
         while save.sightings.count < apps, let message = observers.next(until: deadline) {
             if case .restyled(let app, number, let change, let moment) = message {
-                save.note(app: app, change: change, moment: moment)
+                save.record(app: app, change: change, moment: moment)
             }
         }
-        // The server may send two changes for a file that is deleted for a moment.
-        while case .told(let moment)? = server.next(until: .now + .milliseconds(save.told == nil ? 100 : 0)) {
-            save.told = moment
+        // The server may send two changes for a file that is briefly missing.
+        while case .sent(let moment)? = server.next(until: .now + .milliseconds(save.sent == nil ? 100 : 0)) {
+            save.sent = moment
         }
     }
 }

@@ -13,7 +13,7 @@ struct ReloadRows {
     init(_ saves: [ReloadSave], apps: Int, processorTime: Double) {
         self.saves = saves
         self.apps = apps
-        corpus = (apps == 1 ? "1 observer" : "\(apps) observers") + ", " + ReloadSheet.name
+        corpus = (apps == 1 ? "1 observer" : "\(apps) observers") + ", " + ReloadStylesheet.name
         self.processorTime = processorTime
     }
 
@@ -24,11 +24,11 @@ struct ReloadRows {
     var rows: [Row] {
         let latencies = saves.flatMap(\.latencies)
         return row("", latencies) + row(": p99", at: 0.99, latencies) + [
-            Restyling.fact(Self.stage + ": lost", corpus, .changes, lost),
+            InitialStyleBenchmarks.countRow(Self.stage + ": lost", corpus, .changes, lost),
             Row(
                 stage: Self.stage + ": processor, each app", corpus: corpus, metric: .milliseconds,
                 value: processorTime * 1000 / Double(saves.count * apps)),
-        ] + row(": all are told", saves.compactMap(\.untilTold)) + row(": rules are new", saves.flatMap(\.untilChange))
+        ] + row(": all are told", saves.compactMap(\.untilSent)) + row(": rules are new", saves.flatMap(\.untilChange))
             + row(": rules to view", saves.flatMap(\.fromChange)) + styles
     }
 
@@ -38,14 +38,14 @@ struct ReloadRows {
         }
     }
 
-    /// Returns no rows if there are no samples.
+    /// Returns the row of a quantile, or no row if there are no samples.
     private func row(_ name: String, at share: Double = 0.5, _ samples: [Double]) -> [Row] {
         guard !samples.isEmpty else { return [] }
         let quantiles = Quantiles(samples)
         return [
             Row(
                 stage: Self.stage + name, corpus: corpus, metric: .milliseconds, value: quantiles[share] / 1_000_000,
-                best: quantiles.least / 1_000_000, spread: share == 0.5 ? quantiles.spread : nil)
+                best: quantiles.minimum / 1_000_000, spread: share == 0.5 ? quantiles.spread : nil)
         ]
     }
 }

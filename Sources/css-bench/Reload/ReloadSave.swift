@@ -4,7 +4,7 @@ struct ReloadSave {
     /// The time at which the file was complete.
     let start: UInt64
     /// The time at which the server had sent the change to all clients. `nil` if the server did not report it.
-    var told: UInt64?
+    var sent: UInt64?
     /// The times at which each app had the new rules and at which its view had the new style.
     private(set) var sightings: [Int: (change: UInt64, moment: UInt64)] = [:]
 
@@ -13,14 +13,14 @@ struct ReloadSave {
         self.start = start
     }
 
-    mutating func note(app: Int, change: UInt64, moment: UInt64) {
+    mutating func record(app: Int, change: UInt64, moment: UInt64) {
         sightings[app] = sightings[app] ?? (change, moment)
     }
 
     /// The times from the save to each view, in nanoseconds.
     var latencies: [Double] { sightings.values.map { Self.span(start, $0.moment) } }
 
-    var untilTold: Double? { told.map { Self.span(start, $0) } }
+    var untilSent: Double? { sent.map { Self.span(start, $0) } }
 
     var untilChange: [Double] { sightings.values.map { Self.span(start, $0.change) } }
 

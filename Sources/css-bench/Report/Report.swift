@@ -8,48 +8,48 @@ struct Report {
 
     func begin() {
         guard !printsJSON else { return }
-        say(Self.line(["stage", "corpus", "metric", "value", "best", "spread"]) + "  peer or ratio")
-        say(String(repeating: "-", count: Self.widths.reduce(0, +) + 25))
+        print(Self.line(["stage", "corpus", "metric", "value", "best", "spread"]) + "  peer or ratio")
+        print(String(repeating: "-", count: Self.widths.reduce(0, +) + 25))
     }
 
-    /// Lists the inputs of benchmarks with their hashes: in front of the table, or on standard error if the rows are
+    /// Lists the inputs of benchmarks with their hashes: before the table, or on standard error if the rows are
     /// printed as JSON.
     func list(_ benchmarks: [Benchmark]) {
-        var seen: Set<BenchmarkInput> = []
-        for input in benchmarks.flatMap({ $0.inputs() }) where seen.insert(input).inserted {
+        var listed: Set<BenchmarkInput> = []
+        for input in benchmarks.flatMap({ $0.inputs() }) where listed.insert(input).inserted {
             let name =
                 input.name + String(repeating: " ", count: max(Self.widths[0] + Self.widths[1] - input.name.count, 1))
             let line = name + String(format: "%016llx  ", input.hash) + input.size
-            if printsJSON { note(line) } else { say(line) }
+            if printsJSON { printToStandardError(line) } else { print(line) }
         }
-        if !printsJSON, !seen.isEmpty { say("") }
+        if !printsJSON, !listed.isEmpty { print("") }
     }
 
     func add(_ row: Row) {
-        guard !printsJSON else { return say(Self.json(row)) }
+        guard !printsJSON else { return print(Self.json(row)) }
         let spread = row.spread.map { "±" + Self.text($0 * 50) + "%" } ?? ""
         let line = Self.line([
             row.stage, row.corpus, row.metric.rawValue, Self.text(row.value), row.best.map(Self.text) ?? "", spread,
         ])
         let ratio = row.ratio.map { String(format: "%.2f×", $0) } ?? ""
-        say(line + "  " + [row.peer, ratio].compactMap { $0 }.joined(separator: " "))
+        print(line + "  " + [row.peer, ratio].compactMap { $0 }.joined(separator: " "))
     }
 
     /// Prints text that is not a row to standard error.
-    func note(_ text: String) {
+    func printToStandardError(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
     /// Prints a line to standard output.
-    func say(_ line: String) {
+    func print(_ line: String) {
         FileHandle.standardOutput.write(Data((line.trimmingTrailingSpaces + "\n").utf8))
     }
 
     /// Aligns names to the left and numbers to the right.
     private static func line(_ cells: [String]) -> String {
-        zip(cells, widths).enumerated().map { place, cell in
+        zip(cells, widths).enumerated().map { index, cell in
             let padding = String(repeating: " ", count: max(cell.1 - cell.0.count, 1))
-            return place < 3 ? cell.0 + padding : padding + cell.0
+            return index < 3 ? cell.0 + padding : padding + cell.0
         }.joined()
     }
 

@@ -10,8 +10,8 @@ struct Row {
     var spread: Double?
     /// The other program that the value belongs to. `nil` for the engine itself.
     var peer: String?
-    /// How many times as good as the peer the engine is. In a row about growth, the cost as a multiple of the first
-    /// row's.
+    /// The value of the engine relative to the peer: larger is better for the engine. In a row about growth, the cost
+    /// as a multiple of the cost in the first row.
     var ratio: Double?
 
     enum Metric: String {
@@ -20,7 +20,7 @@ struct Row {
         case microseconds = "µs"
         case milliseconds = "ms"
         case percent = "%"
-        case looks
+        case distinctStyles = "looks"
         case lists
         case selectors
         case styles
@@ -45,12 +45,12 @@ extension Row {
             case .perView: nanoseconds / work
             case .microseconds: nanoseconds / 1000
             case .milliseconds: nanoseconds / 1_000_000
-            case .percent, .looks, .lists, .selectors, .styles, .changes, .setters, .views, .ratio:
+            case .percent, .distinctStyles, .lists, .selectors, .styles, .changes, .setters, .views, .ratio:
                 preconditionFailure("not a metric of time")
             }
         }
         self.init(
-            stage: stage, corpus: corpus, metric: metric, value: value(timing.median), best: value(timing.least),
+            stage: stage, corpus: corpus, metric: metric, value: value(timing.median), best: value(timing.minimum),
             spread: timing.spread)
     }
 }

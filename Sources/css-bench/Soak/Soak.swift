@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Changes a folder 2,000 times while servers are killed and apps start, stop and sleep. Checks that each app has the
-/// files of the disk in the end, that no app ever has contents that were not saved, and that memory and open files do
-/// not grow.
+/// Changes a folder 2,000 times while servers are killed and apps start, stop and are suspended. Checks that each app
+/// has the files of the disk in the end, that no app ever has contents that were not saved, and that memory and open
+/// files do not grow.
 final class Soak {
     private static let rounds = 20
     private static let savesPerRound = 100
     /// The rounds in which no server is killed, so that its memory can be compared.
-    private static let calmRounds = 4
+    private static let undisturbedRounds = 4
     /// The round after which the memory of apps is compared.
     private static let warmRound = 3
 
@@ -21,8 +21,8 @@ final class Soak {
     private var server: ChildProcess?
     private let port: Int
     private let apps: SoakApps
-    private var deaths = 0
-    private var restart = 0
+    private var restarts = 0
+    private var nextStart = 0
 
     /// - Throws: An error if a child process does not start.
     init(seed: UInt64) throws {
@@ -39,22 +39,22 @@ final class Soak {
     private static func startServer(_ folder: BenchFolder, port: Int) throws -> (server: ChildProcess, port: Int) {
         let server = try ChildProcess(.server, folder: folder.watched.path, port: port)
         guard case .listening(let port)? = server.next(until: .now + .seconds(20)) else {
-            throw SoakFailure("the server does not start")
+            throw SoakError("the server does not start")
         }
         return (server, port)
     }
 
-    /// - Throws: `SoakFailure`.
-    func run(tell: (String) -> Void) throws {
-        tell("seed \(seed): \(SoakApps.processes * SoakApps.perProcess) apps in \(SoakApps.processes) processes")
-        try settle()
+    /// - Throws: `SoakError`.
+    func run(print: (String) -> Void) throws {
+        print("seed \(seed): \(SoakApps.processes * SoakApps.perProcess) apps in \(SoakApps.processes) processes")
+        try waitForConvergence()
         var usages: [Usage] = []
         for round in 1...Self.rounds {
-            for _ in 0..<Self.savesPerRound { try step(isCalm: round > Self.rounds - Self.calmRounds) }
-            let time = try ContinuousClock().measure { try settle() }
-            tell("\(changes.number) saves, the server died \(deaths) times; all apps alike after \(time)")
+            for _ in 0..<Self.savesPerRound { try step(isUndisturbed: round > Self.rounds - Self.undisturbedRounds) }
+            let time = try ContinuousClock().measure { try waitForConvergence() }
+            print("\(changes.number) saves, the server died \(restarts) times; all apps equal after \(time)")
             guard let server = server?.usage, let apps = apps.usage else { continue }
-            tell("    server: \(server); apps: \(apps)")
+            print("    server: \(server); apps: \(apps)")
             usages.append((server, apps))
         }
         try check(usages)
@@ -65,53 +65,53 @@ final class Soak {
         guard usages.count == Self.rounds, let last = usages.last else { return }
         let limit = UsageLimit()
         if let excess = limit.excess(from: usages[Self.warmRound - 1].apps, to: last.apps) {
-            throw SoakFailure("the apps have grown \(excess)")
+            throw SoakError("the apps have grown \(excess)")
         }
-        if let excess = limit.excess(from: usages[Self.rounds - Self.calmRounds].server, to: last.server) {
-            throw SoakFailure("the server has grown \(excess)")
+        if let excess = limit.excess(from: usages[Self.rounds - Self.undisturbedRounds].server, to: last.server) {
+            throw SoakError("the server has grown \(excess)")
         }
     }
 
     // MARK: One change
 
-    private func step(isCalm: Bool) throws {
+    private func step(isUndisturbed: Bool) throws {
         try changes.change()
-        try disturb(isCalm: isCalm)
-        try apps.listen(newest: changes.shown)
+        try applyRandomEvents(isUndisturbed: isUndisturbed)
+        try apps.readMessages(newest: changes.shown)
         while server?.next(until: .now) != nil {}
         usleep(UInt32(random.chance(oneIn: 2) ? random.number(below: 2000) : random.number(in: 5000...40_000)))
     }
 
-    private func disturb(isCalm: Bool) throws {
-        apps.wake(at: changes.number)
-        if random.chance(oneIn: 3) { apps.disturb(&random) }
+    private func applyRandomEvents(isUndisturbed: Bool) throws {
+        apps.resume(at: changes.number)
+        if random.chance(oneIn: 3) { apps.applyRandomEvent(&random) }
         if random.chance(oneIn: 25) {
             let child = random.number(below: SoakApps.processes)
-            apps.sleep(child, until: changes.number + random.number(in: 5...15))
+            apps.suspend(child, until: changes.number + random.number(in: 5...15))
         }
         if server == nil {
-            if changes.number >= restart { try startAgain() }
-        } else if !isCalm, random.chance(oneIn: 60) {
+            if changes.number >= nextStart { try ensureServer() }
+        } else if !isUndisturbed, random.chance(oneIn: 60) {
             server = nil
-            deaths += 1
-            restart = changes.number + random.number(in: 2...8)
+            restarts += 1
+            nextStart = changes.number + random.number(in: 2...8)
         }
     }
 
-    private func startAgain() throws {
+    private func ensureServer() throws {
         if server == nil { server = try Self.startServer(folder, port: port).server }
     }
 
     // MARK: Convergence
 
     /// Waits until all apps have the files of the disk.
-    private func settle() throws {
-        try startAgain()
+    private func waitForConvergence() throws {
+        try ensureServer()
         apps.watch()
         let disk = SoakDisk(folder)
         let deadline = ContinuousClock.now + .seconds(30)
         while let difference = try apps.difference(from: disk, shown: changes.shown) {
-            guard .now < deadline else { throw SoakFailure("after 30 s, \(difference)") }
+            guard .now < deadline else { throw SoakError("after 30 s, \(difference)") }
             usleep(100_000)
         }
     }

@@ -7,7 +7,7 @@ final class SoakApps {
     static let perProcess = 25
 
     private let children: [ChildProcess]
-    private var asleep: [Int: Int] = [:]
+    private var suspended: [Int: Int] = [:]
 
     init(_ folder: BenchFolder, port: Int) throws {
         children = try (0..<Self.processes).map { _ in
@@ -20,31 +20,31 @@ final class SoakApps {
         return usages.count == children.count ? usages.reduce(ProcessUsage(), +) : nil
     }
 
-    // MARK: Starting, stopping and sleeping
+    // MARK: Starting, stopping and suspending
 
     /// Starts, stops or replaces a random app.
-    func disturb(_ random: inout SeededGenerator) {
+    func applyRandomEvent(_ random: inout SeededGenerator) {
         let app = random.number(below: Self.perProcess)
-        random.pick(children).send(random.pick([.watch(app: app), .stop(app: app), .renew(app: app)]))
+        random.pick(children).send(random.pick([.watch(app: app), .stop(app: app), .replace(app: app)]))
     }
 
     /// Suspends a process for some saves.
-    func sleep(_ child: Int, until save: Int) {
-        guard asleep.updateValue(save, forKey: child) == nil else { return }
-        children[child].sleep()
+    func suspend(_ child: Int, until save: Int) {
+        guard suspended.updateValue(save, forKey: child) == nil else { return }
+        children[child].suspend()
     }
 
-    /// Resumes the processes whose time is over.
-    func wake(at save: Int) {
-        for (child, due) in asleep where due <= save {
-            asleep[child] = nil
-            children[child].wake()
+    /// Resumes the processes whose suspension ends at this save.
+    func resume(at save: Int) {
+        for (child, end) in suspended where end <= save {
+            suspended[child] = nil
+            children[child].resume()
         }
     }
 
     /// Starts all apps that do not watch.
     func watch() {
-        wake(at: .max)
+        resume(at: .max)
         for child in children {
             for app in 0..<Self.perProcess { child.send(.watch(app: app)) }
         }
@@ -53,14 +53,14 @@ final class SoakApps {
     // MARK: Contents
 
     /// Reads the pending messages of all processes.
-    /// - Throws: `SoakFailure` if an app has contents that were never saved.
-    func listen(newest: Int) throws {
+    /// - Throws: `SoakError` if an app has contents that were never saved.
+    func readMessages(newest: Int) throws {
         for child in children {
             while let message = child.next(until: .now) { try check(message, newest: newest) }
         }
     }
 
-    /// Returns a difference between an app and the disk. `nil` if there is none.
+    /// Returns a difference between an app and the disk, or `nil` if they are equal.
     /// - Parameter shown: The number that each app's label has to show.
     func difference(from disk: SoakDisk, shown: Int) throws -> String? {
         for (number, child) in children.enumerated() {
@@ -70,7 +70,7 @@ final class SoakApps {
             let deadline = ContinuousClock.now + .seconds(10)
             while true {
                 guard let message = child.next(until: deadline) else {
-                    throw SoakFailure("process \(number) of the apps does not answer")
+                    throw SoakError("process \(number) of the apps does not respond")
                 }
                 if message == .complete { break }
                 try check(message, newest: shown)
@@ -79,13 +79,13 @@ final class SoakApps {
                 case .app(let app, let isWatching, let value):
                     let name = "app \(app) of process \(number)"
                     if let path = disk.difference(from: files[app] ?? [:]) {
-                        difference = "\(name) has other bytes than the disk in \(path)"
+                        difference = "\(name) has contents that differ from the disk in \(path)"
                     } else if value != shown {
                         difference = "\(name) shows \(value), and \(shown) was saved last"
                     } else if !isWatching {
                         difference = "\(name) does not watch"
                     }
-                case .listening, .told, .restyled, .torn, .complete: break
+                case .listening, .sent, .restyled, .torn, .complete: break
                 }
             }
             if let difference { return difference }
@@ -96,10 +96,10 @@ final class SoakApps {
     private func check(_ message: ChildMessage, newest: Int) throws {
         switch message {
         case .torn(let app, let path, let size):
-            throw SoakFailure("app \(app) has seen \(path) with \(size) bytes, which nobody has saved")
+            throw SoakError("app \(app) has received \(path) with \(size) bytes, which was never saved")
         case .restyled(let app, let value, _, _) where value > newest:
-            throw SoakFailure("app \(app) has shown \(value), which nobody has saved")
-        case .listening, .told, .restyled, .file, .app, .complete: break
+            throw SoakError("app \(app) has shown \(value), which was never saved")
+        case .listening, .sent, .restyled, .file, .app, .complete: break
         }
     }
 }

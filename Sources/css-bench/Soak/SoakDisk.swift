@@ -18,7 +18,7 @@ struct SoakDisk {
             watched: BenchFolder.hashes(below: folder.watched), built: BenchFolder.hashes(below: folder.built))
     }
 
-    /// Returns the first path for which the app has other contents. `nil` if there is none.
+    /// Returns the first path with different contents in the app, or `nil` if all are equal.
     /// - Parameter files: The hashes of the app's files.
     func difference(from files: [String: String]) -> String? {
         let sheets = Set(files.keys).union(built.keys).filter { $0.hasSuffix(".css") }

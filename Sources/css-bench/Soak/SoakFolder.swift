@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A watched folder with random changes like those that people and editors make.
+/// A watched folder, and random changes to it. They are like the changes that people and editors make.
 struct SoakFolder {
     /// The number of changes so far.
     private(set) var number = 0
-    /// The number that the labels of apps have to show, as the stylesheet says.
+    /// The number in the last saved stylesheet, which the labels of apps have to show.
     private(set) var shown = 0
 
     private let root: URL
@@ -45,11 +45,11 @@ struct SoakFolder {
 
     private static func sheet(_ number: Int) -> String {
         let imports = (0..<6).map { "@import \"part-\($0).css\";\n" } + ["@import \"folder-0/part-0.css\";\n"]
-        return SealedText(imports.joined() + ".number { -ios-number-of-lines: \(number) }\n").text
+        return ChecksummedText(imports.joined() + ".number { -ios-number-of-lines: \(number) }\n").text
     }
 
     private static func text(_ number: Int, lines: Int) -> String {
-        SealedText((0..<lines).map { ".line-\($0) { opacity: 0.\(number) }\n" }.joined()).text
+        ChecksummedText((0..<lines).map { ".line-\($0) { opacity: 0.\(number) }\n" }.joined()).text
     }
 
     // MARK: Existing files

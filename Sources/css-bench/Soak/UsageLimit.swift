@@ -5,7 +5,7 @@ struct UsageLimit {
     /// The number of open files, in addition to a tenth of the early number. Each app has one or two connections.
     var descriptors = SoakApps.processes * SoakApps.perProcess
 
-    /// Describes the usage that has grown too much. `nil` if there is none.
+    /// Describes usage that has grown too much. `nil` if all usage is within the limits.
     func excess(from early: ProcessUsage, to late: ProcessUsage) -> String? {
         if late.memory > early.memory + early.memory / 4 + memory {
             return "from \(early.memory >> 20) to \(late.memory >> 20) MB of memory"

@@ -46,8 +46,8 @@ final class BenchNode: StyleElement {
 
     /// Adds a class, or removes it if the view has it.
     func toggle(_ name: String) {
-        if let place = styleClasses.firstIndex(of: name) {
-            styleClasses.remove(at: place)
+        if let index = styleClasses.firstIndex(of: name) {
+            styleClasses.remove(at: index)
         } else {
             styleClasses.append(name)
         }

@@ -2,8 +2,8 @@
 struct BenchTree {
     let root: BenchNode
     let count: Int
-    /// The number of views that differ in their type, classes, id and state or in those of an ancestor.
-    let looks: Int
+    /// The number of views that differ in type, classes, id or state, or that have an ancestor which differs.
+    let distinctStyles: Int
     let depth: Int
 
     enum Shape {
@@ -16,13 +16,13 @@ struct BenchTree {
     /// - Parameters:
     ///   - names: The names in the selectors of the stylesheet.
     ///   - count: The number of views.
-    init(_ names: SheetNames, count: Int, shape: Shape, seed: UInt64 = 1) {
-        var grower = TreeGrower(names, count: count, shape: shape, seed: seed)
-        root = grower.grow()
-        (self.count, looks, depth) = Self.survey(root)
+    init(_ names: SelectorNames, count: Int, shape: Shape, seed: UInt64 = 1) {
+        var builder = TreeBuilder(names, count: count, shape: shape, seed: seed)
+        root = builder.build()
+        (self.count, distinctStyles, depth) = Self.survey(root)
     }
 
-    private struct Look: Hashable {
+    private struct StyleKey: Hashable {
         var parent: Int
         var type: String
         var id: String?
@@ -30,21 +30,21 @@ struct BenchTree {
         var state: UInt16
     }
 
-    private static func survey(_ root: BenchNode) -> (count: Int, looks: Int, depth: Int) {
-        var looks: [Look: Int] = [:]
+    private static func survey(_ root: BenchNode) -> (count: Int, distinctStyles: Int, depth: Int) {
+        var keys: [StyleKey: Int] = [:]
         var count = 0
         var depth = 0
         var pending = [(root, parent: -1, level: 1)]
         while let (node, parent, level) = pending.popLast() {
-            let look = Look(
+            let key = StyleKey(
                 parent: parent, type: node.styleTypes[0], id: node.styleID, classes: node.styleClasses.sorted(),
                 state: node.styleState.rawValue)
-            let row = looks[look] ?? looks.count
-            looks[look] = row
+            let index = keys[key] ?? keys.count
+            keys[key] = index
             count += 1
             depth = max(depth, level)
-            for child in node.styleChildren { pending.append((child, row, level + 1)) }
+            for child in node.styleChildren { pending.append((child, index, level + 1)) }
         }
-        return (count, looks.count, depth)
+        return (count, keys.count, depth)
     }
 }

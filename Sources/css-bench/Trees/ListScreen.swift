@@ -17,7 +17,7 @@ import TestSupport
     init(cells count: Int, _ sheet: NIStylesheet) {
         let size = CGSize(width: 390, height: 844)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        dom = NIDOM(stylesheet: sheet, environment: Loading.screen)
+        dom = NIDOM(stylesheet: sheet, environment: LoadBenchmarks.screen)
         cells = (0..<count).map(Self.cell)
         list.frame = window.bounds
         for cell in cells { list.addSubview(cell) }

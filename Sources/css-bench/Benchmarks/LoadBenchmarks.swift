@@ -1,0 +1,75 @@
+import CSSEngine
+
+/// Measures loading a stylesheet: tokenizing, parsing, typing values and building the index.
+enum LoadBenchmarks {
+    /// A window as wide as on a desktop, so that media queries with a minimum width match.
+    static let screen = CSS.Environment(width: 1440, height: 900, idiom: .mac, horizontalSizeClass: .regular)
+
+    static func source(_ text: [UInt8]) -> Source {
+        text.withUnsafeBufferPointer { Source(name: "bench.css", bytes: $0) }
+    }
+
+    /// Runs all stages, from bytes to an engine that is ready to match.
+    static func load(_ text: [UInt8]) -> StyleEngine {
+        let engine = StyleEngine(environment: screen)
+        engine.add(Stylesheet(source(text)))
+        engine.prepare()
+        return engine
+    }
+
+    static func benchmarks(_ corpus: Corpus) -> [Benchmark] {
+        let text = corpus.text
+        func benchmark(_ stage: String, _ measure: @escaping (Stopwatch, String) -> [Row]) -> Benchmark {
+            Benchmark(stage: stage, corpus: corpus.name, inputs: [.stylesheet(corpus.name, text)]) {
+                measure($0, stage)
+            }
+        }
+        return [
+            benchmark("tokenize") { watch, stage in
+                let timing = watch.measure {
+                    text
+                } work: {
+                    BenchmarkStages.tokenize(source($0))
+                }
+                return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
+            },
+            benchmark("parse rules") { watch, stage in
+                let timing = watch.measure {
+                    text
+                } work: {
+                    BenchmarkStages.parseRules(source($0))
+                }
+                return [Row(stage, corpus.name, .megabytes, timing, work: text.count)]
+            },
+            benchmark("load") { watch, stage in
+                let timing = watch.measure {
+                    text
+                } work: {
+                    load($0)
+                }
+                let share = BenchmarkStages.typedShare(of: Stylesheet(source(text)))
+                let percent = share.all == 0 ? 0 : Double(share.typed) * 100 / Double(share.all)
+                return [
+                    Row(stage, corpus.name, .megabytes, timing, work: text.count),
+                    Row(stage: "load: declarations typed", corpus: corpus.name, metric: .percent, value: percent),
+                ]
+            },
+            benchmark("index") { watch, stage in
+                let sheet = Stylesheet(source(text))
+                let timing = watch.measure {
+                    let engine = StyleEngine(environment: screen)
+                    engine.add(sheet)
+                    return engine
+                } work: { engine in
+                    engine.prepare()
+                }
+                return [
+                    Row(stage, corpus.name, .microseconds, timing),
+                    Row(
+                        stage: "index: selectors", corpus: corpus.name, metric: .selectors,
+                        value: Double(load(text).selectorCount)),
+                ]
+            },
+        ]
+    }
+}

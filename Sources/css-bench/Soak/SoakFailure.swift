@@ -1,8 +1,0 @@
-/// The error of a failed soak test. Its reason is a clause without a full stop.
-struct SoakFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}
