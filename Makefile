@@ -55,7 +55,7 @@ format: ## format the Swift and the hand-written C
 conformance: ## count the cases of the public CSS test suites that pass
 	@.ci/conformance
 
-fuzz: ## play CASES series of random edits, starting with SEED, and compare each result with a fresh style
+fuzz: ## run CASES series of random edits, starting with SEED, and compare each result with a new engine
 	@.ci/fuzz $(SEED) $(CASES)
 
 hostile: ## test the engine with adversarial inputs of 100 MB
@@ -67,7 +67,7 @@ bench: ## measure every stage of the engine
 bench-reload: ## measure the time from saving a stylesheet until apps show it
 	$(SWIFT) run -c release css-bench --reload
 
-soak: ## save stylesheets 2,000 times while servers are killed and apps sleep, and check that no save is lost
+soak: ## save stylesheets 2,000 times while servers are killed and apps are suspended, and check that no save is lost
 	$(SWIFT) run -c release css-bench --soak
 
 docs: ## check that docs/ matches the code

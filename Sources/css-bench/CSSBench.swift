@@ -7,8 +7,9 @@ struct CSSBench: ParsableCommand {
         commandName: "css-bench",
         abstract: "Measures every stage of the engine, from bytes to styles.",
         discussion: """
-            Prints the median of repeated runs. A row with a peer has the value of the peer. Its ratio is the \
-            value of the engine relative to the peer: larger is better for the engine. In a row about growth, the ratio is the cost as a multiple of the cost in the first row. \
+            Prints the median of repeated runs. A row with a peer has the value of the peer. Its ratio is the value of the \
+            engine relative to the peer: larger is better for the engine. In a row about growth, the ratio is the cost as a \
+            multiple of the cost in the first row. \
             The list before the table has the hashes of all inputs: reports with equal hashes measured the same inputs.
             """)
 

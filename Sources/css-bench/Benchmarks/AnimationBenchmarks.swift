@@ -70,7 +70,8 @@ enum AnimationBenchmarks {
         ]
     }
 
-    /// Returns a root with 100 children. The first descendant of each child reads the property and contains the other descendants.
+    /// Returns a root with 100 children. The first descendant of each child reads the property and contains the other
+    /// descendants.
     private static func tree() -> BenchNode {
         let root = BenchNode("View")
         for _ in 0..<readerCount {
