@@ -9,9 +9,9 @@ struct MediaCondition: Hashable, Sendable {
         /// section 3.2).
         case unknown
         case not
-        /// The conjunction of so many operands.
+        /// The conjunction of a number of operands.
         case and(Int)
-        /// The disjunction of so many operands.
+        /// The disjunction of a number of operands.
         case or(Int)
     }
 

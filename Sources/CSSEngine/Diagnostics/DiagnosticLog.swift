@@ -1,4 +1,4 @@
-/// Collects the diagnostics of one stylesheet. Their number is limited, so that a stylesheet of noise does not fill memory.
+/// Collects the diagnostics of one stylesheet. Their number is limited, so that random input does not fill memory.
 struct DiagnosticLog: Sendable {
     static let limit = 10_000
 

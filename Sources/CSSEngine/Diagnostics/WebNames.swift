@@ -12,7 +12,7 @@ enum AtRuleNames {
         "scope", "starting-style", "view-transition", "viewport",
     ]
 
-    /// Returns the diagnostic of an at-rule that is not supported where it is.
+    /// Returns the diagnostic of an at-rule that is unsupported or misplaced.
     static func problem(_ tokens: TokenList, _ index: Int) -> Diagnostic.Kind {
         let name = asciiLowercased(tokens.name(index))
         if supported.contains(name) { return .misplacedAtRule }
@@ -33,7 +33,7 @@ enum VendorPrefix {
     }
 }
 
-/// The properties of the web. Those that have no meaning for views are not misspelt.
+/// The properties of the web. A name in this list is not misspelt, even if it has no meaning for views.
 enum WebPropertyNames {
     /// The names in lower case, including those that are supported.
     static let all = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))

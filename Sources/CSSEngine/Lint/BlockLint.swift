@@ -57,7 +57,7 @@ struct BlockLint {
         }
     }
 
-    /// Returns whether `all` resets the target: it does not affect variables.
+    /// Returns whether `all` resets a property. It does not reset custom properties.
     private func isProperty(_ target: DeclaredProperty) -> Bool {
         if case .property = target { true } else { false }
     }

@@ -6,7 +6,7 @@ struct VariableLint {
     private let definitions: VariableDefinitions
     private let uses: [VariableUse]
 
-    /// With more undefined names than this, the names that were probably intended are not computed.
+    /// The maximum number of undefined names for which the intended names are searched.
     private static let maximumUndefined = 1000
 
     init(_ sheets: [ParsedStylesheet]) {
@@ -24,13 +24,14 @@ struct VariableLint {
         } + unused(except: intended(by: undefined, among: defined)) + VariableCycles(definitions).findings + unfit
     }
 
-    /// Returns the names that were probably intended by undefined ones, and are therefore used.
+    /// Returns the defined names that are similar to an undefined name. They are treated as used.
     private func intended(by undefined: [VariableUse], among defined: DefinedVariables) -> Set<String> {
         let names = Set(undefined.map(\.name))
         return names.count > Self.maximumUndefined ? [] : Set(names.compactMap(defined.nearest))
     }
 
-    /// Returns findings for variables without a reference. If no variable has one, the files are a palette for others.
+    /// Returns findings for variables without a reference. Without any reference, the files only define variables for
+    /// other files, and there are no findings.
     private func unused(except intended: Set<String>) -> [Diagnostic] {
         guard !uses.isEmpty else { return [] }
         let used = intended.union(uses.map(\.name))
@@ -60,8 +61,8 @@ struct VariableLint {
     private func unfit(
         _ declaration: Declaration, _ value: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
     ) -> Diagnostic {
-        let variables = sheet.unparsedValues[value].compactMap { step -> String? in
-            guard case .reference(.variable(let name), _) = step else { return nil }
+        let variables = sheet.unparsedValues[value].compactMap { segment -> String? in
+            guard case .reference(.variable(let name), _) = segment else { return nil }
             return sheet.names.string(name)
         }
         let definition = variables.first.flatMap { definitions[$0].first }
@@ -78,7 +79,7 @@ private struct VariableExpansion {
     /// The expansions by name. `nil` for a variable with several or no expansions, and while an expansion is computed.
     private var cache: [String: String?] = [:]
 
-    // Longer expansions, in bytes, and deeper references are not reported: a message could not show them.
+    // The limits of an expansion in bytes and in nested references. A message could not show a larger expansion.
     private static let lengthLimit = 1000
     private static let depthLimit = 32
 
@@ -90,19 +91,19 @@ private struct VariableExpansion {
     mutating func text(of value: UInt32, in sheet: ParsedStylesheet, depth: Int) -> String? {
         guard depth < Self.depthLimit else { return nil }
         var text = ""
-        var fallbackSteps = 0
-        for step in sheet.unparsedValues[value] {
-            guard fallbackSteps == 0 else {
-                fallbackSteps -= 1
+        var fallbackSegments = 0
+        for segment in sheet.unparsedValues[value] {
+            guard fallbackSegments == 0 else {
+                fallbackSegments -= 1
                 continue
             }
-            switch step {
+            switch segment {
             case .text(let start, let end): text += sheet.source.string(Int(start)..<Int(end))
             case .reference(.environment, _): return nil
             case .reference(.variable(let name), let fallback):
                 guard let expansion = self.text(of: sheet.names.string(name), depth: depth) else { return nil }
                 text += expansion
-                fallbackSteps = Int(fallback ?? 0)
+                fallbackSegments = Int(fallback ?? 0)
             }
             guard text.utf8.count <= Self.lengthLimit else { return nil }
         }

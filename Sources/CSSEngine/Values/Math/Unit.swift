@@ -68,8 +68,8 @@ extension CSS {
         /// The description of the unit.
         @inline(__always) var traits: Traits { Self.table[Int(rawValue)] }
 
-        /// The units that are a multiple of another one. `pt` is a point, as `px` is. The small, large and dynamic
-        /// viewports are the same here, and lines are horizontal.
+        /// The units that are a multiple of another unit. Both `pt` and `px` are points. The small, large and dynamic
+        /// viewports are equal here, and lines are horizontal.
         private static let multiples: [(name: String, unit: CSS.Unit, factor: Double)] = [
             ("pt", .px, 1), ("in", .px, 96), ("pc", .px, 16), ("cm", .px, 96 / 2.54), ("mm", .px, 9.6 / 2.54),
             ("q", .px, 2.4 / 2.54), ("turn", .degrees, 360), ("rad", .degrees, 180 / .pi), ("grad", .degrees, 0.9),
@@ -113,8 +113,8 @@ extension CSS.Unit {
     /// the same maximum if a point is two pixels.
     private static let maximumLength = 16_777_216.0
 
-    /// Returns the nearest number that a typed value of this unit can have, and 0 for NaN. Results that are computed
-    /// with it are finite (CSS Values 4, section 5.1, and section 10.11 for calculations).
+    /// Returns the nearest number that a typed value of this unit can have, and 0 for NaN. Computations with such
+    /// numbers have finite results (CSS Values 4, section 5.1, and section 10.11 for calculations).
     package func bounded(_ value: Double) -> Double {
         if value.isNaN { return 0 }
         // Other quantities have the range of single precision, as in browsers.

@@ -40,7 +40,7 @@ enum ImageParser {
         return file[dot...].dropFirst().first?.isLetter == true ? .image(name) : nil
     }
 
-    /// Identifiers, numbers, dots and slashes up to the next blank, starting with an identifier.
+    /// Consumes identifiers, numbers, dots and slashes up to the next blank. The first token is an identifier.
     private static func fileName(_ stream: inout ComponentValueStream) -> String? {
         guard stream.kind == .ident else { return nil }
         var text = ""

@@ -37,7 +37,7 @@ extension TransformFunction.Kind {
     private static let number = PropertyGrammar.number(range: -.infinity ... .infinity, allowsPercentage: true)
     private static let length = PropertyGrammar.length([.percentage, .negative])
 
-    /// The type of the arguments, and how many the function accepts.
+    /// The type of the arguments, and their number.
     fileprivate var parameters: (type: PropertyGrammar, count: ClosedRange<Int>) {
         switch self {
         case .matrix: (Self.number, 6...6)
