@@ -22,7 +22,7 @@ struct Cascade: ~Copyable {
 
     private struct AllDeclaration {
         var level: Level
-        var keyword: CSSWideKeyword?
+        var value: CascadeValue
         var reference: DeclarationID
     }
 
@@ -74,20 +74,23 @@ struct Cascade: ~Copyable {
         after winner: CascadedDeclaration, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
     ) -> CascadedDeclaration? {
         begin()
-        states[Int(winner.property.index)] = PropertyState(
-            run: run, upperBound: levels.revertBound(of: keyword, at: winner.level))
+        states[Int(winner.property.index)] = rolledBackState(winner.level, by: keyword)
         visitAll(matched, only: .property(winner.property))
         return unorderedWinners.count > 0 ? unorderedWinners[0] : nil
     }
 
+    /// The declaration that wins instead of one whose substituted value is `revert` or `revert-layer`.
     mutating func declaration(
         after winner: CascadedCustomProperty, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
     ) -> CascadedCustomProperty? {
         begin()
-        customState(of: winner.name).pointee = PropertyState(
-            run: run, upperBound: levels.revertBound(of: keyword, at: winner.level))
+        customState(of: winner.name).pointee = rolledBackState(winner.level, by: keyword)
         visitAll(matched, only: .custom(winner.name))
         return customResults.count > 0 ? customResults[0] : nil
+    }
+
+    private func rolledBackState(_ level: Level, by keyword: CSSWideKeyword) -> PropertyState {
+        PropertyState(run: run, upperBound: levels.revertBound(of: keyword, at: level))
     }
 
     private mutating func begin() {
@@ -156,14 +159,14 @@ struct Cascade: ~Copyable {
             let rule = index.rule(ofRank: ranks[position])
             if isImportant, !rule.hasImportant { continue }
             let level = levels.level(rule.level, isImportant: isImportant)
-            var row = rule.targetsEnd
-            while row > rule.targetsStart {
-                row -= 1
-                let declaration = index.targets[Int(row)]
+            var target = rule.targetsEnd
+            while target > rule.targetsStart {
+                target -= 1
+                let declaration = index.targets[Int(target)]
                 guard declaration.isImportant == isImportant, property.map({ declaration.sets($0) }) ?? true else {
                     continue
                 }
-                process(declaration, DeclarationID(sheet: rule.sheet, declaration: row - rule.targetsBase), level)
+                process(declaration, DeclarationID(sheet: rule.sheet, declaration: target - rule.targetsBase), level)
             }
         }
     }
@@ -183,22 +186,22 @@ struct Cascade: ~Copyable {
     private mutating func process(_ declaration: CascadeDeclaration, _ reference: DeclarationID, _ level: Level) {
         switch declaration.property {
         case .property(let property):
-            for all in allDeclarations { resolve(property, all.keyword, all.reference, all.level) }
-            resolve(property, declaration.keyword, reference, level)
+            for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
+            resolve(property, declaration.value, reference, level)
         case .custom(let name):
-            resolve(custom: name, declaration.keyword, reference, level)
+            resolve(custom: name, declaration.value, reference, level)
         case .all:
-            allDeclarations.append(AllDeclaration(level: level, keyword: declaration.keyword, reference: reference))
+            allDeclarations.append(AllDeclaration(level: level, value: declaration.value, reference: reference))
         }
     }
 
     @inline(__always)
     private mutating func resolve(
-        _ property: PropertyID, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
+        _ property: PropertyID, _ value: CascadeValue, _ reference: DeclarationID, _ level: Level
     ) {
         let state = states.base + Int(property.index)
         guard canWin(state.pointee, level) else { return }
-        if let source = source(of: keyword, level, unset: .initial, state, reference) {
+        if let source = source(of: value, level, unset: .initial, state, reference) {
             addWinner(
                 CascadedDeclaration(property: property, source: source, reference: reference, level: level))
         } else {
@@ -214,12 +217,12 @@ struct Cascade: ~Copyable {
 
     @inline(__always)
     private mutating func resolve(
-        custom name: Atom, _ keyword: CSSWideKeyword?, _ reference: DeclarationID, _ level: Level
+        custom name: Atom, _ value: CascadeValue, _ reference: DeclarationID, _ level: Level
     ) {
         let state = customState(of: name)
         guard canWin(state.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
-        if let source = source(of: keyword, level, unset: .inherit, state, reference) {
+        if let source = source(of: value, level, unset: .inherit, state, reference) {
             customResults.append(
                 CascadedCustomProperty(name: name, source: source, reference: reference, level: level))
         } else {
@@ -239,17 +242,17 @@ struct Cascade: ~Copyable {
     /// The source of the value that a declaration gives its property; `nil` if it rolls the cascade back.
     @inline(__always)
     private func source(
-        of keyword: CSSWideKeyword?, _ level: Level, unset: ValueSource,
+        of value: CascadeValue, _ level: Level, unset: ValueSource,
         _ state: UnsafeMutablePointer<PropertyState>, _ reference: DeclarationID
     ) -> ValueSource? {
         state.pointee = PropertyState(run: run, upperBound: PropertyState.decided, reference: reference)
+        guard case .cssWide(let keyword) = value else { return .declared(value) }
         switch keyword {
-        case nil: return .declared
         case .initial: return .initial
         case .inherit: return .inherit
         case .unset: return unset
         case .revert, .revertLayer:
-            state.pointee.upperBound = levels.revertBound(of: keyword!, at: level)
+            state.pointee.upperBound = levels.revertBound(of: keyword, at: level)
             return nil
         }
     }
@@ -257,7 +260,7 @@ struct Cascade: ~Copyable {
     /// Unsets the properties that were rolled back to nothing, and sorts the results.
     private mutating func finish() {
         for property in rolledBack {
-            for all in allDeclarations { resolve(property, all.keyword, all.reference, all.level) }
+            for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
             let state = states[Int(property.index)]
             guard state.upperBound != PropertyState.decided else { continue }
             states[Int(property.index)].upperBound = PropertyState.decided
@@ -290,14 +293,14 @@ struct Cascade: ~Copyable {
         inheritsAll = nil
         var bound = Level.max
         for all in allDeclarations where all.level < bound {
-            switch all.keyword {
-            case .inherit: inheritsAll = all.reference
-            case .initial, .unset, nil: break
-            case .revert?, .revertLayer?:
-                bound = levels.revertBound(of: all.keyword!, at: all.level)
-                continue
+            guard case .cssWide(let keyword) = all.value else { return }
+            switch keyword {
+            case .inherit:
+                inheritsAll = all.reference
+                return
+            case .initial, .unset: return
+            case .revert, .revertLayer: bound = levels.revertBound(of: keyword, at: all.level)
             }
-            return
         }
     }
 }

@@ -1,19 +1,56 @@
-/// The part of a declaration that the cascade reads: everything except a value that is not a CSS-wide keyword.
+/// The value of a declaration as the cascade passes it on: indices instead of values.
+enum CascadeValue: BitwiseCopyable {
+    /// A typed value that is the same for all elements: an index of the stylesheet's values.
+    case absolute(UInt32)
+    /// A typed value that depends on the element's context: an index of the stylesheet's values.
+    case relative(UInt32)
+    case cssWide(CSSWideKeyword)
+    /// The value of a longhand that is a single `var()` without fallback: the name in the table of the owner.
+    case variable(Atom)
+    /// Another value with substitution functions: an index of the stylesheet's unparsed values.
+    case unparsed(UInt32)
+    /// The value of a custom property: the source text.
+    case verbatim
+
+    fileprivate init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
+        switch declaration.value {
+        case .typed(let value):
+            self = sheet.values[Int(value)].dependencies.isEmpty ? .absolute(value) : .relative(value)
+        case .cssWide(let keyword): self = .cssWide(keyword)
+        case .verbatim: self = .verbatim
+        case .unparsed(let value):
+            let segments = sheet.unparsedValues[value]
+            guard segments.count == 1, case .reference(let reference, nil) = segments.first,
+                let name = reference.customProperty, case .property = declaration.property, declaration.shorthand == nil
+            else {
+                self = .unparsed(value)
+                return
+            }
+            self = .variable(names[Int(name.id)])
+        }
+    }
+}
+
+/// A declaration as the cascade reads it.
 struct CascadeDeclaration: Sendable, BitwiseCopyable {
     /// A custom property has its name in the table of the owner.
-    var property: DeclaredProperty
-    var isImportant: Bool
-    /// The CSS-wide keyword that is the whole value, if any.
-    var keyword: CSSWideKeyword?
+    let property: DeclaredProperty
+    let isImportant: Bool
+    let value: CascadeValue
 
-    /// - Parameter names: The owner's names, indexed by the stylesheet's.
-    init(_ declaration: Declaration, names: [Atom]) {
+    private init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
         isImportant = declaration.isImportant
-        keyword = if case .cssWide(let keyword) = declaration.value { keyword } else { nil }
+        value = CascadeValue(declaration, in: sheet, names: names)
         property =
             if case .custom(let name) = declaration.property { .custom(names[Int(name.id)]) } else {
                 declaration.property
             }
+    }
+
+    /// The declarations of a stylesheet.
+    /// - Parameter names: The owner's names, indexed by the stylesheet's.
+    static func all(of sheet: ParsedStylesheet, names: [Atom]) -> [CascadeDeclaration] {
+        sheet.declarations.map { CascadeDeclaration($0, in: sheet, names: names) }
     }
 
     /// Whether the declaration can give `property` a value. `all` sets every property except custom ones.

@@ -1,3 +1,26 @@
+/// Identifies a declaration by its stylesheet and its index there.
+struct DeclarationID: Hashable, Sendable, BitwiseCopyable {
+    /// An index of the rule index's stylesheets, or, with the highest bit set, of the inline texts.
+    var sheet: UInt32
+    var declaration: UInt32
+
+    static let inlineBit: UInt32 = 1 << 31
+
+    /// A declaration that is gone or whose location is unknown. Like an inline declaration, it has no location.
+    static let none = DeclarationID(sheet: .max, declaration: .max)
+
+    var isInline: Bool { sheet & Self.inlineBit != 0 }
+    var inlineText: Int { Int(sheet & ~Self.inlineBit) }
+}
+
+extension DeclarationID {
+    /// Creates the id of a declaration in an inline text.
+    init(inlineText: Int, declaration: Int) {
+        sheet = UInt32(inlineText) | Self.inlineBit
+        self.declaration = UInt32(declaration)
+    }
+}
+
 /// The declarations that apply to an element.
 struct MatchResult {
     /// The ranks of the matched selectors, ascending, one for each rule.
@@ -6,27 +29,26 @@ struct MatchResult {
     let inlineStyle: UInt32
 }
 
-/// Where the cascaded value of a property comes from.
+/// The source of the cascaded value of a property.
 enum ValueSource: BitwiseCopyable {
-    /// The value of the declaration.
-    case declared
+    case declared(CascadeValue)
     case initial
     case inherit
 }
 
 /// The result of the cascade for a property.
 struct CascadedDeclaration: BitwiseCopyable {
-    var property: PropertyID
+    let property: PropertyID
     var source: ValueSource
-    var reference: DeclarationID
-    var level: CascadeLevels.Level
+    let reference: DeclarationID
+    let level: CascadeLevels.Level
 }
 
 /// The result of the cascade for a custom property.
 struct CascadedCustomProperty: BitwiseCopyable {
     /// In the engine's atom table.
-    var name: Atom
-    var source: ValueSource
-    var reference: DeclarationID
-    var level: CascadeLevels.Level
+    let name: Atom
+    let source: ValueSource
+    let reference: DeclarationID
+    let level: CascadeLevels.Level
 }

@@ -142,8 +142,7 @@ struct RuleIndexBuilder {
             names.append(table.adopt(sheet.names))
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
-        let names = names[part.sheet]
-        for declaration in sheet.declarations { targets.append(CascadeDeclaration(declaration, names: names)) }
+        targets += CascadeDeclaration.all(of: sheet, names: names[part.sheet])
         sheets.append(sheet)
         return part
     }

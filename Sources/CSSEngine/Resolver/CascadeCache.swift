@@ -1,34 +1,15 @@
-/// The result of a cascade, with the values that are the same for all elements.
+/// The result of a cascade.
 struct CachedCascade: BitwiseCopyable {
     /// A number that no other cascade of the engine's current rules ever has.
     var id: UInt64 = 0
-    /// A value that has to be worked out for each element.
-    struct PendingValue: BitwiseCopyable {
-        enum Kind: BitwiseCopyable {
-            case inherit
-            case unparsed
-            /// A value with relative units or symbolic colours, or a relative font size.
-            case relative
-        }
-
-        var kind: Kind
-        /// The index of the entry.
-        var entry: UInt32
-        var declaration: CascadedDeclaration
-        /// The custom property of a value that is a single `var()` without fallback, in a longhand; otherwise none.
-        var variable = Atom.none
-    }
-
-    var pending = RunPool<PendingValue>.Run()
+    /// In the order of properties.
+    var declarations = RunPool<CascadedDeclaration>.Run()
     var customProperties = RunPool<CascadedCustomProperty>.Run()
     /// The `all: inherit` that applies to properties without an entry.
     var inheritsAll: DeclarationID?
     /// The inputs that the typed values depend on.
     var dependencies: StyleDependencies = []
     var hasUnparsedValues = false
-
-    /// Whether all elements with this cascade have equal values.
-    var isComplete: Bool { pending.count == 0 && inheritsAll == nil }
 }
 
 /// Cascades by match list and inline style, each run once.
@@ -40,12 +21,9 @@ struct CascadeCache: ~Copyable {
     /// First the match list, second the inline style.
     private var keys = RowTable<PairKey>()
     private var cascades = UniqueArray<CachedCascade>()
-    /// By cascade, the entries of its computed styles. Pending values are not filled in.
-    private var entries: [[ComputedStyle.Entry]] = []
-    private var pendingValues = RunPool<CachedCascade.PendingValue>()
+    private var declarations = RunPool<CascadedDeclaration>()
     private var customProperties = RunPool<CascadedCustomProperty>()
     private var lastID: UInt64 = 0
-    private var pending = UniqueArray<CachedCascade.PendingValue>()
 
     init(_ lookup: DeclarationLookup, _ relativeValues: RelativeValues, properties: PropertyTable) {
         self.lookup = lookup
@@ -61,12 +39,10 @@ struct CascadeCache: ~Copyable {
     /// The cascade with this number.
     @inline(__always) subscript(row: UInt32) -> CachedCascade { cascades[Int(row)] }
 
-    /// The entries of the computed styles of a cascade. Pending values are not filled in.
-    func entries(of row: UInt32) -> [ComputedStyle.Entry] { entries[Int(row)] }
-
+    /// The declarations of a cascade, valid until the next one is added.
     @inline(__always)
-    func pendingValues(of cascade: CachedCascade) -> UnsafeBufferPointer<CachedCascade.PendingValue> {
-        pendingValues[cascade.pending]
+    func declarations(of cascade: CachedCascade) -> UnsafeBufferPointer<CascadedDeclaration> {
+        declarations[cascade.declarations]
     }
 
     func customProperties(of row: UInt32) -> UnsafeBufferPointer<CascadedCustomProperty> {
@@ -80,107 +56,48 @@ struct CascadeCache: ~Copyable {
         let key = PairKey(first: list, second: inlineStyle)
         if let known = keys.find(key) { return known }
         cascade.run(MatchResult(ranks: lists[list], inlineStyle: inlineStyle))
-        let row = keys.insert(key)
-        var newEntries: [ComputedStyle.Entry] = []
-        var new = cachedResult(&newEntries)
+        let index = keys.insert(key)
+        let new = cachedResult()
+        if Int(index) < cascades.count { cascades[Int(index)] = new } else { cascades.append(new) }
+        return index
+    }
+
+    /// Calls `body` with the cascade of an entry and its input, to roll the cascade of a property back.
+    mutating func rollBack<Winner>(
+        _ index: UInt32, _ lists: borrowing MatchListTable, _ body: (inout Cascade, MatchResult) -> Winner?
+    ) -> Winner? {
+        let key = keys[index]
+        return body(&cascade, MatchResult(ranks: lists[key.first], inlineStyle: key.second))
+    }
+
+    private mutating func cachedResult() -> CachedCascade {
+        var new = CachedCascade()
         lastID += 1
         new.id = lastID
-        if Int(row) < cascades.count {
-            cascades[Int(row)] = new
-            entries[Int(row)] = newEntries
-        } else {
-            cascades.append(new)
-            entries.append(newEntries)
-        }
-        return row
-    }
-
-    /// The declaration that wins after one whose substituted value rolls the cascade back.
-    mutating func declaration(
-        after winner: CascadedDeclaration, rollingBack keyword: CSSWideKeyword, in row: UInt32,
-        _ lists: borrowing MatchListTable
-    ) -> CascadedDeclaration? {
-        let key = keys[row]
-        return cascade.declaration(
-            after: winner, rollingBack: keyword, MatchResult(ranks: lists[key.first], inlineStyle: key.second))
-    }
-
-    mutating func declaration(
-        after winner: CascadedCustomProperty, rollingBack keyword: CSSWideKeyword, in row: UInt32,
-        _ lists: borrowing MatchListTable
-    ) -> CascadedCustomProperty? {
-        let key = keys[row]
-        return cascade.declaration(
-            after: winner, rollingBack: keyword, MatchResult(ranks: lists[key.first], inlineStyle: key.second))
-    }
-
-    private mutating func cachedResult(_ entries: inout [ComputedStyle.Entry]) -> CachedCascade {
-        pending.removeAll()
-        let declarations = cascade.declarations
-        var new = CachedCascade()
-        entries.reserveCapacity(declarations.count)
-        for declaration in declarations {
-            entries.append(
-                ComputedStyle.Entry(
-                    property: declaration.property, value: value(of: declaration, at: UInt32(entries.count), &new),
-                    reference: declaration.reference))
-        }
-        if pending.count > 0 {
-            new.pending = pendingValues.append(UnsafeBufferPointer(start: pending.base, count: pending.count))
-        }
-        if !cascade.customProperties.isEmpty {
-            new.customProperties = customProperties.append(cascade.customProperties)
-        }
+        for declaration in cascade.declarations { addInputs(of: declaration, to: &new) }
+        new.declarations = declarations.append(cascade.declarations)
+        new.customProperties = customProperties.append(cascade.customProperties)
         new.inheritsAll = cascade.inheritsAll
         if new.inheritsAll != nil { new.dependencies.insert(.parent) }
         return new
     }
 
-    /// The value of an entry. A pending value is returned without being resolved.
-    private mutating func value(
-        of declaration: CascadedDeclaration, at entry: UInt32, _ new: inout CachedCascade
-    ) -> Value {
-        var value: Value?
+    /// Adds the inputs of a declaration's value to those of a cascade.
+    @inline(__always)
+    private func addInputs(of declaration: CascadedDeclaration, to new: inout CachedCascade) {
         switch declaration.source {
-        case .initial: break
-        case .inherit:
-            new.dependencies.insert(.parent)
-            addPending(.inherit, declaration, at: entry)
-            return properties.initial(of: declaration.property)
-        case .declared:
-            let sheet = lookup.sheet(of: declaration.reference)
-            switch sheet.declarations[Int(declaration.reference.declaration)].value {
-            case .typed(let typed): value = sheet.values[Int(typed)]
-            case .unparsed(let value):
-                new.hasUnparsedValues = true
-                addPending(.unparsed, declaration, at: entry)
-                pending.base[pending.count - 1].variable = bareVariable(value, of: declaration.reference)
-                return properties.initial(of: declaration.property)
-            case .cssWide, .verbatim: break
-            }
+        case .inherit: new.dependencies.insert(.parent)
+        case .declared(.variable), .declared(.unparsed): new.hasUnparsedValues = true
+        case .declared(.absolute):
+            if relativeValues.isFontSize(declaration.property) { addNeeds(of: declaration, to: &new) }
+        case .declared(.relative), .declared(.cssWide), .declared(.verbatim), .initial:
+            addNeeds(of: declaration, to: &new)
         }
-        let specified = value ?? properties.initial(of: declaration.property)
-        let needs = relativeValues.needs(of: specified, for: declaration.property)
-        new.dependencies.formUnion(needs.dependencies)
-        if needs.isRelative { addPending(.relative, declaration, at: entry) }
-        return specified
     }
 
-    private mutating func addPending(
-        _ kind: CachedCascade.PendingValue.Kind, _ declaration: CascadedDeclaration, at entry: UInt32
-    ) {
-        pending.append(CachedCascade.PendingValue(kind: kind, entry: entry, declaration: declaration))
-    }
-
-    /// The custom property that the value of a longhand is a single reference to; none for other values.
-    private func bareVariable(_ value: UInt32, of reference: DeclarationID) -> Atom {
-        let context = lookup[reference]
-        let segments = context.sheet.unparsedValues[value]
-        let declaration = context.sheet.declarations[Int(reference.declaration)]
-        guard segments.count == 1, case .reference(.variable(let name), nil) = segments.first,
-            case .property = declaration.property, declaration.shorthand == nil
-        else { return .none }
-        return context.names[Int(name.id)]
+    private func addNeeds(of declaration: CascadedDeclaration, to new: inout CachedCascade) {
+        let value = lookup.typedValue(of: declaration) ?? properties.initial(of: declaration.property)
+        new.dependencies.formUnion(relativeValues.needs(of: value, for: declaration.property).dependencies)
     }
 
     // MARK: Collection
@@ -193,9 +110,8 @@ struct CascadeCache: ~Copyable {
     /// Removes unmarked cascades, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         keys.sweep(from: &next, limit: &limit, unmarkedIn: collection) { row in
-            pendingValues.free(cascades[Int(row)].pending)
+            declarations.free(cascades[Int(row)].declarations)
             customProperties.free(cascades[Int(row)].customProperties)
-            entries[Int(row)] = []
         }
     }
 }

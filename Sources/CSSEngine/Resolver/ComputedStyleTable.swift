@@ -40,7 +40,7 @@ struct ComputedStyleTable: ~Copyable {
         return styles[Int(row)] == nil ? .dependsOnParent : .style(row)
     }
 
-    mutating func insert(_ key: ComputedStyleKey, _ builder: ComputedStyleBuilder) -> UInt32 {
+    mutating func insert(_ key: ComputedStyleKey, _ builder: consuming ComputedStyleBuilder) -> UInt32 {
         dependencies.formUnion(builder.dependencies)
         lastID += 1
         let row = keys.insert(key)

@@ -15,6 +15,16 @@ struct DeclarationLookup {
         sheet(of: reference).declarations[Int(reference.declaration)].value
     }
 
+    /// The typed value of a declaration; `nil` if the declaration has none.
+    func typedValue(of declaration: CascadedDeclaration) -> Value? {
+        switch declaration.source {
+        case .declared(.absolute(let value)), .declared(.relative(let value)):
+            sheet(of: declaration.reference).values[Int(value)]
+        case .declared(.cssWide), .declared(.variable), .declared(.unparsed), .declared(.verbatim), .initial, .inherit:
+            nil
+        }
+    }
+
     /// The stylesheet that contains a declaration.
     func sheet(of reference: DeclarationID) -> ParsedStylesheet {
         reference.isInline ? inlineStyles.sheet(reference.inlineText) : index.sheets[Int(reference.sheet)]

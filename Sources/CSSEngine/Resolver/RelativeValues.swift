@@ -73,6 +73,9 @@ struct RelativeValues {
 
     // MARK: Font size and colour
 
+    /// Whether a property is the font size, whose values can be relative without a relative unit.
+    @inline(__always) func isFontSize(_ property: PropertyID) -> Bool { property == fontSizeProperty }
+
     /// The font size in points of an element without a declared one.
     func defaultFontSize(in environment: CSS.Environment) -> Double { fontSize(of: [], in: environment) }
 

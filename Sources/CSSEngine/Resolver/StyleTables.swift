@@ -18,7 +18,7 @@ struct StyleTables: ~Copyable {
     private(set) var customProperties = CustomPropertyTable()
     private(set) var styles = ComputedStyleTable()
     /// The variables of the environments that need them, by id.
-    private var environmentTexts: [ElementEnvironments.ID: EnvironmentVariableTexts] = [:]
+    private var environmentTexts: [EnvironmentVariableTexts?] = []
 
     init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
         self.properties = properties
@@ -109,9 +109,10 @@ struct StyleTables: ~Copyable {
     private mutating func environmentTexts(
         _ id: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments
     ) -> EnvironmentVariableTexts {
-        if let known = environmentTexts[id] { return known }
+        if Int(id) < environmentTexts.count, let known = environmentTexts[Int(id)] { return known }
+        while environmentTexts.count <= Int(id) { environmentTexts.append(nil) }
         let new = EnvironmentVariableTexts(environments[id], &texts)
-        environmentTexts[id] = new
+        environmentTexts[Int(id)] = new
         return new
     }
 
@@ -129,8 +130,8 @@ struct StyleTables: ~Copyable {
         return cascades.customProperties(of: cascade).map { winner in
             // Substitution may have rolled the cascade back to another declaration. A custom property that inherits has
             // the entry of an ancestor.
-            let own = winner.source == .declared ? known[winner.name] : nil
-            return own?.reference ?? winner.reference
+            guard case .declared = winner.source else { return winner.reference }
+            return known[winner.name]?.reference ?? winner.reference
         }
     }
 
@@ -157,7 +158,7 @@ struct StyleTables: ~Copyable {
     }
 
     /// Reads the variables of the environments again when they are needed.
-    mutating func environmentVariablesDidChange() { environmentTexts = [:] }
+    mutating func environmentVariablesDidChange() { environmentTexts = [] }
 
     /// Removes everything that depends on rules, but keeps custom properties and styles for the elements that have them.
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
@@ -169,7 +170,7 @@ struct StyleTables: ~Copyable {
         styles.removeKeys()
         if !keepsTexts {
             texts = VariableTexts()
-            environmentTexts = [:]
+            environmentTexts = []
         }
     }
 
@@ -230,7 +231,7 @@ struct StyleTables: ~Copyable {
 
     /// Marks what is in use without belonging to an element.
     mutating func markShared(_ collection: UInt32) {
-        for environment in environmentTexts.values { environment.mark(in: &texts, collection) }
+        for environment in environmentTexts { environment?.mark(in: &texts, collection) }
     }
 
     /// Removes unmarked rows of a table, as far as `limit` allows. Returns whether the sweep of the table is complete.

@@ -36,7 +36,8 @@ final class CustomProperties: Sendable {
     }
 
     init(
-        _ own: [Entry], inheritingFrom parent: CustomProperties, _ dependencies: StyleDependencies, row: UInt32,
+        _ own: consuming [Entry], inheritingFrom parent: CustomProperties, _ dependencies: StyleDependencies,
+        row: UInt32,
         id: UInt64
     ) {
         self.row = row
@@ -45,7 +46,8 @@ final class CustomProperties: Sendable {
         if parent.depth < Self.maximumDepth {
             self.parent = parent.depth == 0 ? nil : parent
             depth = parent.depth + 1
-            entries = own.sorted { $0.name.id < $1.name.id }
+            own.sort { $0.name.id < $1.name.id }
+            entries = own
         } else {
             self.parent = nil
             depth = 1

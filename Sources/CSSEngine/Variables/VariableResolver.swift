@@ -70,16 +70,16 @@ struct VariableResolver: ~Copyable {
         switch winner.source {
         case .initial: return .text(.none)
         case .inherit: return .inherited
-        case .declared:
+        case .declared(.unparsed(let value)):
+            return .unparsed(
+                VariableDependencyGraph.Node(winner: winner, context: lookup[winner.reference], unparsedValue: value))
+        case .declared(.absolute), .declared(.relative), .declared(.cssWide), .declared(.variable),
+            .declared(.verbatim):
             let key = PairKey(first: winner.reference.sheet, second: winner.reference.declaration)
             if let known = plainDeclarations.find(key) { return .text(plainTexts[Int(known)]) }
-            let context = lookup[winner.reference]
-            if case .unparsed(let value) = lookup.value(of: winner.reference) {
-                return .unparsed(VariableDependencyGraph.Node(winner: winner, context: context, unparsedValue: value))
-            }
-            let range = context.sheet.declarations[Int(winner.reference.declaration)].source
-            let text = texts.intern(
-                Self.wholeText(context.sheet.source.bytes(range.valueStart..<range.valueEnd)))
+            let sheet = lookup.sheet(of: winner.reference)
+            let range = sheet.declarations[Int(winner.reference.declaration)].source
+            let text = texts.intern(Self.wholeText(sheet.source.bytes(range.valueStart..<range.valueEnd)))
             // Beyond the limit of texts there is no text. There may be one later.
             guard text != .none else { return .text(.none) }
             let row = Int(plainDeclarations.insert(key))
@@ -100,9 +100,10 @@ struct VariableResolver: ~Copyable {
         case .initial: return .text(.none)
         case .inherit, .unset: return .inherited
         case .revert, .revertLayer:
-            guard let next = cascades.declaration(after: winner, rollingBack: keyword, in: cascade, lists) else {
-                return .inherited
+            let next = cascades.rollBack(cascade, lists) { [winner] in
+                $0.declaration(after: winner, rollingBack: keyword, $1)
             }
+            guard let next else { return .inherited }
             winner = next
             return declaredVariable(of: next, &texts)
         }

@@ -1,6 +1,6 @@
 /// A computed style under construction.
 struct ComputedStyleBuilder {
-    var entries: [ComputedStyle.Entry]
+    var entries: [ComputedStyle.Entry] = []
     var dependencies: StyleDependencies = []
     /// A filter of the custom properties that the values read.
     var variables: UInt64 = 0
@@ -12,6 +12,7 @@ struct StyleComputer: ~Copyable {
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
     private let relativeValues: RelativeValues
+    private var typedValues: TypedValues
     private var values: SubstitutedValueCache
     /// The indices of entries that are not absolute yet.
     private var relative = UniqueArray<UInt32>()
@@ -20,6 +21,7 @@ struct StyleComputer: ~Copyable {
         self.properties = properties
         self.lookup = lookup
         self.relativeValues = relativeValues
+        typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
     }
 
@@ -34,35 +36,32 @@ struct StyleComputer: ~Copyable {
         _ context: StyleTables.Context
     ) -> ComputedStyleBuilder {
         let cached = cascades[cascade]
-        var builder = ComputedStyleBuilder(
-            entries: cascades.entries(of: cascade), dependencies: cached.dependencies)
-        if cached.isComplete { return builder }
+        var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
+        builder.entries.reserveCapacity(Int(cached.declarations.count))
         relative.removeAll()
-        for index in 0..<Int(cached.pending.count) {
+        for index in 0..<Int(cached.declarations.count) {
             // Rolling back runs the cascade again, which may move its memory.
-            let pending = cascades.pendingValues(of: cached)[index]
-            let entry = Int(pending.entry)
-            switch pending.kind {
-            case .relative: relative.append(pending.entry)
-            case .inherit:
-                builder.entries[entry].value = inherited(pending.declaration.property, parent)
-                addNeeds(of: pending, &builder)
-            case .unparsed:
-                if pending.variable != .none,
-                    let value = values.value(
-                        of: pending.declaration.property, reading: pending.variable, source,
-                        reads: &builder.variables)
-                {
-                    builder.entries[entry].value = value
-                    addNeeds(of: pending, &builder)
-                    continue
-                }
-                var declaration = pending.declaration
-                let value = value(of: &declaration, cascade, &cascades, lists, texts, source, parent, &builder)
-                builder.entries[entry] = ComputedStyle.Entry(
-                    property: declaration.property, value: value, reference: declaration.reference)
-                addNeeds(of: pending, &builder)
+            var declaration = cascades.declarations(of: cached)[index]
+            let value: Value
+            switch declaration.source {
+            case .declared(.absolute(let index)):
+                value = typedValues.value(index, of: declaration.reference)
+                if relativeValues.isFontSize(declaration.property) { addNeeds(of: value, declaration, &builder) }
+            case .declared(.relative(let index)):
+                value = typedValues.value(index, of: declaration.reference)
+                relative.append(UInt32(builder.entries.count))
+            case .declared(.variable(let name)):
+                let known = values.value(
+                    of: declaration.property, reading: name, source, reads: &builder.variables)
+                value =
+                    known ?? self.value(of: &declaration, cascade, &cascades, lists, texts, source, parent, &builder)
+                addNeeds(of: value, declaration, &builder)
+            case .declared(.unparsed), .declared(.cssWide), .declared(.verbatim), .initial, .inherit:
+                value = self.value(of: &declaration, cascade, &cascades, lists, texts, source, parent, &builder)
+                addNeeds(of: value, declaration, &builder)
             }
+            builder.entries.append(
+                ComputedStyle.Entry(property: declaration.property, value: value, reference: declaration.reference))
         }
         if let reference = cached.inheritsAll, let parent {
             inheritAll(from: parent, reference, &builder)
@@ -76,11 +75,13 @@ struct StyleComputer: ~Copyable {
         return builder
     }
 
-    private mutating func addNeeds(of pending: CachedCascade.PendingValue, _ builder: inout ComputedStyleBuilder) {
-        let entry = builder.entries[Int(pending.entry)]
-        let needs = relativeValues.needs(of: entry.value, for: entry.property)
+    /// Records the inputs of the value of the next entry.
+    private mutating func addNeeds(
+        of value: Value, _ declaration: CascadedDeclaration, _ builder: inout ComputedStyleBuilder
+    ) {
+        let needs = relativeValues.needs(of: value, for: declaration.property)
         builder.dependencies.formUnion(needs.dependencies)
-        if needs.isRelative { relative.append(pending.entry) }
+        if needs.isRelative { relative.append(UInt32(builder.entries.count)) }
     }
 
     private func inherited(_ property: PropertyID, _ parent: ComputedStyle?) -> Value {
@@ -134,7 +135,9 @@ struct StyleComputer: ~Copyable {
                     case .wide(.inherit): declaration.source = .inherit
                     case .wide(.initial), .wide(.unset): declaration.source = .initial
                     case .wide(let keyword):
-                        let next = cascades.declaration(after: declaration, rollingBack: keyword, in: cascade, lists)
+                        let next = cascades.rollBack(cascade, lists) { [declaration] in
+                            $0.declaration(after: declaration, rollingBack: keyword, $1)
+                        }
                         if let next { declaration = next } else { declaration.source = .initial }
                     }
                 }
@@ -153,5 +156,27 @@ struct StyleComputer: ~Copyable {
 
     mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         values.sweepFirstStates(from: &next, limit: &limit, collection)
+    }
+}
+
+/// Reads the typed values of declarations. Keeps the values of the last stylesheet at hand, because most declarations
+/// of an element are in the same one.
+private struct TypedValues {
+    private let lookup: DeclarationLookup
+    private var sheet: UInt32?
+    private var values: [Value] = []
+
+    init(_ lookup: DeclarationLookup) {
+        self.lookup = lookup
+    }
+
+    @inline(__always) mutating func value(_ index: UInt32, of reference: DeclarationID) -> Value {
+        if reference.sheet != sheet {
+            // The text of an inline style may be replaced by another with the same id.
+            if reference.isInline { return lookup.sheet(of: reference).values[Int(index)] }
+            sheet = reference.sheet
+            values = lookup.sheet(of: reference).values
+        }
+        return values[Int(index)]
     }
 }
