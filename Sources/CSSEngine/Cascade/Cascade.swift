@@ -5,7 +5,7 @@
 struct Cascade: ~Copyable {
     typealias Level = CascadeLevels.Level
 
-    /// How far the cascade of one property is.
+    /// The state of the cascade of one property.
     struct PropertyState: BitwiseCopyable {
         /// The run that the state belongs to. A state of another run is void.
         var run: UInt32 = 0
@@ -20,6 +20,17 @@ struct Cascade: ~Copyable {
         static let decided = Level.min
     }
 
+    /// Consecutive ranks whose rules are in the same layer.
+    struct LayerRun: BitwiseCopyable {
+        /// The level of the rules' normal declarations.
+        var level: UInt32
+        /// Positions among the ranks.
+        var start: Int
+        var end: Int
+
+        var range: Range<Int> { start..<end }
+    }
+
     private struct AllDeclaration {
         var level: Level
         var value: CascadeValue
@@ -31,12 +42,14 @@ struct Cascade: ~Copyable {
     private let inlineStyles: InlineStyleTable
     private var run: UInt32 = 0
     private var states = UniqueArray<PropertyState>()
-    /// By the id of the name in the engine's atom table.
+    /// The states of custom properties, indexed by their atoms.
     private var customStates = UniqueArray<PropertyState>()
     /// The declarations of `all` so far, the strongest first.
     private var allDeclarations: [AllDeclaration] = []
     private var rolledBack: [PropertyID] = []
     private var rolledBackCustom: [Atom] = []
+    /// The ranks of the run by layer, the weakest layer first.
+    private var layerRuns = UniqueArray<LayerRun>()
     /// One bit for each property that has a winner.
     private var decidedBits: [UInt64]
     private var unorderedWinners = UniqueArray<CascadedDeclaration>()
@@ -125,31 +138,29 @@ struct Cascade: ~Copyable {
     private mutating func visitAll(_ matched: MatchResult, only property: DeclaredProperty?) {
         let ranks = matched.ranks
         if matched.inlineStyle != 0 || ranks.contains(where: { index.rule(ofRank: $0).hasImportant }) {
-            let groups = levelGroups(ranks)
-            for group in groups where levels.isUserAgent(group.level) {
-                visitRules(ranks, group.range, isImportant: true, only: property)
+            findLayerRuns(ranks)
+            for run in 0..<layerRuns.count where levels.isUserAgent(layerRuns[run].level) {
+                visitRules(ranks, layerRuns[run].range, isImportant: true, only: property)
             }
             visitInline(matched.inlineStyle, isImportant: true, only: property)
-            for group in groups where !levels.isUserAgent(group.level) {
-                visitRules(ranks, group.range, isImportant: true, only: property)
+            for run in 0..<layerRuns.count where !levels.isUserAgent(layerRuns[run].level) {
+                visitRules(ranks, layerRuns[run].range, isImportant: true, only: property)
             }
             visitInline(matched.inlineStyle, isImportant: false, only: property)
         }
         visitRules(ranks, ranks.indices, isImportant: false, only: property)
     }
 
-    /// Runs of ranks of the same layer, weakest layer first.
-    private func levelGroups(_ ranks: UnsafeBufferPointer<UInt32>) -> [(level: UInt32, range: Range<Int>)] {
-        var groups: [(level: UInt32, range: Range<Int>)] = []
+    private mutating func findLayerRuns(_ ranks: UnsafeBufferPointer<UInt32>) {
+        layerRuns.removeAll()
         for position in ranks.indices {
             let level = index.rule(ofRank: ranks[position]).level
-            if let last = groups.last, last.level == level {
-                groups[groups.count - 1].range = last.range.lowerBound..<position + 1
+            if layerRuns.count > 0, layerRuns[layerRuns.count - 1].level == level {
+                layerRuns.base[layerRuns.count - 1].end = position + 1
             } else {
-                groups.append((level, position..<position + 1))
+                layerRuns.append(LayerRun(level: level, start: position, end: position + 1))
             }
         }
-        return groups
     }
 
     private mutating func visitRules(
@@ -203,7 +214,7 @@ struct Cascade: ~Copyable {
         guard canWin(state.pointee, level) else { return }
         if let source = source(of: value, level, unset: .initial, state, reference) {
             addWinner(
-                CascadedDeclaration(property: property, source: source, reference: reference, level: level))
+                CascadedDeclaration(reference: reference, level: level, source: source, property: property))
         } else {
             rolledBack.append(property)
         }
@@ -224,7 +235,7 @@ struct Cascade: ~Copyable {
         // Custom properties inherit, so that `unset` is `inherit`.
         if let source = source(of: value, level, unset: .inherit, state, reference) {
             customResults.append(
-                CascadedCustomProperty(name: name, source: source, reference: reference, level: level))
+                CascadedCustomProperty(name: name, reference: reference, level: level, source: source))
         } else {
             rolledBackCustom.append(name)
         }
@@ -265,13 +276,13 @@ struct Cascade: ~Copyable {
             guard state.upperBound != PropertyState.decided else { continue }
             states[Int(property.index)].upperBound = PropertyState.decided
             addWinner(
-                CascadedDeclaration(property: property, source: .initial, reference: state.reference, level: 0))
+                CascadedDeclaration(reference: state.reference, level: 0, source: .initial, property: property))
         }
         for name in rolledBackCustom where customStates[Int(name.id)].upperBound != PropertyState.decided {
             let reference = customStates[Int(name.id)].reference
             customStates[Int(name.id)].upperBound = PropertyState.decided
             customResults.append(
-                CascadedCustomProperty(name: name, source: .inherit, reference: reference, level: 0))
+                CascadedCustomProperty(name: name, reference: reference, level: 0, source: .inherit))
         }
         sortWinners()
         findInheritsAll()

@@ -12,22 +12,22 @@ public enum Origin: Sendable {
 /// declarations in the author's layers, inline, and in the user agent's layers. The order of layers is reversed for
 /// important declarations.
 struct CascadeLevels: Sendable {
-    typealias Level = Int
+    typealias Level = Int32
 
-    private var userAgentLayerCount = 0
+    private var userAgentLayerCount: Level = 0
     /// The number of layers. A normal inline declaration has the level after them.
-    private(set) var normalCount = 0
+    private(set) var normalCount: Level = 0
 
     /// Adds the layers of an origin above the existing ones.
     mutating func add(layers count: Int, of origin: Origin) {
-        normalCount += count
-        if origin == .userAgent { userAgentLayerCount += count }
+        normalCount += Level(count)
+        if origin == .userAgent { userAgentLayerCount += Level(count) }
     }
 
     /// The level of a rule's declarations.
     /// - Parameter normal: the level of the rule's normal declarations.
     @inline(__always) func level(_ normal: UInt32, isImportant: Bool) -> Level {
-        isImportant ? mirrored(Int(normal), isUserAgent: isUserAgent(normal)) : Int(normal)
+        isImportant ? mirrored(Level(normal), isUserAgent: isUserAgent(normal)) : Level(normal)
     }
 
     /// The level of inline declarations.
@@ -45,7 +45,7 @@ struct CascadeLevels: Sendable {
     }
 
     /// Whether a normal level belongs to the user agent's origin.
-    @inline(__always) func isUserAgent(_ normal: UInt32) -> Bool { Int(normal) < userAgentLayerCount }
+    @inline(__always) func isUserAgent(_ normal: UInt32) -> Bool { Level(normal) < userAgentLayerCount }
 
     /// The important level of a layer from its normal level, or the reverse.
     @inline(__always) private func mirrored(_ level: Level, isUserAgent: Bool) -> Level {

@@ -38,17 +38,18 @@ enum ValueSource: BitwiseCopyable {
 
 /// The result of the cascade for a property.
 struct CascadedDeclaration: BitwiseCopyable {
-    let property: PropertyID
-    var source: ValueSource
+    // In this order a declaration has 20 bytes.
     let reference: DeclarationID
     let level: CascadeLevels.Level
+    var source: ValueSource
+    let property: PropertyID
 }
 
 /// The result of the cascade for a custom property.
 struct CascadedCustomProperty: BitwiseCopyable {
     /// In the engine's atom table.
     let name: Atom
-    let source: ValueSource
     let reference: DeclarationID
     let level: CascadeLevels.Level
+    let source: ValueSource
 }

@@ -61,7 +61,7 @@ struct StyleComputer: ~Copyable {
                 addNeeds(of: value, declaration, &builder)
             }
             builder.entries.append(
-                ComputedStyle.Entry(property: declaration.property, value: value, reference: declaration.reference))
+                ComputedStyle.Entry(value: value, property: declaration.property, reference: declaration.reference))
         }
         if let reference = cached.inheritsAll, let parent {
             inheritAll(from: parent, reference, &builder)
@@ -96,7 +96,7 @@ struct StyleComputer: ~Copyable {
         let own = Set(builder.entries.map(\.property))
         for entry in parent.entries where !own.contains(entry.property) {
             builder.entries.append(
-                ComputedStyle.Entry(property: entry.property, value: entry.value, reference: reference))
+                ComputedStyle.Entry(value: entry.value, property: entry.property, reference: reference))
         }
         builder.entries.sort { $0.property < $1.property }
         relative.removeAll()

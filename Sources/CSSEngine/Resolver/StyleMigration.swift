@@ -58,7 +58,7 @@ struct StyleMigration: ~Copyable {
         let old = tables.styles[row]
         let entries = old.entries.map { entry in
             ComputedStyle.Entry(
-                property: entry.property, value: entry.value, reference: diff?.move(entry.reference) ?? .none)
+                value: entry.value, property: entry.property, reference: diff?.move(entry.reference) ?? .none)
         }
         let newRow = UInt32(styles.count)
         styleRows[row] = newRow
@@ -70,13 +70,13 @@ struct StyleMigration: ~Copyable {
         _ row: UInt32, _ tables: borrowing StyleTables, _ diff: RuleIndexDiff
     ) -> UInt32 {
         // The row and those that it extends, up to one that was migrated: chains are longer than a stack is deep.
-        var pending: [UInt32] = []
+        var unvisited: [UInt32] = []
         var next: UInt32? = row
         while let current = next, customPropertyRows[current] == nil {
-            pending.append(current)
+            unvisited.append(current)
             next = tables.customProperties[current].parentRow
         }
-        for row in pending.reversed() {
+        for row in unvisited.reversed() {
             let old = tables.customProperties[row]
             let newRow = UInt32(customProperties.count)
             let parent = old.parentRow.map { customProperties[Int(customPropertyRows[$0]!)] }

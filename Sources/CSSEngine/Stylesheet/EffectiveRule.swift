@@ -29,7 +29,7 @@ extension Stylesheet {
                 EffectiveDeclaration(
                     property: declaration.propertyName(in: sheet.source),
                     value: ComponentValueSplitter.value(declaration.value(in: sheet.source)),
-                    precedence: index.levels.level(rule.level, isImportant: declaration.isImportant))
+                    precedence: Int(index.levels.level(rule.level, isImportant: declaration.isImportant)))
             }
             return EffectiveRule(
                 selectors: ComponentValueSplitter.selectors(sheet.selectorText(of: Int(rule.rule))),

@@ -1,11 +1,16 @@
-/// The free runs of a buffer, by the binary logarithm of their capacity.
+/// The free runs of a buffer, by the class of their capacity.
 ///
-/// A run has the capacity of the next power of two, so that its space fits every run of about the same length.
+/// A short run has the capacity of the next multiple of 4, a long one that of the next power of two, so that its space
+/// fits every run of about the same length.
 struct FreeRuns: Sendable {
     private var starts: [[UInt32]] = []
 
+    private static let maximumShortCount = 64
+
     /// The capacity of a run of `count` elements. At least 1 element.
-    static func capacity(_ count: Int) -> Int { 1 << sizeClass(count) }
+    @inline(__always) static func capacity(_ count: Int) -> Int {
+        count <= maximumShortCount ? sizeClass(count) * 4 : 1 << (sizeClass(count) - maximumShortCount / 4)
+    }
 
     /// Takes the start of a free run for `count` elements; `nil` if there is none.
     @inline(__always) mutating func take(_ count: Int) -> Int? {
@@ -20,5 +25,8 @@ struct FreeRuns: Sendable {
         starts[sizeClass].append(start)
     }
 
-    private static func sizeClass(_ count: Int) -> Int { Int.bitWidth - (count - 1).leadingZeroBitCount }
+    @inline(__always) private static func sizeClass(_ count: Int) -> Int {
+        count <= maximumShortCount
+            ? (count + 3) / 4 : maximumShortCount / 4 + Int.bitWidth - (count - 1).leadingZeroBitCount
+    }
 }
