@@ -48,7 +48,7 @@ public struct StyleInspector {
     /// The rule index that the caches belong to.
     private var index: RuleIndex?
     private var lines: [ObjectIdentifier: LineTable] = [:]
-    /// By stylesheet and rule of the index.
+    /// The texts of selectors by stylesheet and rule of the index.
     private var selectors: [UInt64: String] = [:]
 
     init(_ engine: StyleEngine) {

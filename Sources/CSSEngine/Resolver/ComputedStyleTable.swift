@@ -24,7 +24,7 @@ struct ComputedStyleTable: ~Copyable {
     }
 
     private var keys = RowTable<ComputedStyleKey>()
-    /// By row; `nil` for keys that need the parent's style.
+    /// One per row; `nil` for keys that need the parent's style.
     private var styles: [ComputedStyle?] = []
     private var lastID: UInt64 = 0
     /// The inputs that any of the styles may have.

@@ -1,7 +1,7 @@
 /// A stylesheet, with the engine's atoms for the names in it.
 struct DeclarationContext {
     let sheet: ParsedStylesheet
-    /// By the id of a name in the stylesheet's atom table.
+    /// The engine's atoms, indexed by those of the stylesheet.
     let names: [Atom]
 }
 

@@ -13,7 +13,7 @@ struct MatchedRules: ~Copyable {
 
     private var sharing = StyleSharingCache()
     private(set) var lists = MatchListTable()
-    /// By element.
+    /// One per element.
     private var elementKeys = UniqueArray<ElementKey>()
     private var round: UInt32 = 0
     private var path: [Int32] = []

@@ -1,6 +1,6 @@
 /// Resolves values that depend on the context of an element: relative lengths, symbolic colours and font sizes.
 struct RelativeValues {
-    /// What it takes to resolve a value.
+    /// The inputs needed to resolve a value.
     struct Needs {
         var dependencies: StyleDependencies = []
         /// Whether the value is not absolute.
@@ -17,7 +17,7 @@ struct RelativeValues {
         colorProperty = properties["color"]
     }
 
-    /// What it takes to resolve a specified value of a property.
+    /// Returns the inputs needed to resolve a specified value of a property.
     func needs(of value: Value, for property: PropertyID) -> Needs {
         let own = value.dependencies
         var needs = Needs(isRelative: !own.isEmpty)

@@ -6,18 +6,15 @@ struct StyleResolver: ~Copyable {
     private let tree: StyleTree
     private let inlineStyles: InlineStyleTable
     private(set) var index: RuleIndex
-    private var conditions = ConditionTable.uniform
-    private var environments: ElementEnvironments
-    /// By element: the id of the environment that its style is for. Empty if all are 0.
-    private var styledEnvironments: [ElementEnvironments.ID] = []
+    private var styled: StyledEnvironments
     private var matches = MatchedRules()
     private var tables: StyleTables
     private var variants: VariantStyles
-    private var collector = StyleCollector()
+    private var sweeper = StyleCacheSweeper()
     /// Created by the first update with an index. Moved out during an update, so that it can be changed along with the
     /// resolver.
     private var ruleCollector: ElementRuleCollector?
-    /// By element.
+    /// One per element.
     private var nodes = UniqueArray<NodeStyle>()
     private var context = StyleTables.Context()
     /// The style of the root around the element that is styled; `nil` while the root is styled.
@@ -34,7 +31,7 @@ struct StyleResolver: ~Copyable {
         properties: PropertyTable
     ) {
         self.tree = tree
-        self.environments = environments
+        styled = StyledEnvironments(environments, tree)
         self.index = index
         self.inlineStyles = inlineStyles
         tables = StyleTables(index, inlineStyles, properties: properties)
@@ -54,7 +51,7 @@ struct StyleResolver: ~Copyable {
         tables.beginUpdate()
         var update = StyleUpdate()
         var rules = ruleCollector.take() ?? ElementRuleCollector(index, tree)
-        rules.begin(tree, conditions)
+        rules.begin(tree, styled.conditions)
         styleMarkedElements(&rules, &update)
         update.stepCount = rules.stepCount
         ruleCollector = consume rules
@@ -62,7 +59,7 @@ struct StyleResolver: ~Copyable {
         update.searchCount += tree.marked.searchCount
         tree.marked.searchCount = 0
         tree.marked.begin()
-        collector.collect(allowance: allowance, nodes, tree, &matches, &tables, inlineStyles)
+        sweeper.collect(allowance: allowance, nodes, tree, &matches, &tables, inlineStyles)
         return update
     }
 
@@ -102,41 +99,42 @@ struct StyleResolver: ~Copyable {
     private mutating func style(
         _ element: Int32, in view: TreeBuffer, _ collector: inout ElementRuleCollector, _ update: inout StyleUpdate
     ) {
-        let row = view[element].pointee
+        let treeNode = view[element].pointee
         let old = nodes[Int(element)]
         var node = old
         update.visitedCount += 1
-        if row.restyleHint.contains(.restyle) || old.list == NodeStyle.none {
+        if treeNode.restyleHint.contains(.restyle) || old.list == NodeStyle.none {
             node.list = matches.list(
-                of: element, in: view, &collector, collection: self.collector.collection,
+                of: element, in: view, &collector, collection: sweeper.collection,
                 matchedCount: &update.matchedCount)
         }
-        computeStyle(of: &node, insteadOf: old, element, row)
+        computeStyle(of: &node, insteadOf: old, element, treeNode)
         let oldStyle = old.isStyled ? tables.styles[old.style] : nil
         let isChanged = replaceEqualStyle(&node, old)
         nodes[Int(element)] = node
-        if self.collector.isCollecting { markInUse(element, node) }
+        if sweeper.isCollecting { markInUse(element, node) }
         let hasNewVariant =
-            row.variants != 0 && styleVariants(of: element, oldStyle, in: view, &collector, &update)
+            treeNode.variants != 0 && styleVariants(of: element, oldStyle, in: view, &collector, &update)
         if isChanged || hasNewVariant {
             update.add(
                 tree.node(element), from: oldStyle, to: tables.styles[node.style], hasNewVariant: hasNewVariant)
         }
         // The descendants of a new element are new themselves.
         if let oldStyle, old.list != NodeStyle.none {
-            propagate(from: element, node, old, oldStyle, isChanged: isChanged, isRoot: row.parent < 0)
+            propagate(from: element, node, old, oldStyle, isChanged: isChanged, isRoot: treeNode.parent < 0)
         }
     }
 
     private mutating func computeStyle(
-        of node: inout NodeStyle, insteadOf old: NodeStyle, _ element: Int32, _ row: TreeNode
+        of node: inout NodeStyle, insteadOf old: NodeStyle, _ element: Int32, _ treeNode: TreeNode
     ) {
         // A text style is larger in an environment with larger text, and the root's font size can be one.
-        if row.environment != rootEnvironment { setRoot(rootStyle, environment: row.environment) }
+        if treeNode.environment != rootEnvironment { setRoot(rootStyle, environment: treeNode.environment) }
         tables.computeStyle(
-            of: &node, insteadOf: old, parent: row.parent < 0 ? nil : nodes[Int(row.parent)],
-            inlineStyle: row.inlineStyle, environmentID: row.environment, environments, matches.lists, context)
-        if collector.isCollecting { markInUse(element, node) }
+            of: &node, insteadOf: old, parent: treeNode.parent < 0 ? nil : nodes[Int(treeNode.parent)],
+            inlineStyle: treeNode.inlineStyle, environmentID: treeNode.environment, styled.environments, matches.lists,
+            context)
+        if sweeper.isCollecting { markInUse(element, node) }
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
@@ -150,7 +148,7 @@ struct StyleResolver: ~Copyable {
     }
 
     private mutating func markInUse(_ element: Int32, _ node: NodeStyle) {
-        collector.mark(element, node, tree, &matches, &tables, inlineStyles)
+        sweeper.mark(element, node, tree, &matches, &tables, inlineStyles)
     }
 
     // MARK: Dependencies
@@ -170,7 +168,7 @@ struct StyleResolver: ~Copyable {
         propagation.markChildren(of: element, nodes, tables)
         guard isRoot, tables.styles.dependencies.contains(.rootFontSize) else { return }
         let newStyle = tables.styles[node.style]
-        let isResized = environments.inUse.contains { environment in
+        let isResized = styled.environments.inUse.contains { environment in
             guard let environment else { return false }
             return tables.relativeValues.fontSize(of: newStyle, in: environment)
                 != tables.relativeValues.fontSize(of: oldStyle, in: environment)
@@ -181,7 +179,7 @@ struct StyleResolver: ~Copyable {
     private mutating func setRoot(_ style: ComputedStyle?, environment id: ElementEnvironments.ID) {
         rootStyle = style
         rootEnvironment = id
-        let environment = environments[id]
+        let environment = styled.environments[id]
         context.rootFontSize =
             style.map { tables.relativeValues.fontSize(of: $0, in: environment) }
             ?? tables.relativeValues.defaultFontSize(in: environment)
@@ -197,96 +195,45 @@ struct StyleResolver: ~Copyable {
     // MARK: Environments
 
     /// Adopts the conditions that are true in each environment, and marks the elements that a change affects.
-    mutating func setConditions(_ newConditions: ConditionTable) {
-        guard !conditions.isUniform || !newConditions.isUniform else { return }
-        markElementsWithChangedRules(in: index, newConditions, diff: nil)
-        if newConditions != conditions { matches.removeKeys() }
-        conditions = newConditions
+    mutating func setConditions(_ new: ConditionTable) {
+        guard !styled.conditions.isUniform || !new.isUniform else { return }
+        styled.markElementsWithChangedRules(styledElements, from: index, to: index, new, diff: nil)
+        if new != styled.conditions { matches.removeKeys() }
+        styled.setConditions(new)
     }
 
     /// Adopts new environments, and marks the elements whose values depend on what changed.
     mutating func setEnvironments(_ new: ElementEnvironments) {
-        let old = environments
-        environments = new
-        guard !old.isUniform || !new.isUniform else { return setEngineEnvironment(new.engine, insteadOf: old.engine) }
-        var changes = LastValue<UInt32, StyleDependencies>()
-        for element in styledElements {
-            let pair = environmentPair(of: element)
-            let changed = changes.value(for: pair.key) { changedInputs(from: old[pair.old], to: new[pair.new]) }
-            if !changed.isEmpty { propagation.mark(element, ifDependingOn: changed, nodes, tables) }
+        let old = styled.environments
+        guard !old.isUniform || !new.isUniform else {
+            styled.setUniformEnvironments(new)
+            return engineEnvironmentDidChange(from: old.engine, to: new.engine)
+        }
+        let (propagation, elements, ignored) = (propagation, styledElements, unreadInputs)
+        styled.setEnvironments(new, elements, ignoring: ignored) { element, changed in
+            propagation.mark(element, ifDependingOn: changed, nodes, tables)
         }
         if new.hasReplacedIDs(since: old) {
             matches.removeKeys()
             tables.environmentDidChange()
             tables.environmentVariablesDidChange()
         }
-        let view = tree.view
-        styledEnvironments = new.isUniform ? [] : (0..<Int32(tree.count)).map { view[$0].pointee.environment }
     }
 
-    private mutating func setEngineEnvironment(_ new: CSS.Environment, insteadOf old: CSS.Environment) {
-        let changed = changedInputs(from: old, to: new)
+    private mutating func engineEnvironmentDidChange(from old: CSS.Environment, to new: CSS.Environment) {
+        let changed = StyleDependencies(from: old, to: new, ignoring: unreadInputs)
         if changed.contains(.environmentVariables) { tables.environmentVariablesDidChange() }
         guard !tables.dependencies.isDisjoint(with: changed) else { return }
         tables.environmentDidChange()
         for element in styledElements { propagation.mark(element, ifDependingOn: changed, nodes, tables) }
     }
 
-    /// The ids of the environments that an element's style is for, and that the element has now.
-    private func environmentPair(
-        of element: Int32
-    ) -> (old: ElementEnvironments.ID, new: ElementEnvironments.ID, key: UInt32) {
-        let old = Int(element) < styledEnvironments.count ? styledEnvironments[Int(element)] : 0
-        let new = tree.view[element].pointee.environment
-        return (old, new, UInt32(old) << 16 | UInt32(new))
-    }
-
-    /// The inputs of computed values that differ between two environments.
-    private func changedInputs(from old: CSS.Environment, to new: CSS.Environment) -> StyleDependencies {
-        var changed: StyleDependencies = []
-        if new.width != old.width || new.height != old.height { changed.insert(.viewport) }
-        if !context.keepsColorSchemes && new.colorScheme != old.colorScheme { changed.insert(.colorScheme) }
-        if new.safeAreaInsets != old.safeAreaInsets || new.keyboardInsets != old.keyboardInsets {
-            changed.insert(.environmentVariables)
-        }
-        if new.textScale != old.textScale, tables.styles.dependencies.contains(.textScale) {
-            // The keyword of a text style stays the same, so that nothing else marks the values relative to its size.
-            changed.formUnion([.textScale, .parent, .rootFontSize])
-        }
-        return changed
-    }
-
-    /// Marks the elements for which a rule applies now and did not apply before, or the reverse.
-    /// - Parameter diff: The rules of the new index that correspond to those of the current index; `nil` if they are the
-    ///   same.
-    private func markElementsWithChangedRules(
-        in newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?
-    ) {
-        let oldConditions = oldConditions(byRankOf: newIndex, diff)
-        var subjects = LastValue<UInt32, SubjectSet?>()
-        let view = tree.view
-        for element in styledElements {
-            let pair = environmentPair(of: element)
-            let changed = subjects.value(for: pair.key) {
-                let isChanged = newIndex.ruleOfRank.indices.map { rank in
-                    let condition = newIndex.rule(ofRank: UInt32(rank)).condition
-                    let applied = oldConditions[rank].map { conditions.isTrue($0, in: pair.old) } ?? false
-                    return newConditions.isTrue(condition, in: pair.new) != applied
-                }
-                return isChanged.contains(true) ? newIndex.subjects(ofRanks: isChanged) : nil
-            }
-            if let changed, changed.mayContain(view[element].pointee, in: view) { view.mark(element, .restyle) }
-        }
-    }
-
-    /// By rank of a new index: the condition that the selector's rule has in the current index; `nil` for new rules.
-    private func oldConditions(byRankOf newIndex: RuleIndex, _ diff: RuleIndexDiff?) -> [UInt32?] {
-        guard let diff else { return newIndex.ruleOfRank.map { newIndex.rules[Int($0)].condition } }
-        var conditions = [UInt32?](repeating: nil, count: newIndex.ruleOfRank.count)
-        for (rank, newRank) in diff.ranks.enumerated() where newRank != RuleIndexDiff.none {
-            conditions[Int(newRank)] = index.rule(ofRank: UInt32(rank)).condition
-        }
-        return conditions
+    /// The inputs that no value of the tree depends on, whatever its dependencies say.
+    private var unreadInputs: StyleDependencies {
+        var inputs: StyleDependencies = []
+        if context.keepsColorSchemes { inputs.insert(.colorScheme) }
+        if !tables.styles.dependencies.contains(.textScale) { inputs.insert(.textScale) }
+        return inputs
     }
 
     /// Removes the dependencies of former styles, once the elements that a change of rules affects are styled.
@@ -309,10 +256,10 @@ struct StyleResolver: ~Copyable {
     ) -> Bool {
         let own = tables.styles[nodes[Int(element)].style]
         let new = tree.variants(view[element].pointee.variants).map { variant -> ComputedStyle in
-            var row = view[element].pointee
-            variant.apply(to: &row)
-            guard variants.differs(row, from: view[element].pointee) else { return own }
-            return style(of: element, as: row, in: view, &collector, &update)
+            var treeNode = view[element].pointee
+            variant.apply(to: &treeNode)
+            guard variants.differs(treeNode, from: view[element].pointee) else { return own }
+            return style(of: element, as: treeNode, in: view, &collector, &update)
         }
         return variants.set(new, of: element, own: own, oldOwn: oldOwn)
     }
@@ -321,20 +268,20 @@ struct StyleResolver: ~Copyable {
         of element: Int32, as variant: TreeNode, in view: TreeBuffer, _ collector: inout ElementRuleCollector,
         _ update: inout StyleUpdate
     ) -> ComputedStyle {
-        let row = view[element]
+        let treeNode = view[element]
         matches.key(of: element, in: view)
-        let (state, hasText) = (row.pointee.state, row.pointee.hasText)
-        (row.pointee.state, row.pointee.hasText) = (variant.state, variant.hasText)
+        let (state, hasText) = (treeNode.pointee.state, treeNode.pointee.hasText)
+        (treeNode.pointee.state, treeNode.pointee.hasText) = (variant.state, variant.hasText)
         collector.isMatchingVariant = true
         defer {
-            (row.pointee.state, row.pointee.hasText) = (state, hasText)
+            (treeNode.pointee.state, treeNode.pointee.hasText) = (state, hasText)
             collector.isMatchingVariant = false
         }
         var node = NodeStyle()
         node.list = matches.list(
-            of: element, as: row.pointee, in: view, &collector, collection: self.collector.collection,
+            of: element, as: treeNode.pointee, in: view, &collector, collection: sweeper.collection,
             matchedCount: &update.matchedCount)
-        computeStyle(of: &node, insteadOf: NodeStyle(), element, row.pointee)
+        computeStyle(of: &node, insteadOf: NodeStyle(), element, treeNode.pointee)
         return tables.styles[node.style]
     }
 
@@ -405,13 +352,15 @@ struct StyleResolver: ~Copyable {
         variants.replaceSelectors(by: newIndex.selectors)
         // The match lists of variants are not kept.
         if hadVariants || variants.isNeeded { markElementsWithVariants() }
-        if let diff { markElementsWithChangedRules(in: newIndex, newConditions, diff: diff) }
+        if let diff {
+            styled.markElementsWithChangedRules(styledElements, from: index, to: newIndex, newConditions, diff: diff)
+        }
         if let diff, diff.keepsIndices { markAffectedElements(diff) } else { migrate(to: newIndex, diff) }
         matches.removeKeys()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
-        collector.cancel()
+        sweeper.cancel()
         index = newIndex
-        conditions = newConditions
+        styled.setConditions(newConditions)
         ruleCollector = nil
         generation += 1
         hasFormerDependencies = true
@@ -451,23 +400,8 @@ struct StyleResolver: ~Copyable {
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
         if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
-        // A new element may get the index. It has the engine's environment until it is styled.
-        if Int(element) < styledEnvironments.count { styledEnvironments[Int(element)] = 0 }
+        styled.remove(element)
         matches.remove(element)
         variants.remove(element)
-    }
-}
-
-/// Values by key. The value for the last key is found without a search: neighbours in the tree mostly share it.
-private struct LastValue<Key: Hashable, Value> {
-    private var values: [Key: Value] = [:]
-    private var last: (key: Key, value: Value)?
-
-    mutating func value(for key: Key, _ make: () -> Value) -> Value {
-        if let last, last.key == key { return last.value }
-        let value = values[key] ?? make()
-        values[key] = value
-        last = (key, value)
-        return value
     }
 }

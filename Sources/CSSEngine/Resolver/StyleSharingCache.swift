@@ -30,7 +30,7 @@ struct SharingKey: RowKey {
 
 /// Shares match results between elements with equal sharing keys.
 struct StyleSharingCache: ~Copyable {
-    /// What the elements of a key match.
+    /// The rules that the elements of a key match.
     struct Result: BitwiseCopyable {
         /// One more than the match list of the rules that all of them match; 0 if the elements were not matched yet.
         var list: UInt32 = 0

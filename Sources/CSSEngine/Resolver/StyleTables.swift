@@ -1,3 +1,19 @@
+/// The style of an element, as rows of the style tables.
+struct NodeStyle: BitwiseCopyable {
+    static let none = UInt32.max
+
+    /// The match list.
+    var list = NodeStyle.none
+    var customProperties: UInt32 = 0
+    var style = NodeStyle.none
+    /// The inline style that the element was styled with.
+    var inlineStyle: UInt32 = 0
+    /// Whether the element declares custom properties. Otherwise it shares its parent's.
+    var declaresCustomProperties = false
+
+    var isStyled: Bool { style != NodeStyle.none }
+}
+
 /// The tables from rules to computed styles, each row shared by all elements that it fits:
 /// match list → cascade → custom properties → computed style.
 struct StyleTables: ~Copyable {
@@ -203,8 +219,8 @@ struct StyleTables: ~Copyable {
     private mutating func markCustomProperties(
         _ row: UInt32, _ tree: StyleTree, _ matches: inout MatchedRules, _ collection: UInt32
     ) {
-        var pending = [row]
-        while let row = pending.popLast() {
+        var unvisited = [row]
+        while let row = unvisited.popLast() {
             guard customProperties.mark(row, collection) else { continue }
             let set = customProperties[row]
             for entry in set.entries {
@@ -212,9 +228,9 @@ struct StyleTables: ~Copyable {
                 texts.mark(entry.text, collection)
                 if entry.reference.isInline { markText(entry.reference, collection) }
             }
-            if let parent = set.parentRow { pending.append(parent) }
+            if let parent = set.parentRow { unvisited.append(parent) }
             guard let key = customProperties.key(of: row) else { continue }
-            pending.append(key.parent)
+            unvisited.append(key.parent)
             markCascade(key.cascade, &matches, collection)
         }
     }

@@ -17,7 +17,7 @@ struct VariantStyles {
     /// The style of a variant, by its index in the element's list; `nil` if it is that of the element.
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
 
-    /// What the styles depend on.
+    /// The inputs that any of the styles has.
     var styleDependencies: StyleDependencies {
         styles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
     }

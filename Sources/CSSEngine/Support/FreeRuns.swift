@@ -7,7 +7,7 @@ struct FreeRuns: Sendable {
 
     private static let maximumShortCount = 64
 
-    /// The capacity of a run of `count` elements. At least 1 element.
+    /// The capacity of a run of `count` elements.
     @inline(__always) static func capacity(_ count: Int) -> Int {
         count <= maximumShortCount ? sizeClass(count) * 4 : 1 << (sizeClass(count) - maximumShortCount / 4)
     }

@@ -56,7 +56,7 @@ struct VariableResolver: ~Copyable {
         return own
     }
 
-    /// What a declaration contributes to its custom property.
+    /// The contribution of a declaration to its custom property.
     private enum DeclaredVariable {
         case text(Atom)
         case inherited
@@ -88,7 +88,7 @@ struct VariableResolver: ~Copyable {
         }
     }
 
-    /// What a substituted value contributes. A CSS-wide keyword takes effect, and `winner` becomes the declaration that
+    /// Returns the contribution of a substituted value. A CSS-wide keyword takes effect, and `winner` becomes the declaration that
     /// it rolls the cascade back to (CSS Variables 1, section 3).
     private mutating func declaredVariable(
         of result: SubstitutedText?, _ winner: inout CascadedCustomProperty, _ cascade: UInt32,

@@ -1,4 +1,4 @@
-/// What the steps of a collection cost, as multiples of a visit to a row that stays.
+/// The costs of the steps of a collection, as multiples of a visit to a row that stays.
 ///
 /// The work of an update is limited by cost rather than by rows, so that no update takes much longer than others.
 enum CollectionCost {
@@ -13,7 +13,7 @@ enum CollectionCost {
 /// A collection first visits the elements and marks the rows of their styles. Then it removes the rows without a mark,
 /// table by table; the rows that keys refer to come last. Elements that are styled during a collection are marked at
 /// once.
-struct StyleCollector {
+struct StyleCacheSweeper {
     private enum Phase {
         case idle, marking
         case table(StyleTables.Table)

@@ -1,0 +1,132 @@
+/// The environments that the styles of a tree are for: which rules apply in each, and which elements a change affects.
+struct StyledEnvironments {
+    /// The results of the conditions of rules.
+    private(set) var conditions = ConditionTable.uniform
+    private(set) var environments: ElementEnvironments
+    private let tree: StyleTree
+    /// The id of the environment that the style of each element is for. Empty if all are 0.
+    private var styledIDs: [ElementEnvironments.ID] = []
+
+    init(_ environments: ElementEnvironments, _ tree: StyleTree) {
+        self.environments = environments
+        self.tree = tree
+    }
+
+    /// The ids of the environments that an element's style is for, and that the element has now.
+    private struct Transition: Hashable {
+        let old: ElementEnvironments.ID
+        let new: ElementEnvironments.ID
+    }
+
+    private func transition(of element: Int32) -> Transition {
+        Transition(
+            old: Int(element) < styledIDs.count ? styledIDs[Int(element)] : 0,
+            new: tree.view[element].pointee.environment)
+    }
+
+    // MARK: Values
+
+    /// Adopts new environments.
+    /// - Parameters:
+    ///   - elements: The elements that have a style.
+    ///   - ignored: The inputs that no value depends on.
+    ///   - mark: Receives each element for which an input of computed values differs, with these inputs.
+    mutating func setEnvironments(
+        _ new: ElementEnvironments, _ elements: [Int32], ignoring ignored: StyleDependencies,
+        mark: (Int32, StyleDependencies) -> Void
+    ) {
+        let old = environments
+        environments = new
+        var changes = LastValue<Transition, StyleDependencies>()
+        for element in elements {
+            let transition = transition(of: element)
+            let changed = changes.value(for: transition) {
+                StyleDependencies(from: old[transition.old], to: new[transition.new], ignoring: ignored)
+            }
+            if !changed.isEmpty { mark(element, changed) }
+        }
+        let view = tree.view
+        styledIDs = new.isUniform ? [] : (0..<Int32(tree.count)).map { view[$0].pointee.environment }
+    }
+
+    /// Adopts new environments that are those of the engine for all elements, as before.
+    mutating func setUniformEnvironments(_ new: ElementEnvironments) { environments = new }
+
+    /// Forgets an element that has left the tree. A new element may get its index, and has the engine's environment
+    /// until it is styled.
+    mutating func remove(_ element: Int32) {
+        if Int(element) < styledIDs.count { styledIDs[Int(element)] = 0 }
+    }
+
+    // MARK: Rules
+
+    /// Adopts the results of conditions. Call `markElementsWithChangedRules` before.
+    mutating func setConditions(_ new: ConditionTable) { conditions = new }
+
+    /// Marks the elements for which a rule applies now and did not apply before, or the reverse.
+    /// - Parameters:
+    ///   - elements: The elements that have a style.
+    ///   - index: The current index.
+    ///   - diff: The rules of the new index that correspond to those of the current index; `nil` if they are the same.
+    func markElementsWithChangedRules(
+        _ elements: [Int32], from index: RuleIndex, to newIndex: RuleIndex, _ newConditions: ConditionTable,
+        diff: RuleIndexDiff?
+    ) {
+        let oldConditions = oldConditions(from: index, to: newIndex, diff)
+        var subjects = LastValue<Transition, SubjectSet?>()
+        let view = tree.view
+        for element in elements {
+            let transition = transition(of: element)
+            let changed = subjects.value(for: transition) {
+                let isChanged = newIndex.ruleOfRank.indices.map { rank in
+                    let condition = newIndex.rule(ofRank: UInt32(rank)).condition
+                    let applied = oldConditions[rank].map { conditions.isTrue($0, in: transition.old) } ?? false
+                    return newConditions.isTrue(condition, in: transition.new) != applied
+                }
+                return isChanged.contains(true) ? newIndex.subjects(ofRanks: isChanged) : nil
+            }
+            if let changed, changed.mayContain(view[element].pointee, in: view) { view.mark(element, .restyle) }
+        }
+    }
+
+    /// The conditions that the rules of a new index have in the current index, one per rank; `nil` for new rules.
+    private func oldConditions(from index: RuleIndex, to newIndex: RuleIndex, _ diff: RuleIndexDiff?) -> [UInt32?] {
+        guard let diff else { return newIndex.ruleOfRank.map { newIndex.rules[Int($0)].condition } }
+        var conditions = [UInt32?](repeating: nil, count: newIndex.ruleOfRank.count)
+        for (rank, newRank) in diff.ranks.enumerated() where newRank != RuleIndexDiff.none {
+            conditions[Int(newRank)] = index.rule(ofRank: UInt32(rank)).condition
+        }
+        return conditions
+    }
+}
+
+extension StyleDependencies {
+    /// The inputs of computed values that differ between two environments.
+    /// - Parameter ignored: The inputs that no value depends on.
+    init(from old: CSS.Environment, to new: CSS.Environment, ignoring ignored: StyleDependencies) {
+        self = []
+        if new.width != old.width || new.height != old.height { insert(.viewport) }
+        if new.colorScheme != old.colorScheme { insert(.colorScheme) }
+        if new.safeAreaInsets != old.safeAreaInsets || new.keyboardInsets != old.keyboardInsets {
+            insert(.environmentVariables)
+        }
+        if new.textScale != old.textScale { insert(.textScale) }
+        subtract(ignored)
+        // The keyword of a text style stays the same, so that nothing else marks the values relative to its size.
+        if contains(.textScale) { formUnion([.parent, .rootFontSize]) }
+    }
+}
+
+/// Values by key. The value for the last key is found without a search: neighbours in the tree mostly share it.
+private struct LastValue<Key: Hashable, Value> {
+    private var values: [Key: Value] = [:]
+    private var last: (key: Key, value: Value)?
+
+    mutating func value(for key: Key, _ make: () -> Value) -> Value {
+        if let last, last.key == key { return last.value }
+        let value = values[key] ?? make()
+        values[key] = value
+        last = (key, value)
+        return value
+    }
+}
