@@ -228,7 +228,7 @@ struct StyleResolver: ~Copyable {
         for element in styledElements { propagation.mark(element, ifDependingOn: changed, nodes, tables) }
     }
 
-    /// The inputs that no value of the tree depends on, whatever its dependencies say.
+    /// The inputs whose changes have no effect on the values of the tree.
     private var unreadInputs: StyleDependencies {
         var inputs: StyleDependencies = []
         if context.keepsColorSchemes { inputs.insert(.colorScheme) }

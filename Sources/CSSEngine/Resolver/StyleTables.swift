@@ -33,7 +33,7 @@ struct StyleTables: ~Copyable {
     private var computer: StyleComputer
     private(set) var customProperties = CustomPropertyTable()
     private(set) var styles = ComputedStyleTable()
-    /// The variables of the environments that need them, by id.
+    /// The variables of each environment, by id; `nil` until they are needed.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
 
     init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {
@@ -128,7 +128,7 @@ struct StyleTables: ~Copyable {
         if Int(id) < environmentTexts.count, let known = environmentTexts[Int(id)] { return known }
         while environmentTexts.count <= Int(id) { environmentTexts.append(nil) }
         let new = EnvironmentVariableTexts(environments[id], &texts)
-        environmentTexts[Int(id)] = new
+        if new.isComplete { environmentTexts[Int(id)] = new }
         return new
     }
 

@@ -1,4 +1,5 @@
-/// The environments that the styles of a tree are for: which rules apply in each, and which elements a change affects.
+/// The environments that the styles of a tree are for, with the conditions that are true in each. Finds the elements that
+/// a change affects.
 struct StyledEnvironments {
     /// The results of the conditions of rules.
     private(set) var conditions = ConditionTable.uniform
@@ -29,7 +30,7 @@ struct StyledEnvironments {
     /// Adopts new environments.
     /// - Parameters:
     ///   - elements: The elements that have a style.
-    ///   - ignored: The inputs that no value depends on.
+    ///   - ignored: The inputs whose changes have no effect.
     ///   - mark: Receives each element for which an input of computed values differs, with these inputs.
     mutating func setEnvironments(
         _ new: ElementEnvironments, _ elements: [Int32], ignoring ignored: StyleDependencies,
@@ -102,7 +103,7 @@ struct StyledEnvironments {
 
 extension StyleDependencies {
     /// The inputs of computed values that differ between two environments.
-    /// - Parameter ignored: The inputs that no value depends on.
+    /// - Parameter ignored: The inputs whose changes have no effect.
     init(from old: CSS.Environment, to new: CSS.Environment, ignoring ignored: StyleDependencies) {
         self = []
         if new.width != old.width || new.height != old.height { insert(.viewport) }

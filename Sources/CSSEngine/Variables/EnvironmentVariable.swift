@@ -61,6 +61,9 @@ struct EnvironmentVariableTexts {
         }
     }
 
+    /// Whether all variables have a text. Beyond the limit of texts, new ones have none.
+    var isComplete: Bool { !texts.contains(.none) }
+
     subscript(variable: EnvironmentVariable) -> Atom {
         texts[EnvironmentVariable.allCases.firstIndex(of: variable)!]
     }
