@@ -317,7 +317,7 @@ typedef enum yysymbol_kind_t yysymbol_kind_t;
 #define YYINITDEPTH 200
 #define YYMAXDEPTH (8 * MAX_DEPTH)
 
-/// How the scanner reads the contents of a block.
+/// The syntax of the contents of a block.
 enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
 
 /// Restrictions on everything inside a block.

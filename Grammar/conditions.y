@@ -54,7 +54,7 @@ struct context {
 
     /// The start of the current token.
     uint32_t current;
-    /// What was expected instead of an INVALID token.
+    /// The phrase for what was expected instead of an INVALID token.
     const char *wanted;
     bool failed;
     nicss_failure *failure;

@@ -46,7 +46,7 @@ struct nth {
 #define YYINITDEPTH 200
 #define YYMAXDEPTH (8 * MAX_DEPTH)
 
-/// How the scanner reads the contents of a block.
+/// The syntax of the contents of a block.
 enum mode { SELECTORS, AN_PLUS_B, ATTRIBUTE, WORDS };
 
 /// Restrictions on everything inside a block.

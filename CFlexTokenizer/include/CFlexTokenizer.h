@@ -221,7 +221,7 @@ typedef struct nicss_failure {
     uint32_t token;
     /// The number of phrases in `expected`.
     uint32_t count;
-    /// What was expected instead, as phrases for diagnostics ("a class name", "')'").
+    /// The expected alternatives, as phrases for diagnostics ("a class name", "')'").
     const char *expected[8];
 } nicss_failure;
 
