@@ -17,7 +17,7 @@ import Testing
         let css = try Self.folder.data(name + ".css")
         let tree = try ViewTree(data: Self.folder.data(name + ".json"), name: name + ".json")
         #expect(tree.problems.isEmpty)
-        let sheet = Stylesheet(Source(name: name + ".css", data: css)) { _ throws(Stylesheet.Unreadable) in
+        let sheet = Stylesheet(Source(name: name + ".css", data: css)) { _ throws(Stylesheet.ImportError) in
             Source(name: "", text: "")
         }
         let screen = StyledScreen(tree, [sheet], CSS.Environment(), folder: Self.folder.url)

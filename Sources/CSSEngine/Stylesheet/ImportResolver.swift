@@ -1,7 +1,7 @@
 /// Loads a stylesheet with its imports, and lists the files in the order of the cascade.
 struct ImportResolver {
     typealias Part = Stylesheet.Part
-    typealias Resolve = (_ url: String) throws(Stylesheet.Unreadable) -> Source
+    typealias Resolve = (_ url: String) throws(Stylesheet.ImportError) -> Source
 
     private static let maximumDepth = 64
     private static let maximumPartCount = 1000
@@ -17,8 +17,8 @@ struct ImportResolver {
     private var parsed: [BytewiseString: ParsedStylesheet] = [:]
     private var isDependency: Set<BytewiseString> = []
 
-    /// The reason why an import is skipped.
-    private struct ImportError: Error {
+    /// The error of an import that is skipped.
+    private struct SkippedImport: Error {
         var kind: Diagnostic.Kind
     }
 
@@ -58,7 +58,7 @@ struct ImportResolver {
     private mutating func load(
         _ rule: ImportRule, in sheet: ParsedStylesheet, chain: [BytewiseString], _ resolve: Resolve
     ) -> ParsedStylesheet? {
-        do throws(ImportError) {
+        do throws(SkippedImport) {
             return try imported(by: rule, chain: chain, resolve)
         } catch {
             diagnostics.append(Diagnostic(kind: error.kind, source: sheet.source, range: rule.range))
@@ -68,18 +68,18 @@ struct ImportResolver {
 
     private mutating func imported(
         by rule: ImportRule, chain: [BytewiseString], _ resolve: Resolve
-    ) throws(ImportError) -> ParsedStylesheet {
+    ) throws(SkippedImport) -> ParsedStylesheet {
         guard chain.count < Self.maximumDepth, parts.count < Self.maximumPartCount else {
-            throw ImportError(kind: .importLimit)
+            throw SkippedImport(kind: .importLimit)
         }
         let source: Source
-        do throws(Stylesheet.Unreadable) {
+        do throws(Stylesheet.ImportError) {
             source = try resolve(rule.url)
         } catch {
-            throw ImportError(kind: .importUnreadable(error.reason))
+            throw SkippedImport(kind: .importUnreadable(error.reason))
         }
         let name = BytewiseString(source.name)
-        guard !chain.contains(name) else { throw ImportError(kind: .importCycle) }
+        guard !chain.contains(name) else { throw SkippedImport(kind: .importCycle) }
         if isDependency.insert(name).inserted { dependencies.append(source.name) }
         if let known = parsed[name] { return known }
         let imported = StylesheetParser.parse(source, properties: properties)

@@ -24,7 +24,7 @@ public final class Stylesheet: Sendable {
     public let dependencies: [String]
 
     /// The error thrown if an import cannot be loaded.
-    public struct Unreadable: Error {
+    public struct ImportError: Error {
         /// A clause without a full stop.
         public var reason: String
 
@@ -42,8 +42,8 @@ public final class Stylesheet: Sendable {
     ///     name are parsed once.
     public init(
         _ source: Source, properties: PropertyTable = .standard,
-        resolve: (_ url: String) throws(Unreadable) -> Source = { _ throws(Unreadable) in
-            throw Unreadable("there is nowhere to import from")
+        resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
+            throw ImportError("there is nowhere to import from")
         }
     ) {
         var resolver = ImportResolver(properties: properties)

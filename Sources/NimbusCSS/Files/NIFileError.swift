@@ -55,7 +55,7 @@ extension NIFileError.Reason: CustomStringConvertible {
     }
 }
 
-extension Stylesheet.Unreadable {
+extension Stylesheet.ImportError {
     /// Creates the error for an `@import` whose file cannot be read.
     package init(_ reason: NIFileError.Reason, importing url: String) {
         switch reason {

@@ -98,14 +98,14 @@ public final class NICSSParser {
     ) -> Stylesheet {
         let folder = pathPrefix.map { StylesheetFolder($0, overlay: overlay) }
         var imported: Set<StylesheetPath> = []
-        let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.Unreadable) in
-            guard let folder else { throw Stylesheet.Unreadable("there is no folder to import from") }
+        let parsed = Stylesheet(source, properties: properties) { url throws(Stylesheet.ImportError) in
+            guard let folder else { throw Stylesheet.ImportError("there is no folder to import from") }
             do throws(NIFileError.Reason) {
                 let path = try StylesheetPath(importing: url)
                 imported.insert(path)
                 return Source(name: path.text, data: try folder.contents(of: file(at: path, delegate)))
             } catch {
-                throw Stylesheet.Unreadable(error, importing: url)
+                throw Stylesheet.ImportError(error, importing: url)
             }
         }
         stylesheet = parsed

@@ -49,13 +49,13 @@ struct StylesheetFiles {
         for path in paths {
             let source = try sources[path] ?? Source(name: path, data: try InputFile.read(path))
             sources[path] = source
-            stylesheets.append(Stylesheet(source) { url throws(Stylesheet.Unreadable) in try imported(url) })
+            stylesheets.append(Stylesheet(source) { url throws(Stylesheet.ImportError) in try imported(url) })
         }
         return stylesheets
     }
 
     /// Returns the source of an import. Its name is the path under the folder.
-    private mutating func imported(_ url: String) throws(Stylesheet.Unreadable) -> Source {
+    private mutating func imported(_ url: String) throws(Stylesheet.ImportError) -> Source {
         do throws(NIFileError.Reason) {
             let path = try StylesheetPath(importing: url)
             let name = folder.isEmpty ? path.text : (folder as NSString).appendingPathComponent(path.text)
@@ -64,7 +64,7 @@ struct StylesheetFiles {
             sources[name] = source
             return source
         } catch {
-            throw Stylesheet.Unreadable(error, importing: url)
+            throw Stylesheet.ImportError(error, importing: url)
         }
     }
 }

@@ -46,10 +46,10 @@ struct BrowserCase {
     /// Returns the main stylesheet with its imports.
     private func stylesheet() -> Stylesheet {
         let main = sheets.keys.min() ?? ""
-        return Stylesheet(Source(name: main, text: sheets[main] ?? "")) { url throws(Stylesheet.Unreadable) in
+        return Stylesheet(Source(name: main, text: sheets[main] ?? "")) { url throws(Stylesheet.ImportError) in
             let parts = url.split(separator: "/").filter { $0 != "." }
             let path = parts.joined(separator: "/")
-            guard let text = sheets[path], !url.hasPrefix("/") else { throw Stylesheet.Unreadable("no such file") }
+            guard let text = sheets[path], !url.hasPrefix("/") else { throw Stylesheet.ImportError("no such file") }
             return Source(name: path, text: text)
         }
     }

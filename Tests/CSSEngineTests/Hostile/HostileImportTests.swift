@@ -55,8 +55,8 @@ import Testing
             let head = imports(number).map { "@import \"\($0)\";" }.joined(separator: "\n")
             return Source(name: String(number), text: head + " a { width: \(number)px }")
         }
-        return Stylesheet(source(Int(name) ?? 0)) { url throws(Stylesheet.Unreadable) in
-            guard let number = Int(url), number < count else { throw Stylesheet.Unreadable("no such file") }
+        return Stylesheet(source(Int(name) ?? 0)) { url throws(Stylesheet.ImportError) in
+            guard let number = Int(url), number < count else { throw Stylesheet.ImportError("no such file") }
             return source(number)
         }
     }

@@ -36,8 +36,8 @@ struct OracleCase {
         let engine = StyleEngine(environment: environment, ordering: ordering)
         for (sheet, origin) in sheets {
             let source = Source(name: sheet.name, text: texts[sheet.name] ?? "")
-            let stylesheet = Stylesheet(source) { url throws(Stylesheet.Unreadable) in
-                guard let text = texts[url] else { throw Stylesheet.Unreadable("no such file") }
+            let stylesheet = Stylesheet(source) { url throws(Stylesheet.ImportError) in
+                guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
                 return Source(name: url, text: text)
             }
             engine.add(stylesheet, origin: origin)
