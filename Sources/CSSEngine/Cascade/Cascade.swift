@@ -58,10 +58,10 @@ struct Cascade: ~Copyable {
 
     /// The results of the last run, in the order of properties.
     var declarations: UnsafeBufferPointer<CascadedDeclaration> {
-        UnsafeBufferPointer(start: orderedWinners.base, count: orderedWinners.count)
+        UnsafeBufferPointer(orderedWinners.elements)
     }
     var customProperties: UnsafeBufferPointer<CascadedCustomProperty> {
-        UnsafeBufferPointer(start: customResults.base, count: customResults.count)
+        UnsafeBufferPointer(customResults.elements)
     }
     /// The `all: inherit` of the last run, which applies to properties without a winner.
     private(set) var inheritsAll: DeclarationID?
@@ -129,7 +129,7 @@ struct Cascade: ~Copyable {
     private mutating func customState(of name: Atom) -> UnsafeMutablePointer<PropertyState> {
         let index = Int(name.id)
         if index >= customStates.count { customStates.resize(to: index + 1, filling: PropertyState()) }
-        return customStates.base + index
+        return customStates.pointer(to: index)
     }
 
     // MARK: Order
@@ -156,7 +156,7 @@ struct Cascade: ~Copyable {
         for position in ranks.indices {
             let level = index.rule(ofRank: ranks[position]).level
             if layerRuns.count > 0, layerRuns[layerRuns.count - 1].level == level {
-                layerRuns.base[layerRuns.count - 1].end = position + 1
+                layerRuns[layerRuns.count - 1].end = position + 1
             } else {
                 layerRuns.append(LayerRun(level: level, start: position, end: position + 1))
             }
@@ -210,7 +210,7 @@ struct Cascade: ~Copyable {
     private mutating func resolve(
         _ property: PropertyID, _ value: CascadeValue, _ reference: DeclarationID, _ level: Level
     ) {
-        let state = states.base + Int(property.index)
+        let state = states.pointer(to: Int(property.index))
         guard canWin(state.pointee, level) else { return }
         if let source = source(of: value, level, unset: .initial, state, reference) {
             addWinner(
@@ -221,7 +221,7 @@ struct Cascade: ~Copyable {
     }
 
     private mutating func addWinner(_ winner: CascadedDeclaration) {
-        states.base[Int(winner.property.index)].winner = UInt32(unorderedWinners.count)
+        states[Int(winner.property.index)].winner = UInt32(unorderedWinners.count)
         unorderedWinners.append(winner)
         decidedBits[Int(winner.property.index) >> 6] |= 1 << UInt64(winner.property.index & 63)
     }

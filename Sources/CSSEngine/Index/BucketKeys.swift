@@ -44,7 +44,7 @@ struct BucketKeys {
     /// The bucket whose elements are those that the selector matches; `nil` if there is none.
     private func bucket(ofWhole complex: ComplexSelector) -> Int? {
         guard complex.end == complex.start + 1, complex.anchor == .absolute else { return nil }
-        let component = selectors.parts[Int(complex.start)]
+        let component = selectors.components[Int(complex.start)]
         switch component.kind {
         case .type: return Bucket.type(component.index)
         case .class: return Bucket.class(component.index)
@@ -72,13 +72,13 @@ struct BucketKeys {
         var list: UInt32?
         var index = complex.end
         compound: while index > complex.start {
-            let part = selectors.parts[Int(index - 1)]
-            switch part.kind {
-            case .id: return append(Bucket.id(part.index))
-            case .class: className = part.index
-            case .type: type = part.index
-            case .matchesAny: list = part.index
-            case .attribute: attribute = moreSelective(part.index, attribute)
+            let component = selectors.components[Int(index - 1)]
+            switch component.kind {
+            case .id: return append(Bucket.id(component.index))
+            case .class: className = component.index
+            case .type: type = component.index
+            case .matchesAny: list = component.index
+            case .attribute: attribute = moreSelective(component.index, attribute)
             case .descendant, .child, .nextSibling, .subsequentSibling: break compound
             case .universal, .language, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
                 .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not,
@@ -86,7 +86,7 @@ struct BucketKeys {
                 .direction, .never, .end:
                 break
             }
-            index = selectors.start(ofPart: index - 1)
+            index = selectors.start(ofComponent: index - 1)
         }
         if let className { return append(Bucket.class(className)) }
         if let attribute { return append(bucket(of: selectors.attributes[Int(attribute)])) }
@@ -136,19 +136,19 @@ struct BucketKeys {
         var isAncestor = false
         var index = complex.end
         while index > complex.start {
-            let part = selectors.parts[Int(index - 1)]
-            switch part.kind.combinator {
+            let component = selectors.components[Int(index - 1)]
+            switch component.kind.combinator {
             case .descendant, .child: isAncestor = true
             case .nextSibling, .subsequentSibling: isAncestor = false
             case nil where isAncestor:
-                insertName(part)
-                if part.kind == .matchesAny { collectSingle(part.index, depth: depth) }
+                insertName(component)
+                if component.kind == .matchesAny { collectSingle(component.index, depth: depth) }
             case nil: break
             }
-            index = selectors.start(ofPart: index - 1)
+            index = selectors.start(ofComponent: index - 1)
         }
         guard complex.anchor == .parentRule else { return }
-        switch selectors.parts[Int(complex.start)].kind.combinator {
+        switch selectors.components[Int(complex.start)].kind.combinator {
         case .nextSibling, .subsequentSibling: break
         case .descendant, .child, nil: collectSingle(complex.parentList, depth: depth)
         }
@@ -160,15 +160,17 @@ struct BucketKeys {
         guard members.count == 1, depth < 8 else { return }
         let complex = selectors.complexes[members.lowerBound]
         var index = complex.end
-        while index > complex.start, !selectors.parts[Int(index - 1)].kind.isCombinator {
-            let part = selectors.parts[Int(index - 1)]
-            insertName(part)
-            index = selectors.start(ofPart: index - 1)
+        while index > complex.start, !selectors.components[Int(index - 1)].kind.isCombinator {
+            let component = selectors.components[Int(index - 1)]
+            insertName(component)
+            index = selectors.start(ofComponent: index - 1)
         }
         collectAncestors(complex, depth: depth + 1)
     }
 
-    private mutating func insertName(_ part: SelectorComponent) {
-        if part.kind == .type || part.kind == .class || part.kind == .id { filter.insert(part.index) }
+    private mutating func insertName(_ component: SelectorComponent) {
+        if component.kind == .type || component.kind == .class || component.kind == .id {
+            filter.insert(component.index)
+        }
     }
 }

@@ -40,13 +40,13 @@ final class RuleIndex: Sendable {
     }
 
     let sheets: [ParsedStylesheet]
-    /// By stylesheet, the engine's atoms of its names.
+    /// The engine's atoms of a stylesheet's names, by stylesheet.
     let names: [[Atom]]
     let selectors: SelectorTable
     let rules: [Rule]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
     let targets: [CascadeDeclaration]
-    /// By rank, the selector's rule and specificity.
+    /// The rules of selectors, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]
     /// The entries of all buckets, grouped by bucket.
@@ -102,7 +102,8 @@ final class RuleIndex: Sendable {
     func subjects(ofRanks isWanted: [Bool]) -> SubjectSet {
         var subjects = SubjectSet()
         for bucket in 0..<starts.count - 1 {
-            for row in Int(starts[bucket])..<Int(starts[bucket + 1]) where isWanted[Int(entries[row].rank)] {
+            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+            for entry in entries[range] where isWanted[Int(entry.rank)] {
                 subjects.insert(bucket: bucket)
             }
         }

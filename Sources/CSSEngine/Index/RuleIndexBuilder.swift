@@ -36,13 +36,13 @@ struct RuleIndexBuilder {
         builder.reserveCapacity(for: stylesheets.flatMap(\.sheet.parts))
         var layers = LayerOrder()
         for origin in [Origin.userAgent, .author] {
-            var placed: [ImportedPart] = []
+            var parts: [ImportedPart] = []
             for (position, member) in stylesheets.enumerated() where member.origin == origin {
-                placed += builder.place(member.sheet, position, activity[position], &layers, names: &table)
+                parts += builder.merge(member.sheet, position, activity[position], &layers, names: &table)
             }
             layers.order()
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
-            for part in placed { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
+            for part in parts { builder.addRules(of: part, levels: levels, usesSpecificity: usesSpecificity) }
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
         }
@@ -67,28 +67,28 @@ struct RuleIndexBuilder {
         var complexBase: UInt32
         /// The index of its first declaration in `targets`.
         var targetBase: UInt32
-        /// By layer of the part, the layer in the layer order of the origin.
+        /// The layers of the part as layers of the origin's layer order.
         var layers: [Int]
         /// Whether each of its group rules applies in some environment.
         var isActive: [Bool]
-        /// By group rule: the condition of the rules directly in it, as an index of `RuleIndex.conditions`.
+        /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
 
-        /// The global layer of the rules directly in a group rule.
+        /// The layer of the rules directly in a group rule, in the layer order of the origin.
         func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }
     }
 
     /// Merges the parts of a stylesheet. Returns them in cascade order.
-    private mutating func place(
+    private mutating func merge(
         _ stylesheet: Stylesheet, _ position: Int, _ activity: RuleActivity, _ order: inout LayerOrder,
         names table: inout AtomTable
     ) -> [ImportedPart] {
-        var placed: [ImportedPart] = []
-        for (row, part) in stylesheet.parts.enumerated() {
-            let importer = part.importer < 0 ? nil : placed[part.importer]
-            let isActive = activity.anywhere[row]
-            let conditions = addConditions(of: part, importer, stylesheet: position, part: row)
+        var parts: [ImportedPart] = []
+        for (partIndex, part) in stylesheet.parts.enumerated() {
+            let importer = part.importer < 0 ? nil : parts[part.importer]
+            let isActive = activity.anywhere[partIndex]
+            let conditions = addConditions(of: part, importer, stylesheet: position, partIndex: partIndex)
             var layers: [Int] = []
             for (index, node) in part.sheet.groups.layers.enumerated() {
                 if index == 0 {
@@ -98,19 +98,19 @@ struct RuleIndexBuilder {
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }
-            placed.append(join(part.sheet, layers: layers, isActive: isActive, conditions: conditions, &table))
+            parts.append(append(part.sheet, layers: layers, isActive: isActive, conditions: conditions, &table))
         }
-        for entry in stylesheet.layerOrder where placed[entry.part].isActive[Int(entry.group)] {
+        for entry in stylesheet.layerOrder where parts[entry.part].isActive[Int(entry.group)] {
             order.declare(
-                placed[entry.part].layers[Int(entry.layer)],
+                parts[entry.part].layers[Int(entry.layer)],
                 inEngine: activity.inEngine[entry.part][Int(entry.group)])
         }
-        return stylesheet.cascadeOrder.map { placed[$0] }
+        return stylesheet.cascadeOrder.map { parts[$0] }
     }
 
     /// Adds the conditions of a part. Returns the condition of each of its group rules.
     private mutating func addConditions(
-        of part: Stylesheet.Part, _ importer: ImportedPart?, stylesheet: Int, part row: Int
+        of part: Stylesheet.Part, _ importer: ImportedPart?, stylesheet: Int, partIndex: Int
     ) -> [UInt32] {
         var result: [UInt32] = []
         for (index, rule) in part.sheet.groups.rules.enumerated() {
@@ -120,13 +120,14 @@ struct RuleIndexBuilder {
                 result.append(importer?.conditions[Int(part.group)] ?? 0)
             } else {
                 result.append(UInt32(conditions.count))
-                conditions.append(RuleIndex.Condition(stylesheet: stylesheet, part: row, group: index))
+                conditions.append(RuleIndex.Condition(stylesheet: stylesheet, part: partIndex, group: index))
             }
         }
         return result
     }
 
-    private mutating func join(
+    /// Appends a file to the merged tables.
+    private mutating func append(
         _ sheet: ParsedStylesheet, layers: [Int], isActive: [Bool], conditions: [UInt32], _ table: inout AtomTable
     ) -> ImportedPart {
         let part = ImportedPart(
@@ -151,7 +152,7 @@ struct RuleIndexBuilder {
         let sheet = sheets[part.sheet]
         for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.group)] {
             let level = levels[part.layer(ofGroup: rule.group)]
-            let global = UInt32(rules.count)
+            let ruleIndex = UInt32(rules.count)
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
@@ -159,13 +160,13 @@ struct RuleIndexBuilder {
                     targetsEnd: part.targetBase + rule.declarationsEnd, targetsBase: part.targetBase,
                     condition: part.conditions[Int(rule.group)], hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
-            for row in list.indices {
-                let complex = sheet.selectors.complexes[row]
+            for selector in list.indices {
+                let complex = sheet.selectors.complexes[selector]
                 if complex.neverMatches { continue }
                 let specificity = usesSpecificity ? complex.specificity.packed : 0
                 candidates.append(
                     Candidate(
-                        complex: part.complexBase + UInt32(row), rule: global,
+                        complex: part.complexBase + UInt32(selector), rule: ruleIndex,
                         key: UInt64(level) << 32 | UInt64(specificity)))
             }
         }
@@ -175,16 +176,16 @@ struct RuleIndexBuilder {
 
     /// Sorts the candidates by key, and keeps the order of equal keys. A counting sort, because there are few different keys.
     private mutating func rank() {
-        var keyRows = KeyTable()
-        let rows = candidates.map { keyRows.row(of: $0.key) }
-        var next = keyRows.starts(rows)
+        var keyTable = KeyTable()
+        let keyIndices = candidates.map { keyTable.index(of: $0.key) }
+        var nextRanks = keyTable.firstRanks(keyIndices)
         ruleOfRank = Array(repeating: 0, count: candidates.count)
         specificityOfRank = Array(repeating: .zero, count: candidates.count)
         var buckets = BucketBuilder(count: RuleIndex.Bucket.count(names: nameCount), capacity: candidates.count)
         var keys = BucketKeys(selectors)
-        for (candidate, row) in zip(candidates, rows) {
-            let rank = next[row]
-            next[row] += 1
+        for (candidate, keyIndex) in zip(candidates, keyIndices) {
+            let rank = nextRanks[keyIndex]
+            nextRanks[keyIndex] += 1
             let complex = selectors.complexes[Int(candidate.complex)]
             ruleOfRank[rank] = candidate.rule
             specificityOfRank[rank] = complex.specificity
@@ -200,27 +201,28 @@ struct RuleIndexBuilder {
 /// Assigns numbers to the different keys of candidates.
 private struct KeyTable: ~Copyable {
     private var keys: [UInt64] = []
-    private var slots = HashIndex(minimumCapacity: 128)
+    private var index = HashIndex(minimumCapacity: 128)
 
-    mutating func row(of key: UInt64) -> Int {
+    mutating func index(of key: UInt64) -> Int {
         let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-        if let known = slots.find(hash: hash, where: { keys[Int($0)] == key }) { return Int(known) }
-        slots.insert(UInt32(keys.count), hash: hash)
+        if let known = index.find(hash: hash, where: { keys[Int($0)] == key }) { return Int(known) }
+        index.insert(UInt32(keys.count), hash: hash)
         keys.append(key)
         return keys.count - 1
     }
 
-    /// By key, the number of `rows` with a smaller key.
-    func starts(_ rows: [Int]) -> [Int] {
+    /// The first rank of each key: the number of candidates with a smaller key.
+    /// - Parameter keyIndices: The indices of the candidates' keys.
+    func firstRanks(_ keyIndices: [Int]) -> [Int] {
         var counts = Array(repeating: 0, count: keys.count)
-        for row in rows { counts[row] += 1 }
+        for index in keyIndices { counts[index] += 1 }
         var next = 0
-        var starts = counts
-        for row in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {
-            starts[row] = next
-            next += counts[row]
+        var ranks = counts
+        for index in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {
+            ranks[index] = next
+            next += counts[index]
         }
-        return starts
+        return ranks
     }
 }
 

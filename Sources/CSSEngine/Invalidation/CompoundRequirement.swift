@@ -1,4 +1,4 @@
-/// What an element must have to match a compound selector: one of some buckets of the rule index.
+/// A necessary condition for an element to match a compound selector: it is in one of some buckets of the rule index.
 enum CompoundRequirement: Hashable {
     /// Any element may match.
     case nothing

@@ -122,7 +122,7 @@ struct Invalidator {
         while element >= 0 {
             visit(element, step)
             let isNew = regions.insert(.inside, element, step: step)
-            element = isNew ? tree.next(after: element, within: top) : tree.next(behind: element, within: top)
+            element = isNew ? tree.next(after: element, within: top) : tree.next(afterSubtreeOf: element, within: top)
         }
     }
 

@@ -78,7 +78,7 @@ struct SelectorDependencyCollector {
         // The leftmost component of the selector itself, which a list inside of it may precede in the table.
         var leftmost: Combinator?
         while index > complex.start {
-            let component = selectors.parts[Int(index - 1)]
+            let component = selectors.components[Int(index - 1)]
             leftmost = component.kind.combinator
             if let combinator = leftmost {
                 path = step(over: combinator, path, &map)
@@ -88,7 +88,7 @@ struct SelectorDependencyCollector {
             } else {
                 collect(component, path, requirement, &map)
             }
-            index = selectors.start(ofPart: index - 1)
+            index = selectors.start(ofComponent: index - 1)
         }
         guard complex.anchor == .parentRule else { return }
         if leftmost == nil { path = step(over: .descendant, path, &map) }
@@ -195,8 +195,8 @@ struct SelectorDependencyCollector {
                 add(.hasArgument, stepPath, &map)
                 var index = relative.end
                 while index > relative.start {
-                    collect(selectors.parts[Int(index - 1)], stepPath, compound, &map)
-                    index = selectors.start(ofPart: index - 1)
+                    collect(selectors.components[Int(index - 1)], stepPath, compound, &map)
+                    index = selectors.start(ofComponent: index - 1)
                 }
                 if relative.isLast { break }
                 left = (stepPath, compound)
@@ -256,10 +256,10 @@ struct SelectorDependencyCollector {
     private func needsRequirement(endingAt end: UInt32, in complex: ComplexSelector) -> Bool {
         var index = end
         while index > complex.start {
-            let kind = selectors.parts[Int(index - 1)].kind
+            let kind = selectors.components[Int(index - 1)].kind
             if kind.isCombinator { return false }
             if kind.dependsOnStructure || kind.mayHaveList { return true }
-            index = selectors.start(ofPart: index - 1)
+            index = selectors.start(ofComponent: index - 1)
         }
         return false
     }

@@ -14,10 +14,9 @@ struct SelectorInterner: ~Copyable {
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
             contents.removeAll()
-            contents.append(rule.parent == 0 ? .max : UInt32(identities[Int(rule.parent) - 1]))
+            contents.append(rule.parent.map { UInt32(identities[Int($0)]) } ?? .max)
             appendParts(of: sheet.selectors.lists[Int(rule.list)], in: sheet.selectors, names)
-            let list = UnsafeBufferPointer(start: contents.base, count: contents.count)
-            identities.append(Int(lists.intern(list)))
+            identities.append(Int(lists.intern(UnsafeBufferPointer(contents.elements))))
         }
         return identities
     }
@@ -25,12 +24,12 @@ struct SelectorInterner: ~Copyable {
     /// Appends the components of a list without those of the enclosing rule.
     private mutating func appendParts(of list: SelectorList, in table: SelectorTable, _ names: [Atom]) {
         let end = table.complexes[list.indices.upperBound - 1].end
-        for index in list.partsStart..<end {
-            let part = table.parts[Int(index)]
+        for index in list.componentsStart..<end {
+            let part = table.components[Int(index)]
             contents.append(
                 UInt32(part.kind.rawValue) << 24 | UInt32(part.notation.rawValue) << 16 | UInt32(part.states))
             // The length of the component's own list tells which of the components before it belong to the list.
-            contents.append(index - table.start(ofPart: index))
+            contents.append(index - table.start(ofComponent: index))
             switch part.kind {
             case .type, .class, .id: contents.append(names[Int(part.index)].id)
             case .attribute, .language:

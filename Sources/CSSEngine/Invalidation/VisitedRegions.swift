@@ -54,7 +54,7 @@ final class VisitedRegions {
                 Entry(element: element, step: UInt32(step), placement: placement, regions: region.rawValue))
             return true
         }
-        let entry = entries.base + Int(known)
+        let entry = entries.pointer(to: Int(known))
         if entry.pointee.placement != placement {
             entry.pointee.placement = placement
             entry.pointee.regions = 0

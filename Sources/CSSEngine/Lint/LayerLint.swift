@@ -136,13 +136,13 @@ private struct SelectorSubject {
         isComplete = selector.anchor == .absolute
         var index = selector.end
         while index > selector.start {
-            let part = table.parts[Int(index - 1)]
+            let part = table.components[Int(index - 1)]
             guard !part.kind.isCombinator else {
                 isComplete = false
                 return
             }
             add(part, in: sheet)
-            index = table.start(ofPart: index - 1)
+            index = table.start(ofComponent: index - 1)
         }
     }
 

@@ -94,7 +94,7 @@ private struct SelectorSatisfiability {
         var compound = Compound()
         var index = selector.end
         while index > selector.start {
-            let part = table.parts[Int(index - 1)]
+            let part = table.components[Int(index - 1)]
             if part.kind.isCombinator {
                 compounds.append(compound)
                 compound = Compound()
@@ -102,7 +102,7 @@ private struct SelectorSatisfiability {
             } else {
                 read(part, into: &compound)
             }
-            index = table.start(ofPart: index - 1)
+            index = table.start(ofComponent: index - 1)
         }
         compounds.append(compound)
         return compounds.reversed()
@@ -142,7 +142,7 @@ private struct SelectorSatisfiability {
             table.lists[Int(list)].indices.contains { complex in
                 let selector = table.complexes[complex]
                 guard selector.anchor == .absolute else { return false }
-                return table.parts[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
+                return table.components[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
                     switch part.kind {
                     case .universal: true
                     case .state: compound.states & part.states == part.states

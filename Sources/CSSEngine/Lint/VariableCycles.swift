@@ -77,7 +77,7 @@ struct VariableCycles {
     /// Returns the source text of the selectors of a rule. `nil` for a nested rule.
     private func outermostPrelude(_ definition: VariableDefinitions.Definition) -> String? {
         let rule = definition.sheet.rules[definition.rule]
-        guard rule.parent == 0 else { return nil }
+        guard rule.parent == nil else { return nil }
         return definition.sheet.source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd))
     }
 }

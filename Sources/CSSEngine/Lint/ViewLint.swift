@@ -62,7 +62,7 @@ private struct SubjectClasses {
         let selector = table.complexes[complex]
         var index = selector.end
         while index > selector.start {
-            let part = table.parts[Int(index - 1)]
+            let part = table.components[Int(index - 1)]
             switch part.kind {
             case .type:
                 let name = sheet.names.string(Atom(id: part.index))
@@ -75,7 +75,7 @@ private struct SubjectClasses {
                 .nthLastOfType, .not, .has, .direction, .never, .end:
                 break
             }
-            index = table.start(ofPart: index - 1)
+            index = table.start(ofComponent: index - 1)
         }
         return nil
     }

@@ -1,4 +1,4 @@
-/// Tests attributes. Remembers the result for each selector and value, so that equal values are tested once.
+/// Tests attributes. Caches the result for each selector and value, so that equal values are tested once.
 struct AttributeMatcher: ~Copyable {
     /// The location of the results of a value.
     struct ResultRange: BitwiseCopyable {
@@ -10,11 +10,11 @@ struct AttributeMatcher: ~Copyable {
 
     private let selectors: UniqueArray<AttributeSelector>
     private var values: AttributeValues
-    /// By environment.
+    /// The languages of environments, by id.
     private var languages: [Atom] = []
-    /// By value.
+    /// The locations of results, by value.
     private var resultRanges = UniqueArray<ResultRange>()
-    /// For each value that was tested, two bits for each selector: whether the result is known, and the result.
+    /// Two bits for each tested value and each selector: whether the result is known, and the result.
     private var results = UniqueArray<UInt64>()
     private let wordsPerValue: Int
 
@@ -27,7 +27,7 @@ struct AttributeMatcher: ~Copyable {
         values = tree.attributes.values
     }
 
-    /// Prepares for the elements that the tree has now.
+    /// Prepares for an update of a tree, which must not change before the next call.
     mutating func begin(_ tree: StyleTree) {
         values = tree.attributes.values
         languages = tree.languages
@@ -35,7 +35,7 @@ struct AttributeMatcher: ~Copyable {
 
     /// Whether a list of attributes matches a selector.
     @inline(__always) mutating func matches(_ selector: UInt32, _ attributes: UInt32, in tree: TreeBuffer) -> Bool {
-        let test = selectors.base[Int(selector)]
+        let test = selectors[Int(selector)]
         let value = tree.value(of: test.name, in: attributes)
         guard value != 0 else { return false }
         if test.comparesAtoms { return test.operation == .exists || value == test.value }

@@ -6,13 +6,13 @@
 struct ElementRuleCollector: ~Copyable {
     /// A selector in a bucket.
     struct Entry: BitwiseCopyable {
-        /// How much of the selector is left to test for an element that looks into the bucket.
+        /// The part of a selector that remains to be tested for an element that visits the bucket.
         enum Test: UInt8 {
             /// Nothing: the bucket is the whole selector.
             case none
-            /// One simple selector; `index` is its part.
+            /// One simple selector; `index` is its component.
             case simple
-            /// A complex selector; `index` is its row.
+            /// A complex selector; `index` is an index of `SelectorTable.complexes`.
             case complex
             /// A complex selector that depends on siblings, children or text.
             case structural
@@ -40,7 +40,7 @@ struct ElementRuleCollector: ~Copyable {
     }
 
     private let entries: UniqueArray<Entry>
-    /// By entry, the names that the ancestors must have.
+    /// The names that the ancestors must have, by entry.
     private let filters: UniqueArray<AncestorFilter>
     /// The entries of bucket `n` are those from `starts[n]` to `starts[n + 1]`.
     private let starts: UniqueArray<UInt32>
@@ -53,7 +53,7 @@ struct ElementRuleCollector: ~Copyable {
     private var ranks = UniqueArray<UInt32>(minimumCapacity: 64)
     /// Indices into the entries.
     private var candidateEntries = UniqueArray<UInt32>()
-    /// By rule, the number of the last list that has the rule.
+    /// The number of the last list that contains a rule, by rule.
     private var listOfRule = UniqueArray<UInt32>()
     private var listCount: UInt32 = 0
     /// The number of entries that were visited in this update.
@@ -83,14 +83,14 @@ struct ElementRuleCollector: ~Copyable {
     var stepCount: Int { entryCount + matcher.stepCount }
 
     /// The ranks collected last.
-    var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: ranks.base, count: ranks.count) }
+    var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(ranks.elements) }
 
     /// The entries that can match elements like the one collected last, depending on siblings, children or text.
     var candidates: UnsafeBufferPointer<UInt32> {
-        UnsafeBufferPointer(start: candidateEntries.base, count: candidateEntries.count)
+        UnsafeBufferPointer(candidateEntries.elements)
     }
 
-    /// Whether the element at hand has the state and text of one of its variants. Set it whenever those change.
+    /// Whether the current element has the state and text of one of its variants. Set it whenever they change.
     var isMatchingVariant: Bool {
         get { matcher.isMatchingVariant }
         set { matcher.isMatchingVariant = newValue }
@@ -112,22 +112,22 @@ struct ElementRuleCollector: ~Copyable {
     @inline(__always) private mutating func visit(bucket: Int, _ element: Int32) {
         // Names that are newer than the index have no bucket.
         guard bucket + 1 < starts.count else { return }
-        let (start, end) = (Int(starts.base[bucket]), Int(starts.base[bucket + 1]))
+        let (start, end) = (Int(starts[bucket]), Int(starts[bucket + 1]))
         if start < end { visit(start..<end, element) }
     }
 
     private mutating func visit(_ range: Range<Int>, _ element: Int32) {
         entryCount += range.count
         let filter = tree[element].pointee.filter
-        for row in range where filter.mayContain(filters.base[row]) {
-            let entry = entries.base[row]
+        for index in range where filter.mayContain(filters[index]) {
+            let entry = entries[index]
             if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
             switch entry.test {
             case .none: break
-            case .simple: guard matcher.matches(part: entry.index, element) else { continue }
+            case .simple: guard matcher.matches(component: entry.index, element) else { continue }
             case .complex: guard matcher.matches(entry.index, element) else { continue }
             case .structural:
-                if matcher.couldMatch(entry.index, element) { candidateEntries.append(UInt32(row)) }
+                if matcher.couldMatch(entry.index, element) { candidateEntries.append(UInt32(index)) }
                 continue
             }
             ranks.append(entry.rank)
@@ -145,8 +145,8 @@ struct ElementRuleCollector: ~Copyable {
     ) -> Bool {
         ranks.removeAll()
         entryCount += candidates.count
-        for row in candidates where matcher.matches(entries[Int(row)].index, element) {
-            ranks.append(entries[Int(row)].rank)
+        for index in candidates where matcher.matches(entries[Int(index)].index, element) {
+            ranks.append(entries[Int(index)].rank)
         }
         guard ranks.count > 0 else { return false }
         for rank in base { ranks.append(rank) }
@@ -157,7 +157,7 @@ struct ElementRuleCollector: ~Copyable {
     /// Sorts the ranks and keeps the strongest selector of each rule.
     private mutating func sortAndKeepStrongest() {
         if ranks.count > 32 {
-            var all = UnsafeMutableBufferPointer(start: ranks.base, count: ranks.count)
+            var all = ranks.elements
             all.sort()
         } else {
             insertionSort()
@@ -167,24 +167,24 @@ struct ElementRuleCollector: ~Copyable {
             listCount = 0
         }
         listCount += 1
-        let values = ranks.base
+        let values = ranks.elements
         var write = ranks.count
-        for place in stride(from: ranks.count - 1, through: 0, by: -1) {
-            let rule = listOfRule.base + Int(ruleOfRank.base[Int(values[place])])
+        for index in stride(from: ranks.count - 1, through: 0, by: -1) {
+            let rule = listOfRule.pointer(to: Int(ruleOfRank[Int(values[index])]))
             if rule.pointee == listCount { continue }
             rule.pointee = listCount
             write -= 1
-            values[write] = values[place]
+            values[write] = values[index]
         }
         ranks.removeFirst(write)
     }
 
     /// Sorts a short list.
-    private func insertionSort() {
-        let values = ranks.base
-        for place in 1..<max(ranks.count, 1) {
-            let rank = values[place]
-            var hole = place
+    private mutating func insertionSort() {
+        let values = ranks.elements
+        for index in 1..<max(ranks.count, 1) {
+            let rank = values[index]
+            var hole = index
             while hole > 0, values[hole - 1] > rank {
                 values[hole] = values[hole - 1]
                 hole -= 1

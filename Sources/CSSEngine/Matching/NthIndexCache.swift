@@ -21,9 +21,9 @@ struct NthIndexCache: ~Copyable {
         var fromEnd: Bool
     }
 
-    /// By element.
+    /// The positions of elements, by element.
     private var positions = UniqueArray<Position>()
-    /// By the first sibling.
+    /// The counts of siblings, by first sibling.
     private var siblings: [Int32: Siblings] = [:]
     private var indicesAmongMatches: [MatchKey: Int] = [:]
     private var round: UInt32 = 0

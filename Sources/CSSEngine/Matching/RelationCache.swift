@@ -1,9 +1,9 @@
-/// Remembers from which elements an ancestor, a sibling or a descendant can be reached that matches the rest of a selector.
-/// Without it, a long list of siblings or a deep tree is walked again from each of its elements.
+/// Caches the results of walks: whether an ancestor, sibling or descendant of an element matches the rest of a selector.
+/// The cache keeps matching linear in a long list of siblings and in a deep tree.
 ///
-/// The memory of a key is used again in the next update, so that an update of one element costs nothing for the others.
+/// The next update reuses the memory of a key, so that an update of one element costs nothing for the others.
 struct RelationCache: ~Copyable {
-    /// A position among the selector's parts or a step of `:has()`, and the direction of the walk.
+    /// A position in a selector or a step of `:has()`, and the direction of the walk.
     struct Key: Hashable {
         enum Direction: UInt8 {
             case ancestors, followingSiblings, descendants
@@ -34,7 +34,7 @@ struct RelationCache: ~Copyable {
 
     private var rows: [Key: Int] = [:]
     private var stamps = UniqueArray<Stamp>()
-    /// By row and element, the row's mark and the result. Other marks are of results that are no longer valid.
+    /// The row's mark and the result, by row and element. Results with another mark are no longer valid.
     private var results = UniqueArray<UInt8>()
     private var elementCount = 0
     private var epoch: UInt32 = 0
@@ -60,11 +60,11 @@ struct RelationCache: ~Copyable {
     mutating func row(of key: Key) -> Row {
         let round = key.isForVariant ? variantRound : round
         let index = rows[key] ?? addRow(key, round)
-        let stamp = stamps.base + index
+        let stamp = stamps.pointer(to: index)
         if stamp.pointee.round != round {
             stamp.pointee.round = round
             if stamp.pointee.mark == Self.maximumMark {
-                (results.base + index * elementCount).update(repeating: 0, count: elementCount)
+                results.pointer(to: index * elementCount).update(repeating: 0, count: elementCount)
                 stamp.pointee.mark = 0
             }
             stamp.pointee.mark += 1
@@ -91,13 +91,44 @@ struct RelationCache: ~Copyable {
     /// The result for an element; `nil` if it is not known.
     subscript(row: Row, element: Int32) -> Bool? {
         guard row.epoch == epoch else { return nil }
-        let result = results.base[row.index * elementCount + Int(element)]
+        let result = results[row.index * elementCount + Int(element)]
         return result >> 1 == stamps[row.index].mark ? result & 1 != 0 : nil
     }
 
-    /// Remembers the result for an element.
+    /// Records the result for an element.
     mutating func set(_ row: Row, _ element: Int32, _ result: Bool) {
         guard row.epoch == epoch else { return }
-        results.base[row.index * elementCount + Int(element)] = stamps[row.index].mark << 1 | (result ? 1 : 0)
+        results[row.index * elementCount + Int(element)] = stamps[row.index].mark << 1 | (result ? 1 : 0)
+    }
+
+    // MARK: Walks of descendants
+
+    /// Records that the ancestors of a matching element have a descendant that matches.
+    /// - Parameter top: The last ancestor.
+    mutating func setAncestors(_ row: Row, of element: Int32, through top: Int32, in tree: TreeBuffer) {
+        var ancestor = element
+        while ancestor != top {
+            ancestor = tree[ancestor].pointee.parent
+            set(row, ancestor, true)
+        }
+    }
+
+    /// The element after `element` in document order among the descendants of `top`; -1 if `element` is the last. Records
+    /// that no descendant matches for the subtrees that the walk leaves.
+    mutating func next(
+        _ row: Row, after element: Int32, in top: Int32, skipsDescendants: Bool, _ tree: TreeBuffer
+    ) -> Int32 {
+        var element = element
+        if !skipsDescendants {
+            let child = tree[element].pointee.firstChild
+            if child >= 0 { return child }
+            set(row, element, false)
+        }
+        while element != top {
+            if tree[element].pointee.nextSibling >= 0 { return tree[element].pointee.nextSibling }
+            element = tree[element].pointee.parent
+            if element != top { set(row, element, false) }
+        }
+        return -1
     }
 }

@@ -3,17 +3,17 @@
 /// Lives as long as the rule index; `begin` prepares for an update. Can also match the element and its ancestors alone, with
 /// an assumed result for everything that depends on siblings, children or text.
 struct SelectorMatcher: ~Copyable {
-    let selectors: SelectorBuffer
+    private let selectors: SelectorBuffer
     private var tree: TreeBuffer
     private var attributes: AttributeMatcher
     private var nthIndices = NthIndexCache()
     private var relations = RelationCache()
     private var listResults = ListResultCache()
-    /// By environment.
+    /// Whether lines run from right to left, by environment id.
     private var isRightToLeft = [false]
     /// The result of everything that depends on siblings, children or text; `nil` to test it.
     private var assumedResult: Bool?
-    /// The number of simple selectors that were tested in this update.
+    /// The number of simple selectors tested in this update.
     private var testCount = 0
 
     init(_ table: SelectorTable, _ tree: StyleTree) {
@@ -36,7 +36,7 @@ struct SelectorMatcher: ~Copyable {
     /// The number of simple selectors tested and of siblings counted in this update.
     var stepCount: Int { testCount + nthIndices.countedElements }
 
-    /// Whether the element at hand has the state and text of one of its variants. Set it whenever those change.
+    /// Whether the current element has the state and text of one of its variants. Set it whenever they change.
     var isMatchingVariant = false {
         didSet {
             listResults.removeAll()
@@ -51,12 +51,12 @@ struct SelectorMatcher: ~Copyable {
     }
 
     /// Whether an element matches a selector that is one simple selector.
-    @inline(__always) mutating func matches(part: UInt32, _ element: Int32) -> Bool {
-        let part = selectors.part(part)
-        guard part.kind == .attribute else { return test(part, element) }
+    @inline(__always) mutating func matches(component index: UInt32, _ element: Int32) -> Bool {
+        let component = selectors.component(index)
+        guard component.kind == .attribute else { return test(component, element) }
         testCount &+= 1
         let list = tree[element].pointee.attributes
-        return list != 0 && attributes.matches(part.index, list, in: tree)
+        return list != 0 && attributes.matches(component.index, list, in: tree)
     }
 
     /// Whether an element with these names, states and ancestors could match, depending on its siblings, children and text.
@@ -68,8 +68,8 @@ struct SelectorMatcher: ~Copyable {
 
     // MARK: Lists
 
-    /// A list whose selectors have this many compounds is worth remembering: nested rules test their parents' lists again
-    /// and again.
+    /// The results of a list are cached if its selectors have at least this many compounds: nested rules test the lists of
+    /// their parents many times.
     private static let memoizedDepth = 4
 
     private mutating func matchesAny(_ list: UInt32, _ element: Int32) -> Bool {
@@ -84,34 +84,35 @@ struct SelectorMatcher: ~Copyable {
 
     private mutating func testList(_ list: UInt32, _ element: Int32) -> Bool {
         let members = selectors.list(list).pointee
-        for row in members.first..<members.end where matches(row, element) { return true }
+        for selector in members.first..<members.end where matches(selector, element) { return true }
         return false
     }
 
     // MARK: Simple selectors
 
-    private mutating func test(_ part: SelectorComponent, _ element: Int32) -> Bool {
+    private mutating func test(_ component: SelectorComponent, _ element: Int32) -> Bool {
         let node = tree[element]
         testCount &+= 1
-        switch part.kind {
-        case .class: return tree.contains(node.pointee.classes, part.index)
-        case .type: return tree.contains(node.pointee.types, part.index)
-        case .id: return node.pointee.id == part.index
+        switch component.kind {
+        case .class: return tree.contains(node.pointee.classes, component.index)
+        case .type: return tree.contains(node.pointee.types, component.index)
+        case .id: return node.pointee.id == component.index
         case .universal: return true
-        case .state: return node.pointee.state & part.states == part.states
-        case .notState: return node.pointee.state & part.states == 0
+        case .state: return node.pointee.state & component.states == component.states
+        case .notState: return node.pointee.state & component.states == 0
         case .root: return node.pointee.parent < 0
         case .never: return false
         case .attribute:
-            return node.pointee.attributes != 0 && attributes.matches(part.index, node.pointee.attributes, in: tree)
-        case .language: return attributes.matchesLanguage(part.index, of: element, in: tree)
-        case .direction: return isRightToLeft[Int(node.pointee.environment)] == (part.notation == .rightToLeft)
-        case .matchesAny: return matchesAny(part.index, element)
+            return node.pointee.attributes != 0
+                && attributes.matches(component.index, node.pointee.attributes, in: tree)
+        case .language: return attributes.matchesLanguage(component.index, of: element, in: tree)
+        case .direction: return isRightToLeft[Int(node.pointee.environment)] == (component.notation == .rightToLeft)
+        case .matchesAny: return matchesAny(component.index, element)
         case .not:
             // Negation inverts the assumed result.
             assumedResult = assumedResult.map { !$0 }
             defer { assumedResult = assumedResult.map { !$0 } }
-            return !matchesAny(part.index, element)
+            return !matchesAny(component.index, element)
         case .empty: return assumedResult ?? (node.pointee.firstChild < 0 && !node.pointee.hasText)
         case .firstChild: return assumedResult ?? (node.pointee.previousSibling < 0)
         case .lastChild: return assumedResult ?? (node.pointee.nextSibling < 0)
@@ -122,11 +123,11 @@ struct SelectorMatcher: ~Copyable {
         case .onlyOfType:
             return assumedResult
                 ?? (typeIndex(of: element, fromEnd: false) == 1 && typeIndex(of: element, fromEnd: true) == 1)
-        case .nthChild: return assumedResult ?? testNth(part, element, ofType: false, fromEnd: false)
-        case .nthLastChild: return assumedResult ?? testNth(part, element, ofType: false, fromEnd: true)
-        case .nthOfType: return assumedResult ?? testNth(part, element, ofType: true, fromEnd: false)
-        case .nthLastOfType: return assumedResult ?? testNth(part, element, ofType: true, fromEnd: true)
-        case .has: return assumedResult ?? testHas(part.index, element)
+        case .nthChild: return assumedResult ?? testNth(component, element, ofType: false, fromEnd: false)
+        case .nthLastChild: return assumedResult ?? testNth(component, element, ofType: false, fromEnd: true)
+        case .nthOfType: return assumedResult ?? testNth(component, element, ofType: true, fromEnd: false)
+        case .nthLastOfType: return assumedResult ?? testNth(component, element, ofType: true, fromEnd: true)
+        case .has: return assumedResult ?? testHas(component.index, element)
         case .descendant, .child, .nextSibling, .subsequentSibling, .end:
             preconditionFailure("a combinator is not a simple selector")
         }
@@ -136,8 +137,9 @@ struct SelectorMatcher: ~Copyable {
         nthIndices.index(of: element, in: tree, ofType: true, fromEnd: fromEnd)
     }
 
-    private mutating func testNth(_ part: SelectorComponent, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool {
-        let nth = selectors.nth(part.index)
+    private mutating func testNth(_ component: SelectorComponent, _ element: Int32, ofType: Bool, fromEnd: Bool) -> Bool
+    {
+        let nth = selectors.nth(component.index)
         guard let list = nth.list else {
             return nth.contains(nthIndices.index(of: element, in: tree, ofType: ofType, fromEnd: fromEnd))
         }
@@ -183,31 +185,31 @@ struct SelectorMatcher: ~Copyable {
         case failedForAll
     }
 
-    /// After this many elements it pays to remember the result of a walk.
+    /// The result of a walk is cached if the walk visits more elements than this.
     private static let memoizationThreshold = 64
 
     /// Matches the compound that ends before `position` with `element`, and the compounds left of it with other elements.
-    private mutating func match(_ row: UInt32, from position: UInt32, _ element: Int32) -> Outcome {
-        let complex = selectors.complex(row)
+    private mutating func match(_ selector: UInt32, from position: UInt32, _ element: Int32) -> Outcome {
+        let complex = selectors.complex(selector)
         var index = position
         var containsHas = false
         while index > complex.pointee.start {
-            let part = selectors.part(index - 1)
-            if let combinator = part.kind.combinator {
+            let component = selectors.component(index - 1)
+            if let combinator = component.kind.combinator {
                 if containsHas, !matchesHas(index, position, element) { return .failed }
-                return match(row, leftOf: combinator, before: index - 1, element)
+                return match(selector, leftOf: combinator, before: index - 1, element)
             }
-            if part.kind == .has {
+            if component.kind == .has {
                 containsHas = true
-            } else if !test(part, element) {
+            } else if !test(component, element) {
                 return .failed
             }
-            index = selectors.start(ofPart: index - 1)
+            index = selectors.start(ofComponent: index - 1)
         }
         if containsHas, !matchesHas(index, position, element) { return .failed }
         switch complex.pointee.anchor {
         case .absolute: return .matched
-        case .parentRule: return match(row, leftOf: .descendant, before: complex.pointee.start, element)
+        case .parentRule: return match(selector, leftOf: .descendant, before: complex.pointee.start, element)
         case .hasAnchor: preconditionFailure("relative selectors are matched step by step")
         }
     }
@@ -216,33 +218,33 @@ struct SelectorMatcher: ~Copyable {
     private mutating func matchesHas(_ start: UInt32, _ end: UInt32, _ element: Int32) -> Bool {
         var index = end
         while index > start {
-            let part = selectors.part(index - 1)
-            if part.kind == .has, !test(part, element) { return false }
-            index = selectors.start(ofPart: index - 1)
+            let component = selectors.component(index - 1)
+            if component.kind == .has, !test(component, element) { return false }
+            index = selectors.start(ofComponent: index - 1)
         }
         return true
     }
 
     /// Looks for an element that is related to `element` by the combinator and matches the rest.
     private mutating func match(
-        _ row: UInt32, leftOf combinator: Combinator, before position: UInt32, _ element: Int32
+        _ selector: UInt32, leftOf combinator: Combinator, before position: UInt32, _ element: Int32
     ) -> Outcome {
         switch combinator {
         case .child:
             let parent = tree[element].pointee.parent
             guard parent >= 0 else { return .failedForAll }
-            let outcome = matchLeft(row, position, parent)
+            let outcome = matchLeft(selector, position, parent)
             return outcome == .failed ? .failedForSiblings : outcome
         case .descendant:
             var ancestor = tree[element].pointee.parent
             var steps = 0
             while ancestor >= 0 {
-                let outcome = matchLeft(row, position, ancestor)
+                let outcome = matchLeft(selector, position, ancestor)
                 if outcome == .matched || outcome == .failedForAll { return outcome }
                 ancestor = tree[ancestor].pointee.parent
                 steps += 1
                 if steps == Self.memoizationThreshold, assumedResult == nil {
-                    let found = matchesMemoized(row, position, from: ancestor) { $0[$1].pointee.parent }
+                    let found = matchesMemoized(selector, position, from: ancestor) { $0[$1].pointee.parent }
                     return found ? .matched : .failedForAll
                 }
             }
@@ -250,18 +252,18 @@ struct SelectorMatcher: ~Copyable {
         case .nextSibling:
             if let assumedResult { return assumedResult ? .matched : .failed }
             let sibling = tree[element].pointee.previousSibling
-            return sibling < 0 ? .failed : matchLeft(row, position, sibling)
+            return sibling < 0 ? .failed : matchLeft(selector, position, sibling)
         case .subsequentSibling:
             if let assumedResult { return assumedResult ? .matched : .failed }
             var sibling = tree[element].pointee.previousSibling
             var steps = 0
             while sibling >= 0 {
-                let outcome = matchLeft(row, position, sibling)
+                let outcome = matchLeft(selector, position, sibling)
                 if outcome != .failed { return outcome }
                 sibling = tree[sibling].pointee.previousSibling
                 steps += 1
                 if steps == Self.memoizationThreshold {
-                    let found = matchesMemoized(row, position, from: sibling) { $0[$1].pointee.previousSibling }
+                    let found = matchesMemoized(selector, position, from: sibling) { $0[$1].pointee.previousSibling }
                     return found ? .matched : .failedForSiblings
                 }
             }
@@ -270,18 +272,18 @@ struct SelectorMatcher: ~Copyable {
     }
 
     /// Matches the compound left of a combinator. At the left end of a nested rule's selector, that is the parent rule.
-    private mutating func matchLeft(_ row: UInt32, _ position: UInt32, _ element: Int32) -> Outcome {
-        let complex = selectors.complex(row)
-        if position > complex.pointee.start { return match(row, from: position, element) }
+    private mutating func matchLeft(_ selector: UInt32, _ position: UInt32, _ element: Int32) -> Outcome {
+        let complex = selectors.complex(selector)
+        if position > complex.pointee.start { return match(selector, from: position, element) }
         return matchesAny(complex.pointee.parentList, element) ? .matched : .failed
     }
 
     /// Whether the rest of a selector matches `first` or an element that `next` leads to from there.
     private mutating func matchesMemoized(
-        _ row: UInt32, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
+        _ selector: UInt32, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
-        let key = key(position, .ancestors, dependsOnState: selectors.complex(row).pointee.dependsOnState)
-        return canReach(key, from: first, { $0.matchLeft(row, position, $1) == .matched }, next: next)
+        let key = key(position, .ancestors, dependsOnState: selectors.complex(selector).pointee.dependsOnState)
+        return canReach(key, from: first, { $0.matchLeft(selector, position, $1) == .matched }, next: next)
     }
 
     private func key(
@@ -291,8 +293,8 @@ struct SelectorMatcher: ~Copyable {
             position: position, direction: direction, isForVariant: isMatchingVariant && dependsOnState)
     }
 
-    /// Whether `first`, or an element that `next` leads to from there, passes a test. The result is remembered for all
-    /// elements on the way.
+    /// Whether `first`, or an element that `next` leads to from there, passes a test. The result is cached for all elements
+    /// that the walk visits.
     private mutating func canReach(
         _ key: RelationCache.Key, from first: Int32, _ test: (inout SelectorMatcher, Int32) -> Bool,
         next: (TreeBuffer, Int32) -> Int32
@@ -325,8 +327,8 @@ struct SelectorMatcher: ~Copyable {
     /// depend on the anchor, so that the result is shared by all anchors.
     private mutating func testHas(_ list: UInt32, _ element: Int32) -> Bool {
         let members = selectors.list(list).pointee
-        for row in members.first..<members.end
-        where canFollow(selectors.complex(row).pointee.firstStep, from: element) {
+        for selector in members.first..<members.end
+        where canFollow(selectors.complex(selector).pointee.firstStep, from: element) {
             return true
         }
         return false
@@ -348,8 +350,8 @@ struct SelectorMatcher: ~Copyable {
         let relative = selectors.step(step)
         var index = relative.end
         while index > relative.start {
-            guard test(selectors.part(index - 1), element) else { return false }
-            index = selectors.start(ofPart: index - 1)
+            guard test(selectors.component(index - 1), element) else { return false }
+            index = selectors.start(ofComponent: index - 1)
         }
         return relative.isLast || canFollow(step + 1, from: element)
     }
@@ -368,59 +370,13 @@ struct SelectorMatcher: ~Copyable {
         while element >= 0 {
             let known = relations[row, element]
             if known == true || matchesStep(step, element) {
-                var ancestor = element
-                while ancestor != top {
-                    ancestor = tree[ancestor].pointee.parent
-                    relations.set(row, ancestor, true)
-                }
+                relations.setAncestors(row, of: element, through: top, in: tree)
                 return true
             }
-            // Whether an element is reached does not say whether its descendants are. They are walked next.
-            element = known == false ? leave(element, row, top) : enter(element, row, top)
+            // A known result is about the descendants of an element, not about the element.
+            element = relations.next(row, after: element, in: top, skipsDescendants: known == false, tree)
         }
         relations.set(row, top, false)
         return false
-    }
-
-    /// The element after `element` in document order, below `top`. Subtrees that the walk leaves have no match.
-    private mutating func enter(_ element: Int32, _ row: RelationCache.Row, _ top: Int32) -> Int32 {
-        let child = tree[element].pointee.firstChild
-        if child >= 0 { return child }
-        relations.set(row, element, false)
-        return leave(element, row, top)
-    }
-
-    private mutating func leave(_ element: Int32, _ row: RelationCache.Row, _ top: Int32) -> Int32 {
-        var element = element
-        while element != top {
-            if tree[element].pointee.nextSibling >= 0 { return tree[element].pointee.nextSibling }
-            element = tree[element].pointee.parent
-            if element != top { relations.set(row, element, false) }
-        }
-        return -1
-    }
-}
-
-/// Remembers which elements match lists of deep selectors.
-private struct ListResultCache: ~Copyable {
-    struct Key: Hashable {
-        var list: UInt32
-        var element: Int32
-        var assumedResult: Bool?
-    }
-
-    private static let maximumCount = 1 << 20
-    private var results: [Key: Bool] = [:]
-
-    subscript(key: Key) -> Bool? {
-        get { results[key] }
-        set {
-            if results.count >= Self.maximumCount { removeAll() }
-            results[key] = newValue
-        }
-    }
-
-    mutating func removeAll() {
-        if !results.isEmpty { results = [:] }
     }
 }

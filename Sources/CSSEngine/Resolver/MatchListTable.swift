@@ -12,10 +12,8 @@ struct MatchListTable: ~Copyable {
 
     /// The number of a list of selector ranks, which is added if it is new.
     mutating func intern(_ list: UnsafeBufferPointer<UInt32>) -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        for rank in list { hash = (hash ^ rank) &* 0x9E37_79B1 &+ hash >> 15 }
         // Lists with equal hashes differ in the second half of the key.
-        var key = PairKey(first: hash, second: UInt32(list.count))
+        var key = PairKey(first: listHash(list), second: UInt32(list.count))
         while let known = lists.find(key) {
             if equals(known, list) { return known }
             key.second &+= 1 << 16

@@ -68,7 +68,7 @@ struct StyleComputer: ~Copyable {
         }
         if relative.count > 0 {
             relativeValues.resolve(
-                &builder.entries, at: UnsafeBufferPointer(start: relative.base, count: relative.count),
+                &builder.entries, at: UnsafeBufferPointer(relative.elements),
                 parent: parent, in: environments[environmentID], rootFontSize: context.rootFontSize,
                 keepsColorSchemes: context.keepsColorSchemes)
         }

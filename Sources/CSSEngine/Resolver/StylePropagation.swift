@@ -63,9 +63,9 @@ struct StylePropagation {
                 // Its descendants are reached when it is styled.
                 view.mark(element, .recascade)
                 tree.marked.searchCount += 1
-                element = view.next(behind: element, within: top)
+                element = view.next(afterSubtreeOf: element, within: top)
             } else {
-                nodes.base[Int(element)].customProperties = new
+                nodes[Int(element)].customProperties = new
                 if dependsOn(element, in: view, nodes, tables, { $0.variables & changed != 0 }) {
                     view.mark(element, .recascade)
                 }

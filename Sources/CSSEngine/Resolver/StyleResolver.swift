@@ -386,7 +386,7 @@ struct StyleResolver: ~Copyable {
         let view = tree.view
         var migration = StyleMigration(diff, tables)
         for element in styledElements {
-            let hint = migration.migrate(&nodes.base[Int(element)], tables, matches.lists)
+            let hint = migration.migrate(&nodes.pointer(to: Int(element)).pointee, tables, matches.lists)
             if !hint.isEmpty { view.mark(element, hint) }
         }
         tables.replaceRows(styles: migration.styles, customProperties: migration.customProperties)

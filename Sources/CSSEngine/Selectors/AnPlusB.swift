@@ -20,7 +20,7 @@ struct NthPattern: BitwiseCopyable {
     /// An index of `SelectorTable.lists`; `nil` without `of`.
     var list: UInt32?
     /// The index of the list's first component.
-    var partsStart: UInt32
+    var componentsStart: UInt32
 
     /// Whether the pattern contains a position. 1-based.
     func contains(_ position: Int) -> Bool {

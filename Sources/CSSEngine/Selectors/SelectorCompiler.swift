@@ -16,7 +16,7 @@ struct SelectorCompiler: ~Copyable {
 
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
-        table.parts.reserveCapacity(tokens / 4)
+        table.components.reserveCapacity(tokens / 4)
         table.complexes.reserveCapacity(tokens / 12)
         table.lists.reserveCapacity(tokens / 16)
     }
@@ -36,7 +36,7 @@ struct SelectorCompiler: ~Copyable {
         }
         let isInHas = parent == nil ? [] : rowsInHas()
         let parentInHas = isInHas.isEmpty ? parent : parent.map { table.listWithoutHas($0, &listsWithoutHas) }
-        let base = UInt32(table.parts.count)
+        let base = UInt32(table.components.count)
         var mentionsParent = false
         for index in 0..<rows.count {
             let row = rows[index]
@@ -77,13 +77,13 @@ struct SelectorCompiler: ~Copyable {
     }
 
     private mutating func append(_ component: SelectorComponent) {
-        table.parts.append(component)
+        table.components.append(component)
     }
 
     private mutating func append(
         _ kind: SelectorComponent.Kind, _ notation: SelectorComponent.Notation = .standard, index: UInt32 = 0
     ) {
-        table.parts.append(SelectorComponent(kind: kind, notation: notation, index: index))
+        table.components.append(SelectorComponent(kind: kind, notation: notation, index: index))
     }
 
     private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout AtomTable) -> UInt32 {
@@ -92,7 +92,7 @@ struct SelectorCompiler: ~Copyable {
 
     private func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
         let start = base + row.first
-        let end = UInt32(table.parts.count)
+        let end = UInt32(table.components.count)
         let traits = table.traits(of: start..<end)
         return ComplexSelector(
             start: start, end: end, specificity: traits.specificity, dependsOnStructure: traits.dependsOnStructure,
@@ -120,7 +120,7 @@ struct SelectorCompiler: ~Copyable {
     }
 
     private func mentionsParentList(in range: Range<UInt32>) -> Bool {
-        range.contains { table.parts[Int($0)].isNesting }
+        range.contains { table.components[Int($0)].isNesting }
     }
 
     /// Whether each row is in an argument of `:has()`; empty if there is no such argument.
@@ -198,9 +198,9 @@ struct SelectorCompiler: ~Copyable {
                 isLast: end == complex.end)
         }
         while index > complex.start {
-            let part = table.parts[Int(index - 1)]
-            index = table.start(ofPart: index - 1)
-            guard let combinator = part.kind.combinator else { continue }
+            let component = table.components[Int(index - 1)]
+            index = table.start(ofComponent: index - 1)
+            guard let combinator = component.kind.combinator else { continue }
             table.relativeSteps.append(step(combinator, from: index + 1))
             end = index
         }
@@ -214,7 +214,7 @@ struct SelectorCompiler: ~Copyable {
         let start = base + row.first
         let hasList = Int(row.first) < index
         let nth = NthPattern(
-            a: row.a, b: row.b, list: hasList ? endList(from: start) : nil, partsStart: start)
+            a: row.a, b: row.b, list: hasList ? endList(from: start) : nil, componentsStart: start)
         append(Self.component(of: row.pseudo).kind, index: UInt32(table.nths.count))
         table.nths.append(nth)
     }
@@ -226,7 +226,7 @@ struct SelectorCompiler: ~Copyable {
         let memberCount = pending.count - firstMember
         let index = UInt32(table.lists.count)
         let first = UInt32(table.complexes.count)
-        var list = SelectorList(first: first, end: first, partsStart: start, canonicalList: index)
+        var list = SelectorList(first: first, end: first, componentsStart: start, canonicalList: index)
         for position in firstMember..<pending.count {
             list.append(pending[position])
             table.complexes.append(pending[position])

@@ -81,7 +81,7 @@ extension SelectorComponent.Kind {
         case list
     }
 
-    /// What a match depends on, apart from the names of the element and its ancestors.
+    /// The properties of elements that a match depends on, apart from the names of the element and its ancestors.
     struct Dependence: OptionSet {
         let rawValue: UInt8
 

@@ -5,35 +5,35 @@ extension SelectorTable {
     mutating func listWithoutHas(_ list: UInt32, _ copies: inout [UInt32: UInt32]) -> UInt32 {
         if let copy = copies[list] { return copy }
         copies[list] = list
-        let components = components(of: list)
+        let range = componentRange(of: list)
         // The lists of the enclosing rules are copied first: the components of this one have to stay together.
-        for component in components.map({ parts[Int($0)] }) where component.isNesting {
+        for component in range.map({ components[Int($0)] }) where component.isNesting {
             _ = listWithoutHas(component.index, &copies)
         }
         for complex in complexes[lists[Int(list)].indices] where complex.anchor == .parentRule {
             _ = listWithoutHas(complex.parentList, &copies)
         }
         let isChanged =
-            components.contains { parts[Int($0)].kind == .has || parts[Int($0)].isNesting && isCopied($0, copies) }
+            range.contains { components[Int($0)].kind == .has || components[Int($0)].isNesting && isCopied($0, copies) }
             || complexes[lists[Int(list)].indices].contains {
                 $0.anchor == .parentRule && copies[$0.parentList] != $0.parentList
             }
         guard isChanged else { return list }
-        let offset = UInt32(parts.count) - components.lowerBound
-        for index in components { parts.append(copy(parts[Int(index)], offset, copies)) }
+        let offset = UInt32(components.count) - range.lowerBound
+        for index in range { components.append(copy(components[Int(index)], offset, copies)) }
         let copy = copy(list: list, offset, copies)
         copies[list] = copy
         return copy
     }
 
     /// The components of a list and of all lists inside of it.
-    private func components(of list: UInt32) -> Range<UInt32> {
+    private func componentRange(of list: UInt32) -> Range<UInt32> {
         let list = lists[Int(list)]
-        return list.partsStart..<max(list.partsStart, complexes[list.indices].last?.end ?? 0)
+        return list.componentsStart..<max(list.componentsStart, complexes[list.indices].last?.end ?? 0)
     }
 
     private func isCopied(_ index: UInt32, _ copies: [UInt32: UInt32]) -> Bool {
-        let list = parts[Int(index)].index
+        let list = components[Int(index)].index
         return copies[list] != list
     }
 
@@ -49,12 +49,12 @@ extension SelectorTable {
         case .has:
             var list = lists[Int(component.index)]
             (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count))
-            list.partsStart += offset
+            list.componentsStart += offset
             component.index = append(list, canonicalList: nil)
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
             var nth = nths[Int(component.index)]
             nth.list = nth.list.map { copy(list: $0, offset, copies) }
-            nth.partsStart += offset
+            nth.componentsStart += offset
             component.index = UInt32(nths.count)
             nths.append(nth)
         case .type, .class, .id, .universal, .attribute, .language, .state, .notState, .root, .empty, .firstChild,
@@ -69,15 +69,15 @@ extension SelectorTable {
     /// Copies a list whose components are already copied.
     private mutating func copy(list: UInt32, _ offset: UInt32, _ copies: [UInt32: UInt32]) -> UInt32 {
         var list = lists[Int(list)]
-        let members = list.indices.map { row in
-            var complex = complexes[row]
+        let members = list.indices.map { index in
+            var complex = complexes[index]
             complex.start += offset
             complex.end += offset
             if complex.anchor == .parentRule { complex.parentList = copies[complex.parentList] ?? complex.parentList }
             return complex
         }
         (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count + members.count))
-        list.partsStart += offset
+        list.componentsStart += offset
         complexes += members
         var canonicalList: UInt32?
         if members.count == 1, members[0].anchor == .absolute {

@@ -1,6 +1,6 @@
 /// The compiled selectors of a stylesheet: flat arrays that refer to one another by index.
 struct SelectorTable: Sendable {
-    var parts: [SelectorComponent] = []
+    var components: [SelectorComponent] = []
     var complexes: [ComplexSelector] = []
     var lists: [SelectorList] = []
     var nths: [NthPattern] = []
@@ -12,26 +12,26 @@ struct SelectorTable: Sendable {
     /// - Parameter names: The atoms of this table's owner, by the ids in the other table.
     mutating func append(_ other: SelectorTable, names: [Atom]) {
         let base = (
-            parts: UInt32(parts.count), lists: UInt32(lists.count), complexes: UInt32(complexes.count),
+            components: UInt32(components.count), lists: UInt32(lists.count), complexes: UInt32(complexes.count),
             nths: UInt32(nths.count), attributes: UInt32(attributes.count), steps: UInt32(relativeSteps.count)
         )
-        parts.append(
-            contentsOf: other.parts.lazy.map { part in
-                var part = part
-                switch part.kind.traits.operand {
+        components.append(
+            contentsOf: other.components.lazy.map { component in
+                var component = component
+                switch component.kind.traits.operand {
                 case .none: break
-                case .atom: part.index = names[Int(part.index)].id
-                case .attribute: part.index += base.attributes
-                case .nth: part.index += base.nths
-                case .list: part.index += base.lists
+                case .atom: component.index = names[Int(component.index)].id
+                case .attribute: component.index += base.attributes
+                case .nth: component.index += base.nths
+                case .list: component.index += base.lists
                 }
-                return part
+                return component
             })
         complexes.append(
             contentsOf: other.complexes.lazy.map { complex in
                 var complex = complex
-                complex.start += base.parts
-                complex.end += base.parts
+                complex.start += base.components
+                complex.end += base.components
                 complex.parentList += base.lists
                 complex.firstStep += base.steps
                 return complex
@@ -41,7 +41,7 @@ struct SelectorTable: Sendable {
                 var list = list
                 list.first += base.complexes
                 list.end += base.complexes
-                list.partsStart += base.parts
+                list.componentsStart += base.components
                 list.canonicalList += base.lists
                 return list
             })
@@ -49,7 +49,7 @@ struct SelectorTable: Sendable {
             contentsOf: other.nths.lazy.map { nth in
                 var nth = nth
                 nth.list = nth.list.map { $0 + base.lists }
-                nth.partsStart += base.parts
+                nth.componentsStart += base.components
                 return nth
             })
         attributes.append(
@@ -62,8 +62,8 @@ struct SelectorTable: Sendable {
         relativeSteps.append(
             contentsOf: other.relativeSteps.lazy.map { step in
                 var step = step
-                step.start += base.parts
-                step.end += base.parts
+                step.start += base.components
+                step.end += base.components
                 return step
             })
     }
@@ -73,46 +73,49 @@ struct SelectorTable: Sendable {
         var flags = SelectorFlags()
         var index = range.upperBound
         while index > range.lowerBound {
-            let part = parts[Int(index - 1)]
-            flags.add(part)
-            if let list = list(testedBy: part) {
-                flags.add(lists[Int(list)], hasSpecificity: part.notation != .where)
+            let component = components[Int(index - 1)]
+            flags.add(component)
+            index -= 1
+            guard component.kind.mayHaveList else { continue }
+            if let list = list(testedBy: component) {
+                flags.add(lists[Int(list)], hasSpecificity: component.notation != .where)
             }
-            index = start(ofPart: index - 1)
+            index = start(ofComponent: index)
         }
         return flags
     }
 
     /// The list that a run of components tests; `nil` if the run contains anything else.
     func list(ofWhole range: Range<UInt32>) -> UInt32? {
-        guard let last = range.last, parts[Int(last)].kind == .matchesAny, start(ofPart: last) == range.lowerBound
+        guard let last = range.last, components[Int(last)].kind == .matchesAny,
+            start(ofComponent: last) == range.lowerBound
         else { return nil }
-        return parts[Int(last)].index
+        return components[Int(last)].index
     }
 
-    private func list(testedBy part: SelectorComponent) -> UInt32? {
-        switch part.kind.traits.operand {
+    private func list(testedBy component: SelectorComponent) -> UInt32? {
+        switch component.kind.traits.operand {
         case .none, .atom, .attribute: return nil
-        case .list: return part.index
-        case .nth: return nths[Int(part.index)].list
+        case .list: return component.index
+        case .nth: return nths[Int(component.index)].list
         }
     }
 
     /// The index of the first component that belongs to a component: its own, or the first one of its nested list. The
     /// rest of the compound is to the left of it.
-    @inline(__always) func start(ofPart index: UInt32) -> UInt32 {
-        let part = parts[Int(index)]
-        switch part.kind.traits.operand {
+    @inline(__always) func start(ofComponent index: UInt32) -> UInt32 {
+        let component = components[Int(index)]
+        switch component.kind.traits.operand {
         case .none, .atom, .attribute: return index
-        case .nth: return nths[Int(part.index)].partsStart
-        case .list: return part.isNesting ? index : lists[Int(part.index)].partsStart
+        case .nth: return nths[Int(component.index)].componentsStart
+        case .list: return component.isNesting ? index : lists[Int(component.index)].componentsStart
         }
     }
 }
 
 /// A complex selector: a run of components.
 struct ComplexSelector: BitwiseCopyable {
-    /// What a relative selector is relative to. The combinator is the first component, or a descendant combinator if the
+    /// The start of a relative selector. The combinator is the first component, or a descendant combinator if the
     /// first component is not a combinator.
     enum Anchor: UInt8 {
         case absolute
@@ -150,7 +153,7 @@ struct SelectorList: BitwiseCopyable {
     var first: UInt32
     var end: UInt32
     /// The index of a nested list's first component. The component before it continues the enclosing selector.
-    var partsStart: UInt32
+    var componentsStart: UInt32
     /// The specificity of the most specific member.
     var specificity = Specificity.zero
     /// Whether this is true of a member.

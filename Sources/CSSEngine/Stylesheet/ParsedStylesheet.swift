@@ -71,7 +71,7 @@ public final class ParsedStylesheet: Sendable {
     func selectorText(of rule: Int) -> String {
         // From the outermost rule inwards, without recursion.
         var chain = [rules[rule]]
-        while let parent = chain.last?.parent, parent != 0 { chain.append(rules[Int(parent) - 1]) }
+        while let parent = chain.last?.parent { chain.append(rules[Int(parent)]) }
         var text = ""
         for (depth, rule) in chain.reversed().enumerated() {
             let prelude = source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd))
@@ -115,8 +115,8 @@ struct StyleRule: Sendable {
     var hasImportant = false
     /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
     var group: UInt32
-    /// The index of the enclosing style rule plus 1; 0 if there is none.
-    var parent: UInt32
+    /// The index of the enclosing style rule; `nil` if there is none.
+    var parent: UInt32?
     /// Byte offsets of the prelude.
     var preludeStart: UInt32
     var preludeEnd: UInt32

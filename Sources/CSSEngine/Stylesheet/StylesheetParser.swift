@@ -23,8 +23,8 @@ struct StylesheetParser: ~Copyable {
 
     /// The rules around the current position.
     private struct Scope {
-        /// The index of the enclosing style rule plus 1; 0 if there is none.
-        var parentRule: UInt32 = 0
+        /// The index of the enclosing style rule; `nil` if there is none.
+        var parentRule: UInt32?
         /// The innermost group rule.
         var group: UInt32 = 0
         /// The index of the rule that declarations are added to; `nil` if the next declaration starts a new rule.
@@ -100,7 +100,7 @@ struct StylesheetParser: ~Copyable {
         stage = .rules
         scope.openRule = nil
         guard isWithinNestingLimit(prelude, block) else { return }
-        let parentList = scope.parentRule == 0 ? nil : rules[Int(scope.parentRule) - 1].list
+        let parentList = scope.parentRule.map { rules[Int($0)].list }
         guard let list = selectors.compile(tokens, prelude, parent: parentList, names: &names) else {
             let failure = selectors.failure
             return log.add(
@@ -108,7 +108,7 @@ struct StylesheetParser: ~Copyable {
         }
         enter(block, as: .block)
         addRule(selectors: list, prelude: tokens.trimmed(prelude))
-        scope.parentRule = UInt32(rules.count)
+        scope.parentRule = UInt32(rules.count - 1)
     }
 
     /// Parses an invalid declaration with a block again, as a nested rule.
@@ -151,7 +151,8 @@ struct StylesheetParser: ~Copyable {
     private mutating func openNestedDeclarations(
         _ first: SourceDeclaration, from start: UInt32, unknownFrom unknownStart: UInt32
     ) -> Int {
-        var rule = rules[Int(scope.parentRule) - 1]
+        guard let parent = scope.parentRule else { preconditionFailure("a declaration is in a style rule") }
+        var rule = rules[Int(parent)]
         rule.group = scope.group
         rule.declarationsStart = start
         rule.declarationsEnd = start
@@ -201,7 +202,7 @@ struct StylesheetParser: ~Copyable {
         guard let paths = groups.layerPaths(prelude, log: &log) else { return }
         guard let block else {
             // A statement only sets the order of layers, and is not allowed in style rules.
-            guard scope.parentRule == 0 else { return report(.misplacedAtRule, at: name) }
+            guard scope.parentRule == nil else { return report(.misplacedAtRule, at: name) }
             if paths.isEmpty { report(.invalidLayerName, at: name) }
             for path in paths {
                 layerOrder.append(.layer(groups.layer(path, in: scope.group, names: &names), group: scope.group))
@@ -217,7 +218,7 @@ struct StylesheetParser: ~Copyable {
     /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule.
     private mutating func enter(_ block: Range<Int>, in group: UInt32) {
         scope.openRule = nil
-        enter(block, as: scope.parentRule == 0 ? .rules : .block)
+        enter(block, as: scope.parentRule == nil ? .rules : .block)
         scope.group = group
     }
 

@@ -11,15 +11,15 @@ enum UnparsedValueSegment: Sendable, BitwiseCopyable {
 /// The values of a stylesheet that contain substitution functions. They are parsed after substitution.
 struct UnparsedValueTable: Sendable {
     private var segments: [UnparsedValueSegment] = []
-    /// By value, the end of its segments.
+    /// The end of a value's segments, by value.
     private var ends: [UInt32] = []
 
     /// The segments of a value.
-    subscript(row: UInt32) -> ArraySlice<UnparsedValueSegment> {
-        segments[(row == 0 ? 0 : Int(ends[Int(row) - 1]))..<Int(ends[Int(row)])]
+    subscript(index: UInt32) -> ArraySlice<UnparsedValueSegment> {
+        segments[(index == 0 ? 0 : Int(ends[Int(index) - 1]))..<Int(ends[Int(index)])]
     }
 
-    /// Adds the value in `range`. Returns its row; `nil` if it is not a value or a substitution function is malformed.
+    /// Adds the value in `range`. Returns its index; `nil` if it is not a value or a substitution function is malformed.
     mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout AtomTable) -> UInt32? {
         guard tokens.isDeclarationValue(range) else { return nil }
         let start = segments.count
@@ -69,11 +69,11 @@ struct UnparsedValueTable: Sendable {
             return true
         }
         guard tokens.kind(index) == .comma else { return false }
-        let row = segments.count
+        let position = segments.count
         segments.append(.reference(reference, fallback: 0))
         let fallback = fallback(tokens, index + 1..<arguments.upperBound)
         guard tokens.isDeclarationValue(fallback), appendSegments(tokens, fallback, names: &names) else { return false }
-        segments[row] = .reference(reference, fallback: UInt32(segments.count - row - 1))
+        segments[position] = .reference(reference, fallback: UInt32(segments.count - position - 1))
         return true
     }
 
@@ -84,5 +84,12 @@ struct UnparsedValueTable: Sendable {
         var start = trimmed.lowerBound
         while !trimmed.isEmpty, start > range.lowerBound, tokens.kind(start - 1) == .comment { start -= 1 }
         return start..<trimmed.upperBound
+    }
+}
+
+extension TokenList {
+    /// Whether `range` has a substitution function at any depth.
+    func hasReference(_ range: Range<Int>) -> Bool {
+        range.contains { SubstitutionFunction(self, $0) != nil }
     }
 }

@@ -16,7 +16,7 @@ struct AtomTable: Sendable {
         var count: UInt32
     }
 
-    /// By id. The first entry is `Atom.none`.
+    /// The entries of atoms, by id. The first one is `Atom.none`.
     private var entries: [Entry] = [Entry(hash: 0, start: 0, count: 0)]
     private var bytes: [UInt8] = []
     private var freeIDs: [UInt32] = []
@@ -118,7 +118,7 @@ struct AtomTable: Sendable {
         }
         let start = UInt32(bytes.count)
         bytes.append(contentsOf: new)
-        for _ in new.count..<FreeRuns.capacity(new.count) { bytes.append(0) }
+        bytes.append(contentsOf: repeatElement(0, count: FreeRuns.capacity(new.count) - new.count))
         return start
     }
 

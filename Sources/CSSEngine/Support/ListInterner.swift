@@ -11,14 +11,9 @@ struct ListInterner: ~Copyable {
 
     var count: Int { lists.count }
 
-    /// The lists and their integers in plain memory, valid until the next list is interned.
-    var listBase: UnsafeMutablePointer<List> { lists.base }
-    var poolBase: UnsafeMutablePointer<UInt32> { pool.base }
-
     /// Returns the index of a list, which is added if it is new.
     mutating func intern(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        for integer in integers { hash = (hash ^ integer) &* 0x9E37_79B1 &+ hash >> 15 }
+        let hash = listHash(integers)
         if let known = self.index.find(hash: hash, where: { equals(lists[Int($0)], integers) }) { return known }
         let index = UInt32(lists.count)
         lists.append(List(start: UInt32(pool.count), count: UInt32(integers.count)))
@@ -30,13 +25,20 @@ struct ListInterner: ~Copyable {
     /// The list with an index, valid until the next list is interned.
     subscript(index: UInt32) -> UnsafeBufferPointer<UInt32> {
         let list = lists[Int(index)]
-        return UnsafeBufferPointer(start: pool.base + Int(list.start), count: Int(list.count))
+        return UnsafeBufferPointer(start: pool.pointer(to: Int(list.start)), count: Int(list.count))
     }
 
     private func equals(_ list: List, _ integers: UnsafeBufferPointer<UInt32>) -> Bool {
         guard Int(list.count) == integers.count else { return false }
-        let stored = pool.base + Int(list.start)
+        let stored = pool.pointer(to: Int(list.start))
         for index in integers.indices where stored[index] != integers[index] { return false }
         return true
     }
+}
+
+/// A hash of a list of integers.
+@inline(__always) func listHash(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for integer in integers { hash = (hash ^ integer) &* 0x9E37_79B1 &+ hash >> 15 }
+    return hash
 }

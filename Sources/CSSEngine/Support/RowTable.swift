@@ -78,20 +78,20 @@ struct RowTable<Key: RowKey>: ~Copyable {
 
     private mutating func markFree(_ row: UInt32) {
         unkey(row)
-        rows.base[Int(row)].mark = .max
+        rows[Int(row)].mark = .max
     }
 
     /// Keeps a row, but removes its key.
     mutating func unkey(_ row: UInt32) {
         guard rows[Int(row)].isFindable else { return }
         slots.remove(row, hash: rows[Int(row)].key.hash)
-        rows.base[Int(row)].isFindable = false
+        rows[Int(row)].isFindable = false
     }
 
     /// Keeps all rows, but removes their keys.
     mutating func unkeyAll() {
         slots = HashIndex(minimumCapacity: 64)
-        for row in 0..<rows.count { rows.base[row].isFindable = false }
+        for row in 0..<rows.count { rows[row].isFindable = false }
     }
 
     // MARK: Collection
@@ -100,7 +100,7 @@ struct RowTable<Key: RowKey>: ~Copyable {
     /// - Returns: whether it was not marked yet.
     @inline(__always) mutating func mark(_ row: UInt32, _ collection: UInt32) -> Bool {
         if rows[Int(row)].mark == collection { return false }
-        rows.base[Int(row)].mark = collection
+        rows[Int(row)].mark = collection
         return true
     }
 

@@ -9,11 +9,11 @@ struct RunPool<Element: BitwiseCopyable>: ~Copyable {
     private var freeRuns = FreeRuns()
 
     /// The memory of all runs, valid until the next change of the pool.
-    var base: UnsafeMutablePointer<Element> { elements.base }
+    var pointer: UnsafeMutablePointer<Element> { elements.pointer(to: 0) }
 
     /// The elements of a run, valid until the next change of the pool.
     @inline(__always) subscript(run: Run) -> UnsafeBufferPointer<Element> {
-        UnsafeBufferPointer(start: elements.base + Int(run.start), count: Int(run.count))
+        UnsafeBufferPointer(start: elements.pointer(to: Int(run.start)), count: Int(run.count))
     }
 
     /// Copies elements into a new run.
@@ -26,7 +26,7 @@ struct RunPool<Element: BitwiseCopyable>: ~Copyable {
             start = elements.count
             elements.resize(to: start + FreeRuns.capacity(new.count), filling: first)
         }
-        (elements.base + start).update(from: new.baseAddress!, count: new.count)
+        elements.pointer(to: start).update(from: new.baseAddress!, count: new.count)
         return Run(start: UInt32(start), count: UInt32(new.count))
     }
 

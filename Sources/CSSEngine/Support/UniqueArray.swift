@@ -1,10 +1,11 @@
 /// A growable, non-copyable array of plain values, for the tables used in matching.
 ///
-/// Unlike `Array`, it is never shared, so that access does not need a uniqueness check.
+/// Unlike `Array`, it is never shared, so that access does not need a uniqueness check. Pointers to its elements are valid
+/// until the number of elements changes.
 // Elements must not have private types. In debug builds, Swift 6.3 compiles an owner of such an array to a broken module
 // if another file consumes the owner.
 struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
-    private(set) var base: UnsafeMutablePointer<Element>
+    private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
 
@@ -28,10 +29,21 @@ struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
             assert(index >= 0 && index < count)
             return base[index]
         }
-        nonmutating set {
+        set {
             assert(index >= 0 && index < count)
             base[index] = newValue
         }
+    }
+
+    /// The elements in plain memory.
+    @inline(__always) var elements: UnsafeMutableBufferPointer<Element> {
+        UnsafeMutableBufferPointer(start: base, count: count)
+    }
+
+    /// A pointer to the element at an index, or to the end.
+    @inline(__always) func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
+        assert(index >= 0 && index <= count)
+        return base + index
     }
 
     @inline(__always) mutating func append(_ element: Element) {

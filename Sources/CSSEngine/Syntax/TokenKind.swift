@@ -27,7 +27,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     case closeCurly
     case comment
 
-    /// What kinds of tokens have in common. Code that treats all kinds of a category alike switches over it.
+    /// A group of kinds. Code that treats all kinds of a group alike switches over it.
     package enum Category {
         case end
         /// A token whose value is a name. A function also opens a block.

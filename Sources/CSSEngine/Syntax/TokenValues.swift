@@ -50,6 +50,20 @@ extension TokenList {
         kind(index) == .ident && isName(index, lowercased)
     }
 
+    /// Whether the token is an identifier that starts with two dashes.
+    @inline(__always) func isDashedIdent(_ index: Int) -> Bool {
+        guard kind(index) == .ident else { return false }
+        if rows[index].isEscaped { return name(index).utf8.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")]) }
+        let start = start(index)
+        return text[start] == UInt8(ascii: "-") && text[start + 1] == UInt8(ascii: "-")
+    }
+
+    /// Whether the token is the name of a custom property: two dashes followed by at least one character.
+    @inline(__always) func isCustomPropertyName(_ index: Int) -> Bool {
+        guard isDashedIdent(index) else { return false }
+        return rows[index].isEscaped ? name(index).utf8.count > 2 : end(index) - start(index) > 2
+    }
+
     /// Whether the token is a combinator other than white space.
     func isCombinator(_ index: Int) -> Bool {
         isDelim(index, ">") || isDelim(index, "+") || isDelim(index, "~")

@@ -84,7 +84,7 @@ struct ElementEnvironments {
             view[node].pointee.environment = new
             if new != old { generation += 1 }
             let isUnchanged = new == old && !isNew
-            node = isUnchanged ? view.next(behind: node, within: top) : view.next(after: node, within: top)
+            node = isUnchanged ? view.next(afterSubtreeOf: node, within: top) : view.next(after: node, within: top)
         }
     }
 

@@ -20,7 +20,9 @@ struct NameListTable: ~Copyable {
     var insertionCount: Int { lists.insertionCount }
 
     /// The lists in plain memory, valid until the next list is added.
-    var view: NameLists { NameLists(lists: runs.base, names: pool.base, filters: filters.base) }
+    var view: NameLists {
+        NameLists(lists: runs.pointer(to: 0), names: pool.pointer, filters: filters.pointer(to: 0))
+    }
 
     /// The index of a list of strings.
     mutating func list(of strings: [String]) -> UInt32 {
@@ -40,9 +42,7 @@ struct NameListTable: ~Copyable {
 
     /// The index of the list at hand, which is marked.
     private mutating func intern() -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        for index in 0..<list.count { hash = (hash ^ list[index]) &* 0x9E37_79B1 &+ hash >> 15 }
-        var key = PairKey(first: hash, second: UInt32(list.count))
+        var key = PairKey(first: listHash(UnsafeBufferPointer(list.elements)), second: UInt32(list.count))
         while let known = lists.find(key) {
             if equalsList(known) {
                 mark(known)
@@ -51,7 +51,7 @@ struct NameListTable: ~Copyable {
             key.second &+= 1 << 16
         }
         let row = lists.insert(key)
-        let run = pool.append(UnsafeBufferPointer(start: list.base, count: list.count))
+        let run = pool.append(UnsafeBufferPointer(list.elements))
         var filter = AncestorFilter()
         for index in 0..<list.count { filter.insert(list[index]) }
         if Int(row) < runs.count {

@@ -32,7 +32,7 @@ final class StyleTree {
     }
 
     /// The tree as plain memory, valid until the next node or list of names is added.
-    var view: TreeBuffer { TreeBuffer(nodes.base, dirtyLinks.base + 1, nameLists.view) }
+    var view: TreeBuffer { TreeBuffer(nodes.pointer(to: 0), dirtyLinks.pointer(to: 1), nameLists.view) }
 
     /// An upper bound of the indices of nodes.
     var count: Int { nodes.count }
@@ -194,7 +194,7 @@ final class StyleTree {
         guard attributes.count > known else { return }
         for (index, element) in elements.enumerated() {
             guard let element else { continue }
-            nodes.base[index].attributes = attributeList(
+            nodes[index].attributes = attributeList(
                 of: element, extending: nodes[index].attributes, from: known)
         }
     }

@@ -37,7 +37,7 @@ struct VariantDependencies {
     private var text = false
 
     init(_ selectors: SelectorTable) {
-        for part in selectors.parts {
+        for part in selectors.components {
             if part.kind == .state || part.kind == .notState { states |= part.states }
             if part.kind == .empty { text = true }
         }

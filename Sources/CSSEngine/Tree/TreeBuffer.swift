@@ -65,11 +65,11 @@ struct TreeBuffer: BitwiseCopyable {
     /// The element after `element` in document order, among the descendants of `top`; -1 after the last one.
     @inline(__always) func next(after element: Int32, within top: Int32) -> Int32 {
         let child = self[element].pointee.firstChild
-        return child >= 0 ? child : next(behind: element, within: top)
+        return child >= 0 ? child : next(afterSubtreeOf: element, within: top)
     }
 
     /// The element after `element` and its descendants, among the descendants of `top`; -1 after the last one.
-    @inline(__always) func next(behind element: Int32, within top: Int32) -> Int32 {
+    @inline(__always) func next(afterSubtreeOf element: Int32, within top: Int32) -> Int32 {
         var element = element
         while element != top {
             if self[element].pointee.nextSibling >= 0 { return self[element].pointee.nextSibling }

@@ -95,7 +95,7 @@ struct SubstitutedValueCache: ~Copyable {
         }
         if states[Int(state)].value == 0 {
             let value = parsedValue(unparsedValue, context, declaration, as: property, texts)
-            states.base[Int(state)].value = store(value) + 1
+            states[Int(state)].value = store(value) + 1
         }
         switch values[Int(states[Int(state)].value) - 1] {
         case .one(let value): return .value(value)
