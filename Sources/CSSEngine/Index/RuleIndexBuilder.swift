@@ -233,7 +233,8 @@ private struct BucketBuilder {
 
     init(count: Int, capacity: Int) {
         starts = Array(repeating: 0, count: count + 1)
-        entries.reserveCapacity(capacity)
+        // A selector with `:is()` can have several buckets.
+        entries.reserveCapacity(capacity + capacity / 4)
     }
 
     mutating func add(_ entry: RuleIndex.Entry, to bucket: Int) {
@@ -241,7 +242,7 @@ private struct BucketBuilder {
         entries.append((UInt32(bucket), entry))
     }
 
-    consuming func finish() -> ([RuleIndex.Entry], [UInt32]) {
+    mutating func finish() -> ([RuleIndex.Entry], [UInt32]) {
         // All empty arrays share one storage. Writing its count would be a data race.
         if entries.isEmpty { return ([], starts) }
         for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }

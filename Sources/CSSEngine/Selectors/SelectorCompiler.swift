@@ -125,14 +125,15 @@ struct SelectorCompiler: ~Copyable {
 
     /// Whether each row is in an argument of `:has()`; empty if there is no such argument.
     private func rowsInHas() -> [Bool] {
-        let functions = (0..<rows.count).filter { rows[$0].rowKind == .logical && rows[$0].pseudo == .has }
-        guard !functions.isEmpty else { return [] }
+        guard (0..<rows.count).contains(where: isHas) else { return [] }
         var isInHas = [Bool](repeating: false, count: rows.count)
-        for function in functions {
+        for function in 0..<rows.count where isHas(function) {
             for row in Int(rows[function].first)..<function { isInHas[row] = true }
         }
         return isInHas
     }
+
+    private func isHas(_ index: Int) -> Bool { rows[index].rowKind == .logical && rows[index].pseudo == .has }
 
     private mutating func appendAttribute(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
         let value = row.argument == 0 ? "" : Self.argument(Int(row.argument), tokens)
@@ -228,8 +229,9 @@ struct SelectorCompiler: ~Copyable {
         let first = UInt32(table.complexes.count)
         var list = SelectorList(first: first, end: first, componentsStart: start, canonicalList: index)
         for position in firstMember..<pending.count {
-            list.append(pending[position])
-            table.complexes.append(pending[position])
+            let member = pending.pointer(to: position)
+            list.append(member.pointee)
+            table.complexes.append(member.pointee)
         }
         if memberCount == 1, let canonicalList = canonicalList(of: pending[firstMember]) {
             list.canonicalList = canonicalList

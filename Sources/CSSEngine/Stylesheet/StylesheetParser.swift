@@ -41,7 +41,7 @@ struct StylesheetParser: ~Copyable {
         self.tokens = tokens
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
-        names = AtomTable(minimumCapacity: tokens.count / 20)
+        names = AtomTable(minimumCapacity: tokens.count / 32)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         nestingLimit = NestingLimit(tokens)

@@ -27,7 +27,8 @@ func asciiLowercased(_ string: String) -> String {
     String(decoding: string.utf8.map { asciiLowercased($0) }, as: UTF8.self)
 }
 
-func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool {
+@inline(__always) func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool
+{
     guard bytes.count == lowercased.utf8CodeUnitCount else { return false }
     let expected = lowercased.utf8Start
     for index in bytes.indices where asciiLowercased(bytes[index]) != expected[index] { return false }

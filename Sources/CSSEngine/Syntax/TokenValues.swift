@@ -39,10 +39,13 @@ extension TokenList {
     }
 
     /// Whether a token's name equals `lowercased` in ASCII lower case.
-    func isName(_ index: Int, _ lowercased: StaticString) -> Bool {
-        let bytes = nameBytes(index)
-        if rows[index].isEscaped { return asciiLowercased(unescape(bytes)) == "\(lowercased)" }
-        return equalsIgnoringASCIICase(bytes, lowercased)
+    @inline(__always) func isName(_ index: Int, _ lowercased: StaticString) -> Bool {
+        rows[index].isEscaped
+            ? isEscapedName(index, lowercased) : equalsIgnoringASCIICase(nameBytes(index), lowercased)
+    }
+
+    private func isEscapedName(_ index: Int, _ lowercased: StaticString) -> Bool {
+        asciiLowercased(unescape(nameBytes(index))) == "\(lowercased)"
     }
 
     /// Whether a token is the identifier `lowercased` in ASCII lower case.
