@@ -16,9 +16,7 @@ struct SelectorCompiler: ~Copyable {
 
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
-        table.components.reserveCapacity(tokens / 4)
-        table.complexes.reserveCapacity(tokens / 12)
-        table.lists.reserveCapacity(tokens / 16)
+        table.reserveCapacity(tokens: tokens)
     }
 
     /// Parses and compiles a rule's prelude.
@@ -77,13 +75,13 @@ struct SelectorCompiler: ~Copyable {
     }
 
     private mutating func append(_ component: SelectorComponent) {
-        table.components.append(component)
+        table.append(component)
     }
 
     private mutating func append(
         _ kind: SelectorComponent.Kind, _ notation: SelectorComponent.Notation = .standard, index: UInt32 = 0
     ) {
-        table.components.append(SelectorComponent(kind: kind, notation: notation, index: index))
+        table.append(SelectorComponent(kind: kind, notation: notation, index: index))
     }
 
     private func name(_ token: UInt32, _ tokens: TokenList, _ names: inout AtomTable) -> UInt32 {
@@ -93,10 +91,10 @@ struct SelectorCompiler: ~Copyable {
     private func complex(_ row: SelectorRow, base: UInt32) -> ComplexSelector {
         let start = base + row.first
         let end = UInt32(table.components.count)
-        let traits = table.traits(of: start..<end)
+        let flags = table.flags(of: start..<end)
         return ComplexSelector(
-            start: start, end: end, specificity: traits.specificity, dependsOnStructure: traits.dependsOnStructure,
-            dependsOnState: traits.dependsOnState, neverMatches: traits.neverMatches, depth: traits.depth,
+            start: start, end: end, specificity: flags.specificity, dependsOnStructure: flags.dependsOnStructure,
+            dependsOnState: flags.dependsOnState, neverMatches: flags.neverMatches, depth: flags.depth,
             firstToken: row.token)
     }
 
@@ -125,7 +123,7 @@ struct SelectorCompiler: ~Copyable {
 
     /// Whether each row is in an argument of `:has()`; empty if there is no such argument.
     private func rowsInHas() -> [Bool] {
-        guard (0..<rows.count).contains(where: isHas) else { return [] }
+        guard (0..<rows.count).contains(where: { isHas($0) }) else { return [] }
         var isInHas = [Bool](repeating: false, count: rows.count)
         for function in 0..<rows.count where isHas(function) {
             for row in Int(rows[function].first)..<function { isInHas[row] = true }
@@ -137,8 +135,8 @@ struct SelectorCompiler: ~Copyable {
 
     private mutating func appendAttribute(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
         let value = row.argument == 0 ? "" : Self.argument(Int(row.argument), tokens)
-        append(.attribute, index: UInt32(table.attributes.count))
-        table.attributes.append(
+        table.append(
+            .attribute,
             AttributeSelector(
                 name: name(row.token, tokens, &names), operation: AttributeSelector.Operation(rawValue: row.flags)!,
                 value: names.intern(value).id, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
@@ -159,8 +157,8 @@ struct SelectorCompiler: ~Copyable {
             }
             token += 1
         }
-        append(.language, index: UInt32(table.attributes.count))
-        table.attributes.append(
+        table.append(
+            .language,
             AttributeSelector(
                 name: names.intern("lang").id, operation: .language,
                 value: names.intern(ranges.joined(separator: String(AttributeSelector.rangeSeparator))).id))
@@ -171,7 +169,7 @@ struct SelectorCompiler: ~Copyable {
         if pseudo == .has {
             for member in 0..<pending.count where pending[member].start >= base + row.first {
                 pending[member].anchor = .hasAnchor
-                pending[member].firstStep = appendSteps(of: pending[member])
+                pending[member].firstStep = table.appendSteps(of: pending[member])
             }
         }
         let list = endList(from: base + row.first)
@@ -188,64 +186,22 @@ struct SelectorCompiler: ~Copyable {
         }
     }
 
-    /// Splits a relative selector at its combinators, and returns the index of its first step.
-    private mutating func appendSteps(of complex: ComplexSelector) -> UInt32 {
-        let first = table.relativeSteps.count
-        var end = complex.end
-        var index = complex.end
-        func step(_ combinator: Combinator, from start: UInt32) -> RelativeStep {
-            RelativeStep(
-                combinator: combinator, start: start, end: end, dependsOnState: complex.dependsOnState,
-                isLast: end == complex.end)
-        }
-        while index > complex.start {
-            let component = table.components[Int(index - 1)]
-            index = table.start(ofComponent: index - 1)
-            guard let combinator = component.kind.combinator else { continue }
-            table.relativeSteps.append(step(combinator, from: index + 1))
-            end = index
-        }
-        // A descendant combinator is implied at the start.
-        if end > complex.start { table.relativeSteps.append(step(.descendant, from: complex.start)) }
-        table.relativeSteps[first...].reverse()
-        return UInt32(first)
-    }
-
     private mutating func appendNth(_ row: SelectorRow, at index: Int, base: UInt32) {
         let start = base + row.first
         let hasList = Int(row.first) < index
         let nth = NthPattern(
             a: row.a, b: row.b, list: hasList ? endList(from: start) : nil, componentsStart: start)
-        append(Self.component(of: row.pseudo).kind, index: UInt32(table.nths.count))
-        table.nths.append(nth)
+        table.append(Self.component(of: row.pseudo).kind, nth)
     }
 
     /// Makes a list of the pending selectors whose components start at `start` or later. Returns its index.
     private mutating func endList(from start: UInt32) -> UInt32 {
         var firstMember = pending.count
         while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
-        let memberCount = pending.count - firstMember
-        let index = UInt32(table.lists.count)
-        let first = UInt32(table.complexes.count)
-        var list = SelectorList(first: first, end: first, componentsStart: start, canonicalList: index)
-        for position in firstMember..<pending.count {
-            let member = pending.pointer(to: position)
-            list.append(member.pointee)
-            table.complexes.append(member.pointee)
-        }
-        if memberCount == 1, let canonicalList = canonicalList(of: pending[firstMember]) {
-            list.canonicalList = canonicalList
-            list.depth = table.lists[Int(canonicalList)].depth
-        }
-        pending.removeLast(memberCount)
-        table.lists.append(list)
-        return index
-    }
-
-    /// The list that a selector is equivalent to; `nil` if the selector tests anything else.
-    private func canonicalList(of complex: ComplexSelector) -> UInt32? {
-        guard complex.anchor == .absolute else { return nil }
-        return table.list(ofWhole: complex.start..<complex.end).map { table.lists[Int($0)].canonicalList }
+        let members = UnsafeBufferPointer(rebasing: pending.elements[firstMember...])
+        let list = table.appendList(members, componentsStart: start)
+        pending.removeLast(members.count)
+        return list
     }
 
     private static let combinators: [SelectorComponent.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]

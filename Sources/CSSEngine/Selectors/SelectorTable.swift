@@ -1,12 +1,87 @@
 /// The compiled selectors of a stylesheet: flat arrays that refer to one another by index.
 struct SelectorTable: Sendable {
-    var components: [SelectorComponent] = []
-    var complexes: [ComplexSelector] = []
-    var lists: [SelectorList] = []
-    var nths: [NthPattern] = []
-    var attributes: [AttributeSelector] = []
+    private(set) var components: [SelectorComponent] = []
+    private(set) var complexes: [ComplexSelector] = []
+    private(set) var lists: [SelectorList] = []
+    private(set) var nths: [NthPattern] = []
+    private(set) var attributes: [AttributeSelector] = []
     /// The steps of the selectors in `:has()`. The steps of one selector are consecutive.
-    var relativeSteps: [RelativeStep] = []
+    private(set) var relativeSteps: [RelativeStep] = []
+
+    /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
+    mutating func reserveCapacity(tokens: Int) {
+        components.reserveCapacity(tokens / 4)
+        complexes.reserveCapacity(tokens / 12)
+        lists.reserveCapacity(tokens / 16)
+    }
+
+    // MARK: Selectors
+
+    @inline(__always) mutating func append(_ component: SelectorComponent) {
+        components.append(component)
+    }
+
+    /// Appends a component that tests an attribute or a language.
+    mutating func append(_ kind: SelectorComponent.Kind, _ attribute: AttributeSelector) {
+        components.append(SelectorComponent(kind: kind, index: UInt32(attributes.count)))
+        attributes.append(attribute)
+    }
+
+    /// Appends an `:nth-*()` component.
+    mutating func append(_ kind: SelectorComponent.Kind, _ nth: NthPattern) {
+        components.append(SelectorComponent(kind: kind, index: UInt32(nths.count)))
+        nths.append(nth)
+    }
+
+    /// Appends a list of selectors whose components are in the table. Returns its index.
+    mutating func appendList(_ members: UnsafeBufferPointer<ComplexSelector>, componentsStart: UInt32) -> UInt32 {
+        let index = UInt32(lists.count)
+        let first = UInt32(complexes.count)
+        var list = SelectorList(first: first, end: first, componentsStart: componentsStart, canonicalList: index)
+        for position in members.indices {
+            list.append(members[position])
+            complexes.append(members[position])
+        }
+        if members.count == 1, let canonicalList = canonicalList(of: members[0]) {
+            list.canonicalList = canonicalList
+            list.depth = lists[Int(canonicalList)].depth
+        }
+        lists.append(list)
+        return index
+    }
+
+    /// The list that a selector is equivalent to; `nil` if the selector tests anything else.
+    private func canonicalList(of complex: ComplexSelector) -> UInt32? {
+        guard complex.anchor == .absolute, let last = (complex.start..<complex.end).last,
+            components[Int(last)].kind == .matchesAny, start(ofComponent: last) == complex.start
+        else { return nil }
+        return lists[Int(components[Int(last)].index)].canonicalList
+    }
+
+    /// Splits a relative selector at its combinators. Returns the index of its first step.
+    mutating func appendSteps(of complex: ComplexSelector) -> UInt32 {
+        let first = relativeSteps.count
+        var end = complex.end
+        var index = complex.end
+        func step(_ combinator: Combinator, from start: UInt32) -> RelativeStep {
+            RelativeStep(
+                combinator: combinator, start: start, end: end, dependsOnState: complex.dependsOnState,
+                isLast: end == complex.end)
+        }
+        while index > complex.start {
+            let component = components[Int(index - 1)]
+            index = start(ofComponent: index - 1)
+            guard let combinator = component.kind.combinator else { continue }
+            relativeSteps.append(step(combinator, from: index + 1))
+            end = index
+        }
+        // A descendant combinator is implied at the start.
+        if end > complex.start { relativeSteps.append(step(.descendant, from: complex.start)) }
+        relativeSteps[first...].reverse()
+        return UInt32(first)
+    }
+
+    // MARK: Several tables
 
     /// Appends the selectors of another table.
     /// - Parameter names: The atoms of this table's owner, by the ids in the other table.
@@ -68,8 +143,10 @@ struct SelectorTable: Sendable {
             })
     }
 
+    // MARK: Components
+
     /// The flags of a run of components, including those of nested lists.
-    func traits(of range: Range<UInt32>) -> SelectorFlags {
+    func flags(of range: Range<UInt32>) -> SelectorFlags {
         var flags = SelectorFlags()
         var index = range.upperBound
         while index > range.lowerBound {
@@ -83,14 +160,6 @@ struct SelectorTable: Sendable {
             index = start(ofComponent: index)
         }
         return flags
-    }
-
-    /// The list that a run of components tests; `nil` if the run contains anything else.
-    func list(ofWhole range: Range<UInt32>) -> UInt32? {
-        guard let last = range.last, components[Int(last)].kind == .matchesAny,
-            start(ofComponent: last) == range.lowerBound
-        else { return nil }
-        return components[Int(last)].index
     }
 
     private func list(testedBy component: SelectorComponent) -> UInt32? {
@@ -111,81 +180,88 @@ struct SelectorTable: Sendable {
         case .list: return component.isNesting ? index : lists[Int(component.index)].componentsStart
         }
     }
-}
 
-/// A complex selector: a run of components.
-struct ComplexSelector: BitwiseCopyable {
-    /// The start of a relative selector. The combinator is the first component, or a descendant combinator if the
-    /// first component is not a combinator.
-    enum Anchor: UInt8 {
-        case absolute
-        /// An element that matches the list of the enclosing rule (CSS Nesting).
-        case parentRule
-        /// The anchor element of `:has()`.
-        case hasAnchor
+    // MARK: Nested :has()
+
+    /// Returns the list that `&` stands for inside of `:has()`. It equals `list`, except that `:has()` in it matches no
+    /// element, because `:has()` is invalid inside of `:has()` (Selectors 4, section 4.5).
+    /// - Parameter copies: The copies that were made before, by their original.
+    mutating func listWithoutHas(_ list: UInt32, _ copies: inout [UInt32: UInt32]) -> UInt32 {
+        if let copy = copies[list] { return copy }
+        copies[list] = list
+        let range = componentRange(of: list)
+        // The lists of the enclosing rules are copied first: the components of this one have to stay together.
+        for component in range.map({ components[Int($0)] }) where component.isNesting {
+            _ = listWithoutHas(component.index, &copies)
+        }
+        for complex in complexes[lists[Int(list)].indices] where complex.anchor == .parentRule {
+            _ = listWithoutHas(complex.parentList, &copies)
+        }
+        let isChanged =
+            range.contains { components[Int($0)].kind == .has || components[Int($0)].isNesting && isCopied($0, copies) }
+            || complexes[lists[Int(list)].indices].contains {
+                $0.anchor == .parentRule && copies[$0.parentList] != $0.parentList
+            }
+        guard isChanged else { return list }
+        let offset = UInt32(components.count) - range.lowerBound
+        for index in range { components.append(copy(components[Int(index)], offset, copies)) }
+        let copy = copy(list: list, offset, copies)
+        copies[list] = copy
+        return copy
     }
 
-    /// The range of components.
-    var start: UInt32
-    var end: UInt32
-    var specificity: Specificity
-    var anchor = Anchor.absolute
-    /// For `.parentRule`, an index of `SelectorTable.lists`.
-    var parentList: UInt32 = 0
-    /// For `.hasAnchor`, an index of `SelectorTable.relativeSteps`.
-    var firstStep: UInt32 = 0
-    /// Whether a match can depend on siblings, children or text. Otherwise it depends only on the names and states of the
-    /// element and its ancestors.
-    var dependsOnStructure = false
-    /// Whether a match can depend on the states or the text of an element, which differ between its variants.
-    var dependsOnState: Bool
-    /// Whether the selector tests something that no view is or has. Such a selector is valid, but useless.
-    var neverMatches: Bool
-    /// The number of nested steps to match the selector: one for each compound, and those of the lists that it tests.
-    var depth: UInt32
-    /// The index of the first token.
-    var firstToken: UInt32
-}
-
-/// A selector list: a range of complex selectors, any of which can match.
-struct SelectorList: BitwiseCopyable {
-    /// The range of `SelectorTable.complexes`.
-    var first: UInt32
-    var end: UInt32
-    /// The index of a nested list's first component. The component before it continues the enclosing selector.
-    var componentsStart: UInt32
-    /// The specificity of the most specific member.
-    var specificity = Specificity.zero
-    /// Whether this is true of a member.
-    var dependsOnStructure = false
-    /// Whether this is true of a member.
-    var dependsOnState = false
-    /// The maximum depth of a member.
-    var depth: UInt32 = 0
-    /// An equivalent list that is matched instead: the inner list if the only member tests nothing else, as in
-    /// `:is(:is(…))`, else the list itself. Such nesting adds no depth.
-    var canonicalList: UInt32
-
-    var indices: Range<Int> { Int(first)..<Int(end) }
-
-    /// Includes the next complex selector of the table.
-    @inline(__always) mutating func append(_ member: ComplexSelector) {
-        end += 1
-        specificity = max(specificity, member.specificity)
-        depth = max(depth, member.depth)
-        if member.dependsOnStructure { dependsOnStructure = true }
-        if member.dependsOnState { dependsOnState = true }
+    /// The components of a list and of all lists inside of it.
+    private func componentRange(of list: UInt32) -> Range<UInt32> {
+        let list = lists[Int(list)]
+        return list.componentsStart..<max(list.componentsStart, complexes[list.indices].last?.end ?? 0)
     }
-}
 
-/// A combinator of a relative selector in `:has()`, and the compound after it (Selectors 4, section 4.5).
-struct RelativeStep: BitwiseCopyable {
-    var combinator: Combinator
-    /// The range of the compound's components.
-    var start: UInt32
-    var end: UInt32
-    /// Whether this is true of the selector.
-    var dependsOnState: Bool
-    /// Whether this is the last step of the selector. Otherwise the next step follows in the table.
-    var isLast: Bool
+    private func isCopied(_ index: UInt32, _ copies: [UInt32: UInt32]) -> Bool {
+        let list = components[Int(index)].index
+        return copies[list] != list
+    }
+
+    private mutating func copy(
+        _ component: SelectorComponent, _ offset: UInt32, _ copies: [UInt32: UInt32]
+    ) -> SelectorComponent {
+        var component = component
+        switch component.kind {
+        case .matchesAny, .not:
+            component.index =
+                component.isNesting
+                ? copies[component.index] ?? component.index : copy(list: component.index, offset, copies)
+        case .has:
+            var list = lists[Int(component.index)]
+            (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count))
+            list.componentsStart += offset
+            list.canonicalList = UInt32(lists.count)
+            component.index = list.canonicalList
+            lists.append(list)
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            var nth = nths[Int(component.index)]
+            nth.list = nth.list.map { copy(list: $0, offset, copies) }
+            nth.componentsStart += offset
+            component.index = UInt32(nths.count)
+            nths.append(nth)
+        case .type, .class, .id, .universal, .attribute, .language, .state, .notState, .root, .empty, .firstChild,
+            .lastChild,
+            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
+            .subsequentSibling, .end:
+            break
+        }
+        return component
+    }
+
+    /// Copies a list whose components are already copied.
+    private mutating func copy(list: UInt32, _ offset: UInt32, _ copies: [UInt32: UInt32]) -> UInt32 {
+        let list = lists[Int(list)]
+        let members = list.indices.map { index in
+            var complex = complexes[index]
+            complex.start += offset
+            complex.end += offset
+            if complex.anchor == .parentRule { complex.parentList = copies[complex.parentList] ?? complex.parentList }
+            return complex
+        }
+        return members.withUnsafeBufferPointer { appendList($0, componentsStart: list.componentsStart + offset) }
+    }
 }

@@ -1,0 +1,76 @@
+/// A complex selector: a run of components.
+struct ComplexSelector: BitwiseCopyable {
+    /// The start of a relative selector. The combinator is the first component, or a descendant combinator if the
+    /// first component is not a combinator.
+    enum Anchor: UInt8 {
+        case absolute
+        /// An element that matches the list of the enclosing rule (CSS Nesting).
+        case parentRule
+        /// The anchor element of `:has()`.
+        case hasAnchor
+    }
+
+    /// The range of components.
+    var start: UInt32
+    var end: UInt32
+    var specificity: Specificity
+    var anchor = Anchor.absolute
+    /// For `.parentRule`, an index of `SelectorTable.lists`.
+    var parentList: UInt32 = 0
+    /// For `.hasAnchor`, an index of `SelectorTable.relativeSteps`.
+    var firstStep: UInt32 = 0
+    /// Whether a match can depend on siblings, children or text. Otherwise it depends only on the names and states of the
+    /// element and its ancestors.
+    var dependsOnStructure = false
+    /// Whether a match can depend on the states or the text of an element, which differ between its variants.
+    var dependsOnState: Bool
+    /// Whether the selector tests something that no view is or has. Such a selector is valid, but useless.
+    var neverMatches: Bool
+    /// The number of nested steps to match the selector: one for each compound, and those of the lists that it tests.
+    var depth: UInt32
+    /// The index of the first token.
+    var firstToken: UInt32
+}
+
+/// A selector list: a range of complex selectors, any of which can match.
+struct SelectorList: BitwiseCopyable {
+    /// The range of `SelectorTable.complexes`.
+    var first: UInt32
+    var end: UInt32
+    /// The index of a nested list's first component. The component before it continues the enclosing selector.
+    var componentsStart: UInt32
+    /// The specificity of the most specific member.
+    var specificity = Specificity.zero
+    /// Whether this is true of a member.
+    var dependsOnStructure = false
+    /// Whether this is true of a member.
+    var dependsOnState = false
+    /// The maximum depth of a member.
+    var depth: UInt32 = 0
+    /// An equivalent list that is matched instead: the inner list if the only member tests nothing else, as in
+    /// `:is(:is(…))`, else the list itself. Such nesting adds no depth.
+    var canonicalList: UInt32
+
+    var indices: Range<Int> { Int(first)..<Int(end) }
+
+    /// Includes the next complex selector of the table.
+    @inline(__always) mutating func append(_ member: ComplexSelector) {
+        end += 1
+        specificity = max(specificity, member.specificity)
+        depth = max(depth, member.depth)
+        if member.dependsOnStructure { dependsOnStructure = true }
+        if member.dependsOnState { dependsOnState = true }
+    }
+}
+
+/// A combinator of a relative selector in `:has()`, and the compound after it (Selectors 4, section 4.5).
+struct RelativeStep: BitwiseCopyable {
+    var combinator: Combinator
+    /// The range of the compound's components.
+    var start: UInt32
+    var end: UInt32
+    /// Whether this is true of the selector.
+    var dependsOnState: Bool
+    /// Whether this is the last step of the selector. Otherwise the next step follows in the table.
+    var isLast: Bool
+}
