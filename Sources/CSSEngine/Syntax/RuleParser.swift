@@ -54,7 +54,7 @@ struct RuleParser {
         var end: Int
     }
 
-    let tokens: TokenList
+    private let tokens: TokenList
     private var position: Int
     private var frame: Frame
     private var outer: [Frame] = []
