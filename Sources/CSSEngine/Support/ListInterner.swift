@@ -9,8 +9,6 @@ struct ListInterner: ~Copyable {
     private var pool = UniqueArray<UInt32>(minimumCapacity: 1024)
     private var index = HashIndex(minimumCapacity: 128)
 
-    var count: Int { lists.count }
-
     /// Returns the index of a list, which is added if it is new.
     mutating func intern(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
         let hash = listHash(integers)
@@ -20,12 +18,6 @@ struct ListInterner: ~Copyable {
         for integer in integers { pool.append(integer) }
         self.index.insert(index, hash: hash)
         return index
-    }
-
-    /// The list with an index, valid until the next list is interned.
-    subscript(index: UInt32) -> UnsafeBufferPointer<UInt32> {
-        let list = lists[Int(index)]
-        return UnsafeBufferPointer(start: pool.pointer(to: Int(list.start)), count: Int(list.count))
     }
 
     private func equals(_ list: List, _ integers: UnsafeBufferPointer<UInt32>) -> Bool {
