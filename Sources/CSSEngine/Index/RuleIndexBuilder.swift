@@ -201,14 +201,21 @@ struct RuleIndexBuilder {
 /// Assigns numbers to the different keys of candidates.
 private struct KeyTable: ~Copyable {
     private var keys: [UInt64] = []
+    /// The index of the last key that was looked up. Most candidates have the key of the one before.
+    private var lastIndex = 0
     private var index = HashIndex(minimumCapacity: 128)
 
     mutating func index(of key: UInt64) -> Int {
+        if lastIndex < keys.count, keys[lastIndex] == key { return lastIndex }
         let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-        if let known = index.find(hash: hash, where: { keys[Int($0)] == key }) { return Int(known) }
-        index.insert(UInt32(keys.count), hash: hash)
-        keys.append(key)
-        return keys.count - 1
+        if let known = index.find(hash: hash, where: { keys[Int($0)] == key }) {
+            lastIndex = Int(known)
+        } else {
+            lastIndex = keys.count
+            index.insert(UInt32(lastIndex), hash: hash)
+            keys.append(key)
+        }
+        return lastIndex
     }
 
     /// The first rank of each key: the number of candidates with a smaller key.

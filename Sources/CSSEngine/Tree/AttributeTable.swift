@@ -70,7 +70,7 @@ private struct AttributeValueTable: ~Copyable {
     private var values = UniqueArray<AttributeValues.Value>()
     private var bytes = RunPool<UInt8>()
 
-    var view: AttributeValues { AttributeValues(values: values.pointer(to: 0), bytes: bytes.pointer(to: 0)) }
+    var view: AttributeValues { AttributeValues(values: values.pointer(to: 0), bytes: bytes.pointer) }
 
     mutating func insert(_ atom: UInt32, of table: NameTable) {
         if Int(atom) >= values.count { values.resize(to: Int(atom) + 1, filling: AttributeValues.Value()) }
