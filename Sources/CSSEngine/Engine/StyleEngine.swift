@@ -73,7 +73,7 @@ public final class StyleEngine {
         }
         resolver = StyleResolver(
             mirror.tree, index, mirror.inlineStyles, mirror.environments, properties: properties)
-        updateLayoutDirections()
+        mirror.updateDirections()
     }
 
     // MARK: Stylesheets
@@ -128,22 +128,25 @@ public final class StyleEngine {
 
     /// Prepares the rules for matching, if they or the environments of elements changed.
     public func prepare() {
+        let changedElements = mirror.takeElementsWithNewEnvironment()
         let environments = mirror.environments
         let hasNewEnvironments = environments.generation != environmentGeneration
-        guard needsIndex || hasNewEnvironments else { return }
+        let needsConditions = needsIndex || hasNewEnvironments
+        guard needsConditions || !changedElements.isEmpty else { return }
         needsIndex = false
         environmentGeneration = environments.generation
-        if stylesheets.needsIndex(in: environments) {
+        if needsConditions, stylesheets.needsIndex(in: environments) {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
             replaceIndex(with: index, diff: resolver.isEmpty ? nil : RuleIndexDiff(from: resolver.index, to: index))
-        } else if hasNewEnvironments {
-            resolver.setConditions(stylesheets.conditions(of: resolver.index))
+        } else {
+            let conditions = hasNewEnvironments ? stylesheets.conditions(of: resolver.index) : nil
+            resolver.setConditions(conditions, changedElements: changedElements)
         }
-        updateLanguages(hasNewEnvironments: hasNewEnvironments)
-        guard hasNewEnvironments else { return }
-        resolver.setEnvironments(environments)
-        updateLayoutDirections()
+        updateTextEnvironments(changedElements: changedElements)
+        if hasNewEnvironments || !changedElements.isEmpty {
+            resolver.setEnvironments(environments, changedElements: changedElements)
+        }
     }
 
     private func makeIndex() -> RuleIndex { mirror.names.makeIndex { stylesheets.makeIndex(names: &$0) } }
@@ -154,26 +157,33 @@ public final class StyleEngine {
         mirror.tree.marked.begin()
     }
 
-    /// Applies a change of layout directions. If any selector uses `:dir()`, every element is matched again.
-    private func updateLayoutDirections() {
-        let old = mirror.tree.isRightToLeft
-        let new = mirror.environments.isRightToLeft
-        mirror.tree.isRightToLeft = new
-        // Elements that share a match list match other rules now.
-        if Set(old + new).count > 1, !resolver.isEmpty, invalidationMap.usesDirection {
-            replaceIndex(with: resolver.index, diff: nil)
-        }
-    }
-
-    /// Applies a change of languages. If any selector uses `:lang()`, every element is matched again.
-    private func updateLanguages(hasNewEnvironments: Bool) {
+    /// Marks the elements that new directions and languages of elements can affect.
+    /// - Parameter changedElements: The elements whose environment has a different id.
+    private func updateTextEnvironments(changedElements: [Int32]) {
+        let tree = mirror.tree
+        let (oldDirections, oldLanguages) = (tree.isRightToLeft, tree.languages)
+        mirror.updateDirections()
         // An interned language would copy the table of names that the index shares with its stylesheet.
-        guard resolver.index.usesLanguage else { return }
-        let hasNewLanguages = mirror.updateLanguages()
-        // An element can change to another environment that was in use before.
-        let canDiffer = hasNewEnvironments && Set(mirror.environments.languages).count > 1
-        guard hasNewLanguages || canDiffer else { return }
-        if !resolver.isEmpty { replaceIndex(with: resolver.index, diff: nil) }
+        if resolver.index.usesLanguage { mirror.updateLanguages() }
+        let (directions, languages) = (tree.isRightToLeft, tree.languages)
+        let hasNewMeanings =
+            zip(oldDirections, directions).contains { $0 != $1 } || zip(oldLanguages, languages).contains { $0 != $1 }
+        guard hasNewMeanings || !changedElements.isEmpty, !resolver.isEmpty else { return }
+        let map = invalidationMap
+        let testsDirection = map.dependency(of: .direction) != nil
+        let testsLanguage = map.dependency(of: .language) != nil
+        guard testsDirection || testsLanguage else { return }
+        // Sharing keys contain the ids of environments.
+        if hasNewMeanings { resolver.removeSharingKeys() }
+        resolver.forEachStyledElement(in: hasNewMeanings ? nil : changedElements) { element, old, new in
+            if testsDirection, oldDirections[old] != directions[new] {
+                mirror.invalidate(.direction, of: element, map)
+            }
+            // Without old languages, the rules that test them are new.
+            if testsLanguage, old < oldLanguages.count, oldLanguages[old] != languages[new] {
+                mirror.invalidate(.language, of: element, map)
+            }
+        }
     }
 
     private var invalidationMap: InvalidationMap {

@@ -111,14 +111,10 @@ struct TreeMirror {
         if changes.contains(.classes) { setClasses(element.styleClasses, of: row, map) }
         if changes.contains(.id) { setID(element.styleID, of: row, map) }
         if changes.contains(.state) { setState(element.styleState, of: row, map) }
-        let node = tree.view[row]
         if changes.contains(.attributes) {
-            let attributes = tree.attributeList(of: element)
-            if attributes != node.pointee.attributes {
-                node.pointee.attributes = attributes
-                invalidator(of: row, map).invalidate(.attributes)
-            }
+            setAttributes(tree.attributeList(of: element), of: row, map)
         }
+        let node = tree.view[row]
         if changes.contains(.text), element.hasText != node.pointee.hasText {
             node.pointee.hasText = element.hasText
             invalidator(of: row, map).invalidate(.empty)
@@ -155,6 +151,23 @@ struct TreeMirror {
         for name in [former.id, name] where name != 0 { invalidator.invalidate(.id(name)) }
     }
 
+    private func setAttributes(_ attributes: UInt32, of row: Int32, _ map: InvalidationMap) {
+        let view = tree.view
+        let former = view[row].pointee.attributes
+        guard attributes != former else { return }
+        view[row].pointee.attributes = attributes
+        let invalidator = invalidator(of: row, map)
+        let (oldNames, newNames) = (view.names(in: former), view.names(in: attributes))
+        for index in stride(from: 0, to: oldNames.count, by: 2)
+        where view.value(of: oldNames[index], in: attributes) != oldNames[index + 1] {
+            invalidator.invalidate(.attribute(oldNames[index]))
+        }
+        for index in stride(from: 0, to: newNames.count, by: 2)
+        where view.value(of: newNames[index], in: former) == 0 {
+            invalidator.invalidate(.attribute(newNames[index]))
+        }
+    }
+
     private func setState(_ state: ElementState, of row: Int32, _ map: InvalidationMap) {
         var changed = tree.setState(state, of: row).rawValue
         let invalidator = invalidator(of: row, map)
@@ -173,17 +186,26 @@ struct TreeMirror {
         }
     }
 
-    // MARK: Attributes and language
+    // MARK: Attributes, direction and language
 
     /// Adds the attributes that selectors test, and reads those that are new from every element.
     func register(_ selectors: [AttributeSelector]) { tree.register(selectors) }
 
-    /// Reads the languages of all environments. Returns whether they changed.
-    mutating func updateLanguages() -> Bool {
+    /// Removes and returns the elements that have another environment since the last call. They may be removed.
+    mutating func takeElementsWithNewEnvironment() -> [Int32] { environments.takeChangedNodes() }
+
+    /// Reads the directions of all environments.
+    func updateDirections() { tree.isRightToLeft = environments.isRightToLeft }
+
+    /// Reads the languages of all environments.
+    func updateLanguages() {
         let languages = environments.languages
-        guard tree.languages.map({ names.string($0) }) != languages else { return false }
-        tree.setLanguages(languages)
-        return true
+        if tree.languages.map({ names.string($0) }) != languages { tree.setLanguages(languages) }
+    }
+
+    /// Marks the elements that a change of an element's direction or language can affect.
+    func invalidate(_ feature: SelectorFeature, of element: Int32, _ map: InvalidationMap) {
+        invalidator(of: element, map).invalidate(feature)
     }
 
     // MARK: Inline style

@@ -1,13 +1,13 @@
 /// The elements that a step of invalidation leads to, relative to the element that it starts from.
 enum ElementRelation: Hashable {
-    /// The elements right of combinators.
+    /// The elements right of combinators, or the element itself.
     case forward(ForwardReach)
     /// The ancestors that are at most so many levels up.
     case ancestors(Distance)
     /// The preceding siblings that are at most so many siblings away.
     case precedingSiblings(Distance)
-    /// The element and all its siblings.
-    case siblings
+    /// The element and the siblings on one side of it.
+    case selfAndFollowingSiblings, selfAndPrecedingSiblings
     /// The element's whole tree.
     case tree
 
@@ -28,7 +28,9 @@ enum ElementRelation: Hashable {
         // Siblings have the same parent.
         case (.precedingSiblings, .ancestors): self
         case (.precedingSiblings(let first), .precedingSiblings(let second)): .precedingSiblings(first + second)
-        case (.ancestors, _), (.precedingSiblings, _), (.forward, _), (.siblings, _), (.tree, _): nil
+        case (.ancestors, _), (.precedingSiblings, _), (.forward, _), (.selfAndFollowingSiblings, _),
+            (.selfAndPrecedingSiblings, _), (.tree, _):
+            nil
         }
     }
 }

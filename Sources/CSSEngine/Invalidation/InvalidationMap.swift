@@ -34,8 +34,6 @@ struct InvalidationMap {
     private var targets: [Target] = []
     /// The dependency of each feature; -1 if there is none.
     private var entries: [Int32]
-    /// Whether some selector tests the direction of text.
-    private(set) var usesDirection = false
 
     /// Creates the map of no selectors.
     init() {
@@ -54,7 +52,6 @@ struct InvalidationMap {
             collector.collect(index.selectors.complexes[Int(entry.complex)], into: &builder)
         }
         self = builder.finish()
-        usesDirection = collector.usesDirection
     }
 
     fileprivate init(_ dependencies: [Dependency], _ steps: [Step], _ targets: [Target], _ entries: [Int32]) {

@@ -69,7 +69,9 @@ struct Invalidator {
     private func follow(_ step: Int, from element: Int32) {
         switch map.relation(of: step) {
         case .forward(let reach):
-            if reach.siblings == .zero {
+            if reach == .element {
+                visit(element, step)
+            } else if reach.siblings == .zero {
                 visitDescendants(of: element, reach.levels, step)
             } else {
                 followSiblings(after: element, reach, step)
@@ -80,8 +82,10 @@ struct Invalidator {
             followChain(from: tree[element].pointee.previousSibling, distance, step) {
                 tree[$0].pointee.previousSibling
             }
-        case .siblings:
-            followChain(from: tree.firstSibling(of: element), .unlimited, step) { tree[$0].pointee.nextSibling }
+        case .selfAndFollowingSiblings:
+            followChain(from: element, .unlimited, step) { tree[$0].pointee.nextSibling }
+        case .selfAndPrecedingSiblings:
+            followChain(from: element, .unlimited, step) { tree[$0].pointee.previousSibling }
         case .tree:
             let root = tree.root(of: element)
             visit(root, step)

@@ -5,8 +5,6 @@
 struct SelectorDependencyCollector {
     private let selectors: SelectorTable
     private var keys: BucketKeys
-    /// Whether some selector tests the direction of text.
-    private(set) var usesDirection = false
     /// The segments of the selector at hand.
     private var segments: [Segment] = []
     /// The lists of enclosing rules that have been read on a path.
@@ -115,13 +113,15 @@ struct SelectorDependencyCollector {
         case .class: add(.class(component.index), path, &map)
         case .id: add(.id(component.index), path, &map)
         case .state, .notState: add(.state(component.states), path, &map)
-        case .attribute: add(.attributes, path, &map)
+        case .attribute: add(.attribute(selectors.attributes[Int(component.index)].name), path, &map)
         case .language:
-            // The language of an element is that of the closest ancestor that has one.
-            add(.attributes, path, &map)
-            add(.attributes, path.preceded(by: ForwardReach(rightOf: .descendant)), &map)
+            // The language of an element is that of the closest ancestor that has one, or that of its environment.
+            let attribute = SelectorFeature.attribute(selectors.attributes[Int(component.index)].name)
+            add(.language, path, &map)
+            add(attribute, path, &map)
+            add(attribute, path.preceded(by: ForwardReach(rightOf: .descendant)), &map)
         case .empty: add(.empty, path, &map)
-        case .direction: usesDirection = true
+        case .direction: add(.direction, path, &map)
         case .firstChild: addFirstChild(path, &map)
         case .lastChild: addLastChild(path, requirement, &map)
         case .onlyChild:
@@ -132,12 +132,7 @@ struct SelectorDependencyCollector {
         case .onlyOfType:
             addPrecedingSiblings(path, &map)
             addFollowingSiblings(path, requirement, &map)
-        case .nthChild:
-            addPrecedingSiblings(path, &map)
-            collectNth(component, path, requirement, &map)
-        case .nthLastChild:
-            addFollowingSiblings(path, requirement, &map)
-            collectNth(component, path, requirement, &map)
+        case .nthChild, .nthLastChild: collectNth(component, path, requirement, &map)
         case .matchesAny, .not: collect(list: component.index, path, requirement, &map)
         case .has: collectHas(component.index, path, requirement, &map)
         case .type, .universal, .root, .never, .end: break
@@ -163,14 +158,20 @@ struct SelectorDependencyCollector {
 
     // MARK: Functions with an argument about other elements
 
-    /// Collects dependencies of `:nth-child(of)`: a change of what its list matches moves the positions of the siblings.
+    /// Collects dependencies of `:nth-child()`. With a list, an element that the list matches before or after a change
+    /// moves the positions of its siblings on one side.
     private mutating func collectNth(
         _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
     ) {
-        guard let list = selectors.nths[Int(component.index)].list else { return }
+        let isFromEnd = component.kind == .nthLastChild
+        guard let list = selectors.nths[Int(component.index)].list else {
+            return isFromEnd ? addFollowingSiblings(path, requirement, &map) : addPrecedingSiblings(path, &map)
+        }
+        let relation: ElementRelation = isFromEnd ? .selfAndPrecedingSiblings : .selfAndFollowingSiblings
         let argument = makeSegment(
-            self.requirement(ofList: list), Exit(relation: .siblings, requirement: requirement, path: path))
+            self.requirement(ofList: list), Exit(relation: relation, requirement: requirement, path: path))
+        add(isFromEnd ? .followingSiblings : .precedingSiblings, Path(segment: argument), &map)
         collect(list: list, Path(segment: argument), .nothing, &map)
     }
 
@@ -289,12 +290,31 @@ struct SelectorDependencyCollector {
     }
 
     private func add(_ feature: SelectorFeature, _ path: Path, _ map: inout InvalidationMap.Builder) {
-        add(path, to: map.dependency(of: feature), &map)
+        let dependency = map.dependency(of: feature)
+        let needsStep = path.reach == .element && restrictsElement(feature, segments[path.segment])
+        add(path, to: dependency, needsStep: needsStep, &map)
     }
 
-    private func add(_ path: Path, to dependency: Int, _ map: inout InvalidationMap.Builder) {
+    /// Whether only some of the elements whose feature changes can be at the end of a segment.
+    private func restrictsElement(_ feature: SelectorFeature, _ segment: Segment) -> Bool {
+        if segment.requirement == .nothing { return false }
+        switch feature {
+        // The descendants of an inserted element are arguments as well.
+        case .hasArgument: return false
+        // These change for all elements of a subtree at once.
+        case .direction, .language: return true
+        case .class, .id, .attribute, .state, .empty, .firstChild, .lastChild, .previousSibling, .precedingSiblings,
+            .followingSiblings:
+            return segment.exit != nil && feature.bucket.map { segment.requirement != .bucket($0) } ?? true
+        }
+    }
+
+    /// - Parameter needsStep: Whether a step leads from the element to itself, to test the requirement of the segment.
+    private func add(
+        _ path: Path, to dependency: Int, needsStep: Bool = false, _ map: inout InvalidationMap.Builder
+    ) {
         let segment = segments[path.segment]
-        guard path.reach != .element else {
+        guard path.reach != .element || needsStep else {
             if let exit = segment.exit { add(exit, to: dependency, &map) } else { map.setRestylesElement(dependency) }
             return
         }

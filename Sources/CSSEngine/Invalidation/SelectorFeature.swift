@@ -4,10 +4,12 @@ enum SelectorFeature {
     case id(UInt32)
     /// One bit of `ElementState`.
     case state(UInt16)
-    /// Any attribute that selectors test.
-    case attributes
+    /// The attribute with a name.
+    case attribute(UInt32)
     /// Whether the element shows text or has children.
     case empty
+    /// The direction of the text, and the language that the environment gives the element.
+    case direction, language
 
     // MARK: The features of an element that is inserted or removed
 
@@ -21,25 +23,38 @@ enum SelectorFeature {
     case hasArgument
 
     /// The number of features that are not names: those below, and 16 states.
-    private static let namelessCount = 24
+    private static let namelessCount = 25
 
     /// How many indices the features need if names are below `nameCount`.
-    static func indexCount(nameCount: Int) -> Int { namelessCount + nameCount * 2 }
+    static func indexCount(nameCount: Int) -> Int { namelessCount + nameCount * 3 }
 
     /// A dense index.
     var index: Int {
         switch self {
-        case .attributes: 0
-        case .empty: 1
-        case .firstChild: 2
-        case .lastChild: 3
-        case .previousSibling: 4
-        case .precedingSiblings: 5
-        case .followingSiblings: 6
-        case .hasArgument: 7
-        case .state(let bit): 8 + bit.trailingZeroBitCount
-        case .class(let name): Self.namelessCount + Int(name) * 2
-        case .id(let name): Self.namelessCount + Int(name) * 2 + 1
+        case .empty: 0
+        case .direction: 1
+        case .language: 2
+        case .firstChild: 3
+        case .lastChild: 4
+        case .previousSibling: 5
+        case .precedingSiblings: 6
+        case .followingSiblings: 7
+        case .hasArgument: 8
+        case .state(let bit): 9 + bit.trailingZeroBitCount
+        case .class(let name): Self.namelessCount + Int(name) * 3
+        case .id(let name): Self.namelessCount + Int(name) * 3 + 1
+        case .attribute(let name): Self.namelessCount + Int(name) * 3 + 2
+        }
+    }
+
+    /// The bucket of the elements that have the feature; `nil` if there is none.
+    var bucket: Int? {
+        switch self {
+        case .class(let name): RuleIndex.Bucket.class(name)
+        case .id(let name): RuleIndex.Bucket.id(name)
+        case .attribute, .state, .empty, .direction, .language, .firstChild, .lastChild, .previousSibling,
+            .precedingSiblings, .followingSiblings, .hasArgument:
+            nil
         }
     }
 }

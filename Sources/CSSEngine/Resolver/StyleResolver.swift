@@ -195,25 +195,42 @@ struct StyleResolver: ~Copyable {
     // MARK: Environments
 
     /// Adopts the conditions that are true in each environment, and marks the elements that a change affects.
-    mutating func setConditions(_ new: ConditionTable) {
+    /// - Parameters:
+    ///   - new: `nil` if the conditions are the same as before.
+    ///   - changedElements: The elements whose environment has a different id. They may be removed.
+    mutating func setConditions(_ new: ConditionTable?, changedElements: [Int32]) {
+        let new = new ?? styled.conditions
         guard !styled.conditions.isUniform || !new.isUniform else { return }
-        styled.markElementsWithChangedRules(styledElements, from: index, to: index, new, diff: nil)
-        if new != styled.conditions { matches.removeKeys() }
+        let isEqual = new == styled.conditions
+        let elements = isEqual ? styledElements(among: changedElements) : styledElements
+        styled.markElementsWithChangedRules(elements, from: index, to: index, new, diff: nil)
+        if !isEqual { matches.removeKeys() }
         styled.setConditions(new)
     }
 
+    /// Calls `body` with styled elements, and with the ids of the environments that they were styled for and have now.
+    /// - Parameter elements: The elements to visit; `nil` for all.
+    func forEachStyledElement(in elements: [Int32]?, _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
+        let visited = if let elements { styledElements(among: elements) } else { styledElements }
+        styled.forEachElement(visited, body)
+    }
+
     /// Adopts new environments, and marks the elements whose values depend on what changed.
-    mutating func setEnvironments(_ new: ElementEnvironments) {
+    /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
+    mutating func setEnvironments(_ new: ElementEnvironments, changedElements: [Int32]) {
         let old = styled.environments
         guard !old.isUniform || !new.isUniform else {
             styled.setUniformEnvironments(new)
             return engineEnvironmentDidChange(from: old.engine, to: new.engine)
         }
-        let (propagation, elements, ignored) = (propagation, styledElements, unreadInputs)
+        let hasReplacedIDs = new.hasReplacedIDs(since: old)
+        let elements = hasReplacedIDs ? styledElements : styledElements(among: changedElements)
+        let (propagation, ignored) = (propagation, unreadInputs)
         styled.setEnvironments(new, elements, ignoring: ignored) { element, changed in
             propagation.mark(element, ifDependingOn: changed, nodes, tables)
         }
-        if new.hasReplacedIDs(since: old) {
+        styled.setIDs(of: changedElements)
+        if hasReplacedIDs {
             matches.removeKeys()
             tables.environmentDidChange()
             tables.environmentVariablesDidChange()
@@ -396,6 +413,14 @@ struct StyleResolver: ~Copyable {
     private var styledElements: [Int32] {
         (0..<nodes.count).compactMap { nodes[$0].isStyled ? Int32($0) : nil }
     }
+
+    /// The elements among some that have a style and are in the tree.
+    private func styledElements(among elements: [Int32]) -> [Int32] {
+        elements.filter { Int($0) < nodes.count && nodes[Int($0)].isStyled }
+    }
+
+    /// Forgets the sharing keys, because an environment has another direction or language.
+    mutating func removeSharingKeys() { matches.removeKeys() }
 
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {

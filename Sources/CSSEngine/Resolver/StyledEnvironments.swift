@@ -25,11 +25,20 @@ struct StyledEnvironments {
             new: tree.view[element].pointee.environment)
     }
 
+    /// Calls `body` with elements, and with the ids of the environments that they were styled for and have now.
+    func forEachElement(_ elements: [Int32], _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
+        for element in elements {
+            tree.marked.searchCount += 1
+            let transition = transition(of: element)
+            body(element, Int(transition.old), Int(transition.new))
+        }
+    }
+
     // MARK: Values
 
-    /// Adopts new environments.
+    /// Adopts new environments. Call `setIDs(of:)` afterwards.
     /// - Parameters:
-    ///   - elements: The elements that have a style.
+    ///   - elements: The elements to check, which have a style.
     ///   - ignored: The inputs whose changes have no effect.
     ///   - mark: Receives each element for which an input of computed values differs, with these inputs.
     mutating func setEnvironments(
@@ -40,14 +49,25 @@ struct StyledEnvironments {
         environments = new
         var changes = LastValue<Transition, StyleDependencies>()
         for element in elements {
+            tree.marked.searchCount += 1
             let transition = transition(of: element)
             let changed = changes.value(for: transition) {
                 StyleDependencies(from: old[transition.old], to: new[transition.new], ignoring: ignored)
             }
             if !changed.isEmpty { mark(element, changed) }
         }
+    }
+
+    /// Records that the styles of some elements are for the environments that the elements have now.
+    mutating func setIDs(of elements: [Int32]) {
+        guard !environments.isUniform else {
+            styledIDs = []
+            return
+        }
+        let added = tree.count - styledIDs.count
+        if added > 0 { styledIDs += Array(repeating: 0, count: added) }
         let view = tree.view
-        styledIDs = new.isUniform ? [] : (0..<Int32(tree.count)).map { view[$0].pointee.environment }
+        for element in elements { styledIDs[Int(element)] = view[element].pointee.environment }
     }
 
     /// Adopts new environments that are those of the engine for all elements, as before.
@@ -77,6 +97,7 @@ struct StyledEnvironments {
         var subjects = LastValue<Transition, SubjectSet?>()
         let view = tree.view
         for element in elements {
+            tree.marked.searchCount += 1
             let transition = transition(of: element)
             let changed = subjects.value(for: transition) {
                 let isChanged = newIndex.ruleOfRank.indices.map { rank in

@@ -14,7 +14,9 @@ struct ElementEnvironments {
     private var unusedIDs: [ID] = []
     /// The nodes whose elements override their environment.
     private var overridingNodes: Set<Int32> = []
-    /// Differs whenever an id or a node has a different environment.
+    /// The nodes that have a different id since the last call of `takeChangedNodes()`.
+    private var changedNodes: [Int32] = []
+    /// Differs whenever an id is for a different environment, or is used or unused.
     private(set) var generation: UInt32 = 0
 
     init(_ engine: CSS.Environment) {
@@ -82,7 +84,7 @@ struct ElementEnvironments {
             retain(new)
             release(old)
             view[node].pointee.environment = new
-            if new != old { generation += 1 }
+            if new != old { changedNodes.append(node) }
             let isUnchanged = new == old && !isNew
             node = isUnchanged ? view.next(afterSubtreeOf: node, within: top) : view.next(after: node, within: top)
         }
@@ -91,10 +93,16 @@ struct ElementEnvironments {
     /// Forgets a node that is removed from the tree.
     mutating func remove(_ node: Int32, in tree: StyleTree) {
         if !overridingNodes.isEmpty { overridingNodes.remove(node) }
-        let old = tree.view[node].pointee.environment
-        release(old)
-        // Another element can take the row, in another environment.
-        if old != 0 { generation += 1 }
+        release(tree.view[node].pointee.environment)
+        // The next element with this index has the engine's environment until it is in the tree.
+        tree.view[node].pointee.environment = 0
+    }
+
+    /// Removes and returns the nodes that have a different id since the last call. They may be removed.
+    mutating func takeChangedNodes() -> [Int32] {
+        guard !changedNodes.isEmpty else { return [] }
+        defer { changedNodes = [] }
+        return changedNodes
     }
 
     // MARK: Ids
@@ -111,6 +119,7 @@ struct ElementEnvironments {
         }
         environments[Int(id)] = environment
         ids[environment] = id
+        generation += 1
         return id
     }
 
@@ -124,5 +133,6 @@ struct ElementEnvironments {
         guard nodeCounts[Int(id)] == 0 else { return }
         ids[environments[Int(id)]] = nil
         unusedIDs.append(id)
+        generation += 1
     }
 }

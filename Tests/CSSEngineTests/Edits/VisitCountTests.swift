@@ -62,9 +62,21 @@ import Testing
         .init("a class of the next sibling of a subject", ".row:has(+ .on) { width: 1px }", visited: 1, changed: 1) {
             $0.toggle("on", $0.rows[1])
         },
-        .init("a class that decides positions", ".row:nth-child(2 of .on) { width: 1px }", visited: 5, changed: 0) {
+        .init("a class that decides positions", ".row:nth-child(2 of .on) { width: 1px }", visited: 4, changed: 0) {
             $0.toggle("on", $0.rows[1])
         },
+        .init(
+            "a class that decides positions from the end", ".row:nth-last-child(1 of .on) { width: 1px }", visited: 2,
+            changed: 1
+        ) { $0.toggle("on", $0.rows[1]) },
+        .init(
+            "a class of a row that has no position", ".row:nth-child(2 of .icon.on) { width: 1px }", visited: 0,
+            changed: 0
+        ) { $0.toggle("on", $0.rows[1]) },
+        .init(
+            "a class of a descendant that is not an argument", ".list:has(.icon.on) { width: 1px }", visited: 0,
+            changed: 0
+        ) { $0.toggle("on", $0.rows[1]) },
         .init("an id", "#x { width: 1px }", visited: 1, changed: 1) { $0.set(id: "x", $0.list) },
         .init("an id of an ancestor of subjects", "#x .icon { width: 1px }", visited: 5, changed: 5) {
             $0.set(id: "x", $0.list)
@@ -76,6 +88,12 @@ import Testing
             $0.set(state: .highlighted, $0.rows[0])
         },
         .init("an attribute", "[label=x] { width: 1px }", visited: 1, changed: 1) { $0.set("label", "x", $0.rows[0]) },
+        .init(
+            "one of two attributes", "[label=x] .icon, [tag=y] .row { width: 1px }", visited: 5, changed: 5
+        ) { $0.set("label", "x", $0.list) },
+        .init(
+            "the language of the descendants", ".icon:lang(de), [tag=y] .row { width: 1px }", visited: 6, changed: 5
+        ) { $0.set("lang", "de", $0.list) },
         .init("text", ":empty { width: 1px }", visited: 1, changed: 1) { $0.set("text", "x", $0.footer) },
         .init("inline style", ".row { width: 1px }", visited: 1, changed: 1) {
             $0.set(style: "width: 2px", $0.rows[0])
@@ -130,6 +148,13 @@ import Testing
         .init("a row before the matched position", ".row:nth-child(2) { width: 1px }", visited: 7, changed: 2) {
             $0.insertRow(before: $0.rows[0])
         },
+        .init(
+            "a row without a position before others", ".row:nth-child(2 of .icon) { width: 1px }", visited: 2,
+            changed: 0
+        ) { $0.insertRow(before: $0.rows[0]) },
+        .init(
+            "a row before others with positions", ".row:nth-child(2 of .row) { width: 1px }", visited: 7, changed: 2
+        ) { $0.insertRow(before: $0.rows[0]) },
         .init("a row that :has() tests", ".list:has(.row) { width: 1px }", visited: 3, changed: 0) { $0.insertRow() },
         .init("a child of an empty view", ".footer:empty { width: 1px }", visited: 2, changed: 1) {
             $0.engine.insert(TestNode("UIView"), under: $0[$0.footer])
@@ -199,8 +224,14 @@ import Testing
         .init("a direction that no selector tests", ".row { top: 1px }", visited: 0, changed: 0) {
             $0.engine.environment.layoutDirection = .rightToLeft
         },
-        .init("a direction", ".row:dir(rtl) { top: 1px }", visited: 13, changed: 5) {
+        .init("a direction", ".row:dir(rtl) { top: 1px }", visited: 5, changed: 5) {
             $0.engine.environment.layoutDirection = .rightToLeft
+        },
+        .init("a direction of ancestors", ".list:dir(rtl) .icon { top: 1px }", visited: 5, changed: 5) {
+            $0.engine.environment.layoutDirection = .rightToLeft
+        },
+        .init("a language", ".row:lang(de) { top: 1px }", visited: 5, changed: 5) {
+            $0.engine.environment.language = "de"
         },
     ]
 
