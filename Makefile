@@ -55,7 +55,7 @@ format: ## format the Swift and the hand-written C
 conformance: ## count the cases of the public CSS test suites that pass
 	@.ci/conformance
 
-fuzz: ## run CASES series of random edits, starting with SEED, and compare each result with a new engine
+fuzz: ## compare restyling with a new engine in CASES random cases, starting with SEED (1,000,000 in 15 minutes)
 	@.ci/fuzz $(SEED) $(CASES)
 
 hostile: ## test the engine with adversarial inputs of 100 MB

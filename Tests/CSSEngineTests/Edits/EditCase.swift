@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 /// A random tree with random stylesheets, and batches of edits. Each edit is a seed, so that a failing case can be shrunk.
 struct EditCase {
@@ -9,8 +10,8 @@ struct EditCase {
 
     init(seed: UInt64) {
         self.seed = seed
-        var random = SplitMix64(seed: seed ^ 0xED17)
-        for _ in 0..<random.int(4...40) {
+        var random = SeededGenerator(seed: seed ^ 0xED17)
+        for _ in 0..<random.number(in: 4...40) {
             batches.append((0..<random.pick(weighted: [(7, 1), (2, 2), (1, 5)])).map { _ in random.next() })
         }
     }
@@ -26,7 +27,7 @@ struct EditCase {
             }
             guard !withoutItems.isEmpty else { continue }
             let sheet = start.sheets[place].sheet
-            var printer = OraclePrinter(random: SplitMix64(seed: seed))
+            var printer = OraclePrinter(random: SeededGenerator(seed: seed))
             start.texts[sheet.name] = printer.print(sheet)
         }
         return start

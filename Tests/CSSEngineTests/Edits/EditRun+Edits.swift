@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 extension EditRun {
     private enum Kind {
@@ -10,7 +11,7 @@ extension EditRun {
     /// Makes the edit that a seed stands for.
     mutating func edit(_ seed: UInt64) {
         var generator = OracleGenerator(seed: seed)
-        generator.values = generator.random.int(0...300)
+        generator.values = generator.random.number(in: 0...300)
         generator.environment = environment
         generator.structuralWeight = 3
         let kind = generator.random.pick(weighted: [
@@ -49,7 +50,7 @@ extension EditRun {
 
     private mutating func changeEnvironment(_ generator: inout OracleGenerator) {
         var new = environment
-        switch generator.random.int(0...4) {
+        switch generator.random.number(in: 0...4) {
         case 0: new.width = generator.random.pick([300, 390, 800, 900])
         case 1: new.colorScheme = new.colorScheme == .dark ? .light : .dark
         case 2: new.textScale = generator.random.pick([1, 1.5, 2])
@@ -77,13 +78,13 @@ extension EditRun {
     }
 
     private mutating func insert(_ generator: inout OracleGenerator) {
-        var remaining = generator.random.int(1...4)
+        var remaining = generator.random.number(in: 1...4)
         let top = generator.makeNode(&remaining, depth: 4)
         for node in top.preorder {
-            node.inlineStyle = generator.random.chance(10) ? generator.makeInlineStyle() : nil
-            node.environmentOverride = generator.random.chance(8) ? generator.makeEnvironmentOverride() : nil
+            node.inlineStyle = generator.random.chance(percent: 10) ? generator.makeInlineStyle() : nil
+            node.environmentOverride = generator.random.chance(percent: 8) ? generator.makeEnvironmentOverride() : nil
         }
-        let parent = nodes.isEmpty || generator.random.chance(8) ? nil : generator.random.pick(nodes)
+        let parent = nodes.isEmpty || generator.random.chance(percent: 8) ? nil : generator.random.pick(nodes)
         note("insert under \(name(parent)):\n\(top.outline(indent: 2))")
         let next = place(top, under: parent, &generator)
         adopt(top, engine.insert(top, under: parent.map(handle), before: next.map(handle)))
@@ -101,7 +102,7 @@ extension EditRun {
         guard let top = generator.random.pickOne(nodes) else { return }
         let inside = Set(top.preorder.map(ObjectIdentifier.init))
         let parents = nodes.filter { !inside.contains(ObjectIdentifier($0)) }
-        let parent = generator.random.chance(8) ? nil : generator.random.pickOne(parents)
+        let parent = generator.random.chance(percent: 8) ? nil : generator.random.pickOne(parents)
         let title = "move \(name(top)) under \(name(parent))"
         detach(top)
         let next = place(top, under: parent, &generator)
@@ -119,7 +120,7 @@ extension EditRun {
         _ top: TestNode, under parent: TestNode?, _ generator: inout OracleGenerator
     ) -> TestNode? {
         let siblings = parent?.children ?? roots
-        let place = generator.random.int(0...siblings.count)
+        let place = generator.random.number(in: 0...siblings.count)
         if let parent { parent.insert(top, at: place) } else { roots.insert(top, at: place) }
         return place < siblings.count ? siblings[place] : nil
     }
@@ -132,17 +133,18 @@ extension EditRun {
             toggleClass(of: node, &generator)
             update(node, .classes)
         case .id:
-            node.id = generator.random.chance(40) ? nil : generator.random.pick(OracleNames.ids)
+            node.id = generator.random.chance(percent: 40) ? nil : generator.random.pick(OracleNames.ids)
             update(node, [.id, .attributes])
         case .state:
-            node.state.formSymmetricDifference(ElementState(rawValue: UInt16(1 << generator.random.int(0...3))))
+            node.state.formSymmetricDifference(generator.random.pick(ElementState.oracleStates))
             update(node, .state)
         case .attribute:
-            let name = generator.random.pick(["label", "text", "text", "tag"])
-            node.attributes[name] = generator.random.chance(35) ? nil : generator.random.pick(OracleNames.labels)
+            let name = generator.random.pick(["label", "text", "text", "tag", "lang"])
+            let values = name == "lang" ? OracleNames.languages : OracleNames.labels
+            node.attributes[name] = generator.random.chance(percent: 35) ? nil : generator.random.pick(values)
             update(node, [.attributes, .text])
         case .inlineStyle:
-            node.inlineStyle = generator.random.chance(30) ? nil : generator.makeInlineStyle()
+            node.inlineStyle = generator.random.chance(percent: 30) ? nil : generator.makeInlineStyle()
             update(node, .inlineStyle)
         case .custom: setCustomProperty(of: node, &generator)
         case .newElement: replace(node, &generator)
@@ -159,7 +161,7 @@ extension EditRun {
             if let place = node.classes.firstIndex(of: name) {
                 node.classes.remove(at: place)
             } else {
-                node.classes.insert(name, at: generator.random.int(0...node.classes.count))
+                node.classes.insert(name, at: generator.random.number(in: 0...node.classes.count))
             }
         }
     }
@@ -175,15 +177,17 @@ extension EditRun {
     private mutating func overrideEnvironment(of node: TestNode, _ generator: inout OracleGenerator) {
         // Few elements have one. Choosing those often changes and removes them.
         let overriding = nodes.filter { $0.environmentOverride != nil }
-        let node = generator.random.chance(50) ? generator.random.pickOne(overriding) ?? node : node
-        node.environmentOverride = generator.random.chance(40) ? nil : generator.makeEnvironmentOverride()
+        let node = generator.random.chance(percent: 50) ? generator.random.pickOne(overriding) ?? node : node
+        node.environmentOverride = generator.random.chance(percent: 40) ? nil : generator.makeEnvironmentOverride()
         note("\(name(node)) overrides \(node.environmentOverride.map { "\($0)" } ?? "nothing")")
         engine.update(handle(node), .environment)
     }
 
     private mutating func setCustomProperty(of node: TestNode, _ generator: inout OracleGenerator) {
         let name = generator.random.pick(OracleNames.variables)
-        let value = generator.random.chance(30) ? nil : generator.random.pick(["1px", "7px", "var(--b)", "red", "50%"])
+        let value =
+            generator.random.chance(percent: 30)
+            ? nil : generator.random.pick(["1px", "7px", "var(--b)", "red", "50%"])
         note("\(self.name(node)) gets \(name): \(value ?? "nothing")")
         custom[ObjectIdentifier(node), default: [:]][name] = value
         engine.setCustomProperty(name, to: value, of: handle(node))
@@ -225,7 +229,7 @@ extension String {
     fileprivate var withSpace: String { " " + self }
 }
 
-extension SplitMix64 {
+extension SeededGenerator {
     /// One of the elements; `nil` if there are none.
     mutating func pickOne<Element>(_ elements: [Element]) -> Element? { elements.isEmpty ? nil : pick(elements) }
 }

@@ -1,12 +1,13 @@
 import CSSEngine
+import TestSupport
 
 extension EditRun {
     mutating func addSheet(_ generator: inout OracleGenerator) {
         guard sheets.count < 4 else { return removeSheet(&generator) }
         // Two stylesheets can have the same name.
         let name = generator.random.pick(["a.css", "b.css", "c.css"])
-        let model = generator.makeSheet(name, rules: generator.random.int(1...4), imports: files.keys.sorted())
-        let origin: Origin = generator.random.chance(25) ? .userAgent : .author
+        let model = generator.makeSheet(name, rules: generator.random.number(in: 1...4), imports: files.keys.sorted())
+        let origin: Origin = generator.random.chance(percent: 25) ? .userAgent : .author
         let text = generator.text(of: model)
         note("add \(name) (\(origin)):\n\(text)")
         let loaded = load(name, text)
@@ -23,9 +24,9 @@ extension EditRun {
 
     mutating func editSheet(_ generator: inout OracleGenerator) {
         guard let place = generator.random.pickOne(Array(sheets.indices)) else { return }
-        if generator.random.chance(10) {
+        if generator.random.chance(percent: 10) {
             sheets[place].model = generator.makeSheet(
-                sheets[place].model.name, rules: generator.random.int(1...8), imports: files.keys.sorted())
+                sheets[place].model.name, rules: generator.random.number(in: 1...8), imports: files.keys.sorted())
         } else {
             for _ in 0..<generator.random.pick(weighted: [(6, 1), (2, 2), (1, 6)]) {
                 generator.edit(&sheets[place].model.items, depth: 0, inRule: false)
@@ -65,7 +66,7 @@ extension EditRun {
 
 extension OracleGenerator {
     mutating func text(of sheet: NaiveSheet) -> String {
-        var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+        var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
         return printer.print(sheet) + "\n" + Self.relativeRules[sheet.items.count % Self.relativeRules.count]
     }
 
@@ -81,7 +82,7 @@ extension OracleGenerator {
     mutating func makeEnvironmentOverride() -> EnvironmentOverride {
         var override = EnvironmentOverride()
         for _ in 0..<random.pick(weighted: [(3, 1), (1, 2)]) {
-            switch random.int(0...4) {
+            switch random.number(in: 0...4) {
             case 0: override.width = random.pick([300, 390, 800, 900])
             case 1: override.colorScheme = random.pick([.light, .dark])
             case 2: override.textScale = random.pick([1, 1.5, 2])
@@ -93,27 +94,27 @@ extension OracleGenerator {
     }
 
     mutating func makeInlineStyle() -> String {
-        let declarations = (0..<random.int(1...3)).map { _ in makeDeclaration() }
-        var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+        let declarations = (0..<random.number(in: 1...3)).map { _ in makeDeclaration() }
+        var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
         return printer.print(inline: declarations)
     }
 
     /// Adds, removes, moves or changes one of the items or of their descendants.
     mutating func edit(_ items: inout [NaiveItem], depth: Int, inRule: Bool) {
         guard let place = random.pickOne(Array(items.indices)) else { return items.append(makeLine(depth, inRule)) }
-        if random.chance(60), editInside(&items[place], depth: depth, inRule: inRule) { return }
-        switch random.int(0...3) {
+        if random.chance(percent: 60), editInside(&items[place], depth: depth, inRule: inRule) { return }
+        switch random.number(in: 0...3) {
         case 0: items.remove(at: place)
         case 1: items.insert(makeLine(depth, inRule), at: place)
         case 2:
             let item = items.remove(at: place)
-            items.insert(item, at: random.int(0...items.count))
+            items.insert(item, at: random.number(in: 0...items.count))
         default: items[place] = makeLine(depth, inRule)
         }
     }
 
     private mutating func makeLine(_ depth: Int, _ inRule: Bool) -> NaiveItem {
-        inRule && random.chance(80) ? .declaration(makeDeclaration()) : makeItem(depth: depth, inRule: inRule)
+        inRule && random.chance(percent: 80) ? .declaration(makeDeclaration()) : makeItem(depth: depth, inRule: inRule)
     }
 
     private mutating func editInside(_ item: inout NaiveItem, depth: Int, inRule: Bool) -> Bool {
@@ -121,7 +122,7 @@ extension OracleGenerator {
         case .style(let rule):
             var items = rule.items
             var selectors = rule.selectors
-            if random.chance(12) {
+            if random.chance(percent: 12) {
                 selectors[0] = makeSelector(.init(depth: 2, isNested: inRule))
             } else {
                 edit(&items, depth: depth + 1, inRule: true)

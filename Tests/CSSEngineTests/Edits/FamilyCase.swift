@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 /// A small random tree under random rules of one family of selectors, and batches of edits.
 ///
@@ -13,8 +14,8 @@ struct FamilyCase {
     init(seed: UInt64) {
         self.seed = seed
         family = SelectorFamily.allCases[Int(seed % UInt64(SelectorFamily.allCases.count))]
-        var random = SplitMix64(seed: seed ^ 0xFA_417)
-        batches = (0..<random.int(4...12)).map { _ in
+        var random = SeededGenerator(seed: seed ^ 0xFA_417)
+        batches = (0..<random.number(in: 4...12)).map { _ in
             (0..<random.pick(weighted: [(8, 1), (1, 2), (1, 4)])).map { _ in random.next() }
         }
         // Toggling every class of every view finds what random edits of a few views miss.

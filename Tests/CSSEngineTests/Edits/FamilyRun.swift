@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 /// An engine that follows random edits, compared with a new engine and with the naive matcher after each batch.
 ///
@@ -31,14 +32,17 @@ struct FamilyRun {
     /// - Parameter omitted: Indices of the first rules that are left out.
     init(seed: UInt64, family: SelectorFamily, omitting omitted: Set<Int>) {
         self.family = family
-        var random = SplitMix64(seed: seed)
-        classes = Array(["a", "b", "c"].prefix(random.chance(70) ? 2 : 3))
+        var random = SeededGenerator(seed: seed)
+        classes = Array(["a", "b", "c"].prefix(random.chance(percent: 70) ? 2 : 3))
         environment.width = 400
+        environment.language = random.pick(OracleNames.languages)
         engine = StyleEngine(environment: environment)
+        // Every second case gives memory back all the time.
+        if seed.isMultiple(of: 2) { engine.cacheAllowance = 0 }
         stylesheet = Stylesheet("")
-        for _ in 0..<random.int(2...8) {
+        for _ in 0..<random.number(in: 2...8) {
             // Few levels and many siblings.
-            let parents = random.chance(25) ? root.preorder : [root] + root.children
+            let parents = random.chance(percent: 25) ? root.preorder : [root] + root.children
             random.pick(parents).append(Self.makeNode(&random))
         }
         let text = makeRules(&random, omitting: omitted)
@@ -60,37 +64,47 @@ struct FamilyRun {
         }
     }
 
-    private static func makeNode(_ random: inout SplitMix64) -> TestNode {
+    private static func makeNode(_ random: inout SeededGenerator) -> TestNode {
         let node = TestNode(random.pick(["UIView", "UIView", "UILabel"]))
-        for name in ["a", "b", "c"] where random.chance(45) { node.classes.append(name) }
-        if random.chance(10) { node.id = random.pick(["one", "two"]) }
-        if random.chance(10) { node.attributes["label"] = random.pick(["x", "y"]) }
-        if random.chance(10) { node.state = ElementState(rawValue: UInt16(random.int(1...7))) }
+        for name in ["a", "b", "c"] where random.chance(percent: 45) { node.classes.append(name) }
+        if random.chance(percent: 10) { node.id = random.pick(["one", "two"]) }
+        if random.chance(percent: 10) { node.attributes["label"] = random.pick(["x", "y"]) }
+        if random.chance(percent: 8) { node.attributes["lang"] = random.pick(OracleNames.languages) }
+        node.state = .random(&random)
+        if random.chance(percent: 4) { node.environmentOverride = makeOverride(&random) }
         return node
+    }
+
+    private static func makeOverride(_ random: inout SeededGenerator) -> EnvironmentOverride {
+        switch random.number(in: 0...2) {
+        case 0: EnvironmentOverride(width: random.pick([300, 600]))
+        case 1: EnvironmentOverride(layoutDirection: random.pick([.leftToRight, .rightToLeft]))
+        default: EnvironmentOverride(language: random.pick(OracleNames.languages))
+        }
     }
 
     // MARK: Rules
 
     /// Generates rules of the family and stores them for the naive matcher.
     /// - Returns: The stylesheet's text.
-    private mutating func makeRules(_ random: inout SplitMix64, omitting omitted: Set<Int> = []) -> String {
+    private mutating func makeRules(_ random: inout SeededGenerator, omitting omitted: Set<Int> = []) -> String {
         var sheet = NaiveSheet(name: "a.css")
         var index = 0
         func rule(depth: Int) -> NaiveItem {
             var grammar = SelectorGrammar(
-                random: SplitMix64(seed: random.next()), classes: classes, isNested: depth > 0)
+                random: SeededGenerator(seed: random.next()), classes: classes, isNested: depth > 0)
             let selectors = (0..<random.pick(weighted: [(5, 1), (1, 2)])).map { _ in grammar.makeSelector(family) }
             let property = Self.properties[index]
             index += 1
             var items: [NaiveItem] = [.declaration(NaiveDeclaration(property, .text("1px"), isImportant: false))]
-            let nests = family == .nesting || random.chance(15)
+            let nests = family == .nesting || random.chance(percent: 15)
             if nests, depth < 3, index < Self.maximumRuleCount { items.append(rule(depth: depth + 1)) }
             return .style(NaiveStyleRule(selectors, items))
         }
         let count = random.pick(weighted: [(3, 1), (1, 2), (1, 3)])
         while sheet.items.count < count, index < Self.maximumRuleCount { sheet.items.append(rule(depth: 0)) }
         sheet.items = sheet.items.enumerated().filter { !omitted.contains($0.offset) }.map(\.element)
-        var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+        var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
         let text = Self.fixedRules + printer.print(sheet)
         rules = NaiveRuleList([(sheet, .author)], files: [:]).rules
         return text
@@ -100,16 +114,16 @@ struct FamilyRun {
 
     private enum Edit {
         case classes, insert, remove, move, id, state, attribute, text, inlineStyle, custom, environment, newElement,
-            sheet
+            newName, override, sheet
     }
 
     /// Makes the edit that a seed stands for.
     mutating func edit(_ seed: UInt64) {
         if seed < UInt64(Self.toggleCount) { return toggleClass(Int(seed)) }
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let kind = random.pick(weighted: [
-            (60, Edit.classes), (9, .insert), (8, .remove), (9, .move), (2, .id), (2, .state), (2, .attribute),
-            (2, .text),
+            (60, Edit.classes), (9, .insert), (8, .remove), (9, .move), (2, .id), (6, .state), (3, .attribute),
+            (2, .text), (2, .newName), (2, .override),
             (1, .inlineStyle), (1, .custom), (1, .environment), (2, .newElement), (1, .sheet),
         ])
         let node = random.pick(nodes)
@@ -121,11 +135,23 @@ struct FamilyRun {
             node.id = random.pick([nil, "one", "two"])
             update(node, .id)
         case .state:
-            node.state.formSymmetricDifference(ElementState(rawValue: UInt16(1 << random.int(0...2))))
+            node.state.formSymmetricDifference(random.pick(ElementState.oracleStates))
             update(node, .state)
         case .attribute:
-            node.attributes["label"] = random.pick([nil, "x", "y"])
+            if random.chance(percent: 50) {
+                node.attributes["label"] = random.pick([nil, "x", "y"])
+            } else {
+                node.attributes["lang"] = random.chance(percent: 30) ? nil : random.pick(OracleNames.languages)
+            }
             update(node, .attributes)
+        case .newName:
+            // The names of former edits are not used again.
+            node.id = "new\(random.number(below: 1_000_000))"
+            node.classes.removeAll { $0.hasPrefix("new") }
+            node.classes.append("new\(random.number(below: 1_000_000))")
+            node.attributes["label"] = "new\(random.number(below: 1_000_000))"
+            update(node, [.id, .classes, .attributes])
+        case .override: overrideEnvironment(of: node, &random)
         case .text:
             node.attributes["text"] = random.pick([nil, "x"])
             update(node, .text)
@@ -164,18 +190,26 @@ struct FamilyRun {
         engine.setCustomProperty("--x", to: value, of: handle(node))
     }
 
-    private mutating func changeEnvironment(_ random: inout SplitMix64) {
-        if random.chance(50) {
-            environment.width = environment.width == 400 ? 600 : 400
-        } else {
+    private mutating func changeEnvironment(_ random: inout SeededGenerator) {
+        switch random.number(in: 0...2) {
+        case 0: environment.width = environment.width == 400 ? 600 : 400
+        case 1:
             environment.layoutDirection = environment.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        default: environment.language = random.pick(OracleNames.languages)
         }
-        transcript.append("width \(environment.width), \(environment.layoutDirection.rawValue)")
+        transcript.append(
+            "width \(environment.width), \(environment.layoutDirection.rawValue), \(environment.language)")
         engine.environment = environment
     }
 
+    private mutating func overrideEnvironment(of node: TestNode, _ random: inout SeededGenerator) {
+        node.environmentOverride = node.environmentOverride == nil ? Self.makeOverride(&random) : nil
+        transcript.append("\(name(node)) overrides \(node.environmentOverride.map { "\($0)" } ?? "nothing")")
+        engine.update(handle(node), .environment)
+    }
+
     /// Replaces an element's object by another one with the same types and children.
-    private mutating func replaceElement(_ node: TestNode, _ random: inout SplitMix64) {
+    private mutating func replaceElement(_ node: TestNode, _ random: inout SeededGenerator) {
         let other = Self.makeNode(&random)
         node.id = other.id
         node.classes = other.classes
@@ -185,7 +219,7 @@ struct FamilyRun {
         engine.update(handle(node), to: node)
     }
 
-    private mutating func replaceStylesheet(_ random: inout SplitMix64) {
+    private mutating func replaceStylesheet(_ random: inout SeededGenerator) {
         let text = makeRules(&random)
         transcript.append("replace the stylesheet:\n\(text)")
         let new = Stylesheet(text)
@@ -193,10 +227,10 @@ struct FamilyRun {
         stylesheet = new
     }
 
-    private mutating func insert(under parent: TestNode, _ random: inout SplitMix64) {
+    private mutating func insert(under parent: TestNode, _ random: inout SeededGenerator) {
         let top = Self.makeNode(&random)
-        if random.chance(40) { top.append(Self.makeNode(&random)) }
-        if random.chance(15) { top.children.first?.append(Self.makeNode(&random)) }
+        if random.chance(percent: 40) { top.append(Self.makeNode(&random)) }
+        if random.chance(percent: 15) { top.children.first?.append(Self.makeNode(&random)) }
         let next = place(top, under: parent, &random)
         transcript.append("insert \(name(top)) under \(name(parent)):\n\(top.outline(indent: 1))")
         adopt(top, engine.insert(top, under: handle(parent), before: next.map(handle)))
@@ -214,7 +248,7 @@ struct FamilyRun {
         node.removeFromParent()
     }
 
-    private mutating func move(_ node: TestNode, _ random: inout SplitMix64) {
+    private mutating func move(_ node: TestNode, _ random: inout SeededGenerator) {
         guard node !== root else { return }
         let title = "move \(name(node))"
         let inside = Set(node.preorder.map(ObjectIdentifier.init))
@@ -226,9 +260,9 @@ struct FamilyRun {
     }
 
     /// Inserts a node at a random index; returns its next sibling.
-    private func place(_ node: TestNode, under parent: TestNode, _ random: inout SplitMix64) -> TestNode? {
+    private func place(_ node: TestNode, under parent: TestNode, _ random: inout SeededGenerator) -> TestNode? {
         let siblings = parent.children
-        let index = random.int(0...siblings.count)
+        let index = random.number(in: 0...siblings.count)
         parent.insert(node, at: index)
         return index < siblings.count ? siblings[index] : nil
     }
@@ -244,7 +278,7 @@ struct FamilyRun {
         let nodes = nodes
         let values = nodes.map { self.values(of: handle($0), in: engine) }
         let fresh = comparesNewEngine ? freshValues() : values
-        let matcher = NaiveMatcher(isRightToLeft: environment.layoutDirection == .rightToLeft)
+        let matcher = NaiveMatcher(environment: environment)
         for (index, node) in nodes.enumerated() {
             if values[index] != fresh[index] { return "view \(index) is \(values[index]), afresh \(fresh[index])" }
             let matched = rules.filter { rule in

@@ -13,7 +13,6 @@ import Testing
 
     @Test(arguments: 0..<batchCount)
     func restylingAfterEditsEqualsNewStyling(_ batch: UInt64) {
-        // Seed 2021 fails if elements left of a combinator in :has() are taken to be inside of the anchor.
         let first = Self.setting["NIMBUS_FUZZ_SEED"] ?? 1000
         let count = Self.setting["NIMBUS_FUZZ_CASES"] ?? 1500
         for seed in stride(from: first + batch, to: first + count, by: Int(Self.batchCount)) {

@@ -1,4 +1,5 @@
 import CSSEngine
+import TestSupport
 
 /// A family of selectors that depends on the surroundings of an element in its own way.
 ///
@@ -18,6 +19,8 @@ enum SelectorFamily: CaseIterable {
     case listsInHas
     /// `:has()` inside a list or inside `:nth-child(of)`, and `:nth-child(of)` inside `:has()`.
     case hasInLists
+    /// States, directions and languages of the subject, of other elements and inside of functions.
+    case states
     /// `&` in every position of a nested rule.
     case nesting
     /// Any of the above in any other.
@@ -26,14 +29,14 @@ enum SelectorFamily: CaseIterable {
 
 /// Generates random selectors of a family from few names, so that many elements match.
 struct SelectorGrammar {
-    private var random: SplitMix64
+    private var random: SeededGenerator
     /// Whether a style rule is around the selector.
     private let isNested: Bool
 
     /// The fewer classes, the more selectors match.
     private let classes: [String]
 
-    init(random: SplitMix64, classes: [String], isNested: Bool) {
+    init(random: SeededGenerator, classes: [String], isNested: Bool) {
         self.random = random
         self.classes = classes
         self.isNested = isNested
@@ -48,6 +51,7 @@ struct SelectorGrammar {
         case .has: return surround(.logical(.has, list { $0.relative($0.chain(1...3)) }))
         case .listsInHas: return surround(.logical(.has, list { $0.relative($0.chainWithInnerList()) }))
         case .hasInLists: return surround(hasInList())
+        case .states: return states()
         case .nesting: return nesting()
         case .mixed: return mixed(depth: 3, isInHas: false)
         }
@@ -62,18 +66,26 @@ struct SelectorGrammar {
         case 0: return name()
         case 1: return .type(random.pick(["UIView", "UILabel"]))
         case 2: return .id(random.pick(["one", "two"]))
-        case 3: return .state(random.pick(["disabled", "enabled", "selected", "highlighted"]))
+        case 3: return stateOrEnvironment()
         case 4:
             return .attribute(NaiveAttribute(name: "label", matcher: "=", value: random.pick(["x", "y"]), flag: ""))
         case 5: return structural()
-        default: return .direction(isRightToLeft: random.chance(50))
+        default: return .direction(isRightToLeft: random.chance(percent: 50))
+        }
+    }
+
+    private mutating func stateOrEnvironment() -> NaiveSimple {
+        switch random.pick(weighted: [(8, 0), (3, 1), (2, 2)]) {
+        case 0: return .state(random.pick(OracleNames.states))
+        case 1: return .language([random.pick(OracleNames.languageRanges)])
+        default: return .direction(isRightToLeft: random.chance(percent: 50))
         }
     }
 
     private mutating func structural() -> NaiveSimple {
-        if random.chance(35) {
+        if random.chance(percent: 35) {
             let name = random.pick(["nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type"])
-            return .nth(NaiveNth(name: name, a: random.int(-2...2), b: random.int(-1...3), list: nil))
+            return .nth(NaiveNth(name: name, a: random.number(in: -2...2), b: random.number(in: -1...3), list: nil))
         }
         return .structural(
             random.pick([
@@ -83,8 +95,8 @@ struct SelectorGrammar {
     }
 
     private mutating func compound() -> [NaiveSimple] {
-        if random.chance(15) { return [.universal] }
-        return random.chance(80) ? [simple()] : [name(), simple()].sorted { first, _ in first.isType }
+        if random.chance(percent: 15) { return [.universal] }
+        return random.chance(percent: 80) ? [simple()] : [name(), simple()].sorted { first, _ in first.isType }
     }
 
     // MARK: Complex selectors
@@ -93,7 +105,7 @@ struct SelectorGrammar {
 
     private mutating func chain(_ length: ClosedRange<Int>) -> NaiveSelector {
         NaiveSelector(
-            steps: (0..<random.int(length)).map { index in
+            steps: (0..<random.number(in: length)).map { index in
                 NaiveSelector.Step(combinator: index == 0 ? nil : combinator(), compound: compound())
             })
     }
@@ -102,23 +114,23 @@ struct SelectorGrammar {
     private mutating func plainChain() -> NaiveSelector {
         var selector = chain(2...3)
         for index in selector.steps.indices {
-            selector.steps[index].compound = random.chance(25) ? [.universal] : [name()]
+            selector.steps[index].compound = random.chance(percent: 25) ? [.universal] : [name()]
         }
         return selector
     }
 
     /// A chain of which one compound holds a list of chains.
     private mutating func chainWithList() -> NaiveSelector {
-        random.chance(60) ? chain(1...3) : chainWithInnerList()
+        random.chance(percent: 60) ? chain(1...3) : chainWithInnerList()
     }
 
     private mutating func chainWithInnerList() -> NaiveSelector {
-        var selector = random.chance(60) ? chain(1...1) : chain(2...2)
-        let index = random.int(0...selector.steps.count - 1)
+        var selector = random.chance(percent: 60) ? chain(1...1) : chain(2...2)
+        let index = random.number(in: 0...selector.steps.count - 1)
         let inner: NaiveSimple =
-            random.chance(20)
+            random.chance(percent: 20)
             ? .nth(nth(of: list { $0.plainChain() })) : .logical(listKind(), list { $0.plainChain() })
-        if random.chance(70) { selector.steps[index].compound = [] }
+        if random.chance(percent: 70) { selector.steps[index].compound = [] }
         selector.steps[index].compound.append(inner)
         return selector
     }
@@ -127,19 +139,37 @@ struct SelectorGrammar {
     private mutating func relative(_ selector: NaiveSelector) -> NaiveSelector {
         var selector = selector
         selector.steps[0].combinator =
-            random.chance(40) ? nil : random.pick([.child, .nextSibling, .subsequentSibling])
+            random.chance(percent: 40) ? nil : random.pick([.child, .nextSibling, .subsequentSibling])
         return selector
     }
 
     /// A selector with `simple` in its last compound, or further left.
     private mutating func surround(_ simple: NaiveSimple) -> NaiveSelector {
-        var selector = random.chance(25) ? chain(2...2) : chain(1...1)
-        if random.chance(25) { selector.steps[selector.steps.count - 1].compound = [] }
+        var selector = random.chance(percent: 25) ? chain(2...2) : chain(1...1)
+        if random.chance(percent: 25) { selector.steps[selector.steps.count - 1].compound = [] }
         selector.steps[selector.steps.count - 1].compound.append(simple)
-        if random.chance(45) {
+        if random.chance(percent: 45) {
             selector.steps.append(NaiveSelector.Step(combinator: combinator(), compound: compound()))
         }
         return selector
+    }
+
+    /// A selector that tests states in some of its compounds.
+    private mutating func states() -> NaiveSelector {
+        func withStates(_ grammar: inout SelectorGrammar) -> NaiveSelector {
+            var selector = grammar.chain(1...3)
+            for index in selector.steps.indices where index == 0 || grammar.random.chance(percent: 40) {
+                if grammar.random.chance(percent: 40) { selector.steps[index].compound = [] }
+                selector.steps[index].compound.append(grammar.stateOrEnvironment())
+            }
+            return selector
+        }
+        switch random.number(in: 0...4) {
+        case 0: return surround(.logical(listKind(), list(withStates)))
+        case 1: return surround(.logical(.has, list { $0.relative(withStates(&$0)) }))
+        case 2: return surround(.nth(nth(of: list(withStates))))
+        default: return withStates(&self)
+        }
     }
 
     // MARK: Functions
@@ -152,14 +182,15 @@ struct SelectorGrammar {
 
     private mutating func nth(of list: [NaiveSelector]) -> NaiveNth {
         NaiveNth(
-            name: random.pick(["nth-child", "nth-last-child"]), a: random.int(-1...2), b: random.int(0...3), list: list)
+            name: random.pick(["nth-child", "nth-last-child"]), a: random.number(in: -1...2),
+            b: random.number(in: 0...3), list: list)
     }
 
     private mutating func hasInList() -> NaiveSimple {
         func has(_ grammar: inout SelectorGrammar) -> NaiveSelector {
             grammar.surround(.logical(.has, grammar.list { $0.relative($0.chain(1...2)) }))
         }
-        switch random.int(0...2) {
+        switch random.number(in: 0...2) {
         case 0: return .logical(listKind(), list(has))
         case 1: return .nth(nth(of: list(has)))
         default:
@@ -174,14 +205,14 @@ struct SelectorGrammar {
         guard isNested else { return makeSelector(random.pick([.combinators, .has, .listsInHas, .lists, .nthOf])) }
         let parent = NaiveSelector(steps: [NaiveSelector.Step(combinator: nil, compound: [.nesting])])
         func withParent(_ grammar: inout SelectorGrammar) -> NaiveSelector {
-            if grammar.random.chance(30) { return parent }
+            if grammar.random.chance(percent: 30) { return parent }
             var selector = grammar.chain(1...3)
-            let index = grammar.random.int(0...selector.steps.count - 1)
-            if grammar.random.chance(50) { selector.steps[index].compound = [] }
+            let index = grammar.random.number(in: 0...selector.steps.count - 1)
+            if grammar.random.chance(percent: 50) { selector.steps[index].compound = [] }
             selector.steps[index].compound.append(.nesting)
             return selector
         }
-        switch random.int(0...5) {
+        switch random.number(in: 0...5) {
         case 0: return relative(chain(1...2))
         case 1: return withParent(&self)
         case 2: return surround(.logical(listKind(), list(withParent)))
@@ -196,14 +227,14 @@ struct SelectorGrammar {
 
     private mutating func mixed(depth: Int, isInHas: Bool) -> NaiveSelector {
         var selector = chain(1...3)
-        for index in selector.steps.indices where depth > 0 && random.chance(45) {
+        for index in selector.steps.indices where depth > 0 && random.chance(percent: 45) {
             selector.steps[index].compound.append(mixedSimple(depth: depth - 1, isInHas: isInHas))
         }
         return selector
     }
 
     private mutating func mixedSimple(depth: Int, isInHas: Bool) -> NaiveSimple {
-        switch random.int(0...(isNested ? 4 : 3)) {
+        switch random.number(in: 0...(isNested ? 4 : 3)) {
         case 0: return .nth(nth(of: list { $0.mixed(depth: depth, isInHas: isInHas) }))
         case 1 where !isInHas:
             return .logical(.has, list { $0.relative($0.mixed(depth: depth, isInHas: true)) })

@@ -2,7 +2,8 @@ import CSSEngine
 
 /// Matches selectors as Selectors 4 defines them: recursively, without an index, a cache or code of the engine.
 struct NaiveMatcher {
-    var isRightToLeft: Bool
+    /// The environment of all elements that do not override it.
+    var environment: CSS.Environment
 
     /// Whether any of the selectors matches.
     func matchesAny(
@@ -62,7 +63,9 @@ struct NaiveMatcher {
         case .nesting:
             guard let scope else { return node.parent == nil }
             return matchesAny(scope.selectors, node, scope.outer, anchor: anchor)
-        case .direction(let isRightToLeft): return isRightToLeft == self.isRightToLeft
+        case .direction(let isRightToLeft):
+            return isRightToLeft == (environment(of: node).layoutDirection == .rightToLeft)
+        case .language(let ranges): return ranges.contains { matches(range: $0, language(of: node)) }
         case .inertClass, .inertElement, .unknown: return false
         case .anchor: return node === anchor
         }
@@ -84,8 +87,44 @@ struct NaiveMatcher {
         case "selected": node.state.contains(.selected)
         case "highlighted", "active": node.state.contains(.highlighted)
         case "focused", "focus": node.state.contains(.focused)
+        case "focus-within": node.preorder.contains { $0.state.contains(.focused) }
+        case "focus-visible": node.state.contains(.focusVisible)
+        case "placeholder-shown": node.state.contains(.placeholderShown)
+        case "read-write": node.state.contains(.readWrite)
+        case "read-only": !node.state.contains(.readWrite)
+        case "checked": node.state.contains(.checked)
+        case "defined": true
         default: preconditionFailure("unknown state \(name)")
         }
+    }
+
+    // MARK: Environment
+
+    private func environment(of node: TestNode) -> CSS.Environment {
+        let inherited = node.parent.map { environment(of: $0) } ?? environment
+        return node.environmentOverride?.applied(to: inherited) ?? inherited
+    }
+
+    /// The language of the closest element that has one, or of the environment.
+    private func language(of node: TestNode) -> String {
+        let declared = sequence(first: node, next: \.parent).compactMap { $0.attributes["lang"] }.first
+        return declared ?? environment(of: node).language
+    }
+
+    /// Whether a language is in a range: extended filtering of RFC 4647. An empty range matches no language.
+    private func matches(range: String, _ language: String) -> Bool {
+        if range.isEmpty || language.isEmpty { return range.isEmpty && language.isEmpty }
+        let wanted = range.lowercased().split(separator: "-")
+        let tags = language.lowercased().split(separator: "-")
+        guard wanted[0] == "*" || wanted[0] == tags[0] else { return false }
+        var rest = tags.dropFirst()
+        for subtag in wanted.dropFirst() where subtag != "*" {
+            guard let index = rest.firstIndex(of: subtag), rest[..<index].allSatisfy({ $0.count > 1 }) else {
+                return false
+            }
+            rest = rest[(index + 1)...]
+        }
+        return true
     }
 
     private func matches(structural name: String, _ node: TestNode) -> Bool {

@@ -45,6 +45,8 @@ indirect enum NaiveSimple {
     case logical(NaiveLogical, [NaiveSelector])
     case nesting
     case direction(isRightToLeft: Bool)
+    /// `:lang()` with language ranges.
+    case language([String])
     /// Valid, but matches no view.
     case inertClass(String)
     case inertElement(String)
@@ -59,8 +61,8 @@ indirect enum NaiveSimple {
         case .logical(.is, _), .logical(.where, _): true
         case .logical(_, let list): list.allSatisfy(\.isValid)
         case .nth(let nth): nth.list?.allSatisfy(\.isValid) ?? true
-        case .type, .universal, .id, .className, .attribute, .state, .structural, .nesting, .direction, .inertClass,
-            .inertElement, .anchor:
+        case .type, .universal, .id, .className, .attribute, .state, .structural, .nesting, .direction, .language,
+            .inertClass, .inertElement, .anchor:
             true
         }
     }
@@ -70,8 +72,8 @@ indirect enum NaiveSimple {
         case .nesting: true
         case .logical(_, let list): list.contains(where: \.mentionsNesting)
         case .nth(let nth): nth.list?.contains(where: \.mentionsNesting) ?? false
-        case .type, .universal, .id, .className, .attribute, .state, .structural, .direction, .inertClass,
-            .inertElement, .unknown, .anchor:
+        case .type, .universal, .id, .className, .attribute, .state, .structural, .direction, .language,
+            .inertClass, .inertElement, .unknown, .anchor:
             false
         }
     }

@@ -19,7 +19,7 @@ struct OracleCase {
     func naiveStyles() -> [NaiveStyle] {
         let cascade = NaiveCascade(
             rules: NaiveRuleList(sheets, files: files).rules,
-            matcher: NaiveMatcher(isRightToLeft: environment.layoutDirection == .rightToLeft),
+            matcher: NaiveMatcher(environment: environment),
             usesSpecificity: ordering == .cascade)
         var styles: [ObjectIdentifier: NaiveStyle] = [:]
         return nodes.map { node in
@@ -51,7 +51,8 @@ struct OracleCase {
 extension OracleCase: CustomStringConvertible {
     /// The tree and the stylesheets.
     var description: String {
-        var text = "\(ordering), width \(environment.width), \(environment.layoutDirection.rawValue)\n"
+        var text =
+            "\(ordering), width \(environment.width), \(environment.layoutDirection.rawValue), \(environment.language)\n"
         for root in roots { text += root.outline(indent: 1) }
         for (sheet, origin) in sheets { text += "--- \(sheet.name) (\(origin))\n\(texts[sheet.name] ?? "")\n" }
         for name in files.keys.sorted() { text += "--- \(name)\n\(texts[name] ?? "")\n" }
@@ -68,6 +69,7 @@ extension TestNode {
         text += attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value.debugDescription)" }.joined()
         if state.rawValue != 0 { text += " state \(state.rawValue)" }
         if let inlineStyle { text += " {\(inlineStyle)}" }
+        if let environmentOverride { text += " \(environmentOverride)" }
         return text + "\n" + children.map { $0.outline(indent: indent + 1) }.joined()
     }
 }

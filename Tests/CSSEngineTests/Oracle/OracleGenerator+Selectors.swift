@@ -1,3 +1,5 @@
+import TestSupport
+
 extension OracleGenerator {
     /// The context of a generated selector.
     struct SelectorPlace {
@@ -19,7 +21,7 @@ extension OracleGenerator {
                 return NaiveSelector.Step(
                     combinator: index == 0 ? lead : makeCombinator(), compound: makeCompound(place))
             })
-        if place.depth == 2, random.chance(2) {
+        if place.depth == 2, random.chance(percent: 2) {
             selector.steps[count - 1].compound.append(random.pick([.inertElement("before"), .unknown("::nothing")]))
         }
         return selector
@@ -34,30 +36,31 @@ extension OracleGenerator {
 
     private mutating func makeCompound(_ place: SelectorPlace) -> [NaiveSimple] {
         var compound: [NaiveSimple] = []
-        if random.chance(40) {
+        if random.chance(percent: 40) {
             compound.append(
-                random.chance(25)
+                random.chance(percent: 25)
                     ? .universal
-                    : .type(random.pick(OracleNames.types + (random.chance(20) ? OracleNames.ownTypes : []))))
+                    : .type(random.pick(OracleNames.types + (random.chance(percent: 20) ? OracleNames.ownTypes : []))))
         }
-        let count = compound.isEmpty ? random.pick(weighted: [(7, 1), (2, 2), (1, 3)]) : random.int(0...1)
+        let count = compound.isEmpty ? random.pick(weighted: [(7, 1), (2, 2), (1, 3)]) : random.number(in: 0...1)
         for _ in 0..<count { compound.append(makeSimple(place)) }
         return compound
     }
 
     private mutating func makeSimple(_ place: SelectorPlace) -> NaiveSimple {
-        enum Kind { case className, id, attribute, state, structural, nth, logical, nesting, direction, inert }
+        enum Kind {
+            case className, id, attribute, state, structural, nth, logical, nesting, direction, language, inert
+        }
         switch random.pick(weighted: [
-            (40, Kind.className), (8, .id), (8, .attribute), (6, .state), (12 * structuralWeight, .structural),
+            (40, Kind.className), (8, .id), (8, .attribute), (9, .state), (12 * structuralWeight, .structural),
             (8 * structuralWeight, .nth), (place.depth > 0 ? 20 * structuralWeight : 0, .logical),
-            (place.isNested ? 14 : 1, .nesting), (2, .direction), (1, .inert),
+            (place.isNested ? 14 : 1, .nesting), (2, .direction), (2, .language), (1, .inert),
         ]) {
         case .className: return .className(random.pick(OracleNames.classes))
         case .id: return .id(random.pick(OracleNames.ids))
         case .attribute: return .attribute(makeAttribute())
         case .state:
-            return .state(
-                random.pick(["disabled", "enabled", "selected", "highlighted", "active", "focused", "focus"]))
+            return .state(random.pick(OracleNames.states))
         case .structural:
             return .structural(
                 random.pick([
@@ -67,9 +70,14 @@ extension OracleGenerator {
         case .nth: return .nth(makeNth(place))
         case .logical: return makeLogical(place)
         case .nesting: return .nesting
-        case .direction: return .direction(isRightToLeft: random.chance(50))
+        case .direction: return .direction(isRightToLeft: random.chance(percent: 50))
+        case .language: return .language(makeLanguageRanges())
         case .inert: return .inertClass("hover")
         }
+    }
+
+    private mutating func makeLanguageRanges() -> [String] {
+        (0..<random.pick(weighted: [(4, 1), (1, 2)])).map { _ in random.pick(OracleNames.languageRanges) }
     }
 
     private mutating func makeAttribute() -> NaiveAttribute {
@@ -82,9 +90,9 @@ extension OracleGenerator {
 
     private mutating func makeNth(_ place: SelectorPlace) -> NaiveNth {
         let name = random.pick(["nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type"])
-        var nth = NaiveNth(name: name, a: random.int(-3...3), b: random.int(-3...5))
-        if random.chance(40) { nth.a = 0 }
-        if name.hasSuffix("child"), place.depth > 0, random.chance(30) { nth.list = makeList(place) }
+        var nth = NaiveNth(name: name, a: random.number(in: -3...3), b: random.number(in: -3...5))
+        if random.chance(percent: 40) { nth.a = 0 }
+        if name.hasSuffix("child"), place.depth > 0, random.chance(percent: 30) { nth.list = makeList(place) }
         return nth
     }
 
@@ -95,12 +103,13 @@ extension OracleGenerator {
         }
         var list = makeList(place)
         if kind == .is || kind == .where {
-            if random.chance(12) {
+            if random.chance(percent: 12) {
                 let unknown = NaiveSimple.unknown(random.pick([":nothing", "..a", "%", ":nth-child(x)", "a b >"]))
                 list.insert(
-                    NaiveSelector(steps: [.init(combinator: nil, compound: [unknown])]), at: random.int(0...list.count))
+                    NaiveSelector(steps: [.init(combinator: nil, compound: [unknown])]),
+                    at: random.number(in: 0...list.count))
             }
-            if random.chance(3) { list = [] }
+            if random.chance(percent: 3) { list = [] }
         }
         return .logical(kind, list)
     }
@@ -109,7 +118,7 @@ extension OracleGenerator {
         (0..<random.pick(weighted: [(6, 1), (3, 2), (1, 3)])).map { _ in
             makeSelector(
                 SelectorPlace(
-                    depth: place.depth - 1, isRelative: inHas && random.chance(60), isNested: place.isNested,
+                    depth: place.depth - 1, isRelative: inHas && random.chance(percent: 60), isNested: place.isNested,
                     isInHas: inHas || place.isInHas))
         }
     }

@@ -1,8 +1,9 @@
 import CSSEngine
+import TestSupport
 
 /// Generates random cases. The same seed gives the same case.
 struct OracleGenerator {
-    var random: SplitMix64
+    var random: SeededGenerator
     var environment = CSS.Environment()
     /// A factor for the frequency of selectors that depend on siblings or descendants.
     var structuralWeight = 1
@@ -10,20 +11,21 @@ struct OracleGenerator {
     var values = 0
 
     init(seed: UInt64) {
-        random = SplitMix64(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     mutating func makeCase() -> OracleCase {
         environment.width = random.pick([300, 390, 800])
-        environment.layoutDirection = random.chance(20) ? .rightToLeft : .leftToRight
-        environment.colorScheme = random.chance(40) ? .dark : .light
+        environment.layoutDirection = random.chance(percent: 20) ? .rightToLeft : .leftToRight
+        environment.language = random.pick(OracleNames.languages)
+        environment.colorScheme = random.chance(percent: 40) ? .dark : .light
         var result = OracleCase()
         result.environment = environment
-        result.ordering = random.chance(10) ? .sourceOrder : .cascade
+        result.ordering = random.chance(percent: 10) ? .sourceOrder : .cascade
         // Most cases are small, so that more of them can be played.
-        let isLarge = random.chance(20)
+        let isLarge = random.chance(percent: 20)
         makeSheets(&result, rules: isLarge ? 2...20 : 2...8)
-        var remaining = random.int(isLarge ? 5...40 : 5...14)
+        var remaining = random.number(in: isLarge ? 5...40 : 5...14)
         while remaining > 0 { result.roots.append(makeNode(&remaining, depth: 0)) }
         print(&result)
         return result
@@ -32,27 +34,27 @@ struct OracleGenerator {
     // MARK: Sheets
 
     private mutating func makeSheets(_ result: inout OracleCase, rules: ClosedRange<Int>) {
-        let imported = (0..<(random.chance(25) ? random.int(1...2) : 0)).map { "import\($0).css" }
+        let imported = (0..<(random.chance(percent: 25) ? random.number(in: 1...2) : 0)).map { "import\($0).css" }
         for (index, name) in imported.enumerated() {
-            result.files[name] = makeSheet(name, rules: random.int(1...4), imports: Array(imported[..<index]))
+            result.files[name] = makeSheet(name, rules: random.number(in: 1...4), imports: Array(imported[..<index]))
         }
-        if random.chance(25) {
-            result.sheets.append((makeSheet("toolkit.css", rules: random.int(1...4), imports: []), .userAgent))
+        if random.chance(percent: 25) {
+            result.sheets.append((makeSheet("toolkit.css", rules: random.number(in: 1...4), imports: []), .userAgent))
         }
-        result.sheets.append((makeSheet("a.css", rules: random.int(rules), imports: imported), .author))
-        if random.chance(20) {
-            result.sheets.append((makeSheet("b.css", rules: random.int(1...5), imports: imported), .author))
+        result.sheets.append((makeSheet("a.css", rules: random.number(in: rules), imports: imported), .author))
+        if random.chance(percent: 20) {
+            result.sheets.append((makeSheet("b.css", rules: random.number(in: 1...5), imports: imported), .author))
         }
     }
 
     mutating func makeSheet(_ name: String, rules: Int, imports: [String]) -> NaiveSheet {
         var sheet = NaiveSheet(name: name)
-        if random.chance(20) { sheet.layers = makeLayerPaths() }
-        for file in imports where random.chance(70) {
+        if random.chance(percent: 20) { sheet.layers = makeLayerPaths() }
+        for file in imports where random.chance(percent: 70) {
             var rule = NaiveImport(file: file)
-            if random.chance(40) { rule.layer = random.chance(30) ? [] : makeLayerPath() }
-            if random.chance(15) { rule.supports = makeSupports() }
-            if random.chance(25) { rule.media = makeMedia(depth: 1) }
+            if random.chance(percent: 40) { rule.layer = random.chance(percent: 30) ? [] : makeLayerPath() }
+            if random.chance(percent: 15) { rule.supports = makeSupports() }
+            if random.chance(percent: 25) { rule.media = makeMedia(depth: 1) }
             sheet.imports.append(rule)
         }
         sheet.items = (0..<rules).map { _ in makeItem(depth: 0, inRule: false) }
@@ -60,10 +62,10 @@ struct OracleGenerator {
     }
 
     mutating func makeLayerPath() -> [String] {
-        (0..<(random.chance(25) ? 2 : 1)).map { _ in random.pick(OracleNames.layers) }
+        (0..<(random.chance(percent: 25) ? 2 : 1)).map { _ in random.pick(OracleNames.layers) }
     }
 
-    mutating func makeLayerPaths() -> [[String]] { (0..<random.int(1...3)).map { _ in makeLayerPath() } }
+    mutating func makeLayerPaths() -> [[String]] { (0..<random.number(in: 1...3)).map { _ in makeLayerPath() } }
 
     mutating func makeItem(depth: Int, inRule: Bool) -> NaiveItem {
         enum Kind { case style, layer, statement, media, supports, unknown }
@@ -73,7 +75,8 @@ struct OracleGenerator {
             (1, .unknown),
         ]) {
         case .style: return .style(makeRule(depth: depth, inRule: inRule))
-        case .layer: return .layer(random.chance(25) ? [] : makeLayerPath(), makeItems(depth: depth + 1, inRule))
+        case .layer:
+            return .layer(random.chance(percent: 25) ? [] : makeLayerPath(), makeItems(depth: depth + 1, inRule))
         case .statement: return .layerStatement(makeLayerPaths())
         case .media: return .media(makeMedia(depth: 2), makeItems(depth: depth + 1, inRule))
         case .supports: return .supports(makeSupports(), makeItems(depth: depth + 1, inRule))
@@ -82,20 +85,20 @@ struct OracleGenerator {
     }
 
     private mutating func makeItems(depth: Int, _ inRule: Bool) -> [NaiveItem] {
-        (0..<random.int(1...3)).map { _ in
-            inRule && random.chance(60)
+        (0..<random.number(in: 1...3)).map { _ in
+            inRule && random.chance(percent: 60)
                 ? .declaration(makeDeclaration()) : makeItem(depth: depth, inRule: inRule)
         }
     }
 
     private mutating func makeRule(depth: Int, inRule: Bool) -> NaiveStyleRule {
         let selectors = (0..<random.pick(weighted: [(7, 1), (2, 2), (1, 3)])).map { _ in
-            makeSelector(.init(depth: 2, isRelative: inRule && random.chance(30), isNested: inRule))
+            makeSelector(.init(depth: 2, isRelative: inRule && random.chance(percent: 30), isNested: inRule))
         }
         var items: [NaiveItem] = []
-        for _ in 0..<random.int(0...4) {
+        for _ in 0..<random.number(in: 0...4) {
             items.append(
-                depth < 3 && random.chance(15)
+                depth < 3 && random.chance(percent: 15)
                     ? makeItem(depth: depth + 1, inRule: true) : .declaration(makeDeclaration()))
         }
         return NaiveStyleRule(selectors, items)
@@ -104,10 +107,10 @@ struct OracleGenerator {
     // MARK: Conditions
 
     mutating func makeMedia(depth: Int) -> NaiveCondition {
-        if depth > 0, random.chance(40) {
+        if depth > 0, random.chance(percent: 40) {
             let left = makeMedia(depth: 0)
             let right = makeMedia(depth: 0)
-            switch random.int(0...3) {
+            switch random.number(in: 0...3) {
             case 0: return NaiveCondition(text: "\(left.text) and \(right.text)", holds: left.and(right))
             case 1: return NaiveCondition(text: "\(left.text) or \(right.text)", holds: left.or(right))
             case 2: return NaiveCondition(text: "not \(left.text)", holds: left.holds.map { !$0 })

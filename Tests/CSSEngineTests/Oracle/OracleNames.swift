@@ -1,3 +1,6 @@
+import CSSEngine
+import TestSupport
+
 /// The names used in random trees and stylesheets. They are few, so that many selectors match.
 enum OracleNames {
     static let types = ["UIView", "UILabel", "UIButton", "uilabel"]
@@ -8,5 +11,27 @@ enum OracleNames {
     static let labels = ["", "alpha beta", "Alpha", "en-GB", "en", "7"]
     static let layers = ["base", "theme", "top"]
     static let variables = ["--a", "--b", "--c", "--d"]
+    /// The names of pseudo-classes about the state of an element.
+    static let states = [
+        "disabled", "enabled", "selected", "highlighted", "active", "focused", "focus", "focus-within", "focus-visible",
+        "placeholder-shown", "read-write", "read-only", "checked", "defined",
+    ]
+    /// Values of `lang`, and languages of environments.
+    static let languages = ["en", "de", "de-AT", "zh-Hant-TW", ""]
+    /// Ranges of `:lang()`.
+    static let languageRanges = ["en", "de", "DE-at", "zh-TW", "*-AT", "*", ""]
     static let lengths = ["width", "height", "top", "left", "margin-top", "margin-left"]
+}
+
+extension ElementState {
+    /// The states that random edits change.
+    static let oracleStates: [ElementState] = [
+        .disabled, .selected, .highlighted, .focused, .checked, .focusVisible, .placeholderShown, .readWrite,
+    ]
+
+    /// A random state of a new element: usually none, or few.
+    static func random(_ random: inout SeededGenerator) -> ElementState {
+        guard random.chance(percent: 25) else { return [] }
+        return ElementState((0..<random.number(in: 1...3)).map { _ in random.pick(oracleStates) })
+    }
 }

@@ -1,11 +1,13 @@
+import TestSupport
+
 /// Prints stylesheets as CSS in random spellings, and records the line of each rule and declaration.
 struct OraclePrinter {
-    private var random: SplitMix64
+    private var random: SeededGenerator
     private let lineEnd: String
     private var text = ""
     private var line = 1
 
-    init(random: SplitMix64) {
+    init(random: SeededGenerator) {
         self.random = random
         lineEnd = self.random.pick(weighted: [(7, "\n"), (1, "\r\n"), (1, "\r"), (1, "\u{C}")])
     }
@@ -14,7 +16,7 @@ struct OraclePrinter {
         if !sheet.layers.isEmpty { write("@layer \(sheet.layers.map { path($0) }.joined(separator: ", "));") }
         for rule in sheet.imports {
             newLine()
-            write("@import \(random.chance(50) ? "\"\(rule.file)\"" : "url(\(rule.file))")")
+            write("@import \(random.chance(percent: 50) ? "\"\(rule.file)\"" : "url(\(rule.file))")")
             if let layer = rule.layer { write(layer.isEmpty ? " layer" : " layer(\(path(layer)))") }
             if let supports = rule.supports { write(" supports(\(supports.text))") }
             if let media = rule.media { write(" \(media.text)") }
@@ -73,11 +75,11 @@ struct OraclePrinter {
     private mutating func print(_ declaration: NaiveDeclaration) {
         declaration.line = line
         let name = declaration.property
-        write(random.chance(10) && !NaiveProperties.isCustom(name) ? name.uppercased() : name)
+        write(random.chance(percent: 10) && !NaiveProperties.isCustom(name) ? name.uppercased() : name)
         write(random.pick([":", ": ", " : ", ":/* x */ "]))
         switch declaration.value {
         case .text(let text): write(text)
-        case .wide(let keyword): write(random.chance(20) ? keyword.uppercased() : keyword)
+        case .wide(let keyword): write(random.chance(percent: 20) ? keyword.uppercased() : keyword)
         case .template(let pieces): write(template(pieces))
         }
         if declaration.isImportant { write(random.pick([" !important", "!IMPORTANT", " ! important"])) }
@@ -92,7 +94,7 @@ struct OraclePrinter {
             case .variable(let name, nil): texts.append("var(\(name))")
             case .variable(let name, let fallback?):
                 let fallback = template(fallback)
-                texts.append(random.chance(50) ? "var(\(name), \(fallback))" : "VAR( \(name),\(fallback))")
+                texts.append(random.chance(percent: 50) ? "var(\(name), \(fallback))" : "VAR( \(name),\(fallback))")
             }
         }
         return texts.joined(separator: " ")
@@ -111,7 +113,7 @@ struct OraclePrinter {
         for step in selector.steps {
             if let combinator = step.combinator {
                 let symbol = combinator.rawValue
-                text += combinator == .descendant || random.chance(30) ? symbol : " \(symbol) "
+                text += combinator == .descendant || random.chance(percent: 30) ? symbol : " \(symbol) "
             }
             for simple in step.compound { text += print(simple) }
         }
@@ -126,7 +128,7 @@ struct OraclePrinter {
         case .className(let name): return "." + identifier(name)
         case .attribute(let attribute): return print(attribute)
         case .state(let name), .structural(let name), .inertClass(let name):
-            return ":" + (random.chance(10) ? name.uppercased() : name)
+            return ":" + (random.chance(percent: 10) ? name.uppercased() : name)
         case .inertElement(let name): return "::" + name
         case .nth(let nth):
             let of = nth.list.map { " of " + list($0) } ?? ""
@@ -134,6 +136,12 @@ struct OraclePrinter {
         case .logical(let kind, let selectors): return ":\(kind.rawValue)(\(list(selectors)))"
         case .nesting: return "&"
         case .direction(let isRightToLeft): return ":dir(\(isRightToLeft ? "rtl" : "ltr"))"
+        case .language(let ranges):
+            let texts = ranges.map { range in
+                range.allSatisfy { $0.isLetter || $0 == "-" } && !range.isEmpty && random.chance(percent: 50)
+                    ? range : "\"\(range)\""
+            }
+            return ":lang(\(texts.joined(separator: ", ")))"
         case .unknown(let text): return text
         case .anchor: return ""
         }
@@ -142,16 +150,16 @@ struct OraclePrinter {
     private mutating func print(_ attribute: NaiveAttribute) -> String {
         if attribute.matcher.isEmpty { return "[\(attribute.name)]" }
         let value = attribute.value
-        let quoted = value.isEmpty || random.chance(70) ? "\"\(value)\"" : identifier(value)
+        let quoted = value.isEmpty || random.chance(percent: 70) ? "\"\(value)\"" : identifier(value)
         return "[\(attribute.name)\(attribute.matcher)\(quoted)\(attribute.flag.isEmpty ? "" : " " + attribute.flag)]"
     }
 
     private mutating func anPlusB(_ a: Int, _ b: Int) -> String {
-        if a == 0, random.chance(80) { return "\(b)" }
-        if a == 2, b == 1, random.chance(50) { return "odd" }
-        if a == 2, b == 0, random.chance(50) { return "even" }
+        if a == 0, random.chance(percent: 80) { return "\(b)" }
+        if a == 2, b == 1, random.chance(percent: 50) { return "odd" }
+        if a == 2, b == 0, random.chance(percent: 50) { return "even" }
         let step = a == 1 ? random.pick(["n", "+n", "1n"]) : a == -1 ? "-n" : "\(a)n"
-        if b == 0, random.chance(60) { return step }
+        if b == 0, random.chance(percent: 60) { return step }
         return step + random.pick(["", " "]) + (b < 0 ? "-" : "+") + random.pick(["", " "]) + "\(abs(b))"
     }
 
@@ -166,7 +174,7 @@ struct OraclePrinter {
             let isLetter = scalar.properties.isAlphabetic
             let isNameCharacter =
                 isLetter || scalar == "-" && name != "-" || index > 0 && scalar.properties.numericType != nil
-            if !isNameCharacter || random.chance(3) {
+            if !isNameCharacter || random.chance(percent: 3) {
                 text += "\\" + String(scalar.value, radix: 16) + " "
             } else {
                 text.unicodeScalars.append(scalar)
@@ -180,12 +188,12 @@ extension OracleGenerator {
     /// Prints all stylesheets of a case, and generates its inline styles.
     mutating func print(_ result: inout OracleCase) {
         for sheet in result.sheets.map(\.sheet) + result.files.values.sorted(by: { $0.name < $1.name }) {
-            var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+            var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
             result.texts[sheet.name] = printer.print(sheet)
         }
-        for node in result.nodes where random.chance(8) {
-            let declarations = (0..<random.int(1...3)).map { _ in makeDeclaration() }
-            var printer = OraclePrinter(random: SplitMix64(seed: random.next()))
+        for node in result.nodes where random.chance(percent: 8) {
+            let declarations = (0..<random.number(in: 1...3)).map { _ in makeDeclaration() }
+            var printer = OraclePrinter(random: SeededGenerator(seed: random.next()))
             node.inlineStyle = printer.print(inline: declarations)
             result.inline[ObjectIdentifier(node)] = declarations.filter(\.isKept)
         }
