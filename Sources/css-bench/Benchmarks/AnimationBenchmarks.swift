@@ -1,10 +1,12 @@
 import CSSEngine
 
-/// Animates a custom property from code over a tree of 10,000 views: new values for each frame, then a restyle.
+/// Changes something of a tree of 10,000 views for each frame, then restyles the tree.
 ///
-/// - "animate a custom property": sets the property of the root. All views inherit it and one in 100 reads it.
+/// - "animate a custom property": sets the property of the root from code. All views inherit it and one in 100 reads it.
 /// - "animate a custom property: on 100 views": sets the property of 100 views, with a different value for each. Each
 ///   of them reads the property, and no other view does.
+/// - "change an attribute: on 100 views": gives 100 views a new value of an attribute that selectors test, different
+///   from all former values.
 ///
 /// Each animation runs for 20,000 frames, enough to outgrow the engine's caches several times; with `--quick`, for
 /// 2,000. Its first row is the median of the processor time that the thread takes for a frame. Three more rows follow:
@@ -16,22 +18,42 @@ enum AnimationBenchmarks {
     private static let viewCount = 10_000
     private static let readerCount = 100
     private static let label = "\(viewCount) views"
-    private static let text = Array(".reader { width: var(--progress, 0px) } .view { height: 10px }".utf8)
 
     static var benchmarks: [Benchmark] {
         [
-            benchmark("animate a custom property") { _, root in [root] },
-            benchmark("animate a custom property: on \(readerCount) views") { engine, root in
-                engine.children(of: root).compactMap { engine.children(of: $0).first }
+            benchmark("animate a custom property", propertyRules, targets: { [$1] }, change: setProperty),
+            benchmark(
+                "animate a custom property: on \(readerCount) views", propertyRules, targets: readers,
+                change: setProperty),
+            benchmark(
+                "change an attribute: on \(readerCount) views",
+                ".reader[label^=\"2\"] { width: 2px } .view { height: 10px }", targets: readers
+            ) { engine, reader, value in
+                (engine.element(of: reader) as? BenchNode)?.label = value
+                engine.update(reader, .attributes)
             },
         ]
     }
 
-    /// - Parameter targets: Returns the views whose property is set, in a tree with the given root.
+    private static let propertyRules = ".reader { width: var(--progress, 0px) } .view { height: 10px }"
+
+    private static func setProperty(_ engine: StyleEngine, _ node: StyleNode, to value: String) {
+        engine.setCustomProperty("--progress", to: value, of: node)
+    }
+
+    private static func readers(_ engine: StyleEngine, _ root: StyleNode) -> [StyleNode] {
+        engine.children(of: root).compactMap { engine.children(of: $0).first }
+    }
+
+    /// - Parameters:
+    ///   - targets: Returns the views that are changed, in a tree with the given root.
+    ///   - change: Gives a view a new value.
     private static func benchmark(
-        _ stage: String, targets: @escaping (StyleEngine, StyleNode) -> [StyleNode]
+        _ stage: String, _ rules: String, targets: @escaping (StyleEngine, StyleNode) -> [StyleNode],
+        change: @escaping (StyleEngine, StyleNode, String) -> Void
     ) -> Benchmark {
-        Benchmark(
+        let text = Array(rules.utf8)
+        return Benchmark(
             stage: stage, corpus: label, inputs: [.stylesheet(stage, text), .tree("\(stage), \(label)", tree())]
         ) { watch in
             let engine = StyleEngine(environment: LoadBenchmarks.screen)
@@ -45,9 +67,7 @@ enum AnimationBenchmarks {
             for frame in 1...watch.frames {
                 let values = targets.indices.map { "\(frame).\($0)px" }
                 let start = ThreadClock.nanoseconds()
-                for (target, value) in zip(targets, values) {
-                    engine.setCustomProperty("--progress", to: value, of: target)
-                }
+                for (target, value) in zip(targets, values) { change(engine, target, value) }
                 let update = engine.restyle()
                 frames.append(ThreadClock.nanoseconds() - start)
                 let affected = settable.union(update.changes.map(\.node)).count

@@ -8,6 +8,8 @@ final class BenchNode: StyleElement {
     var styleState: ElementState
     let hasText: Bool
     var inlineStyle: String?
+    /// The value of the attribute `label`.
+    var label: String?
     var styleChildren: [BenchNode] = []
 
     init(
@@ -42,7 +44,7 @@ final class BenchNode: StyleElement {
         return count
     }
 
-    func styleAttribute(_ name: String) -> String? { nil }
+    func styleAttribute(_ name: String) -> String? { name == "label" ? label : nil }
 
     /// Adds a class, or removes it if the view has it.
     func toggle(_ name: String) {
