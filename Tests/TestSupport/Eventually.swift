@@ -3,9 +3,9 @@ package struct TimeoutError: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// Waits until there is a value. The limit only ends a test that fails; it is no expectation of how fast anything is.
+/// Waits until there is a value. The limit only ends a failing test. It is not a requirement on speed.
 /// - Parameters:
-///   - expectation: What the test waits for, as a clause for the error.
+///   - expectation: The awaited event, as a clause for the error.
 ///   - value: Returns the value, or `nil` until there is one.
 package func eventually<Value>(
     _ expectation: String, within limit: Duration = .seconds(90), isolation: isolated (any Actor)? = #isolation,

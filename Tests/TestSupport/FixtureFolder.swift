@@ -3,7 +3,7 @@ import Foundation
 /// A folder of test inputs with the expected results next to them: `card.css` and, for example, `card.styles`.
 ///
 /// With `RECORD=1` in the environment, `check` writes the actual results to the files of the expected ones. The test
-/// fails all the same, because a person has to read what was recorded.
+/// still fails, because a person has to read the recorded results.
 package struct FixtureFolder: Sendable {
     package let url: URL
 
@@ -33,7 +33,7 @@ package struct FixtureFolder: Sendable {
     package func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
     /// Compares results with files, or records them.
-    /// - Parameter results: Each result with the name of the file that has the expected one.
+    /// - Parameter results: The actual results by the names of the files with the expected results.
     /// - Throws: `Mismatch` if a result differs or was recorded.
     package func check(_ results: KeyValuePairs<String, String>) throws {
         var problems: [String] = []
@@ -49,7 +49,7 @@ package struct FixtureFolder: Sendable {
         guard problems.isEmpty else { throw Mismatch(description: problems.joined(separator: "\n")) }
     }
 
-    /// Returns the lines that differ: `-` for expected ones, `+` for actual ones.
+    /// Returns the lines that differ: expected lines with `-`, actual lines with `+`.
     private static func changes(from expected: String, to actual: String) -> String {
         func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
         return lines(actual).difference(from: lines(expected)).map { change in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The locations of the package's files on this machine.
+/// The paths of the package's files on this machine.
 package enum PackagePaths {
     /// The folder of `Package.swift`.
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -10,7 +10,7 @@ package enum PackagePaths {
     package static let profileExample = root.appendingPathComponent("Examples/Profile")
 
     /// The folder of the public test suites. It is the folder that `NIMBUS_CONFORMANCE` names, by default
-    /// `shared/conformance` beside the package; `nil` if there is no such folder.
+    /// `shared/conformance` next to the package. `nil` if the folder does not exist.
     package static let conformance: URL? = {
         let environment = ProcessInfo.processInfo.environment
         let folder =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of a program in a process of its own. The process is killed with the object.
+/// One run of a program in a process of its own. The object kills the process when it is deallocated.
 package final class ProgramRun: @unchecked Sendable {
     // `Process` may be used from any thread, and nothing else changes.
     private let process = Process()
@@ -9,7 +9,7 @@ package final class ProgramRun: @unchecked Sendable {
     /// Starts a program.
     /// - Parameters:
     ///   - program: The path of the program.
-    ///   - folder: The working directory. `nil` for that of this process.
+    ///   - folder: The working directory. `nil` for the working directory of this process.
     ///   - input: The contents of standard input.
     package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, input: String = "") throws {
         // The streams are files, because a pipe that is not read fills up and blocks the program.
@@ -25,10 +25,10 @@ package final class ProgramRun: @unchecked Sendable {
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-    /// What the program has written to standard output so far. Invalid UTF-8 is replaced.
+    /// The current contents of standard output. Invalid UTF-8 is replaced.
     package var output: String { text("output") }
 
-    /// What the program has written to standard error so far. Invalid UTF-8 is replaced.
+    /// The current contents of standard error. Invalid UTF-8 is replaced.
     package var errors: String { text("errors") }
 
     package var isRunning: Bool { process.isRunning }
@@ -54,8 +54,8 @@ extension ProgramRun {
         package let name: String
     }
 
-    /// Returns the path of a program of this package. It is in the folder of the tests, or around the bundle that they
-    /// are in.
+    /// Returns the path of a program of this package. It is in the folder of the tests, or in the folder of the
+    /// bundle that contains them.
     package static func built(_ name: String) throws -> URL {
         var folder = Bundle(for: ProgramRun.self).bundleURL
         for _ in 0..<3 {
@@ -66,7 +66,7 @@ extension ProgramRun {
         throw NotBuilt(name: name)
     }
 
-    /// Returns the path of the first of some programs that is installed. `nil` if none is.
+    /// Returns the path of the first installed program of a list, or `nil` if none is installed.
     package static func installed(_ names: [String]) -> URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return names.lazy.flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }

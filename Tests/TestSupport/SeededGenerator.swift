@@ -14,7 +14,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         return bits ^ bits >> 31
     }
 
-    /// Returns a number from 0 up to `bound`, which is positive and not part of the range.
+    /// Returns a number from 0 to `bound` - 1. `bound` is positive.
     package mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
     package mutating func number(in range: ClosedRange<Int>) -> Int { range.lowerBound + number(below: range.count) }
@@ -28,7 +28,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     /// Returns one of `items`, which is not empty.
     package mutating func pick<Item>(_ items: [Item]) -> Item { items[number(below: items.count)] }
 
-    /// Returns one of `items`, each as often as its weight says.
+    /// Returns one of `items` with a probability proportional to its weight.
     package mutating func pick<Item>(weighted items: [(Int, Item)]) -> Item {
         var rest = number(below: items.reduce(0) { $0 + $1.0 })
         for (weight, item) in items {

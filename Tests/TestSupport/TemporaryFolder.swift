@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new folder for one test. It is removed with the object.
+/// A new folder for one test. The object removes it when it is deallocated.
 package final class TemporaryFolder: Sendable {
     package let url: URL
 
@@ -27,7 +27,7 @@ package final class TemporaryFolder: Sendable {
 
     package func text(_ name: String) throws -> String { try String(contentsOf: url(of: name), encoding: .utf8) }
 
-    /// Writes a file, and makes the folders that it is in.
+    /// Writes a file, and creates its folders.
     /// - Parameter atomically: Whether another file replaces the file at once. By default, the file is written in
     ///   place, so that a reader may see a part of the new contents.
     package func write(_ text: String, to name: String, atomically: Bool = false) throws {
@@ -45,12 +45,12 @@ package final class TemporaryFolder: Sendable {
 
     package func remove(_ name: String) throws { try FileManager.default.removeItem(at: url(of: name)) }
 
-    /// Renames a file as the system does: a file that has the new name already is replaced.
+    /// Renames a file. An existing file with the new name is replaced.
     package func move(_ name: String, to newName: String) throws {
         guard rename(file(name), file(newName)) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     package func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: target)
     }

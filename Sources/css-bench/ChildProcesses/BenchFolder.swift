@@ -2,7 +2,7 @@ import Foundation
 import NimbusChameleon
 import TestSupport
 
-/// A watched folder of stylesheets, and the folder that apps were built with. Both are removed with the object.
+/// A watched folder of stylesheets, and the folder that apps were built with. The object removes both when it is deallocated.
 final class BenchFolder {
     /// The stylesheet that apps load. It sets the number that their label shows.
     static let sheet = "app.css"
