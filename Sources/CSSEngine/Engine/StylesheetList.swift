@@ -1,7 +1,7 @@
 /// The stylesheets of an engine, in the order of the cascade within their origins.
 struct StylesheetList {
     private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
-    /// By environment id and stylesheet; `nil` for unused ids.
+    /// The results of conditions by environment id and stylesheet; `nil` for unused ids.
     private var results: [[ConditionResults]?] = []
     /// The rules of the last index.
     private var activity: [RuleActivity] = []

@@ -61,9 +61,9 @@ struct Distance: Hashable {
 
 /// The elements right of some combinators: following siblings, the descendants of the element or of those siblings.
 struct ForwardReach: Hashable {
-    /// How many following siblings; zero for the element itself.
+    /// The number of following siblings; zero for the element itself.
     private(set) var siblings = Distance.zero
-    /// How many levels of descendants; zero for the element or the siblings themselves.
+    /// The number of levels of descendants; zero for the element or the siblings themselves.
     private(set) var levels = Distance.zero
 
     /// The element itself.

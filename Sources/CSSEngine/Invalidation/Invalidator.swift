@@ -1,12 +1,20 @@
 /// Marks the elements that the change of an element can affect.
 struct Invalidator {
-    let tree: TreeBuffer
-    let map: InvalidationMap
-    let regions: VisitedRegions
+    private let tree: TreeBuffer
+    private let map: InvalidationMap
+    private let regions: VisitedRegions
     /// The element that changes.
-    let changed: Int32
+    private let changed: Int32
     /// The element before the change: it may have matched what it does not match now.
-    let former: TreeNode
+    private let former: TreeNode
+
+    init(tree: TreeBuffer, map: InvalidationMap, regions: VisitedRegions, changed: Int32, former: TreeNode) {
+        self.tree = tree
+        self.map = map
+        self.regions = regions
+        self.changed = changed
+        self.former = former
+    }
 
     /// Marks the elements that a feature of the element can affect. Call it after the change.
     func invalidate(_ feature: SelectorFeature) {

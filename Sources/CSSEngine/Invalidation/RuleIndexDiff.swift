@@ -3,7 +3,7 @@
 struct RuleIndexDiff {
     /// The new rank of each old rank; `none` if the rule no longer exists.
     private(set) var ranks: [UInt32] = []
-    /// By old rank: whether the rule no longer exists or has different declarations.
+    /// Whether the rule no longer exists or has different declarations, by old rank.
     private(set) var isAffected: [Bool] = []
     /// Whether all rules and declarations have the same indices as before, whatever their values are.
     private(set) var keepsIndices = false
@@ -59,9 +59,9 @@ struct RuleIndexDiff {
     private mutating func moveDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule, _ index: RuleIndex) {
         let start = Int(new.targetsStart - new.targetsBase)
         let rows = Int(old.targetsStart - old.targetsBase)..<Int(old.targetsEnd - old.targetsBase)
-        for (place, row) in rows.enumerated() {
+        for (offset, row) in rows.enumerated() {
             declarations[Int(old.sheet)][row] = DeclarationID(
-                sheet: new.sheet, declaration: UInt32(start + place))
+                sheet: new.sheet, declaration: UInt32(start + offset))
         }
     }
 
@@ -94,7 +94,7 @@ struct RuleIndexDiff {
 
 /// The ranks of each rule, in ascending order.
 private struct RanksByRule {
-    /// By rule: the index of its first rank.
+    /// The index of the first rank of each rule.
     private(set) var starts: [Int]
     private(set) var ranks: [UInt32]
 

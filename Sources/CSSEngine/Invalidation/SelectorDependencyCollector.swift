@@ -14,7 +14,7 @@ struct SelectorDependencyCollector {
     private struct Segment {
         /// The requirement of the element at the end of the segment.
         var requirement: CompoundRequirement
-        /// How the path leaves the segment; `nil` if the element is the subject.
+        /// The way out of the segment; `nil` if the element is the subject.
         var exit: Exit?
     }
 

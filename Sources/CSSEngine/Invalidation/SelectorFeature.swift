@@ -25,7 +25,7 @@ enum SelectorFeature {
     /// The number of features that are not names: those below, and 16 states.
     private static let namelessCount = 25
 
-    /// How many indices the features need if names are below `nameCount`.
+    /// The number of indices that the features need if names are below `nameCount`.
     static func indexCount(nameCount: Int) -> Int { namelessCount + nameCount * 3 }
 
     /// A dense index.

@@ -40,7 +40,7 @@ struct StylesheetDiff {
             (0..<most - start).first { oldRules[oldRules.count - 1 - $0] != newRules[newRules.count - 1 - $0] }
             ?? most - start
         for row in 0..<start { pairs[row] = row }
-        for place in 1..<end + 1 { pairs[oldRules.count - place] = newRules.count - place }
+        for distance in 1..<end + 1 { pairs[oldRules.count - distance] = newRules.count - distance }
         let oldMiddle = start..<oldRules.count - end
         let newMiddle = start..<newRules.count - end
         if max(oldMiddle.count, newMiddle.count) <= Self.comparisonLimit {
@@ -65,8 +65,8 @@ struct StylesheetDiff {
                 return offset
             })
         let kept = old.indices.filter { !removed.contains($0 - old.startIndex) }
-        let there = new.indices.filter { !inserted.contains($0 - new.startIndex) }
-        return Array(zip(kept, there))
+        let found = new.indices.filter { !inserted.contains($0 - new.startIndex) }
+        return Array(zip(kept, found))
     }
 
     private static func haveSameDeclarations(

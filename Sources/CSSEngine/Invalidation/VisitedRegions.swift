@@ -23,9 +23,9 @@ final class VisitedRegions {
 
     private var entries = UniqueArray<Entry>()
     private var index = HashIndex()
-    /// How often each element has left its place.
+    /// The number of times that each element was moved or removed.
     private var placements = UniqueArray<UInt32>()
-    /// How many elements were visited.
+    /// The number of elements visited.
     var searchCount = 0
 
     /// Starts a new round, after a restyle or with other rules.
@@ -35,7 +35,7 @@ final class VisitedRegions {
         index = HashIndex()
     }
 
-    /// Forgets the regions that start at an element, which leaves its place.
+    /// Forgets the regions that start at an element that is moved or removed.
     func forget(_ element: Int32) {
         if Int(element) < placements.count { placements[Int(element)] += 1 }
     }

@@ -66,7 +66,7 @@ struct AttributeTable: ~Copyable {
 
 /// The contents of attribute values by their atoms, in plain memory.
 private struct AttributeValueTable: ~Copyable {
-    /// By atom.
+    /// The contents of each value, by atom.
     private var values = UniqueArray<AttributeValues.Value>()
     private var bytes = RunPool<UInt8>()
 

@@ -1,13 +1,13 @@
-/// The environments of a tree's elements: the one place that says which environment applies to an element.
+/// The environments of a tree's elements.
 ///
 /// Each node has the id of its environment. Id 0 is the environment of the engine, which every element has unless it or
 /// an ancestor overrides it. Other ids are used again once no node has them.
 struct ElementEnvironments {
     typealias ID = UInt16
 
-    /// By id. An unused id keeps its former environment.
+    /// The environment of each id. An unused id keeps its former environment.
     private var environments: [CSS.Environment]
-    /// By id: the number of nodes that have it. Not counted for id 0.
+    /// The number of nodes with each id. Not counted for id 0.
     private var nodeCounts = [0]
     /// The ids in use, except id 0.
     private var ids: [CSS.Environment: ID] = [:]

@@ -5,7 +5,7 @@ struct NameListTable: ~Copyable {
     private var lists = RowTable<PairKey>()
     private var runs = UniqueArray<RunPool<UInt32>.Run>()
     private var pool = RunPool<UInt32>()
-    /// By list, the names as a filter.
+    /// The names of each list as a filter.
     private var filters = UniqueArray<AncestorFilter>()
     /// The list at hand.
     private var list = UniqueArray<UInt32>()

@@ -5,7 +5,7 @@
 /// rules are always in use.
 final class NameTable {
     private var atoms = AtomTable()
-    /// By atom: the collection that last marked it; `isRuleName` for the names of rules, `isFree` for unused atoms.
+    /// The collection that last marked each atom; `isRuleName` for the names of rules, `isFree` for unused atoms.
     private var marks = UniqueArray<UInt32>()
     private var ruleAtoms: [[Atom]] = []
     private var collection: UInt32 = 1

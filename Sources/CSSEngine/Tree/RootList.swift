@@ -7,7 +7,7 @@ struct RootList: Sequence {
         var next: Int32
     }
 
-    /// By root. The links at -1 are the last and the first root.
+    /// The links of each root. The links at -1 are the last and the first root.
     private var links: [Int32: Links] = [-1: Links(previous: -1, next: -1)]
 
     /// Inserts a root before `next`, or after all others if `next` is -1.

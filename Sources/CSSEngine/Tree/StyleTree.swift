@@ -13,15 +13,15 @@ final class StyleTree {
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
-    /// By index, the number of nodes with that index that were removed.
+    /// The number of removed nodes with each index.
     private var generations: [UInt32] = []
     private var focus = FocusCounts()
 
     private(set) var roots = RootList()
     let marked = VisitedRegions()
-    /// By environment id: whether `:dir(rtl)` matches.
+    /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
-    /// By environment id: the language of elements without a `lang` attribute of their own or of an ancestor.
+    /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
     private(set) var languages: [Atom] = []
 
     init(_ names: NameTable) {

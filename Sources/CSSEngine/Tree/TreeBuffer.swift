@@ -1,7 +1,7 @@
 /// The mirrored tree as plain memory, for matching. Valid until the next node or list of names is added.
 struct TreeBuffer: BitwiseCopyable {
     let nodes: UnsafeMutablePointer<TreeNode>
-    /// By node. The links at index -1 have the list of the roots.
+    /// The links of each node. The links at index -1 have the list of the roots.
     let dirtyLinks: UnsafeMutablePointer<DirtyListLinks>
     private let lists: NameLists
 
