@@ -2,7 +2,7 @@
 ///
 /// The work of an update is limited by cost rather than by rows, so that no update takes much longer than others.
 enum CollectionCost {
-    static let marking = 2
+    static let marking = 3
     static let removal = 4
     /// The text of an inline style is a stylesheet, with many arrays to release.
     static let inlineTextRemoval = 24
