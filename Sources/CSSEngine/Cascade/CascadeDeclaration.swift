@@ -12,10 +12,10 @@ enum CascadeValue: BitwiseCopyable {
     /// The value of a custom property: the source text.
     case verbatim
 
-    fileprivate init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
+    @inline(__always) fileprivate init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
         switch declaration.value {
         case .typed(let value):
-            self = sheet.values[Int(value)].dependencies.isEmpty ? .absolute(value) : .relative(value)
+            self = sheet.isRelative[Int(value)] ? .relative(value) : .absolute(value)
         case .cssWide(let keyword): self = .cssWide(keyword)
         case .verbatim: self = .verbatim
         case .unparsed(let value):
@@ -38,19 +38,14 @@ struct CascadeDeclaration: Sendable, BitwiseCopyable {
     let isImportant: Bool
     let value: CascadeValue
 
-    private init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
+    /// - Parameter names: The owner's names, indexed by the stylesheet's.
+    @inline(__always) init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
         isImportant = declaration.isImportant
         value = CascadeValue(declaration, in: sheet, names: names)
         property =
             if case .custom(let name) = declaration.property { .custom(names[Int(name.id)]) } else {
                 declaration.property
             }
-    }
-
-    /// The declarations of a stylesheet.
-    /// - Parameter names: The owner's names, indexed by the stylesheet's.
-    static func all(of sheet: ParsedStylesheet, names: [Atom]) -> [CascadeDeclaration] {
-        sheet.declarations.map { CascadeDeclaration($0, in: sheet, names: names) }
     }
 
     /// Whether the declaration can give `property` a value. `all` sets every property except custom ones.

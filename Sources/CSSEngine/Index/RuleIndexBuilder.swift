@@ -143,7 +143,10 @@ struct RuleIndexBuilder {
             names.append(table.adopt(sheet.names))
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
-        targets += CascadeDeclaration.all(of: sheet, names: names[part.sheet])
+        let sheetNames = names[part.sheet]
+        for declaration in sheet.declarations {
+            targets.append(CascadeDeclaration(declaration, in: sheet, names: sheetNames))
+        }
         sheets.append(sheet)
         return part
     }

@@ -93,7 +93,7 @@ final class InlineStyleTable {
         if let known = textIndices[string] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
         let context = DeclarationContext(sheet: sheet, names: names.adopt(sheet.names))
-        let declarations = CascadeDeclaration.all(of: sheet, names: context.names)
+        let declarations = sheet.declarations.map { CascadeDeclaration($0, in: sheet, names: context.names) }
         let text = Text(string: string, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int

@@ -7,6 +7,8 @@ struct DeclarationParser: ~Copyable {
     private(set) var declarations: [Declaration] = []
     /// The typed values of declarations.
     private(set) var values: [Value] = []
+    /// Whether each typed value depends on the element's context.
+    private(set) var isRelative: [Bool] = []
     /// The declarations of unknown properties. They do not take part in the cascade.
     private(set) var unknownDeclarations: [SourceDeclaration] = []
     private(set) var unparsedValues = UnparsedValueTable()
@@ -21,6 +23,7 @@ struct DeclarationParser: ~Copyable {
         cache = ValueCache(tokens.text)
         declarations.reserveCapacity(tokens.count / 8)
         values.reserveCapacity(tokens.count / 16)
+        isRelative.reserveCapacity(tokens.count / 16)
     }
 
     /// Parses a declaration and adds its longhands.
@@ -88,13 +91,18 @@ struct DeclarationParser: ~Copyable {
         let index = UInt32(values.count)
         if properties.isShorthand(property) {
             guard let longhands = properties.parse(shorthand: property, tokens, value) else { return nil }
-            values += longhands
+            for value in longhands { append(value) }
         } else {
             guard let value = properties.parse(property, tokens, value) else { return nil }
-            values.append(value)
+            append(value)
         }
         if let key { cache.insert(index, for: key) }
         return index
+    }
+
+    private mutating func append(_ value: Value) {
+        values.append(value)
+        isRelative.append(!value.dependencies.isEmpty)
     }
 
     /// Gives one value to a property, or to all longhands of a shorthand.

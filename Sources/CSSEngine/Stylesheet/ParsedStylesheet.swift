@@ -16,6 +16,8 @@ public final class ParsedStylesheet: Sendable {
     let declarations: [Declaration]
     /// The typed values of declarations.
     let values: [Value]
+    /// Whether each typed value depends on the element's context, so that the cascade need not read the values.
+    let isRelative: [Bool]
     /// The declarations of unknown properties.
     let unknownDeclarations: [SourceDeclaration]
     let unparsedValues: UnparsedValueTable
@@ -32,6 +34,7 @@ public final class ParsedStylesheet: Sendable {
         rules = parser.rules
         declarations = parser.declarations.declarations
         values = parser.declarations.values
+        isRelative = parser.declarations.isRelative
         unknownDeclarations = parser.declarations.unknownDeclarations
         unparsedValues = parser.declarations.unparsedValues
         groups = parser.groups.table

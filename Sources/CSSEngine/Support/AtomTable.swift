@@ -8,7 +8,8 @@ struct Atom: Hashable, Sendable, BitwiseCopyable {
 
 /// Interns strings of UTF-8. Stores the bytes of each different string once, in one buffer.
 ///
-/// Ids count up from 1. The ids and the space of removed strings are used again.
+/// Ids count up from 1. The ids of removed strings are used again, and so is the space of strings that were added after
+/// `allowRemoval()`.
 struct AtomTable: Sendable {
     private struct Entry: Sendable {
         var hash: UInt32
@@ -21,6 +22,9 @@ struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
     private var freeIDs: [UInt32] = []
     private var freeRuns = FreeRuns()
+    /// The start of the bytes whose space is used again; `nil` as long as no string may be removed. Only that space is
+    /// padded to the capacity of a run, because most tables never remove a string.
+    private var reusableStart: UInt32?
     private var index: HashIndex
 
     /// The typical number of bytes of a name.
@@ -74,6 +78,11 @@ struct AtomTable: Sendable {
         return string.withUTF8 { find($0) }
     }
 
+    /// Prepares the table for the removal of strings.
+    mutating func allowRemoval() {
+        if reusableStart == nil { reusableStart = UInt32(bytes.count) }
+    }
+
     /// Interns all strings of another table.
     /// - Returns: The atoms in this table, by the ids in the other one.
     mutating func adopt(_ other: AtomTable) -> [Atom] {
@@ -118,15 +127,21 @@ struct AtomTable: Sendable {
         }
         let start = UInt32(bytes.count)
         bytes.append(contentsOf: new)
-        bytes.append(contentsOf: repeatElement(0, count: FreeRuns.capacity(new.count) - new.count))
+        if reusableStart != nil {
+            bytes.append(contentsOf: repeatElement(0, count: FreeRuns.capacity(new.count) - new.count))
+        }
         return start
     }
 
     /// Removes a string. Its atom may be that of another string from now on.
+    /// - Precondition: `allowRemoval()` was called.
     mutating func remove(_ atom: Atom) {
+        guard let reusableStart else { preconditionFailure("the table does not allow removal") }
         let entry = entries[Int(atom.id)]
         index.remove(atom.id, hash: entry.hash)
-        if entry.count > 0 { freeRuns.insert(start: entry.start, count: Int(entry.count)) }
+        if entry.count > 0, entry.start >= reusableStart {
+            freeRuns.insert(start: entry.start, count: Int(entry.count))
+        }
         entries[Int(atom.id)] = Entry(hash: 0, start: 0, count: 0)
         freeIDs.append(atom.id)
     }

@@ -16,6 +16,7 @@ final class NameTable {
     private static let isFree = UInt32.max - 1
 
     init() {
+        atoms.allowRemoval()
         // `Atom.none` is always in use.
         marks.append(Self.isRuleName)
     }
@@ -49,6 +50,8 @@ final class NameTable {
     /// Builds a rule index, whose names are in use until the next one is built.
     func makeIndex(_ build: (inout AtomTable) -> RuleIndex) -> RuleIndex {
         let index = build(&atoms)
+        // The index may have replaced the table by the first stylesheet's.
+        atoms.allowRemoval()
         for atom in ruleAtoms.joined() where atom != .none { marks[Int(atom.id)] = collection }
         ruleAtoms = index.names
         addMarks()
