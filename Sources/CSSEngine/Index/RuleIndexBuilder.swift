@@ -144,9 +144,7 @@ struct RuleIndexBuilder {
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
         let sheetNames = names[part.sheet]
-        for declaration in sheet.declarations {
-            targets.append(CascadeDeclaration(declaration, in: sheet, names: sheetNames))
-        }
+        targets.append(contentsOf: sheet.declarations.lazy.map { CascadeDeclaration($0, in: sheet, names: sheetNames) })
         sheets.append(sheet)
         return part
     }
