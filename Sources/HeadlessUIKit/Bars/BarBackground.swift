@@ -30,8 +30,8 @@ struct BarBackground {
     private var standardColor: UIColor {
         switch style {
         case .default:
-            UIColor {
-                $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
+            UIColor { @Sendable traits in
+                traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1)
             }
         case .black: UIColor(white: 0.11, alpha: 1)
         }

@@ -9,6 +9,7 @@ import Foundation
     open private(set) lazy var searchTextField = UISearchTextField()
 
     /// A bar of this frame.
+    @available(tvOS, unavailable)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()

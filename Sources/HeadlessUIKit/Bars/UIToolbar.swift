@@ -1,6 +1,7 @@
 import Foundation
 
 /// The bar at the bottom of a screen, with its buttons.
+@available(tvOS, unavailable)
 @MainActor open class UIToolbar: UIView {
     private var shownViews: [UIView] = []
 

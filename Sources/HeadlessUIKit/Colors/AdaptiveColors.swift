@@ -44,6 +44,6 @@ enum AdaptiveColors {
         light: UInt32, dark: UInt32, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = 1
     ) -> UIColor {
         let (light, dark) = (UIColor(RGBA(hex: light, alpha: lightAlpha)), UIColor(RGBA(hex: dark, alpha: darkAlpha)))
-        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        return UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? dark : light }
     }
 }

@@ -4,8 +4,14 @@ import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
     enum Kind: Sendable {
         case fixed(RGBA)
-        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        case dynamic(Provider)
         case pattern(UIImage)
+    }
+
+    /// A closure that chooses a color by traits. As in UIKit, its type is not `@Sendable`, although colors are resolved
+    /// on any thread. Pass a closure that is.
+    struct Provider: @unchecked Sendable {
+        let color: (UITraitCollection) -> UIColor
     }
 
     let kind: Kind
@@ -35,8 +41,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// The colour that `dynamicProvider` chooses for each collection of traits.
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        self.init(.dynamic(dynamicProvider))
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(.dynamic(Provider(color: dynamicProvider)))
     }
 
     /// `image`, repeated over what is filled.
@@ -47,14 +53,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The colour that this one is under `traitCollection`.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let provider) = kind else { return self }
-        return provider(traitCollection).resolvedColor(with: traitCollection)
+        return provider.color(traitCollection).resolvedColor(with: traitCollection)
     }
 
     /// This colour with another opacity, from 0 to 1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let rgba): UIColor(rgba.withAlpha(alpha))
-        case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        case .dynamic(let provider): UIColor { @Sendable traits in provider.color(traits).withAlphaComponent(alpha) }
         case .pattern: self
         }
     }
@@ -72,7 +78,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     func rgba(with traits: UITraitCollection) -> RGBA {
         switch kind {
         case .fixed(let rgba): rgba
-        case .dynamic(let provider): provider(traits).rgba(with: traits)
+        case .dynamic(let provider): provider.color(traits).rgba(with: traits)
         case .pattern: .clear
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an action does.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with a title and an image to offer it under.
 @MainActor open class UIAction: UIMenuElement {

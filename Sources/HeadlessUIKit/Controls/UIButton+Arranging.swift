@@ -105,7 +105,9 @@ extension UIButton {
         let color = currentTitleColor
         if buttonType == .custom || content.titleColors[state] != nil { return color }
         if state.contains(.disabled) { return .tertiaryLabel }
-        if state.contains(.highlighted) { return UIColor { color.resolvedColor(with: $0).faded(to: 0.3) } }
+        if state.contains(.highlighted) {
+            return UIColor { @Sendable traits in color.resolvedColor(with: traits).faded(to: 0.3) }
+        }
         return color
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A control for a value between two others.
+@available(tvOS, unavailable)
 @MainActor open class UISlider: UIControl {
     private static let thumbSize = CGSize(width: 27, height: 27)
 

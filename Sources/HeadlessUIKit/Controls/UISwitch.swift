@@ -1,6 +1,7 @@
 import Foundation
 
 /// A control that is on or off.
+@available(tvOS, unavailable)
 @MainActor open class UISwitch: UIControl {
     private static let naturalSize = CGSize(width: 51, height: 31)
 

@@ -84,10 +84,11 @@ import Foundation
     // MARK: Typing
 
     /// Posted by a field in which typing begins.
-    public static let textDidBeginEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification")
     /// Posted by a field in which typing ends.
-    public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidEndEditingNotification")
 
     /// Who is asked and told about typing.
     open weak var delegate: UITextFieldDelegate?

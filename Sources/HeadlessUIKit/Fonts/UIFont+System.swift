@@ -2,12 +2,16 @@ import Foundation
 
 extension UIFont {
     /// The size of labels on controls, in points.
+    @available(tvOS, unavailable)
     public class var labelFontSize: CGFloat { 17 }
     /// The size of the titles of buttons, in points.
+    @available(tvOS, unavailable)
     public class var buttonFontSize: CGFloat { 18 }
     /// The size of the system font, in points.
+    @available(tvOS, unavailable)
     public class var systemFontSize: CGFloat { 14 }
     /// The size of small print, in points.
+    @available(tvOS, unavailable)
     public class var smallSystemFontSize: CGFloat { 12 }
 
     /// The system font, in points.
@@ -55,7 +59,7 @@ extension UIFont {
     }
 
     /// The font of labels that say nothing of theirs; one object for all of them.
-    static let label = UIFont.systemFont(ofSize: labelFontSize)
+    static let label = UIFont.systemFont(ofSize: 17)
     /// That of the titles of custom buttons.
-    static let button = UIFont.systemFont(ofSize: buttonFontSize)
+    static let button = UIFont.systemFont(ofSize: 18)
 }

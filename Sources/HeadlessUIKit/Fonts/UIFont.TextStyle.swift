@@ -10,6 +10,7 @@ extension UIFont {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The title of a screen.
+        @available(tvOS, unavailable)
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// The first level of headings.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")

@@ -7,7 +7,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let name: String?
 
     /// What tests find it by.
-    open var accessibilityIdentifier: String?
+    @MainActor open var accessibilityIdentifier: String?
 
     /// How many pixels a point has.
     public let scale: CGFloat

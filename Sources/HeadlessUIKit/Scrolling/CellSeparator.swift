@@ -1,8 +1,15 @@
 import Foundation
 
-/// What a table tells a cell about the line under it.
+/// The line below a cell, as its table draws it.
 struct CellSeparator {
-    var style = UITableViewCell.SeparatorStyle.none
+    /// The kinds of lines, with the raw values of `UITableViewCell.SeparatorStyle`, which tvOS does not have.
+    enum Line: Int {
+        case none = 0
+        case single = 1
+        case etched = 2
+    }
+
+    var line = Line.none
     var color: UIColor?
     var inset = UIEdgeInsets.zero
     var isFirst = false

@@ -48,7 +48,7 @@ extension UITableView {
     func adorn(_ cell: UITableViewCell, row: Int, of count: Int) {
         cell.tableStyle = style
         cell.separator = CellSeparator(
-            style: separatorStyle, color: separatorColor, inset: cell.ownSeparatorInset ?? separatorInset,
+            line: separatorLine, color: separatorLineColor, inset: cell.ownSeparatorInset ?? separatorInset,
             isFirst: row == 0, isLast: row == count - 1)
         cell.adoptGrouping()
     }

@@ -124,10 +124,28 @@ import Foundation
 
     // MARK: Look
 
+    // Stored properties cannot be unavailable, as both of these are on tvOS.
+    private(set) var separatorLine = CellSeparator.Line.single
+    private(set) var separatorLineColor: UIColor? = .separator
+
     /// The line under a cell.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { rearrange() } }
+    @available(tvOS, unavailable)
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { UITableViewCell.SeparatorStyle(rawValue: separatorLine.rawValue) ?? .none }
+        set {
+            separatorLine = CellSeparator.Line(rawValue: newValue.rawValue) ?? .none
+            rearrange()
+        }
+    }
     /// The colour of that line.
-    open var separatorColor: UIColor? = .separator { didSet { rearrange() } }
+    @available(tvOS, unavailable)
+    open var separatorColor: UIColor? {
+        get { separatorLineColor }
+        set {
+            separatorLineColor = newValue
+            rearrange()
+        }
+    }
     /// From the edges to the ends of that line, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { rearrange() } }
 

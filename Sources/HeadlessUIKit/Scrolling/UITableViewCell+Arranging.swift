@@ -134,10 +134,10 @@ extension UITableViewCell {
                     x: bounds.minX + inset.left, y: bounds.maxY - pixel - lift,
                     width: bounds.width - inset.horizontal, height: pixel), .zero, color)
         }
-        switch separator.style {
+        switch separator.line {
         case .none: break
-        case .singleLine: line(lift: 0, color.rgba(with: .current))
-        case .singleLineEtched:
+        case .single: line(lift: 0, color.rgba(with: .current))
+        case .etched:
             line(lift: pixel, color.rgba(with: .current))
             line(lift: 0, UIColor.white.rgba(with: .current).withAlpha(0.8))
         }

@@ -6,10 +6,14 @@ extension UIActivityIndicatorView {
         /// Large, in a muted colour.
         case large = 101
         /// Large and white.
+        @available(visionOS, unavailable)
         case whiteLarge = 0
         /// Small and white.
+        @available(visionOS, unavailable)
         case white = 1
         /// Small and grey.
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
         case gray = 2
     }
 }

@@ -78,10 +78,7 @@ import NimbusCSS
         case let control as UIControl:
             watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
             if let field = control as? UITextField { watchFocus(of: field) }
-            if let toggle = control as? UISwitch {
-                watch(toggle, [\.isEnabled, \.isSelected, \.isHighlighted, \.isOn])
-                watchValue(of: toggle)
-            }
+            if control.isTurnedOn != nil { watchValue(of: control) }
         case let label as UILabel: watch(label, [\.isEnabled, \.isHighlighted])
         case let cell as UITableViewCell: watch(cell, [\.isSelected, \.isHighlighted])
         case let view as UIImageView: watch(view, [\.isHighlighted])
@@ -98,11 +95,11 @@ import NimbusCSS
     }
 
     /// A switch that the user turns on changes its value without key-value observing.
-    private func watchValue(of toggle: UISwitch) {
+    private func watchValue(of control: UIControl) {
         let restyle = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [weak dom] action in
-            if let toggle = action.sender as? UISwitch { dom?.setNeedsStyle(toggle) }
+            if let control = action.sender as? UIControl { dom?.setNeedsStyle(control) }
         }
-        toggle.addAction(restyle, for: .valueChanged)
+        control.addAction(restyle, for: .valueChanged)
     }
 
     private func watchFocus(of field: UITextField) {
@@ -127,7 +124,7 @@ import NimbusCSS
         let environment = dom.environment(of: view)
         return StylePlace(
             view: view, resources: resources, fonts: fonts,
-            systemFontSize: UIFont.systemFontSize * environment.textScale,
+            systemFontSize: UIFont.standardSize * environment.textScale,
             colorScheme: environment.colorScheme)
     }
 

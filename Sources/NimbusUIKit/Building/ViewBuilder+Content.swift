@@ -49,7 +49,7 @@ extension ViewBuilder {
             control.isEnabled = !state.contains(.disabled)
             control.isSelected = state.contains(.selected)
             control.isHighlighted = state.contains(.highlighted)
-            if let toggle = control as? UISwitch { toggle.isOn = state.contains(.checked) }
+            control.isTurnedOn = state.contains(.checked)
         case let label as UILabel:
             label.isEnabled = !state.contains(.disabled)
             label.isHighlighted = state.contains(.highlighted)

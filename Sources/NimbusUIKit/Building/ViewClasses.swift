@@ -7,11 +7,12 @@
 
     /// Those of the toolkit.
     public init() {
-        self = adding { UIView() }.adding { UILabel() }.adding { UIButton(type: .custom) }.adding { UIImageView() }
-            .adding { UIControl() }.adding { UITextField() }.adding { UISearchBar() }.adding { UIScrollView() }
+        self =
+            adding { UIView() }.adding { UILabel() }.adding { UIButton(type: .custom) }.adding { UIImageView() }
+            .adding { UIControl() }.adding { UITextField() }.adding { UIScrollView() }
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
-            .adding { UINavigationBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
-            .adding { UIProgressView() }.adding { Self.spinner() }.adding { NITextField() }
+            .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
+            .adding { NITextField() }.addingTouchControls
     }
 
     private static func spinner() -> UIActivityIndicatorView {
@@ -38,8 +39,6 @@
     /// A view of a class by its name; nil where there is none.
     package func makeView(_ name: String) -> UIView? { makers[name]?() }
 
-    /// A view of a class, whether it has a name or not; nil where only a closure could make one.
-    func makeView(_ viewClass: UIView.Type) -> UIView? {
-        names[ObjectIdentifier(viewClass)].flatMap(makeView) ?? UIView.make(viewClass)
-    }
+    /// Returns a new view of a class, or `nil` if no closure for the class was added.
+    func makeView(_ viewClass: UIView.Type) -> UIView? { names[ObjectIdentifier(viewClass)].flatMap(makeView) }
 }

@@ -42,7 +42,7 @@
     var expression: String {
         if isFixed { return light.expression }
         let branches = cases.map { "    if \($0.condition) {\n        return \($0.components.expression)\n    }\n" }
-        return "UIColor { traits in\n" + branches.joined() + "    return \(light.expression)\n}"
+        return "UIColor { @Sendable traits in\n" + branches.joined() + "    return \(light.expression)\n}"
     }
 
     /// What it can be called: `rgb25201C`, or `rgbFFFDFADark1A1613`. Colours that differ by less have the same.

@@ -38,7 +38,7 @@ extension EffectTable {
             value: { inputs in
                 inputs.points(0).map { smallest in
                     // The font's row stands before this one, so that it is set by now.
-                    let full = (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.labelFontSize
+                    let full = (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.standardLabelSize
                     return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
                 }
             },

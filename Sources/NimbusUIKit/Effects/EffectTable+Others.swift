@@ -10,14 +10,15 @@ extension EffectTable {
             \.contentHorizontalAlignment),
     ]
 
-    static let bars: [Effect] = [
-        tint(UINavigationBar.self), .flag("isTranslucent", on: UINavigationBar.self, "translucent", \.isTranslucent),
-        tint(UIToolbar.self), .flag("isTranslucent", on: UIToolbar.self, "translucent", \.isTranslucent),
-        tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
-    ]
+    static let bars: [Effect] =
+        [
+            tint(UINavigationBar.self),
+            .flag("isTranslucent", on: UINavigationBar.self, "translucent", \.isTranslucent),
+            tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
+        ] + toolbars
 
     /// A view that has no tint colour of its own answers with that of the view around it.
-    private static func tint<View: UIView>(_ viewClass: View.Type) -> Effect {
+    static func tint<View: UIView>(_ viewClass: View.Type) -> Effect {
         Effect(
             "tintColor", on: viewClass, ["-ios-tint-color"], value: { $0.color(0) },
             get: { ViewValue($0.tintColor) },
@@ -29,28 +30,18 @@ extension EffectTable {
         ).paintOnly
     }
 
-    static let tables: [Effect] = [
-        .word(
-            "indicatorStyle", on: UIScrollView.self, "-ios-scroll-view-indicator-style",
-            WordMap<UIScrollView.IndicatorStyle>(rows: [
-                (.default, .default, "default"), (.black, .black, "black"), (.white, .white, "white"),
-            ]), \.indicatorStyle),
-        .word(
-            "separatorStyle", on: UITableView.self, "-ios-table-view-cell-separator-style",
-            WordMap<UITableViewCell.SeparatorStyle>(rows: [
-                (.singleLine, .singleLine, "singleLine"), (Keyword.none, .none, "none"),
-                (.singleLineEtched, .singleLineEtched, "singleLineEtched"),
-            ]), \.separatorStyle),
-        .color("separatorColor", on: UITableView.self, "separator-color", \.separatorColor),
-    ]
+    static let tables: [Effect] =
+        [
+            .word(
+                "indicatorStyle", on: UIScrollView.self, "-ios-scroll-view-indicator-style",
+                WordMap<UIScrollView.IndicatorStyle>(rows: [
+                    (.default, .default, "default"), (.black, .black, "black"), (.white, .white, "white"),
+                ]), \.indicatorStyle)
+        ] + separators
 
     static let others: [Effect] = [
         .word(
-            "style", on: UIActivityIndicatorView.self, "-ios-activity-indicator-style",
-            WordMap<UIActivityIndicatorView.Style>(rows: [
-                (.white, .white, "white"), (.gray, .gray, "gray"), (.whiteLarge, .whiteLarge, "whiteLarge"),
-                (nil, .medium, "medium"), (nil, .large, "large"),
-            ]), \.style),
+            "style", on: UIActivityIndicatorView.self, "-ios-activity-indicator-style", indicatorStyles, \.style),
         .color(
             "color", on: UIActivityIndicatorView.self, "color", \.color,
             baseline: { indicator in

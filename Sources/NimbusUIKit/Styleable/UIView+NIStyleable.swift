@@ -17,7 +17,7 @@ extension UIView: NIStyleable {
             if !control.isEnabled { state.insert(.disabled) }
             if control.isSelected { state.insert(.selected) }
             if control.isHighlighted { state.insert(.highlighted) }
-            if let toggle = control as? UISwitch, toggle.isOn { state.insert(.checked) }
+            if control.isTurnedOn == true { state.insert(.checked) }
             if let field = control as? UITextField { state.formUnion(fieldState(field)) }
         case let label as UILabel:
             if !label.isEnabled { state.insert(.disabled) }
@@ -64,7 +64,8 @@ extension UIView: NIStyleable {
             guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
-        case is UISearchBar, is UISwitch, is UISlider, is UIProgressView, is UIActivityIndicatorView: return []
+        case let control as UIControl where control.hasPrivateSubviews: return []
+        case is UISearchBar, is UIProgressView, is UIActivityIndicatorView: return []
         default: return subviewsBesidesFollowers
         }
     }

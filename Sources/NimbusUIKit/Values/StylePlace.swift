@@ -39,7 +39,7 @@ import CSSEngine
         switch value {
         case .color(let color): UIColor(color)
         case .symbolicColor:
-            UIColor { traits in
+            UIColor { @Sendable traits in
                 Self.color(value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
             }
         case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,

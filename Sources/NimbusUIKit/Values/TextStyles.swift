@@ -4,7 +4,7 @@ import CSSEngine
 enum TextStyles {
     static func style(_ word: Keyword) -> UIFont.TextStyle? {
         switch word {
-        case .largeTitle: .largeTitle
+        case .largeTitle: .largestTitle
         case .title1: .title1
         case .title2: .title2
         case .title3: .title3

@@ -32,13 +32,15 @@ final class ViewNode: StyleElement {
 
     var hasText: Bool { [data.text, data.title].contains { $0?.key.isEmpty == false } }
 
+    private var imageName: String? { if case .name(let name) = data.image { name } else { nil } }
+
     func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": data.id
         case "class": data.classes.isEmpty ? nil : data.classes.joined(separator: " ")
         case "text": data.text?.key
         case "title": data.title?.key
-        case "image": data.image?.name
+        case "image": imageName
         case "label": data.label
         case "lang": data.language
         case "tag": data.tag.map { "\($0)" }

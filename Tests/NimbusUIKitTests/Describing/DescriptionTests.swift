@@ -26,7 +26,7 @@ private final class HiddenView: UIView {}
                 // a.css:1:10 .title
                 title.textColor = UIColor(red: 1 / 255, green: 2 / 255, blue: 3 / 255, alpha: 1)
                 // a.css:2:23 UILabel:highlighted
-                title.highlightedTextColor = UIColor { traits in
+                title.highlightedTextColor = UIColor { @Sendable traits in
                     if traits.userInterfaceStyle == .dark {
                         return UIColor(red: 0, green: 0, blue: 0, alpha: 0.501961)
                     }

@@ -47,13 +47,13 @@ import Testing
     }
 
     @Test func coloursThatDependOnContrastSaySo() throws {
-        let color = UIColor { traits in
+        let color = UIColor { @Sendable traits in
             let isHigh = traits.accessibilityContrast == .high
             return UIColor(white: traits.userInterfaceStyle == .dark ? 1 : isHigh ? 0 : 0.25, alpha: isHigh ? 1 : 0.5)
         }
         #expect(
             try #require(ColorVariants(color)).expression == """
-                UIColor { traits in
+                UIColor { @Sendable traits in
                     if traits.accessibilityContrast == .high, traits.userInterfaceStyle == .dark {
                         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
                     }

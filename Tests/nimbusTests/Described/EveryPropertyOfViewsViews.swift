@@ -143,7 +143,7 @@ private enum Palette {
     static let rgb405060 = UIColor(red: 64 / 255, green: 80 / 255, blue: 96 / 255, alpha: 1)
     static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     static let rgb00000000 = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-    static let rgbFFFFFFDark000000 = UIColor { traits in
+    static let rgbFFFFFFDark000000 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         }

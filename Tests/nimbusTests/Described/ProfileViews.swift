@@ -1152,37 +1152,37 @@ import HeadlessUIKit
 
 /// The colours, named for what they are in the light and in the dark.
 private enum Palette {
-    static let rgbF7F1E8Dark1A1613 = UIColor { traits in
+    static let rgbF7F1E8Dark1A1613 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 26 / 255, green: 22 / 255, blue: 19 / 255, alpha: 1)
         }
         return UIColor(red: 247 / 255, green: 241 / 255, blue: 232 / 255, alpha: 1)
     }
-    static let rgbFFFDFADark25201C = UIColor { traits in
+    static let rgbFFFDFADark25201C = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 37 / 255, green: 32 / 255, blue: 28 / 255, alpha: 1)
         }
         return UIColor(red: 1, green: 253 / 255, blue: 250 / 255, alpha: 1)
     }
-    static let rgb12766CDark5CC8B8 = UIColor { traits in
+    static let rgb12766CDark5CC8B8 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 92 / 255, green: 200 / 255, blue: 184 / 255, alpha: 1)
         }
         return UIColor(red: 18 / 255, green: 118 / 255, blue: 108 / 255, alpha: 1)
     }
-    static let rgb0A4F49DarkFFFDFA = UIColor { traits in
+    static let rgb0A4F49DarkFFFDFA = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 1, green: 253 / 255, blue: 250 / 255, alpha: 1)
         }
         return UIColor(red: 10 / 255, green: 79 / 255, blue: 73 / 255, alpha: 1)
     }
-    static let rgbA2968ADark6D6258 = UIColor { traits in
+    static let rgbA2968ADark6D6258 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 109 / 255, green: 98 / 255, blue: 88 / 255, alpha: 1)
         }
         return UIColor(red: 162 / 255, green: 150 / 255, blue: 138 / 255, alpha: 1)
     }
-    static let rgb25201CDarkF7F1E8 = UIColor { traits in
+    static let rgb25201CDarkF7F1E8 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 247 / 255, green: 241 / 255, blue: 232 / 255, alpha: 1)
         }
@@ -1190,44 +1190,44 @@ private enum Palette {
     }
     static let rgbD9795D = UIColor(red: 217 / 255, green: 121 / 255, blue: 93 / 255, alpha: 1)
     static let rgb3F9B52 = UIColor(red: 63 / 255, green: 155 / 255, blue: 82 / 255, alpha: 1)
-    static let rgb6D6258DarkA2968A = UIColor { traits in
+    static let rgb6D6258DarkA2968A = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 162 / 255, green: 150 / 255, blue: 138 / 255, alpha: 1)
         }
         return UIColor(red: 109 / 255, green: 98 / 255, blue: 88 / 255, alpha: 1)
     }
-    static let rgbFFFFFFDark1A1613 = UIColor { traits in
+    static let rgbFFFFFFDark1A1613 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 26 / 255, green: 22 / 255, blue: 19 / 255, alpha: 1)
         }
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
-    static let rgb00000033DarkFFFFFF4D = UIColor { traits in
+    static let rgb00000033DarkFFFFFF4D = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 1, green: 1, blue: 1, alpha: 0.3)
         }
         return UIColor(red: 0, green: 0, blue: 0, alpha: 0.2)
     }
     static let rgb00000000 = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-    static let rgbEFE6D8Dark302A25 = UIColor { traits in
+    static let rgbEFE6D8Dark302A25 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 48 / 255, green: 42 / 255, blue: 37 / 255, alpha: 1)
         }
         return UIColor(red: 239 / 255, green: 230 / 255, blue: 216 / 255, alpha: 1)
     }
-    static let rgbF7F1E8Dark302A25 = UIColor { traits in
+    static let rgbF7F1E8Dark302A25 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 48 / 255, green: 42 / 255, blue: 37 / 255, alpha: 1)
         }
         return UIColor(red: 247 / 255, green: 241 / 255, blue: 232 / 255, alpha: 1)
     }
-    static let rgbB8422EDarkEE8A74 = UIColor { traits in
+    static let rgbB8422EDarkEE8A74 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 238 / 255, green: 138 / 255, blue: 116 / 255, alpha: 1)
         }
         return UIColor(red: 184 / 255, green: 66 / 255, blue: 46 / 255, alpha: 1)
     }
-    static let rgbDCCFBCDark463E37 = UIColor { traits in
+    static let rgbDCCFBCDark463E37 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 70 / 255, green: 62 / 255, blue: 55 / 255, alpha: 1)
         }

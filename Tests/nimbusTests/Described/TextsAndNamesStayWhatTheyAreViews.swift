@@ -199,14 +199,14 @@ import HeadlessUIKit
 
 /// The colours, named for what they are in the light and in the dark.
 private enum Palette {
-    static let rgbAABBCCDark4D00B2 = UIColor { traits in
+    static let rgbAABBCCDark4D00B2 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 0.30000001192092896, green: 0, blue: 0.699999988079071, alpha: 1)
         }
         return UIColor(red: 170 / 255, green: 187 / 255, blue: 204 / 255, alpha: 1)
     }
     static let rgb12345678 = UIColor(red: 18 / 255, green: 52 / 255, blue: 86 / 255, alpha: 0.470588)
-    static let rgbFF0000Dark0000FF = UIColor { traits in
+    static let rgbFF0000Dark0000FF = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         }

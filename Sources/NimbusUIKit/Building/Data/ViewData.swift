@@ -17,7 +17,7 @@ package struct ViewData: Sendable {
         case image(UIImage)
 
         /// Its name, where that is known.
-        package var name: String? {
+        @MainActor package var name: String? {
             switch self {
             case .name(let name): name
             case .image(let image): image.assetName

@@ -1,0 +1,174 @@
+import CSSEngine
+
+// The code that differs between platforms. All other files are the same on each of them.
+//
+// On Linux, `make uikit-check` compiles the code of a platform with a define, because `os()` there is always Linux.
+#if canImport(UIKit)
+@_exported import UIKit
+#else
+@_exported import HeadlessUIKit
+#endif
+
+/// The name of the module that declares the views.
+package var toolkitName: String {
+    #if canImport(UIKit)
+    "UIKit"
+    #else
+    "HeadlessUIKit"
+    #endif
+}
+
+extension UIImage {
+    /// The name that the image was loaded by, or `nil` if the image does not know it. UIKit's images know only an
+    /// identifier that the app gives them.
+    @MainActor package var assetName: String? {
+        #if canImport(UIKit)
+        accessibilityIdentifier
+        #else
+        name
+        #endif
+    }
+}
+
+extension UIColor {
+    /// The image that the color repeats. `nil` for other colors, and always with UIKit, which does not tell.
+    package var repeatedImage: UIImage? {
+        #if canImport(UIKit)
+        nil
+        #else
+        patternImage
+        #endif
+    }
+}
+
+extension ViewBuilder {
+    /// Returns whether an object has a method that controls can call by its selector.
+    static func canPerform(_ action: Selector, on target: AnyObject) -> Bool {
+        #if canImport(UIKit) && canImport(ObjectiveC)
+        (target as? any NSObjectProtocol)?.responds(to: action) == true
+        #elseif canImport(UIKit)
+        false
+        #else
+        target is any UIActionTarget
+        #endif
+    }
+}
+
+// MARK: tvOS has no switches, sliders, toolbars, search bars of its own, table separators or large titles
+
+#if os(tvOS) || UIKIT_CHECK_TVOS
+extension EffectTable {
+    static let toolbars: [Effect] = []
+    static let separators: [Effect] = []
+}
+
+extension ViewClasses {
+    /// Adds nothing: tvOS has none of these classes.
+    var addingTouchControls: ViewClasses { self }
+}
+
+extension UIControl {
+    /// Whether the user has turned the control on. Always `nil`: tvOS has no switches.
+    var isTurnedOn: Bool? {
+        get { nil }
+        set {}
+    }
+
+    /// Whether the control draws itself with subviews that an app does not see.
+    var hasPrivateSubviews: Bool { false }
+}
+
+extension UIFont {
+    /// The size of text that no style changes, in points. tvOS has no system font size, so it is the size of body text.
+    static var standardSize: CGFloat { preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize }
+
+    /// The size of the text of a new label, in points.
+    static var standardLabelSize: CGFloat { standardSize }
+}
+
+extension UIFont.TextStyle {
+    /// The style of the keyword `large-title`. tvOS has no larger one than `title1`.
+    static let largestTitle = UIFont.TextStyle.title1
+}
+
+#else
+extension EffectTable {
+    static let toolbars: [Effect] = [
+        tint(UIToolbar.self), .flag("isTranslucent", on: UIToolbar.self, "translucent", \.isTranslucent),
+    ]
+
+    static let separators: [Effect] = [
+        .word(
+            "separatorStyle", on: UITableView.self, "-ios-table-view-cell-separator-style", separatorStyles,
+            \.separatorStyle),
+        .color("separatorColor", on: UITableView.self, "separator-color", \.separatorColor),
+    ]
+}
+
+extension ViewClasses {
+    /// The classes with those that tvOS does not have.
+    var addingTouchControls: ViewClasses {
+        adding { UISearchBar() }.adding { UIToolbar() }.adding { UISwitch() }.adding { UISlider() }
+    }
+}
+
+extension UIControl {
+    /// Whether the user has turned the control on. `nil` if it is not a switch.
+    var isTurnedOn: Bool? {
+        get { (self as? UISwitch)?.isOn }
+        set { if let newValue { (self as? UISwitch)?.isOn = newValue } }
+    }
+
+    /// Whether the control draws itself with subviews that an app does not see.
+    var hasPrivateSubviews: Bool { self is UISwitch || self is UISlider }
+}
+
+extension UIFont {
+    /// The size of text that no style changes, in points.
+    static var standardSize: CGFloat { systemFontSize }
+
+    /// The size of the text of a new label, in points.
+    static var standardLabelSize: CGFloat { labelFontSize }
+}
+
+extension UIFont.TextStyle {
+    /// The style of the keyword `large-title`.
+    static let largestTitle = UIFont.TextStyle.largeTitle
+}
+#endif
+
+// MARK: Only iOS has all of the older styles of activity indicators and separators
+
+extension EffectTable {
+    #if os(visionOS) || UIKIT_CHECK_VISIONOS
+    private static let olderIndicatorStyles: [(keyword: Keyword?, word: UIActivityIndicatorView.Style, name: String)] =
+        [(.white, .medium, "medium"), (.gray, .medium, "medium"), (.whiteLarge, .large, "large")]
+    #elseif os(tvOS) || UIKIT_CHECK_TVOS
+    private static let olderIndicatorStyles: [(keyword: Keyword?, word: UIActivityIndicatorView.Style, name: String)] =
+        [(.white, .white, "white"), (.gray, .medium, "medium"), (.whiteLarge, .whiteLarge, "whiteLarge")]
+    #else
+    private static let olderIndicatorStyles: [(keyword: Keyword?, word: UIActivityIndicatorView.Style, name: String)] =
+        [(.white, .white, "white"), (.gray, .gray, "gray"), (.whiteLarge, .whiteLarge, "whiteLarge")]
+    #endif
+
+    /// The keywords of `-ios-activity-indicator-style`. A platform without a style has the closest one for its keyword.
+    static let indicatorStyles = WordMap(
+        rows: olderIndicatorStyles + [(nil, .medium, "medium"), (nil, .large, "large")])
+}
+
+#if !(os(tvOS) || UIKIT_CHECK_TVOS)
+extension EffectTable {
+    /// The keywords of `-ios-table-view-cell-separator-style`. visionOS has no etched separators.
+    private static let separatorStyles = {
+        #if os(visionOS) || UIKIT_CHECK_VISIONOS
+        let etched = UITableViewCell.SeparatorStyle.singleLine
+        #else
+        let etched = UITableViewCell.SeparatorStyle.singleLineEtched
+        #endif
+        return WordMap<UITableViewCell.SeparatorStyle>(rows: [
+            (.singleLine, .singleLine, "singleLine"), (Keyword.none, .none, "none"),
+            (.singleLineEtched, etched, "singleLineEtched"),
+        ])
+    }()
+}
+#endif
