@@ -102,7 +102,7 @@ public struct StyleInspector {
         return values
     }
 
-    /// Removes what is cached for the rules of another index.
+    /// Removes the cached data of another index's rules.
     private mutating func matchedStyle(of node: StyleNode) -> MatchedStyle {
         let matched = engine.matchedStyle(of: node)
         if matched.index !== index {

@@ -8,12 +8,12 @@ public struct StyleUpdate: Sendable {
         public let difference: StyleDifference
     }
 
-    /// Elements whose computed values changed, or those of one of their variants, ancestors before descendants. An element
-    /// that was not styled before is among them if it has any declaration.
+    /// The elements whose computed values, or the values of whose variants, changed. Ancestors come before descendants. An
+    /// element that was not styled before is included if it has any declaration.
     public private(set) var changes: [Change] = []
-    /// The number of elements styled: those that the changes since the last update can affect.
+    /// The number of elements styled. The changes since the last update can affect these elements.
     public internal(set) var visitedCount = 0
-    /// The number of elements matched against the rules. The others share the result of one that was.
+    /// The number of elements matched against the rules. The other styled elements share a result.
     public internal(set) var matchedCount = 0
     /// The work of matching, in steps of bounded cost: selectors visited, simple selectors tested, siblings numbered.
     package internal(set) var stepCount = 0

@@ -63,7 +63,7 @@ struct BucketKeys {
 
     private typealias Bucket = RuleIndex.Bucket
 
-    /// Appends the smallest buckets of the rightmost compound: id, else class, else attribute, else those of the members
+    /// Appends the smallest buckets of the rightmost compound: id, else class, else attribute, else buckets of the members
     /// of a list, else type.
     private mutating func appendBuckets(of complex: ComplexSelector, depth: Int) {
         var type: UInt32?

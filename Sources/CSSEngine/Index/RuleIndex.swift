@@ -33,8 +33,9 @@ final class RuleIndex: Sendable {
 
     /// A group rule that is evaluated per environment, together with the group rules around it.
     struct Condition {
-        /// The index of the stylesheet among those of the engine, and of one of its parts.
+        /// The index of a stylesheet in the engine's list.
         var stylesheet: Int
+        /// The index of a part of the stylesheet.
         var part: Int
         var group: Int
     }
@@ -74,7 +75,7 @@ final class RuleIndex: Sendable {
         /// The elements with an attribute of any name that has this value.
         @inline(__always) static func attributeValue(_ value: UInt32) -> Int { Int(value) * 5 + 5 }
 
-        /// Whether the bucket is one of a type, a class or an id.
+        /// Whether the bucket belongs to a type, a class or an id.
         static func isNamed(_ bucket: Int) -> Bool { bucket != universal && (bucket - 1) % 5 < 3 }
 
         /// The number of buckets for an index of so many names.

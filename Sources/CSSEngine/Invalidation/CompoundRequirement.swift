@@ -15,7 +15,7 @@ enum CompoundRequirement: Hashable {
         }
     }
 
-    /// Calls `body` with each bucket; `Bucket.universal` stands for any element.
+    /// Calls `body` with each bucket. `Bucket.universal` means any element.
     func forEachBucket(_ body: (Int) -> Void) {
         switch self {
         case .nothing: body(RuleIndex.Bucket.universal)

@@ -42,7 +42,7 @@ struct InvalidationMap {
 
     /// Creates the map of all selectors of an index.
     ///
-    /// - Complexity: O(n) in the number of simple selectors, those of the enclosing rules counted for each nested rule.
+    /// - Complexity: O(n) in the number of simple selectors. The selectors of enclosing rules count for each nested rule.
     init(_ index: RuleIndex) {
         var builder = Builder(nameCount: index.nameCount)
         var collector = SelectorDependencyCollector(index.selectors)
@@ -167,7 +167,7 @@ extension InvalidationMap {
             }
         }
 
-        /// Groups the targets by step and sorts those of each step.
+        /// Groups the targets by step, and sorts the targets of each step.
         fileprivate consuming func finish() -> InvalidationMap {
             var next = [Int](repeating: 0, count: steps.count + 1)
             for (step, _) in stepTargets { next[step + 1] += 1 }

@@ -1,4 +1,4 @@
-/// Maps the rules of an index to those of its replacement, so that styles survive a change of stylesheets or
+/// A map from the rules of an index to the rules of its replacement, so that styles survive a change of stylesheets or
 /// conditions.
 struct RuleIndexDiff {
     /// The new rank of each old rank; `none` if the rule no longer exists.
@@ -112,7 +112,7 @@ private struct RanksByRule {
 }
 
 extension RuleIndex.Rule {
-    /// Whether its declarations have the same indices as those of another rule.
+    /// Whether the declarations of both rules have the same indices.
     fileprivate func hasIndices(of other: RuleIndex.Rule) -> Bool {
         sheet == other.sheet && targetsBase == other.targetsBase && targetsStart == other.targetsStart
             && targetsEnd == other.targetsEnd

@@ -115,7 +115,7 @@ struct SelectorDependencyCollector {
         case .state, .notState: add(.state(component.states), path, &map)
         case .attribute: add(.attribute(selectors.attributes[Int(component.index)].name), path, &map)
         case .language:
-            // The language of an element is that of the closest ancestor that has one, or that of its environment.
+            // An element inherits its language from the closest ancestor with a language, or from its environment.
             let attribute = SelectorFeature.attribute(selectors.attributes[Int(component.index)].name)
             add(.language, path, &map)
             add(attribute, path, &map)
@@ -253,7 +253,7 @@ struct SelectorDependencyCollector {
         return CompoundRequirement(keys.buckets)
     }
 
-    /// Whether the path through a compound can leave it to other elements: the requirement of others is not used.
+    /// Whether a path can leave a compound to other elements. If not, its requirement is not used.
     private func needsRequirement(endingAt end: UInt32, in complex: ComplexSelector) -> Bool {
         var index = end
         while index > complex.start {

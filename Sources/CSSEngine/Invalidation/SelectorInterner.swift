@@ -21,14 +21,14 @@ struct SelectorInterner: ~Copyable {
         return identities
     }
 
-    /// Appends the components of a list without those of the enclosing rule.
+    /// Appends the components of a list, without the components of the enclosing rule.
     private mutating func appendParts(of list: SelectorList, in table: SelectorTable, _ names: [Atom]) {
         let end = table.complexes[list.indices.upperBound - 1].end
         for index in list.componentsStart..<end {
             let part = table.components[Int(index)]
             contents.append(
                 UInt32(part.kind.rawValue) << 24 | UInt32(part.notation.rawValue) << 16 | UInt32(part.states))
-            // The length of the component's own list tells which of the components before it belong to the list.
+            // The length of the component's own list limits the components before it that belong to the list.
             contents.append(index - table.start(ofComponent: index))
             switch part.kind {
             case .type, .class, .id: contents.append(names[Int(part.index)].id)

@@ -1,5 +1,5 @@
-/// Maps the rules of a stylesheet to those of its new version. Two rules correspond if their selectors are equal and the
-/// order of the rules is kept.
+/// A map from the rules of a stylesheet to the rules of its new version. Two rules correspond if their selectors are
+/// equal and the order of the rules is kept.
 struct StylesheetDiff {
     struct Match {
         /// The index of the rule in the new version.
@@ -115,7 +115,7 @@ extension ParsedStylesheet {
     }
 }
 
-/// Maps the stylesheets of a list to those of another list, and their rules.
+/// A map from the stylesheets of a list, and their rules, to the stylesheets and rules of another list.
 struct StylesheetListDiff {
     /// The index of the new stylesheet by the old one; `nil` if the stylesheet was removed.
     private(set) var newSheet: [Int?]

@@ -4,7 +4,7 @@ struct AttributeMatcher: ~Copyable {
     struct ResultRange: BitwiseCopyable {
         /// One more than the index of the first word; 0 if the value was not tested.
         var first: UInt32 = 0
-        /// The generation of the value. An atom can be that of another value later.
+        /// The generation of the value. An atom can belong to another value later.
         var generation: UInt32 = 0
     }
 

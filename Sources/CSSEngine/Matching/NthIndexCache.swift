@@ -5,7 +5,7 @@ struct NthIndexCache: ~Copyable {
         var countOfType: [UInt32: Int32]
     }
 
-    /// The position of an element, 1-based, among all siblings and among those of its type.
+    /// The 1-based position of an element among all siblings, and among the siblings of its type.
     struct Position: BitwiseCopyable {
         /// The update in which it was counted.
         var round: UInt32 = 0
@@ -42,7 +42,7 @@ struct NthIndexCache: ~Copyable {
 
     // MARK: All siblings
 
-    /// The 1-based index of an element among its siblings, or among those of its type.
+    /// The 1-based index of an element among all siblings, or among the siblings of its type.
     mutating func index(of element: Int32, in tree: TreeBuffer, ofType: Bool, fromEnd: Bool) -> Int {
         reserve(element)
         if positions[Int(element)].round != round { count(siblingsOf: element, in: tree) }

@@ -33,7 +33,7 @@ struct ColorSchemeContext {
 }
 
 extension Value {
-    /// Creates a value whose colours are those of `light` in light mode and those of `dark` in dark mode.
+    /// Creates a value with the colours of `light` in light mode and the colours of `dark` in dark mode.
     fileprivate init(light: Value, dark: Value) {
         switch (light, dark) {
         case (.color(let lightColor), .color(let darkColor)) where lightColor != darkColor:

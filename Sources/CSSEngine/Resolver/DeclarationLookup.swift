@@ -1,7 +1,7 @@
 /// A stylesheet, with the engine's atoms for the names in it.
 struct DeclarationContext {
     let sheet: ParsedStylesheet
-    /// The engine's atoms, indexed by those of the stylesheet.
+    /// The engine's atoms, by the stylesheet's atoms.
     let names: [Atom]
 }
 

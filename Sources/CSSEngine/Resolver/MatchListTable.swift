@@ -1,6 +1,6 @@
 /// The different lists of matched selectors in a tree. Equal lists have one number.
 struct MatchListTable: ~Copyable {
-    /// The lists by their hashes and the numbers that tell lists of one hash apart.
+    /// The lists, by hash and length. Lists with equal hashes and lengths also have a number.
     private var lists = RowTable<PairKey>()
     private var runs = UniqueArray<RunPool<UInt32>.Run>()
     private var ranks = RunPool<UInt32>()

@@ -97,7 +97,7 @@ struct MatchedRules: ~Copyable {
 
     // MARK: Changes
 
-    /// Removes what is known of a removed element.
+    /// Removes the results of a removed element.
     mutating func remove(_ element: Int32) {
         if Int(element) < elementKeys.count { elementKeys[Int(element)] = ElementKey() }
     }

@@ -80,7 +80,7 @@ struct StyleSharingCache: ~Copyable {
 
     // MARK: Collection
 
-    /// Marks a key and those of the ancestors, and their names. Calls `markList` with the match list of each.
+    /// Marks a key, the keys of the ancestors, and their names. Calls `markList` with the match list of each.
     mutating func mark(_ row: UInt32, _ tree: StyleTree, _ collection: UInt32, markList: (UInt32) -> Void) {
         var next = row
         while next != 0, keys.mark(next, collection) {

@@ -70,7 +70,7 @@ struct StyledEnvironments {
         for element in elements { styledIDs[Int(element)] = view[element].pointee.environment }
     }
 
-    /// Adopts new environments that are those of the engine for all elements, as before.
+    /// Adopts new environments. All elements have the engine's environment, as before.
     mutating func setUniformEnvironments(_ new: ElementEnvironments) { environments = new }
 
     /// Forgets an element that has left the tree. A new element may get its index, and has the engine's environment
@@ -88,7 +88,7 @@ struct StyledEnvironments {
     /// - Parameters:
     ///   - elements: The elements that have a style.
     ///   - index: The current index.
-    ///   - diff: The rules of the new index that correspond to those of the current index; `nil` if they are the same.
+    ///   - diff: The difference between the two indexes; `nil` if they have the same rules.
     func markElementsWithChangedRules(
         _ elements: [Int32], from index: RuleIndex, to newIndex: RuleIndex, _ newConditions: ConditionTable,
         diff: RuleIndexDiff?

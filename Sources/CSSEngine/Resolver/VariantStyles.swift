@@ -14,7 +14,7 @@ struct VariantStyles {
     /// Whether a variant of an element may match other rules than the element.
     func differs(_ variant: TreeNode, from node: TreeNode) -> Bool { dependencies.differ(variant, node) }
 
-    /// The style of a variant, by its index in the element's list; `nil` if it is that of the element.
+    /// The style of a variant, by its index in the element's list; `nil` if the variant has the element's style.
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
 
     /// The inputs that any of the styles has.

@@ -26,7 +26,7 @@ struct ComplexSelector: BitwiseCopyable {
     var dependsOnState: Bool
     /// Whether the selector tests something that no view is or has. Such a selector is valid, but useless.
     var neverMatches: Bool
-    /// The number of nested steps to match the selector: one for each compound, and those of the lists that it tests.
+    /// The number of nested steps to match the selector: one for each compound, and the steps of the lists it contains.
     var depth: UInt32
     /// The index of the first token.
     var firstToken: UInt32

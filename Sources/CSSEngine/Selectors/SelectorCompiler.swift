@@ -5,7 +5,7 @@ struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private var rows = RowBuffer<SelectorRow>()
-    /// The copies of lists that stand for `&` inside of `:has()`.
+    /// The copies of lists that `&` represents inside of `:has()`, by original.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
     /// Complete complex selectors whose list is not complete yet.
     private var pending = UniqueArray<ComplexSelector>()

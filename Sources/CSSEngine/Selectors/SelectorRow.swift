@@ -1,11 +1,11 @@
-/// The kinds of rows that the selector grammar writes. The raw values are those of `CFlexTokenizer.h`.
+/// The kinds of rows that the selector grammar writes. `CFlexTokenizer.h` defines the raw values.
 enum SelectorRowKind: UInt8 {
     case type = 1
     case universal, `class`, id, attribute, nesting, pseudoClass, pseudoFunction, logical, nth, pseudoElement
     case combinator, complex
 }
 
-/// The supported pseudo-classes and pseudo-elements. The raw values are those of `CFlexTokenizer.h`.
+/// The supported pseudo-classes and pseudo-elements. `CFlexTokenizer.h` defines the raw values.
 enum Pseudo: UInt16 {
     /// Any other known name: valid, but it never matches.
     case unsupported = 0

@@ -145,7 +145,7 @@ struct SelectorTable: Sendable {
 
     // MARK: Components
 
-    /// The flags of a run of components, including those of nested lists.
+    /// The flags of a run of components, including the flags of nested lists.
     func flags(of range: Range<UInt32>) -> SelectorFlags {
         var flags = SelectorFlags()
         var index = range.upperBound
@@ -183,8 +183,8 @@ struct SelectorTable: Sendable {
 
     // MARK: Nested :has()
 
-    /// Returns the list that `&` stands for inside of `:has()`. It equals `list`, except that `:has()` in it matches no
-    /// element, because `:has()` is invalid inside of `:has()` (Selectors 4, section 4.5).
+    /// Returns the list that `&` represents inside of `:has()`. The list equals `list`, except that `:has()` in it
+    /// matches no element, because `:has()` is invalid inside of `:has()` (Selectors 4, section 4.5).
     /// - Parameter copies: The copies that were made before, by their original.
     mutating func listWithoutHas(_ list: UInt32, _ copies: inout [UInt32: UInt32]) -> UInt32 {
         if let copy = copies[list] { return copy }

@@ -1,6 +1,6 @@
 /// A style rule that applies in some environment, as written.
 package struct EffectiveRule: Sendable {
-    /// The selectors of the list. In a nested rule, `:is()` stands for the parent rule.
+    /// The selectors of the list. In a nested rule, `:is()` represents the parent rule.
     package var selectors: [String]
     /// The declarations in source order.
     package var declarations: [EffectiveDeclaration]
@@ -17,7 +17,7 @@ package struct EffectiveDeclaration: Sendable {
 }
 
 extension Stylesheet {
-    /// The rules whose conditions are true in `environment`. The rules of imports come before those of their importer.
+    /// The rules whose conditions are true in `environment`. The rules of an import come before the rules of its importer.
     package func effectiveRules(in environment: CSS.Environment) -> [EffectiveRule] {
         var names = AtomTable()
         let index = RuleIndexBuilder.build(

@@ -70,7 +70,7 @@ public final class ParsedStylesheet: Sendable {
     /// The maximum length in bytes of a parent's selector text that is repeated in a nested rule's.
     private static let maximumParentLength = 4096
 
-    /// The selector list of a rule as written. In a nested rule, `:is()` stands for the parent rule.
+    /// The selector list of a rule as written. In a nested rule, `:is()` represents the parent rule.
     func selectorText(of rule: Int) -> String {
         // From the outermost rule inwards, without recursion.
         var chain = [rules[rule]]
@@ -149,7 +149,7 @@ struct ImportRule: Sendable {
     var range: Range<Int>
 }
 
-/// A layer or an import, in source order. The order of layers is that of their first appearance.
+/// A layer or an import, in source order. Layers are ordered by their first appearance.
 enum LayerOrderEntry: Sendable {
     /// An index of `GroupRuleTable.layers`, and of the group rule around the layer's name.
     case layer(UInt32, group: UInt32)

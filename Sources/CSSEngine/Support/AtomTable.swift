@@ -36,7 +36,7 @@ struct AtomTable: Sendable {
         bytes.reserveCapacity(minimumCapacity * Self.typicalLength)
     }
 
-    /// The number of ids, including `Atom.none` and those of removed strings. Every id is less.
+    /// The number of ids, including `Atom.none` and the ids of removed strings. Every id is less.
     var count: Int { entries.count }
 
     /// The number of strings.
@@ -133,7 +133,7 @@ struct AtomTable: Sendable {
         return start
     }
 
-    /// Removes a string. Its atom may be that of another string from now on.
+    /// Removes a string. Its atom can belong to another string afterwards.
     /// - Precondition: `allowRemoval()` was called.
     mutating func remove(_ atom: Atom) {
         guard let reusableStart else { preconditionFailure("the table does not allow removal") }

@@ -1,6 +1,6 @@
 /// The free runs of a buffer, by the class of their capacity.
 ///
-/// A short run has the capacity of the next multiple of 4, a long one that of the next power of two, so that its space
+/// The capacity of a short run is a multiple of 4, the capacity of a long run a power of two, so that its space
 /// fits every run of about the same length.
 struct FreeRuns: Sendable {
     private var starts: [[UInt32]] = []

@@ -60,7 +60,7 @@ struct AttributeTable: ~Copyable {
         for name in names { table.mark(name.atom) }
     }
 
-    /// Removes the contents of a value, if the atom is that of one.
+    /// Removes the contents of an atom that is a value. Ignores other atoms.
     mutating func remove(_ value: UInt32) { contents.remove(value) }
 }
 

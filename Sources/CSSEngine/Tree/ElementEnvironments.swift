@@ -111,7 +111,7 @@ struct ElementEnvironments {
     private mutating func id(of environment: CSS.Environment) -> ID {
         if environment == engine { return 0 }
         if let known = ids[environment] { return known }
-        // More environments than ids cannot be told apart on any screen. Further elements have the engine's.
+        // No screen shows as many environments as there are ids. Beyond that, elements get the engine's environment.
         guard let id = unusedIDs.popLast() ?? ID(exactly: environments.count) else { return 0 }
         if Int(id) == environments.count {
             environments.append(environment)

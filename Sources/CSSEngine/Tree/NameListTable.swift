@@ -1,7 +1,7 @@
 /// Interned lists of names: equal lists have equal indices. List 0 is the empty list.
 struct NameListTable: ~Copyable {
     private let names: NameTable
-    /// The lists by their hashes and lengths, with a number that tells lists of equal hash and length apart.
+    /// The lists, by hash and length. Lists with equal hashes and lengths also have a number.
     private var lists = RowTable<PairKey>()
     private var runs = UniqueArray<RunPool<UInt32>.Run>()
     private var pool = RunPool<UInt32>()

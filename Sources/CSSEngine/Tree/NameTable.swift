@@ -1,4 +1,4 @@
-/// The names of an engine as atoms: those of elements, of the current rules and of inline styles.
+/// The atoms of an engine: the names of elements, of the current rules and of inline styles.
 ///
 /// The memory of unused names is given back a little at a time (incremental mark and sweep). During a collection, each
 /// owner of atoms marks them. A name that is interned during a collection is marked as well. The names of the current
@@ -79,7 +79,7 @@ final class NameTable {
 
     // MARK: Collection
 
-    /// Begins a collection: no names but those of rules are marked.
+    /// Begins a collection, in which only the names of rules are marked already.
     func beginCollection(_ collection: UInt32) { self.collection = collection }
 
     /// Marks a name as in use.

@@ -1,6 +1,6 @@
 /// The roots of a tree in order.
 ///
-/// Their links are not those of the nodes: to selectors, roots are not siblings.
+/// The nodes of roots are not linked, because roots are not siblings for selectors.
 struct RootList: Sequence {
     private struct Links {
         var previous: Int32

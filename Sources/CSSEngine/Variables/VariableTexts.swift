@@ -1,6 +1,6 @@
 /// The values of custom properties as text. Equal texts have equal ids.
 struct VariableTexts: ~Copyable {
-    /// The texts by their hashes and lengths, with a number that tells texts of equal hash and length apart.
+    /// The texts, by hash and length. Texts with equal hashes and lengths also have a number.
     private var texts = RowTable<PairKey>()
     private var runs = UniqueArray<RunPool<UInt8>.Run>()
     private var pool = RunPool<UInt8>()
