@@ -43,12 +43,12 @@ public final class StyleEngine {
 
     /// The environment of an element, which it or an ancestor may override.
     public func environment(of node: StyleNode) -> CSS.Environment {
-        mirror.environments[mirror.tree.view[mirror.tree.row(of: node)].pointee.environment]
+        mirror.environments[mirror.tree.view[mirror.tree.index(of: node)].pointee.environment]
     }
 
     /// The id of an element's environment. Until the next change, equal ids mean equal environments.
     package func environmentID(of node: StyleNode) -> UInt16 {
-        mirror.tree.view[mirror.tree.row(of: node)].pointee.environment
+        mirror.tree.view[mirror.tree.index(of: node)].pointee.environment
     }
 
     /// Whether colours that differ by colour scheme stay `light-dark()`, for a toolkit whose colours adapt by themselves.
@@ -240,16 +240,16 @@ public final class StyleEngine {
     /// - Complexity: O(1) if no selector tests what has changed. Otherwise O(n) in the descendants and siblings that can
     ///   be subjects of a selector that tests it.
     public func update(_ node: StyleNode, _ changes: ElementChanges = .all) {
-        let row = mirror.tree.row(of: node)
-        mirror.update(row, from: mirror.tree.element(of: row), changes, invalidationMap)
+        let index = mirror.tree.index(of: node)
+        mirror.update(index, from: mirror.tree.element(of: index), changes, invalidationMap)
     }
 
     /// Lets a node mirror another element, or a new copy of the same element. Reads everything but its types and
     /// children.
     public func update(_ node: StyleNode, to element: some StyleElement) {
-        let row = mirror.tree.row(of: node)
-        mirror.tree.set(element, for: row)
-        mirror.update(row, from: element, .all, invalidationMap)
+        let index = mirror.tree.index(of: node)
+        mirror.tree.set(element, for: index)
+        mirror.update(index, from: element, .all, invalidationMap)
     }
 
     /// Sets a custom property of an element from code; `nil` removes it.
@@ -264,7 +264,7 @@ public final class StyleEngine {
     ///   declare custom properties.
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of node: StyleNode) -> Bool {
-        mirror.setCustomProperty(name, to: value, of: mirror.tree.row(of: node))
+        mirror.setCustomProperty(name, to: value, of: mirror.tree.index(of: node))
     }
 
     /// The errors in the elements' own styles.
@@ -289,20 +289,20 @@ public final class StyleEngine {
 
     /// The element that a node mirrors.
     public func element(of node: StyleNode) -> any StyleElement {
-        mirror.tree.element(of: mirror.tree.row(of: node))
+        mirror.tree.element(of: mirror.tree.index(of: node))
     }
 
     /// The style of an element, as of the last `restyle()`.
-    public func style(of node: StyleNode) -> ComputedStyle { resolver.style(of: mirror.tree.row(of: node)) }
+    public func style(of node: StyleNode) -> ComputedStyle { resolver.style(of: mirror.tree.index(of: node)) }
 
     /// Explains styles, as of the last `restyle()`.
     public func inspector() -> StyleInspector { StyleInspector(self) }
 
     /// Everything that decided about the style of an element, as of the last `restyle()`.
     func matchedStyle(of node: StyleNode) -> MatchedStyle {
-        let row = mirror.tree.row(of: node)
-        let winners = resolver.winningDeclarations(of: row)
-        let custom = resolver.customProperties(of: row).all.values.compactMap { entry in
+        let index = mirror.tree.index(of: node)
+        let winners = resolver.winningDeclarations(of: index)
+        let custom = resolver.customProperties(of: index).all.values.compactMap { entry in
             resolver.string(entry.text).map { text in
                 MatchedStyle.CustomProperty(
                     name: mirror.names.string(entry.name), text: text, reference: entry.reference,
@@ -310,18 +310,18 @@ public final class StyleEngine {
             }
         }
         return MatchedStyle(
-            style: resolver.style(of: row), customProperties: custom.sorted { $0.name < $1.name },
-            matches: resolver.matches(of: row), winners: winners, index: resolver.index,
-            inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: row)))
+            style: resolver.style(of: index), customProperties: custom.sorted { $0.name < $1.name },
+            matches: resolver.matches(of: index), winners: winners, index: resolver.index,
+            inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: index)))
     }
 
     /// A key of the values that an element's own rules give it, as of the last `restyle()`.
     package func elementStyleKey(of node: StyleNode) -> ElementStyle.Key {
-        let row = mirror.tree.row(of: node)
+        let index = mirror.tree.index(of: node)
         return ElementStyle.Key(
-            generation: resolver.generation, style: resolver.style(of: row).id,
-            customProperties: resolver.declaresCustomProperties(row) ? resolver.customProperties(of: row).id : nil,
-            rules: resolver.rulesID(of: row))
+            generation: resolver.generation, style: resolver.style(of: index).id,
+            customProperties: resolver.declaresCustomProperties(index) ? resolver.customProperties(of: index).id : nil,
+            rules: resolver.rulesID(of: index))
     }
 
     /// The values that an element's own rules give it, as of the last `restyle()`. Inherited custom properties are not
@@ -333,11 +333,11 @@ public final class StyleEngine {
     /// The values of a variant of an element, by its index in the element's list, as of the last `restyle()`. Contains
     /// only known properties.
     package func elementStyle(ofVariant variant: Int, of node: StyleNode) -> ElementStyle {
-        let row = mirror.tree.row(of: node)
+        let index = mirror.tree.index(of: node)
         return ElementStyle(
             MatchedStyle(
-                style: resolver.style(ofVariant: variant, of: row), customProperties: [], matches: [], winners: [],
-                index: resolver.index, inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: row))),
+                style: resolver.style(ofVariant: variant, of: index), customProperties: [], matches: [], winners: [],
+                index: resolver.index, inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: index))),
             properties: properties)
     }
 

@@ -25,19 +25,19 @@ struct TreeMirror {
         let top = makeNode(element)
         var pending = [(element, top)]
         var descendants: [Int32] = []
-        while let (element, row) = pending.popLast() {
+        while let (element, index) = pending.popLast() {
             for child in element.styleChildren {
-                let childRow = makeNode(child)
-                tree.link(childRow, under: row, before: -1)
-                descendants.append(childRow)
-                pending.append((child, childRow))
+                let childIndex = makeNode(child)
+                tree.link(childIndex, under: index, before: -1)
+                descendants.append(childIndex)
+                pending.append((child, childIndex))
             }
         }
         tree.link(top, under: parent, before: next)
         environments.update(top, isNew: true, in: tree)
         let view = tree.view
         view.mark(top, .restyle)
-        for row in descendants { view.mark(row, .restyle) }
+        for index in descendants { view.mark(index, .restyle) }
         invalidator(of: top, map).invalidateForMutation()
         invalidateFocus(map)
         return top
@@ -45,30 +45,30 @@ struct TreeMirror {
 
     /// The parent and next sibling for an insertion; -1 for none.
     private func position(under parent: StyleNode?, before sibling: StyleNode?) -> (parent: Int32, next: Int32) {
-        let parent = parent.map { tree.row(of: $0) } ?? -1
+        let parent = parent.map { tree.index(of: $0) } ?? -1
         guard let sibling else { return (parent, -1) }
-        let next = tree.row(of: sibling)
+        let next = tree.index(of: sibling)
         precondition(tree.view[next].pointee.parent == parent, "the sibling has another parent")
         return (parent, next)
     }
 
     private mutating func makeNode(_ element: some StyleElement) -> Int32 {
         let inlineStyle = inlineStyle(of: element, programmatic: nil)
-        let row = tree.makeNode(element, inlineStyle: inlineStyle)
-        environments.register(row, element)
-        return row
+        let index = tree.makeNode(element, inlineStyle: inlineStyle)
+        environments.register(index, element)
+        return index
     }
 
     /// Removes an element with its descendants. Calls `didRemove` with each.
     mutating func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
-        let top = tree.row(of: node)
+        let top = tree.index(of: node)
         invalidator(of: top, map).invalidateForMutation()
         tree.unlink(top)
         invalidateFocus(map)
-        tree.discard(top) { row in
-            didRemove(row)
-            environments.remove(row, in: tree)
-            programmaticProperties[row] = nil
+        tree.discard(top) { index in
+            didRemove(index)
+            environments.remove(index, in: tree)
+            programmaticProperties[index] = nil
         }
     }
 
@@ -76,7 +76,7 @@ struct TreeMirror {
     mutating func move(
         _ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode?, _ map: InvalidationMap
     ) {
-        let top = tree.row(of: node)
+        let top = tree.index(of: node)
         // An element before itself stays where it is.
         let sibling = sibling == node ? nextSibling(of: node) : sibling
         let (parent, next) = position(under: parent, before: sibling)
@@ -86,10 +86,10 @@ struct TreeMirror {
         tree.link(top, under: parent, before: next)
         environments.update(top, in: tree)
         let view = tree.view
-        var row = top
-        while row >= 0 {
-            view.mark(row, .restyle)
-            row = view.next(after: row, within: top)
+        var index = top
+        while index >= 0 {
+            view.mark(index, .restyle)
+            index = view.next(after: index, within: top)
         }
         invalidator(of: top, map).invalidateForMutation()
         invalidateFocus(map)
@@ -106,33 +106,33 @@ struct TreeMirror {
 
     /// Reads aspects of an element again.
     mutating func update(
-        _ row: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: InvalidationMap
+        _ index: Int32, from element: some StyleElement, _ changes: ElementChanges, _ map: InvalidationMap
     ) {
-        if changes.contains(.classes) { setClasses(element.styleClasses, of: row, map) }
-        if changes.contains(.id) { setID(element.styleID, of: row, map) }
-        if changes.contains(.state) { setState(element.styleState, of: row, map) }
+        if changes.contains(.classes) { setClasses(element.styleClasses, of: index, map) }
+        if changes.contains(.id) { setID(element.styleID, of: index, map) }
+        if changes.contains(.state) { setState(element.styleState, of: index, map) }
         if changes.contains(.attributes) {
-            setAttributes(tree.attributeList(of: element), of: row, map)
+            setAttributes(tree.attributeList(of: element), of: index, map)
         }
-        let node = tree.view[row]
+        let node = tree.view[index]
         if changes.contains(.text), element.hasText != node.pointee.hasText {
             node.pointee.hasText = element.hasText
-            invalidator(of: row, map).invalidate(.empty)
+            invalidator(of: index, map).invalidate(.empty)
         }
-        if changes.contains(.inlineStyle) { readInlineStyle(of: element, row) }
+        if changes.contains(.inlineStyle) { readInlineStyle(of: element, index) }
         if changes.contains(.environment) {
-            environments.register(row, element)
-            environments.update(row, in: tree)
+            environments.register(index, element)
+            environments.update(index, in: tree)
         }
     }
 
-    private mutating func setClasses(_ classes: [String], of row: Int32, _ map: InvalidationMap) {
+    private mutating func setClasses(_ classes: [String], of index: Int32, _ map: InvalidationMap) {
         let list = tree.nameList(classes)
         let view = tree.view
-        let former = view[row].pointee
+        let former = view[index].pointee
         guard list != former.classes else { return }
-        view[row].pointee.classes = list
-        let invalidator = invalidator(of: row, former: former, map)
+        view[index].pointee.classes = list
+        let invalidator = invalidator(of: index, former: former, map)
         for name in view.names(in: former.classes) where !view.contains(list, name) {
             invalidator.invalidate(.class(name))
         }
@@ -141,36 +141,36 @@ struct TreeMirror {
         }
     }
 
-    private mutating func setID(_ id: String?, of row: Int32, _ map: InvalidationMap) {
+    private mutating func setID(_ id: String?, of index: Int32, _ map: InvalidationMap) {
         let name = id.map { names.intern($0).id } ?? 0
-        let node = tree.view[row]
+        let node = tree.view[index]
         let former = node.pointee
         guard name != former.id else { return }
         node.pointee.id = name
-        let invalidator = invalidator(of: row, former: former, map)
+        let invalidator = invalidator(of: index, former: former, map)
         for name in [former.id, name] where name != 0 { invalidator.invalidate(.id(name)) }
     }
 
-    private func setAttributes(_ attributes: UInt32, of row: Int32, _ map: InvalidationMap) {
+    private func setAttributes(_ attributes: UInt32, of index: Int32, _ map: InvalidationMap) {
         let view = tree.view
-        let former = view[row].pointee.attributes
+        let former = view[index].pointee.attributes
         guard attributes != former else { return }
-        view[row].pointee.attributes = attributes
-        let invalidator = invalidator(of: row, map)
+        view[index].pointee.attributes = attributes
+        let invalidator = invalidator(of: index, map)
         let (oldNames, newNames) = (view.names(in: former), view.names(in: attributes))
-        for index in stride(from: 0, to: oldNames.count, by: 2)
-        where view.value(of: oldNames[index], in: attributes) != oldNames[index + 1] {
-            invalidator.invalidate(.attribute(oldNames[index]))
+        for position in stride(from: 0, to: oldNames.count, by: 2)
+        where view.value(of: oldNames[position], in: attributes) != oldNames[position + 1] {
+            invalidator.invalidate(.attribute(oldNames[position]))
         }
-        for index in stride(from: 0, to: newNames.count, by: 2)
-        where view.value(of: newNames[index], in: former) == 0 {
-            invalidator.invalidate(.attribute(newNames[index]))
+        for position in stride(from: 0, to: newNames.count, by: 2)
+        where view.value(of: newNames[position], in: former) == 0 {
+            invalidator.invalidate(.attribute(newNames[position]))
         }
     }
 
-    private func setState(_ state: ElementState, of row: Int32, _ map: InvalidationMap) {
-        var changed = tree.setState(state, of: row).rawValue
-        let invalidator = invalidator(of: row, map)
+    private func setState(_ state: ElementState, of index: Int32, _ map: InvalidationMap) {
+        var changed = tree.setState(state, of: index).rawValue
+        let invalidator = invalidator(of: index, map)
         while changed != 0 {
             // One bit at a time, the lowest first.
             invalidator.invalidate(.state(changed & (0 &- changed)))
@@ -211,21 +211,21 @@ struct TreeMirror {
     // MARK: Inline style
 
     /// Sets a custom property of an element from code; `nil` removes it. Returns `false` if name or value are invalid.
-    mutating func setCustomProperty(_ name: String, to value: String?, of row: Int32) -> Bool {
+    mutating func setCustomProperty(_ name: String, to value: String?, of index: Int32) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
-        var own = programmaticProperties[row] ?? [:]
+        var own = programmaticProperties[index] ?? [:]
         own[name] = value
-        programmaticProperties[row] = own.isEmpty ? nil : own
-        readInlineStyle(of: tree.element(of: row), row)
+        programmaticProperties[index] = own.isEmpty ? nil : own
+        readInlineStyle(of: tree.element(of: index), index)
         return true
     }
 
-    private mutating func readInlineStyle(of element: some StyleElement, _ row: Int32) {
-        let style = inlineStyle(of: element, programmatic: programmaticProperties[row])
-        let node = tree.view[row]
+    private mutating func readInlineStyle(of element: some StyleElement, _ index: Int32) {
+        let style = inlineStyle(of: element, programmatic: programmaticProperties[index])
+        let node = tree.view[index]
         guard style != node.pointee.inlineStyle else { return }
         node.pointee.inlineStyle = style
-        tree.view.mark(row, .recascade)
+        tree.view.mark(index, .recascade)
     }
 
     private mutating func inlineStyle(of element: some StyleElement, programmatic: [String: String]?) -> UInt32 {
@@ -252,7 +252,7 @@ struct TreeMirror {
     func children(of node: StyleNode) -> [StyleNode] {
         var children: [StyleNode] = []
         let view = tree.view
-        var child = view[tree.row(of: node)].pointee.firstChild
+        var child = view[tree.index(of: node)].pointee.firstChild
         while child >= 0 {
             children.append(tree.node(child))
             child = view[child].pointee.nextSibling
@@ -261,12 +261,12 @@ struct TreeMirror {
     }
 
     func parent(of node: StyleNode) -> StyleNode? {
-        let parent = tree.view[tree.row(of: node)].pointee.parent
+        let parent = tree.view[tree.index(of: node)].pointee.parent
         return parent < 0 ? nil : tree.node(parent)
     }
 
     func nextSibling(of node: StyleNode) -> StyleNode? {
-        let next = tree.view[tree.row(of: node)].pointee.nextSibling
+        let next = tree.view[tree.index(of: node)].pointee.nextSibling
         return next < 0 ? nil : tree.node(next)
     }
 }

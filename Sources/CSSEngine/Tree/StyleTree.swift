@@ -9,7 +9,7 @@ final class StyleTree {
     private let names: NameTable
     private var nameLists: NameListTable
     private(set) var attributes: AttributeTable
-    /// The different lists of variants, of which there are few. Row 0 is the empty list.
+    /// The different lists of variants, of which there are few. List 0 is the empty list.
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
@@ -50,7 +50,7 @@ final class StyleTree {
 
     /// The index of a node.
     /// - Precondition: The node belongs to this tree and was not removed.
-    func row(of node: StyleNode) -> Int32 {
+    func index(of node: StyleNode) -> Int32 {
         precondition(contains(node), "the node was removed, or belongs to another engine")
         return node.index
     }
