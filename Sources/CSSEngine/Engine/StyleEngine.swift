@@ -154,7 +154,7 @@ public final class StyleEngine {
     private func replaceIndex(with index: RuleIndex, diff: RuleIndexDiff?) {
         resolver.replaceIndex(with: index, stylesheets.conditions(of: index), diff: diff)
         cachedInvalidationMap = nil
-        mirror.tree.marked.begin()
+        mirror.tree.visitedRegions.removeAll()
     }
 
     /// Marks the elements that new directions and languages of elements can affect.

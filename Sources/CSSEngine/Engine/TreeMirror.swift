@@ -99,7 +99,8 @@ struct TreeMirror {
     private func invalidator(of element: Int32, former: TreeNode? = nil, _ map: InvalidationMap) -> Invalidator {
         let view = tree.view
         return Invalidator(
-            tree: view, map: map, regions: tree.marked, changed: element, former: former ?? view[element].pointee)
+            tree: view, map: map, regions: tree.visitedRegions, changed: element,
+            former: former ?? view[element].pointee)
     }
 
     // MARK: Elements

@@ -46,7 +46,7 @@ struct Invalidator {
         }
         var step = map.firstStep(of: dependency)
         while step >= 0 {
-            follow(step, from: element)
+            visitElements(of: step, from: element)
             step = map.step(after: step)
         }
     }
@@ -73,8 +73,8 @@ struct Invalidator {
 
     // MARK: Relations
 
-    /// Visits the elements that a step leads to from an element, but for those that it has covered before.
-    private func follow(_ step: Int, from element: Int32) {
+    /// Visits the elements that a step leads to, except in regions that the step has covered before.
+    private func visitElements(of step: Int, from element: Int32) {
         switch map.relation(of: step) {
         case .forward(let reach):
             if reach == .element {
@@ -82,18 +82,18 @@ struct Invalidator {
             } else if reach.siblings == .zero {
                 visitDescendants(of: element, reach.levels, step)
             } else {
-                followSiblings(after: element, reach, step)
+                visitSiblings(after: element, reach, step)
             }
         case .ancestors(let distance):
-            followChain(from: tree[element].pointee.parent, distance, step) { tree[$0].pointee.parent }
+            visitChain(from: tree[element].pointee.parent, distance, step) { tree[$0].pointee.parent }
         case .precedingSiblings(let distance):
-            followChain(from: tree[element].pointee.previousSibling, distance, step) {
+            visitChain(from: tree[element].pointee.previousSibling, distance, step) {
                 tree[$0].pointee.previousSibling
             }
         case .selfAndFollowingSiblings:
-            followChain(from: element, .unlimited, step) { tree[$0].pointee.nextSibling }
+            visitChain(from: element, .unlimited, step) { tree[$0].pointee.nextSibling }
         case .selfAndPrecedingSiblings:
-            followChain(from: element, .unlimited, step) { tree[$0].pointee.previousSibling }
+            visitChain(from: element, .unlimited, step) { tree[$0].pointee.previousSibling }
         case .tree:
             let root = tree.root(of: element)
             visit(root, step)
@@ -101,20 +101,20 @@ struct Invalidator {
         }
     }
 
-    private func followSiblings(after element: Int32, _ reach: ForwardReach, _ step: Int) {
+    private func visitSiblings(after element: Int32, _ reach: ForwardReach, _ step: Int) {
         let first = tree[element].pointee.nextSibling
-        followChain(from: first, reach.siblings, step) { sibling in
+        visitChain(from: first, reach.siblings, step) { sibling in
             tree[sibling].pointee.nextSibling
         } visit: { sibling in
             if reach.levels == .zero { visit(sibling, step) } else { visitDescendants(of: sibling, reach.levels, step) }
         }
     }
 
-    private func followChain(from first: Int32, _ distance: Distance, _ step: Int, next: (Int32) -> Int32) {
-        followChain(from: first, distance, step, next: next) { visit($0, step) }
+    private func visitChain(from first: Int32, _ distance: Distance, _ step: Int, next: (Int32) -> Int32) {
+        visitChain(from: first, distance, step, next: next) { visit($0, step) }
     }
 
-    private func followChain(
+    private func visitChain(
         from first: Int32, _ distance: Distance, _ step: Int, next: (Int32) -> Int32, visit: (Int32) -> Void
     ) {
         var element = first
@@ -128,12 +128,12 @@ struct Invalidator {
     }
 
     private func visitDescendants(of top: Int32, _ levels: Distance, _ step: Int) {
-        guard regions.insert(.inside, top, step: step) else { return }
+        guard regions.insert(.descendants, top, step: step) else { return }
         guard levels == .unlimited else { return visitDescendants(of: top, levels: levels.maximum, step) }
         var element = tree[top].pointee.firstChild
         while element >= 0 {
             visit(element, step)
-            let isNew = regions.insert(.inside, element, step: step)
+            let isNew = regions.insert(.descendants, element, step: step)
             element = isNew ? tree.next(after: element, within: top) : tree.next(afterSubtreeOf: element, within: top)
         }
     }

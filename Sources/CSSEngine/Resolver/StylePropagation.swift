@@ -62,7 +62,7 @@ struct StylePropagation {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
                 // Its descendants are reached when it is styled.
                 view.mark(element, .recascade)
-                tree.marked.searchCount += 1
+                tree.visitedRegions.searchCount += 1
                 element = view.next(afterSubtreeOf: element, within: top)
             } else {
                 nodes[Int(element)].customProperties = new
@@ -78,7 +78,7 @@ struct StylePropagation {
         _ element: Int32, in view: TreeBuffer, _ nodes: borrowing UniqueArray<NodeStyle>,
         _ tables: borrowing StyleTables, _ isAffected: (ComputedStyle) -> Bool
     ) -> Bool {
-        tree.marked.searchCount += 1
+        tree.visitedRegions.searchCount += 1
         let style = nodes[Int(element)].style
         return style == NodeStyle.none || isAffected(tables.styles[style])
             || view[element].pointee.variants != 0 && hasVariants

@@ -56,9 +56,9 @@ struct StyleResolver: ~Copyable {
         update.stepCount = rules.stepCount
         ruleCollector = consume rules
         removeFormerDependencies()
-        update.searchCount += tree.marked.searchCount
-        tree.marked.searchCount = 0
-        tree.marked.begin()
+        update.searchCount += tree.visitedRegions.searchCount
+        tree.visitedRegions.searchCount = 0
+        tree.visitedRegions.removeAll()
         sweeper.collect(allowance: allowance, nodes, tree, &matches, &tables, inlineStyles)
         return update
     }

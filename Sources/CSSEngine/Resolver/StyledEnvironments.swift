@@ -28,7 +28,7 @@ struct StyledEnvironments {
     /// Calls `body` with elements, and with the ids of the environments that they were styled for and have now.
     func forEachElement(_ elements: [Int32], _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
         for element in elements {
-            tree.marked.searchCount += 1
+            tree.visitedRegions.searchCount += 1
             let transition = transition(of: element)
             body(element, Int(transition.old), Int(transition.new))
         }
@@ -49,7 +49,7 @@ struct StyledEnvironments {
         environments = new
         var changes = LastValue<Transition, StyleDependencies>()
         for element in elements {
-            tree.marked.searchCount += 1
+            tree.visitedRegions.searchCount += 1
             let transition = transition(of: element)
             let changed = changes.value(for: transition) {
                 StyleDependencies(from: old[transition.old], to: new[transition.new], ignoring: ignored)
@@ -97,7 +97,7 @@ struct StyledEnvironments {
         var subjects = LastValue<Transition, SubjectSet?>()
         let view = tree.view
         for element in elements {
-            tree.marked.searchCount += 1
+            tree.visitedRegions.searchCount += 1
             let transition = transition(of: element)
             let changed = subjects.value(for: transition) {
                 let isChanged = newIndex.ruleOfRank.indices.map { rank in

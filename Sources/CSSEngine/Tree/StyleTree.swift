@@ -18,7 +18,7 @@ final class StyleTree {
     private var focus = FocusCounts()
 
     private(set) var roots = RootList()
-    let marked = VisitedRegions()
+    let visitedRegions = VisitedRegions()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
     /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
@@ -86,7 +86,7 @@ final class StyleTree {
     private func add(_ node: TreeNode, _ element: some StyleElement) -> Int32 {
         if let index = freeNodes.popLast() {
             nodes[Int(index)] = node
-            marked.forget(index)
+            visitedRegions.removeRegions(at: index)
             dirtyLinks[Int(index) + 1] = DirtyListLinks()
             elements[Int(index)] = element
             return index
@@ -145,7 +145,7 @@ final class StyleTree {
         let view = view
         let links = view[node].pointee
         if !links.restyleHint.isEmpty { view.dequeue(node) }
-        marked.forget(node)
+        visitedRegions.removeRegions(at: node)
         focus.add(-focus.count(in: node), above: node, in: view)
         guard links.parent >= 0 else { return roots.remove(node) }
         if links.previousSibling < 0 {
