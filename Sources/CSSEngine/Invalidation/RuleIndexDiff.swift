@@ -58,9 +58,9 @@ struct RuleIndexDiff {
 
     private mutating func moveDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule, _ index: RuleIndex) {
         let start = Int(new.targetsStart - new.targetsBase)
-        let rows = Int(old.targetsStart - old.targetsBase)..<Int(old.targetsEnd - old.targetsBase)
-        for (offset, row) in rows.enumerated() {
-            declarations[Int(old.sheet)][row] = DeclarationID(
+        let indices = Int(old.targetsStart - old.targetsBase)..<Int(old.targetsEnd - old.targetsBase)
+        for (offset, index) in indices.enumerated() {
+            declarations[Int(old.sheet)][index] = DeclarationID(
                 sheet: new.sheet, declaration: UInt32(start + offset))
         }
     }
@@ -76,14 +76,14 @@ struct RuleIndexDiff {
     /// The new rule of each old rule.
     private static func rulePairs(_ old: RuleIndex, _ new: RuleIndex) -> [Pair?] {
         var newRules = new.sheets.map { [Int](repeating: -1, count: $0.rules.count) }
-        for (row, rule) in new.rules.enumerated() { newRules[Int(rule.sheet)][Int(rule.rule)] = row }
+        for (index, rule) in new.rules.enumerated() { newRules[Int(rule.sheet)][Int(rule.rule)] = index }
         let sheets = StylesheetListDiff(old.sheets, new.sheets)
         return old.rules.map { rule in
             guard let sheet = sheets.newSheet[Int(rule.sheet)],
                 let match = sheets.rules[Int(rule.sheet)].match(Int(rule.rule))
             else { return nil }
-            let row = newRules[sheet][match.rule]
-            return row < 0 ? nil : Pair(rule: row, isUnchanged: match.isUnchanged)
+            let newRule = newRules[sheet][match.rule]
+            return newRule < 0 ? nil : Pair(rule: newRule, isUnchanged: match.isUnchanged)
         }
     }
 

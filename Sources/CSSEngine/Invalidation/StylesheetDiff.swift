@@ -34,20 +34,22 @@ struct StylesheetDiff {
         let oldRules = selectors.identities(of: old)
         let newRules = selectors.identities(of: new)
         var pairs = [Int?](repeating: nil, count: oldRules.count)
-        let most = min(oldRules.count, newRules.count)
-        let start = (0..<most).first { oldRules[$0] != newRules[$0] } ?? most
+        let commonCount = min(oldRules.count, newRules.count)
+        let start = (0..<commonCount).first { oldRules[$0] != newRules[$0] } ?? commonCount
         let end =
-            (0..<most - start).first { oldRules[oldRules.count - 1 - $0] != newRules[newRules.count - 1 - $0] }
-            ?? most - start
-        for row in 0..<start { pairs[row] = row }
+            (0..<commonCount - start).first { oldRules[oldRules.count - 1 - $0] != newRules[newRules.count - 1 - $0] }
+            ?? commonCount - start
+        for index in 0..<start { pairs[index] = index }
         for distance in 1..<end + 1 { pairs[oldRules.count - distance] = newRules.count - distance }
         let oldMiddle = start..<oldRules.count - end
         let newMiddle = start..<newRules.count - end
         if max(oldMiddle.count, newMiddle.count) <= Self.comparisonLimit {
-            for (row, match) in Self.commonSubsequence(oldRules[oldMiddle], newRules[newMiddle]) { pairs[row] = match }
+            for (index, match) in Self.commonSubsequence(oldRules[oldMiddle], newRules[newMiddle]) {
+                pairs[index] = match
+            }
         }
-        matches = pairs.enumerated().map { row, match in
-            match.map { Match(rule: $0, isUnchanged: Self.haveSameDeclarations(row, old, $0, new)) }
+        matches = pairs.enumerated().map { index, match in
+            match.map { Match(rule: $0, isUnchanged: Self.haveSameDeclarations(index, old, $0, new)) }
         }
     }
 
@@ -109,8 +111,8 @@ struct StylesheetDiff {
 }
 
 extension ParsedStylesheet {
-    fileprivate func valueBytes(ofDeclaration row: Int) -> UnsafeBufferPointer<UInt8> {
-        let declaration = declarations[row].source
+    fileprivate func valueBytes(ofDeclaration index: Int) -> UnsafeBufferPointer<UInt8> {
+        let declaration = declarations[index].source
         return source.bytes(declaration.valueStart..<declaration.valueEnd)
     }
 }
@@ -127,19 +129,19 @@ struct StylesheetListDiff {
         rules = Array(repeating: .none, count: old.count)
         // Stylesheets that stay are found by identity, replaced ones by their names, and several of one name by order.
         var unused = Dictionary(grouping: new.indices) { ObjectIdentifier(new[$0]) }
-        for (row, sheet) in old.enumerated() {
+        for (index, sheet) in old.enumerated() {
             guard let match = unused[ObjectIdentifier(sheet)]?.first else { continue }
             unused[ObjectIdentifier(sheet)]!.removeFirst()
-            newSheet[row] = match
-            rules[row] = .all
+            newSheet[index] = match
+            rules[index] = .all
         }
         let left = unused.values.joined().sorted()
         var byName = Dictionary(grouping: left) { new[$0].source.name }
-        for (row, sheet) in old.enumerated() where newSheet[row] == nil {
+        for (index, sheet) in old.enumerated() where newSheet[index] == nil {
             guard let match = byName[sheet.source.name]?.first else { continue }
             byName[sheet.source.name]!.removeFirst()
-            newSheet[row] = match
-            rules[row] = StylesheetDiff(sheet, new[match])
+            newSheet[index] = match
+            rules[index] = StylesheetDiff(sheet, new[match])
         }
     }
 }

@@ -84,10 +84,10 @@ struct LayerLint {
 
     private func importants(of rule: RuleIndex.Rule) -> [(DeclaredProperty, SourceDeclaration)] {
         let declarations = sheet(of: rule).declarations
-        return (rule.targetsStart..<rule.targetsEnd).compactMap { row in
-            let target = index.targets[Int(row)]
+        return (rule.targetsStart..<rule.targetsEnd).compactMap { targetIndex in
+            let target = index.targets[Int(targetIndex)]
             guard target.isImportant, target.property != .all else { return nil }
-            return (target.property, declarations[Int(row - rule.targetsBase)].source)
+            return (target.property, declarations[Int(targetIndex - rule.targetsBase)].source)
         }
     }
 

@@ -19,11 +19,11 @@ struct VariableDefinitions {
 
     init(_ sheets: [ParsedStylesheet]) {
         for sheet in sheets {
-            for (row, declaration) in sheet.declarations.enumerated() {
+            for (index, declaration) in sheet.declarations.enumerated() {
                 guard case .custom(let name) = declaration.property else { continue }
                 let definition = Definition(
                     sheet: sheet, value: declaration.value, source: declaration.source,
-                    rule: sheet.rule(ofDeclaration: UInt32(row)))
+                    rule: sheet.rule(ofDeclaration: UInt32(index)))
                 let text = sheet.names.string(name)
                 if definitions[text] == nil { names.append(text) }
                 definitions[text, default: []].append(definition)

@@ -1,4 +1,5 @@
-/// Compiles the rows of the selector grammar to a `SelectorTable`: interns names, ends lists and computes specificities.
+/// Compiles the rows of the selector grammar to a `SelectorTable`: interns names, ends lists and computes
+/// specificities.
 ///
 /// Each row becomes one component, so that the indices of a row and of its component differ by a constant.
 struct SelectorCompiler: ~Copyable {
@@ -7,8 +8,8 @@ struct SelectorCompiler: ~Copyable {
     private var rows = RowBuffer<SelectorRow>()
     /// The copies of lists that `&` represents inside of `:has()`, by original.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
-    /// Complete complex selectors whose list is not complete yet.
-    private var pending = UniqueArray<ComplexSelector>()
+    /// The complex selectors whose list has not ended yet.
+    private var openSelectors = UniqueArray<ComplexSelector>()
 
     /// The maximum depth of a selector. Matching uses some stack frames for each level, and a thread can have as little as
     /// 512 KB of stack.
@@ -60,15 +61,15 @@ struct SelectorCompiler: ~Copyable {
                     append(.root, .nesting)
                 }
             case .complex:
-                pending.append(complex(row, base: base))
+                openSelectors.append(complex(row, base: base))
                 append(.end)
             }
         }
         if let parent { addImpliedNesting(of: parent, mentionsParent: mentionsParent, tokens) }
-        for index in 0..<pending.count where pending[index].depth > Self.depthLimit {
+        for index in 0..<openSelectors.count where openSelectors[index].depth > Self.depthLimit {
             failure = GrammarFailure(
-                token: Int(pending[index].firstToken), expected: ["fewer compounds and levels of nesting"])
-            pending.removeAll()
+                token: Int(openSelectors[index].firstToken), expected: ["fewer compounds and levels of nesting"])
+            openSelectors.removeAll()
             return nil
         }
         return endList(from: base)
@@ -102,18 +103,17 @@ struct SelectorCompiler: ~Copyable {
     /// 1, section 3.1).
     private mutating func addImpliedNesting(of parent: UInt32, mentionsParent: Bool, _ tokens: TokenList) {
         let list = table.lists[Int(parent)]
-        for index in 0..<pending.count {
+        for index in 0..<openSelectors.count {
             // The first component can belong to a nested list, so the first token decides.
-            let isRelative = tokens.isCombinator(Int(pending[index].firstToken))
-            if mentionsParent, !isRelative, mentionsParentList(in: pending[index].start..<pending[index].end) {
-                continue
-            }
-            pending[index].anchor = .parentRule
-            pending[index].parentList = parent
-            if list.dependsOnStructure { pending[index].dependsOnStructure = true }
-            if list.dependsOnState { pending[index].dependsOnState = true }
-            pending[index].depth += list.depth
-            pending[index].specificity = pending[index].specificity + list.specificity
+            let selector = openSelectors[index]
+            let isRelative = tokens.isCombinator(Int(selector.firstToken))
+            if mentionsParent, !isRelative, mentionsParentList(in: selector.start..<selector.end) { continue }
+            openSelectors[index].anchor = .parentRule
+            openSelectors[index].parentList = parent
+            if list.dependsOnStructure { openSelectors[index].dependsOnStructure = true }
+            if list.dependsOnState { openSelectors[index].dependsOnState = true }
+            openSelectors[index].depth += list.depth
+            openSelectors[index].specificity = openSelectors[index].specificity + list.specificity
         }
     }
 
@@ -167,9 +167,9 @@ struct SelectorCompiler: ~Copyable {
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
         let pseudo = row.pseudo
         if pseudo == .has {
-            for member in 0..<pending.count where pending[member].start >= base + row.first {
-                pending[member].anchor = .hasAnchor
-                pending[member].firstStep = table.appendSteps(of: pending[member])
+            for member in 0..<openSelectors.count where openSelectors[member].start >= base + row.first {
+                openSelectors[member].anchor = .hasAnchor
+                openSelectors[member].firstStep = table.appendSteps(of: openSelectors[member])
             }
         }
         let list = endList(from: base + row.first)
@@ -194,13 +194,14 @@ struct SelectorCompiler: ~Copyable {
         table.append(Self.component(of: row.pseudo).kind, nth)
     }
 
-    /// Makes a list of the pending selectors whose components start at `start` or later. Returns its index.
+    /// Ends a list: moves the open selectors whose components start at `start` or later to the table. Returns the index
+    /// of the list.
     private mutating func endList(from start: UInt32) -> UInt32 {
-        var firstMember = pending.count
-        while firstMember > 0, pending[firstMember - 1].start >= start { firstMember -= 1 }
-        let members = UnsafeBufferPointer(rebasing: pending.elements[firstMember...])
+        var firstMember = openSelectors.count
+        while firstMember > 0, openSelectors[firstMember - 1].start >= start { firstMember -= 1 }
+        let members = UnsafeBufferPointer(rebasing: openSelectors.elements[firstMember...])
         let list = table.appendList(members, componentsStart: start)
-        pending.removeLast(members.count)
+        openSelectors.removeLast(members.count)
         return list
     }
 
