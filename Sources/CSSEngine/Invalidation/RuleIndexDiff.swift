@@ -7,12 +7,12 @@ struct RuleIndexDiff {
     private(set) var isAffected: [Bool] = []
     /// Whether all rules and declarations have the same indices as before, whatever their values are.
     private(set) var keepsIndices = false
-    /// The new identity of each declaration, by its old stylesheet and index.
+    /// The new id of each declaration, by its old stylesheet and index.
     private var declarations: [[DeclarationID?]]
 
     static let none = UInt32.max
 
-    /// - Returns: `nil` if rules of both indexes have a different order: their styles cannot be kept.
+    /// Creates the map; `nil` if the rules or layers have a different order, so that no style can be kept.
     init?(from old: RuleIndex, to new: RuleIndex) {
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
         let pairs = Self.rulePairs(old, new)
@@ -46,17 +46,17 @@ struct RuleIndexDiff {
                 pairs[rule].map { old.rules[rule].hasIndices(of: new.rules[$0.rule]) } ?? false
             }
         for (rule, pair) in pairs.enumerated() {
-            if let pair, pair.isUnchanged { moveDeclarations(of: old.rules[rule], to: new.rules[pair.rule], old) }
+            if let pair, pair.isUnchanged { mapDeclarations(of: old.rules[rule], to: new.rules[pair.rule]) }
         }
     }
 
-    /// The new identity of a declaration; `.none` if the declaration no longer exists.
-    func move(_ reference: DeclarationID) -> DeclarationID {
+    /// The new id of a declaration; `.none` if the declaration no longer exists.
+    func newID(of reference: DeclarationID) -> DeclarationID {
         guard !reference.isInline else { return reference }
         return declarations[Int(reference.sheet)][Int(reference.declaration)] ?? .none
     }
 
-    private mutating func moveDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule, _ index: RuleIndex) {
+    private mutating func mapDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule) {
         let start = Int(new.targetsStart - new.targetsBase)
         let indices = Int(old.targetsStart - old.targetsBase)..<Int(old.targetsEnd - old.targetsBase)
         for (offset, index) in indices.enumerated() {

@@ -58,7 +58,7 @@ struct StyleMigration: ~Copyable {
         let old = tables.styles[row]
         let entries = old.entries.map { entry in
             ComputedStyle.Entry(
-                value: entry.value, property: entry.property, reference: diff?.move(entry.reference) ?? .none)
+                value: entry.value, property: entry.property, reference: diff?.newID(of: entry.reference) ?? .none)
         }
         let newRow = UInt32(styles.count)
         styleRows[row] = newRow
@@ -80,7 +80,7 @@ struct StyleMigration: ~Copyable {
             let old = tables.customProperties[row]
             let newRow = UInt32(customProperties.count)
             let parent = old.parentRow.map { customProperties[Int(customPropertyRows[$0]!)] }
-            customProperties.append(old.migrated(inheritingFrom: parent, row: newRow, diff.move))
+            customProperties.append(old.migrated(inheritingFrom: parent, row: newRow, diff.newID))
             customPropertyRows[row] = newRow
         }
         return customPropertyRows[row]!

@@ -90,14 +90,14 @@ final class CustomProperties: Sendable {
     /// The row of the custom properties that these extend; `nil` if there are none.
     var parentRow: UInt32? { parent?.row }
 
-    /// The same custom properties after the declarations have moved.
+    /// The same custom properties with the new ids of the declarations, after the rules have changed.
     /// - Parameters:
     ///   - parent: The new version of the custom properties that these extend.
-    ///   - move: Returns the new id of a declaration.
+    ///   - newID: Returns the new id of a declaration.
     func migrated(
-        inheritingFrom parent: CustomProperties?, row: UInt32, _ move: (DeclarationID) -> DeclarationID
+        inheritingFrom parent: CustomProperties?, row: UInt32, _ newID: (DeclarationID) -> DeclarationID
     ) -> CustomProperties {
-        let entries = entries.map { Entry(name: $0.name, text: $0.text, reference: move($0.reference)) }
+        let entries = entries.map { Entry(name: $0.name, text: $0.text, reference: newID($0.reference)) }
         return CustomProperties(entries, like: self, inheritingFrom: parent, row: row)
     }
 
