@@ -140,7 +140,7 @@ struct RuleIndexBuilder {
             names.append((0..<UInt32(sheet.names.count)).map { Atom(id: $0) })
             selectors = sheet.selectors
         } else {
-            names.append(table.adopt(sheet.names))
+            names.append(table.merge(sheet.names))
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
         let sheetNames = names[part.sheet]

@@ -9,7 +9,7 @@ struct SelectorInterner: ~Copyable {
 
     /// The id of each rule of a stylesheet.
     mutating func identities(of sheet: ParsedStylesheet) -> [Int] {
-        let names = self.names.adopt(sheet.names)
+        let names = self.names.merge(sheet.names)
         var identities: [Int] = []
         identities.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {

@@ -92,7 +92,7 @@ final class InlineStyleTable {
     private func text(_ string: String) -> Int {
         if let known = textIndices[string] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
-        let context = DeclarationContext(sheet: sheet, names: names.adopt(sheet.names))
+        let context = DeclarationContext(sheet: sheet, names: names.merge(sheet.names))
         let declarations = sheet.declarations.map { CascadeDeclaration($0, in: sheet, names: context.names) }
         let text = Text(string: string, context: context, declarations: declarations)
         textInsertionCount += 1

@@ -85,7 +85,7 @@ struct AtomTable: Sendable {
 
     /// Interns all strings of another table.
     /// - Returns: The atoms in this table, by the ids in the other one.
-    mutating func adopt(_ other: AtomTable) -> [Atom] {
+    mutating func merge(_ other: AtomTable) -> [Atom] {
         var map: [Atom] = []
         map.reserveCapacity(other.count)
         map.append(.none)

@@ -41,10 +41,10 @@ final class NameTable {
 
     /// Interns all strings of a stylesheet's table.
     /// - Returns: The atoms in this table, by the ids in the other one.
-    func adopt(_ other: AtomTable) -> [Atom] {
-        let adopted = atoms.adopt(other)
-        for atom in adopted { markInterned(atom) }
-        return adopted
+    func merge(_ other: AtomTable) -> [Atom] {
+        let merged = atoms.merge(other)
+        for atom in merged { markInterned(atom) }
+        return merged
     }
 
     /// Builds a rule index, whose names are in use until the next one is built.

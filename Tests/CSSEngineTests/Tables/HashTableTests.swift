@@ -50,14 +50,14 @@ import Testing
         #expect(atoms.find("second") == .none)
     }
 
-    @Test("Atoms added from another table keep their strings")
-    func adoptedAtomsKeepTheirStrings() {
+    @Test("Atoms merged from another table keep their strings")
+    func mergedAtomsKeepTheirStrings() {
         var left = AtomTable()
         var right = AtomTable()
         _ = left.intern("both")
         let names = ["right", "both", ""]
         let ids = names.map { right.intern($0) }
-        let map = left.adopt(right)
+        let map = left.merge(right)
         #expect(map.count == right.count)
         #expect(map[0] == .none)
         #expect(ids.map { left.string(map[Int($0.id)]) } == names)
