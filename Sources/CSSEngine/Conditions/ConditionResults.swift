@@ -27,9 +27,11 @@ struct ConditionResults: Equatable {
     subscript(part: Int) -> [Bool] { applies[part] }
 }
 
-/// The group rules of a stylesheet that apply in the environment of the engine, and in the environment of any element.
-struct RuleActivity: Equatable {
+/// The group rules of a stylesheet that apply in the tree.
+struct EffectiveGroupRules: Equatable {
+    /// The group rules that apply in the environment of the engine.
     let inEngine: ConditionResults
+    /// The group rules that apply in the environment of the engine or of any element.
     let anywhere: ConditionResults
 
     /// - Parameter others: The results in the environments of elements that differ from the engine's.

@@ -58,7 +58,7 @@ public final class StyleEngine {
     /// Creates an engine without stylesheets and elements.
     /// - Parameters:
     ///   - properties: The property table used to parse the stylesheets.
-    ///   - environment: Decides which conditional rules are active.
+    ///   - environment: The environment in which media conditions are evaluated.
     ///   - ordering: The order of matched rules.
     public init(
         properties: PropertyTable = .standard, environment: CSS.Environment = CSS.Environment(),
@@ -69,7 +69,7 @@ public final class StyleEngine {
         mirror = TreeMirror(environment, properties: properties)
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
         let index = mirror.names.makeIndex {
-            RuleIndexBuilder.build([], activity: [], usesSpecificity: true, names: &$0)
+            RuleIndexBuilder.build([], groupRules: [], usesSpecificity: true, names: &$0)
         }
         resolver = StyleResolver(
             mirror.tree, index, mirror.inlineStyles, mirror.environments, properties: properties)
@@ -346,6 +346,6 @@ public final class StyleEngine {
     /// The numbers of different match lists and computed styles.
     package var shareCounts: (lists: Int, styles: Int) { resolver.counts }
 
-    /// The number of selectors of the active rules.
+    /// The number of selectors of the effective rules.
     package var selectorCount: Int { resolver.index.ruleOfRank.count }
 }

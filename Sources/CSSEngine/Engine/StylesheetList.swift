@@ -3,8 +3,8 @@ struct StylesheetList {
     private var stylesheets: [(sheet: Stylesheet, origin: Origin)] = []
     /// The results of conditions by environment id and stylesheet; `nil` for unused ids.
     private var results: [[ConditionResults]?] = []
-    /// The rules of the last index.
-    private var activity: [RuleActivity] = []
+    /// The group rules of each stylesheet that apply, and that the last index contains.
+    private var groupRules: [EffectiveGroupRules] = []
     private var needsIndex = true
     private let usesSpecificity: Bool
 
@@ -36,8 +36,8 @@ struct StylesheetList {
         return true
     }
 
-    /// Evaluates the conditions in all environments of a tree. Returns whether the active rules are different from those
-    /// of the last index.
+    /// Evaluates the conditions in all environments of a tree. Returns whether the last index does not have the effective
+    /// rules.
     mutating func needsIndex(in environments: ElementEnvironments) -> Bool {
         results = environments.inUse.map { environment in
             environment.map { environment in
@@ -45,10 +45,10 @@ struct StylesheetList {
             }
         }
         let new = stylesheets.indices.map { position in
-            RuleActivity(results[0]![position], others: results.dropFirst().compactMap { $0?[position] })
+            EffectiveGroupRules(results[0]![position], others: results.dropFirst().compactMap { $0?[position] })
         }
-        defer { activity = new }
-        return needsIndex || new != activity
+        defer { groupRules = new }
+        return needsIndex || new != groupRules
     }
 
     /// The conditions of the last index that are true in each environment.
@@ -57,11 +57,11 @@ struct StylesheetList {
         return isUniform ? .uniform : ConditionTable(index.conditions, results)
     }
 
-    /// Builds an index of the active rules.
+    /// Builds an index of the effective rules.
     /// - Parameter names: The engine's atom table. The names of the stylesheets are added.
     mutating func makeIndex(names: inout AtomTable) -> RuleIndex {
         needsIndex = false
         return RuleIndexBuilder.build(
-            stylesheets, activity: activity, usesSpecificity: usesSpecificity, names: &names)
+            stylesheets, groupRules: groupRules, usesSpecificity: usesSpecificity, names: &names)
     }
 }

@@ -25,12 +25,12 @@ struct RuleIndexBuilder {
 
     /// - Parameters:
     ///   - stylesheets: The stylesheets, in cascade order within their origin.
-    ///   - activity: The rules of each stylesheet that apply.
+    ///   - groupRules: The group rules of each stylesheet that apply.
     ///   - usesSpecificity: Whether specificity counts. If not, the last matching rule of a layer wins.
     ///   - table: The engine's atoms. The names of the stylesheets are added to it.
     static func build(
-        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], activity: [RuleActivity], usesSpecificity: Bool,
-        names table: inout AtomTable
+        _ stylesheets: [(sheet: Stylesheet, origin: Origin)], groupRules: [EffectiveGroupRules],
+        usesSpecificity: Bool, names table: inout AtomTable
     ) -> RuleIndex {
         var builder = RuleIndexBuilder()
         builder.reserveCapacity(for: stylesheets.flatMap(\.sheet.parts))
@@ -38,7 +38,7 @@ struct RuleIndexBuilder {
         for origin in [Origin.userAgent, .author] {
             var parts: [ImportedPart] = []
             for (position, member) in stylesheets.enumerated() where member.origin == origin {
-                parts += builder.merge(member.sheet, position, activity[position], &layers, names: &table)
+                parts += builder.merge(member.sheet, position, groupRules[position], &layers, names: &table)
             }
             layers.order()
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
@@ -59,18 +59,18 @@ struct RuleIndexBuilder {
 
     // MARK: Stylesheets
 
-    /// A file of a stylesheet, with its offsets in the merged tables.
+    /// A file of a stylesheet, with the file's offsets in the merged tables.
     private struct ImportedPart {
         var sheet: Int
         /// The indices of the part's first selector list and first complex selector in the merged selector table.
         var listBase: UInt32
         var complexBase: UInt32
-        /// The index of its first declaration in `targets`.
+        /// The index of the part's first declaration in `targets`.
         var targetBase: UInt32
         /// The layers of the part as layers of the origin's layer order.
         var layers: [Int]
-        /// Whether each of its group rules applies in some environment.
-        var isActive: [Bool]
+        /// Whether each of the part's group rules applies in some environment.
+        var isEffective: [Bool]
         /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
@@ -81,13 +81,13 @@ struct RuleIndexBuilder {
 
     /// Merges the parts of a stylesheet. Returns them in cascade order.
     private mutating func merge(
-        _ stylesheet: Stylesheet, _ position: Int, _ activity: RuleActivity, _ order: inout LayerOrder,
+        _ stylesheet: Stylesheet, _ position: Int, _ groupRules: EffectiveGroupRules, _ order: inout LayerOrder,
         names table: inout AtomTable
     ) -> [ImportedPart] {
         var parts: [ImportedPart] = []
         for (partIndex, part) in stylesheet.parts.enumerated() {
             let importer = part.importer < 0 ? nil : parts[part.importer]
-            let isActive = activity.anywhere[partIndex]
+            let isEffective = groupRules.anywhere[partIndex]
             let conditions = addConditions(of: part, importer, stylesheet: position, partIndex: partIndex)
             var layers: [Int] = []
             for (index, node) in part.sheet.groups.layers.enumerated() {
@@ -98,12 +98,12 @@ struct RuleIndexBuilder {
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }
-            parts.append(append(part.sheet, layers: layers, isActive: isActive, conditions: conditions, &table))
+            parts.append(append(part.sheet, layers: layers, isEffective: isEffective, conditions: conditions, &table))
         }
-        for entry in stylesheet.layerOrder where parts[entry.part].isActive[Int(entry.group)] {
+        for entry in stylesheet.layerOrder where parts[entry.part].isEffective[Int(entry.group)] {
             order.declare(
                 parts[entry.part].layers[Int(entry.layer)],
-                inEngine: activity.inEngine[entry.part][Int(entry.group)])
+                inEngine: groupRules.inEngine[entry.part][Int(entry.group)])
         }
         return stylesheet.cascadeOrder.map { parts[$0] }
     }
@@ -128,12 +128,12 @@ struct RuleIndexBuilder {
 
     /// Appends a file to the merged tables.
     private mutating func append(
-        _ sheet: ParsedStylesheet, layers: [Int], isActive: [Bool], conditions: [UInt32], _ table: inout AtomTable
+        _ sheet: ParsedStylesheet, layers: [Int], isEffective: [Bool], conditions: [UInt32], _ table: inout AtomTable
     ) -> ImportedPart {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
-            isActive: isActive, conditions: conditions, groups: sheet.groups)
+            isEffective: isEffective, conditions: conditions, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names
@@ -151,7 +151,7 @@ struct RuleIndexBuilder {
 
     private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool) {
         let sheet = sheets[part.sheet]
-        for (index, rule) in sheet.rules.enumerated() where part.isActive[Int(rule.group)] {
+        for (index, rule) in sheet.rules.enumerated() where part.isEffective[Int(rule.group)] {
             let level = levels[part.layer(ofGroup: rule.group)]
             let ruleIndex = UInt32(rules.count)
             rules.append(

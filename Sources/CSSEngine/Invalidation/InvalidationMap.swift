@@ -1,4 +1,5 @@
-/// Maps each feature of an element to the elements that a change of it can affect, collected from all active selectors.
+/// A map from each feature of an element to the elements that a change of the feature can affect. Collected from the
+/// selectors of all effective rules.
 ///
 /// Every element whose match of a selector can change when a feature of an element changes is reached from that element
 /// along the steps of the feature's dependency. Each step leads over combinators, or from the argument of `:has()` or

@@ -11,7 +11,8 @@ struct LayerLint {
         var names = AtomTable()
         parts = sheet.parts
         index = RuleIndexBuilder.build(
-            [(sheet: sheet, origin: .author)], activity: [RuleActivity(ConditionResults(assumingAllTrueIn: sheet))],
+            [(sheet: sheet, origin: .author)],
+            groupRules: [EffectiveGroupRules(ConditionResults(assumingAllTrueIn: sheet))],
             usesSpecificity: true, names: &names)
     }
 

@@ -21,7 +21,8 @@ extension Stylesheet {
     package func effectiveRules(in environment: CSS.Environment) -> [EffectiveRule] {
         var names = AtomTable()
         let index = RuleIndexBuilder.build(
-            [(sheet: self, origin: .author)], activity: [RuleActivity(ConditionResults(of: self, in: environment))],
+            [(sheet: self, origin: .author)],
+            groupRules: [EffectiveGroupRules(ConditionResults(of: self, in: environment))],
             usesSpecificity: true, names: &names)
         return index.rules.map { rule in
             let sheet = index.sheets[Int(rule.sheet)]
