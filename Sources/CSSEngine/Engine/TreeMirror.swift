@@ -65,7 +65,7 @@ struct TreeMirror {
         invalidator(of: top, map).invalidateForMutation()
         tree.unlink(top)
         invalidateFocus(map)
-        tree.discard(top) { index in
+        tree.removeNodes(from: top) { index in
             didRemove(index)
             environments.remove(index, in: tree)
             programmaticProperties[index] = nil

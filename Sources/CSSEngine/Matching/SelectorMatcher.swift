@@ -174,7 +174,7 @@ struct SelectorMatcher: ~Copyable {
 
     // MARK: Combinators
 
-    /// The consequence of a failure for other elements of the same combinator.
+    /// The result of a match. A failure can exclude other elements that the same combinator reaches.
     private enum Outcome {
         case matched
         /// This element does not match. Another element may.
@@ -185,7 +185,7 @@ struct SelectorMatcher: ~Copyable {
         case failedForAll
     }
 
-    /// The result of a walk is cached if the walk visits more elements than this.
+    /// The number of elements after which the search along a combinator caches its results.
     private static let memoizationThreshold = 64
 
     /// Matches the compound that ends before `position` with `element`, and the compounds left of it with other elements.
@@ -278,7 +278,7 @@ struct SelectorMatcher: ~Copyable {
         return matchesAny(complex.pointee.parentList, element) ? .matched : .failed
     }
 
-    /// Whether the rest of a selector matches `first` or an element that `next` leads to from there.
+    /// Whether the rest of a selector matches `first` or one of the elements that follow it by `next`.
     private mutating func matchesMemoized(
         _ selector: UInt32, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
@@ -293,8 +293,8 @@ struct SelectorMatcher: ~Copyable {
             position: position, direction: direction, isForVariant: isMatchingVariant && dependsOnState)
     }
 
-    /// Whether `first`, or an element that `next` leads to from there, passes a test. The result is cached for all elements
-    /// that the walk visits.
+    /// Whether `test` returns true for `first` or for one of the elements that follow it by `next`. Caches the result for
+    /// all elements visited.
     private mutating func canReach(
         _ key: RelationCache.Key, from first: Int32, _ test: (inout SelectorMatcher, Int32) -> Bool,
         next: (TreeBuffer, Int32) -> Int32
@@ -323,8 +323,8 @@ struct SelectorMatcher: ~Copyable {
 
     /// Whether an element that a relative selector can reach from `element` matches it (Selectors 4, section 4.5).
     ///
-    /// The steps are followed from left to right. The elements that the rest of a selector can reach from an element do not
-    /// depend on the anchor, so that the result is shared by all anchors.
+    /// Tests the steps from left to right. Whether the steps after an element can match does not depend on the anchor, so
+    /// that all anchors share the result.
     private mutating func testHas(_ list: UInt32, _ element: Int32) -> Bool {
         let members = selectors.list(list).pointee
         for selector in members.first..<members.end
@@ -334,7 +334,7 @@ struct SelectorMatcher: ~Copyable {
         return false
     }
 
-    /// Whether the steps from this one on lead from `element` to a match.
+    /// Whether `step` and the steps after it match elements that they reach from `element`.
     private mutating func canFollow(_ step: UInt32, from element: Int32) -> Bool {
         let node = tree[element]
         switch selectors.step(step).combinator {
@@ -345,7 +345,8 @@ struct SelectorMatcher: ~Copyable {
         }
     }
 
-    /// Whether an element matches the compound of a step, and the steps after it lead from there to a match.
+    /// Whether `element` matches the compound of `step`, and the steps after it match elements that they reach from
+    /// `element`.
     private mutating func matchesStep(_ step: UInt32, _ element: Int32) -> Bool {
         let relative = selectors.step(step)
         var index = relative.end

@@ -1,10 +1,11 @@
-/// The mirror of the tree in plain memory, made by asking each element once.
+/// The mirror of the element tree in plain memory. The engine reads an element when it is inserted and when a change of it
+/// is reported.
 ///
 /// Names are atoms of the engine's table, and lists of them are interned, so that two elements with the same names have
 /// the same few integers. The indices of removed nodes are used again.
 final class StyleTree {
     private var nodes = UniqueArray<TreeNode>()
-    /// One more than there are nodes: the roots have a list too.
+    /// The links of the root list, then the links of each node.
     private var dirtyLinks = UniqueArray<DirtyListLinks>()
     private let names: NameTable
     private var nameLists: NameListTable
@@ -13,7 +14,7 @@ final class StyleTree {
     private var variantLists: [[StyleVariant]] = [[]]
     private var elements: [(any StyleElement)?] = []
     private var freeNodes: [Int32] = []
-    /// The number of removed nodes with each index.
+    /// The number of nodes that were removed from each index.
     private var generations: [UInt32] = []
     private var focus = FocusCounts()
 
@@ -68,7 +69,7 @@ final class StyleTree {
 
     // MARK: Nodes
 
-    /// Creates a node outside the tree.
+    /// Creates a node without links.
     func makeNode(_ element: some StyleElement, inlineStyle: UInt32) -> Int32 {
         var node = TreeNode()
         node.types = nameLists.list(of: element.styleTypes)
@@ -98,15 +99,15 @@ final class StyleTree {
         return Int32(nodes.count - 1)
     }
 
-    /// Removes a node that is outside the tree, and its descendants. Calls `body` with each of them.
-    func discard(_ top: Int32, _ body: (Int32) -> Void) {
+    /// Removes an unlinked node and its descendants. Calls `didRemove` with each of them.
+    func removeNodes(from top: Int32, didRemove: (Int32) -> Void) {
         var node = top
         while node >= 0 {
             freeNodes.append(node)
             elements[Int(node)] = nil
             generations[Int(node)] += 1
             focus.remove(node)
-            body(node)
+            didRemove(node)
             node = view.next(after: node, within: top)
         }
     }
@@ -140,7 +141,7 @@ final class StyleTree {
         }
     }
 
-    /// Takes a node and its descendants out of the tree.
+    /// Removes the links of a node to its parent and siblings. Its descendants stay linked to it.
     func unlink(_ node: Int32) {
         let view = view
         let links = view[node].pointee
