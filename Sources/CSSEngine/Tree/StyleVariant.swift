@@ -5,9 +5,13 @@ public enum StyleVariant: Hashable, Sendable {
     /// The element with these states instead of its own ones among `among`.
     case state(ElementState, among: ElementState)
     /// The element with text.
-    case filled
+    case nonEmpty
     /// The element without text, which shows its placeholder: `:empty`, `:placeholder-shown` and `::placeholder`.
     case placeholder
+
+    /// The former name of `nonEmpty`.
+    @available(*, deprecated, renamed: "nonEmpty")
+    public static var filled: StyleVariant { .nonEmpty }
 
     /// Applies the variant to a node.
     func apply(to node: inout TreeNode) {
@@ -21,7 +25,7 @@ public enum StyleVariant: Hashable, Sendable {
                 // One element is focused at a time, so that no descendant is.
                 node.state &= ~ElementState.focusWithin.rawValue
             }
-        case .filled:
+        case .nonEmpty:
             node.hasText = true
             node.state &= ~ElementState.placeholderShown.rawValue
         case .placeholder:

@@ -6,7 +6,7 @@ enum FieldVariant: Int, CaseIterable {
 
     var variant: StyleVariant {
         switch self {
-        case .filled: .filled
+        case .filled: .nonEmpty
         case .placeholder: .placeholder
         }
     }
