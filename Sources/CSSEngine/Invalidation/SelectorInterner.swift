@@ -3,7 +3,7 @@
 struct SelectorInterner: ~Copyable {
     /// The names of all stylesheets, and the names and values of attribute selectors.
     private var names = AtomTable()
-    private var lists = ListInterner()
+    private var lists = ListTable<UInt32>()
     /// The enclosing rule's id and the components of the current rule's list.
     private var contents = UniqueArray<UInt32>(minimumCapacity: 256)
 

@@ -1,3 +1,6 @@
+/// The different lists of matched selectors in a tree. A list has the ranks of the selectors, ascending.
+typealias MatchListTable = ListTable<UInt32>
+
 /// The rules that each element of a tree matches.
 ///
 /// Elements with equal sharing keys are matched once. Rules that depend on siblings, children or text are kept as
@@ -13,7 +16,7 @@ struct MatchedRules: ~Copyable {
 
     private var sharing = StyleSharingCache()
     private(set) var lists = MatchListTable()
-    /// One per element.
+    /// The key of each element, by element.
     private var elementKeys = UniqueArray<ElementKey>()
     private var round: UInt32 = 0
     private var path: [Int32] = []
@@ -126,6 +129,6 @@ struct MatchedRules: ~Copyable {
     }
 
     mutating func sweepLists(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
-        lists.sweep(from: &next, limit: &limit, collection)
+        lists.sweep(from: &next, limit: &limit, unmarkedIn: collection)
     }
 }

@@ -42,7 +42,7 @@ struct ValueCache: ~Copyable {
         index.find(hash: key.hash) { position in
             let entry = entries[Int(position)]
             return entry.property == key.property && Int(entry.byteCount) == key.bytes.count
-                && areNamesEqual(key.bytes.baseAddress!, text + Int(entry.start), count: key.bytes.count)
+                && areBytesEqual(key.bytes.baseAddress!, text + Int(entry.start), count: key.bytes.count)
         }.map { entries[Int($0)].value }
     }
 

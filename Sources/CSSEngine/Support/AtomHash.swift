@@ -29,19 +29,19 @@
     return product.high ^ product.low
 }
 
-/// Whether two names are equal.
+/// Whether two runs of bytes are equal.
 /// - Parameters:
-///   - left: A name as written.
-///   - right: A name in which the bits of `folding` are already set.
+///   - left: The bytes as written.
+///   - right: Bytes in which the bits of `folding` are already set.
 ///   - folding: Bits that are set in every byte of `left` first, as in `atomHash`.
 @inline(__always)
-func areNamesEqual(
-    _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int, folding: UInt8 = 0
+func areBytesEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int, folding: UInt8 = 0
 ) -> Bool {
     let fold = UInt64(folding) &* 0x0101_0101_0101_0101
     @inline(__always) func areEqual<Bytes: FixedWidthInteger & BitwiseCopyable>(at index: Int, _: Bytes.Type) -> Bool {
-        UnsafeRawPointer(left).loadUnaligned(fromByteOffset: index, as: Bytes.self) | Bytes(truncatingIfNeeded: fold)
-            == UnsafeRawPointer(right).loadUnaligned(fromByteOffset: index, as: Bytes.self)
+        left.loadUnaligned(fromByteOffset: index, as: Bytes.self) | Bytes(truncatingIfNeeded: fold)
+            == right.loadUnaligned(fromByteOffset: index, as: Bytes.self)
     }
     if count >= 8 {
         // Eight bytes at a time. The last eight may overlap.
@@ -53,6 +53,6 @@ func areNamesEqual(
         return areEqual(at: count - 8, UInt64.self)
     }
     if count >= 4 { return areEqual(at: 0, UInt32.self) && areEqual(at: count - 4, UInt32.self) }
-    for index in 0..<count where left[index] | folding != right[index] { return false }
+    for index in 0..<count where !areEqual(at: index, UInt8.self) { return false }
     return true
 }

@@ -156,7 +156,7 @@ struct AtomTable: Sendable {
 
     @inline(__always) private func isStored(_ wanted: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         guard let base = wanted.baseAddress else { return true }
-        return bytes.withUnsafeBufferPointer { areNamesEqual(base, $0.baseAddress! + start, count: wanted.count) }
+        return bytes.withUnsafeBufferPointer { areBytesEqual(base, $0.baseAddress! + start, count: wanted.count) }
     }
 
     private static func bytes(

@@ -51,7 +51,7 @@ struct CaseInsensitiveMap: Sendable {
             let entry = entries[Int(position)]
             return Int(entry.count) == word.count
                 && bytes.withUnsafeBufferPointer {
-                    areNamesEqual(
+                    areBytesEqual(
                         word.baseAddress!, $0.baseAddress! + Int(entry.start), count: word.count, folding: Self.folding)
                 }
         }

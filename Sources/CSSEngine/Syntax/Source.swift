@@ -56,7 +56,7 @@ public final class Source: @unchecked Sendable {
     func hasSameText(as other: Source) -> Bool {
         self === other
             || length == other.length && BytewiseString(name) == BytewiseString(other.name)
-                && areNamesEqual(text, other.text, count: length)
+                && areBytesEqual(text, other.text, count: length)
     }
 
     var startsWithByteOrderMark: Bool {
