@@ -15,15 +15,19 @@ import Testing
         return engine.properties["top"].flatMap { engine.style(of: node)[$0]?.cssText }
     }
 
-    @Test(arguments: [
+    @Test(
+        "A property set from code applies after an unfinished inline style",
+        arguments: [
         "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment",
         "--y: {", "--y: [(", "left: 1px; top", "left: 1px\\", "left: 1px;}", "@media {",
     ])
-    func applyNextToAnUnfinishedInlineStyle(_ inlineStyle: String) {
+    func unfinishedInlineStyle(_ inlineStyle: String) {
         #expect(top("", inlineStyle: inlineStyle) == "5px")
     }
 
-    @Test(arguments: [
+    @Test(
+        "A property set from code has the precedence of inline declarations",
+        arguments: [
         ("UIView { --x: 1px }", nil, "5px"),
         ("UIView { --x: 1px !important }", nil, "1px"),
         ("@layer a { UIView { --x: 1px !important } }", nil, "1px"),
@@ -33,12 +37,13 @@ import Testing
         ("UIView { --x: 2px !important }", "--x: 1px !important", "2px"),
         ("UIView { --x: 2px !important }", "--x: 1px", "2px"),
     ])
-    func winLikeInlineDeclarations(sheet: String, inlineStyle: String?, expected: String) {
+    func precedence(sheet: String, inlineStyle: String?, expected: String) {
         #expect(top(sheet, inlineStyle: inlineStyle) == expected)
         #expect(top(sheet, inlineStyle: inlineStyle, origin: .userAgent) == expected)
     }
 
-    @Test func restoreTheInlineValueWhenRemoved() {
+    @Test("A removed property has its inline value again")
+    func removal() {
         let engine = StyleEngine()
         let view = TestNode("UIView", inlineStyle: "--x: 1px; top: var(--x)")
         let node = engine.insert(view)
@@ -56,7 +61,8 @@ import Testing
         #expect(top() == "3px")
     }
 
-    @Test func areListedAfterTheInlineStyle() {
+    @Test("The inspector lists properties set from code after the inline style")
+    func inspection() {
         let engine = StyleEngine()
         let node = engine.insert(TestNode("UIView", inlineStyle: "--x: 1px; left: 2px; colour: red"))
         engine.setCustomProperty("--x", to: "2px", of: node)

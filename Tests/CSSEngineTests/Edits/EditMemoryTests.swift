@@ -4,7 +4,8 @@ import Testing
 
 /// Caches of former styles are bounded.
 @Suite struct EditMemoryTests {
-    @Test(arguments: [true, false]) func manyEditsUseNoMoreMemoryThanFew(restylesEachTime: Bool) {
+    @Test("The number of cache entries does not grow with the number of edits", arguments: [true, false])
+    func cacheEntries(restylesEachTime: Bool) {
         let engine = StyleEngine()
         engine.cacheAllowance = 200
         engine.add(
@@ -26,12 +27,12 @@ import Testing
                 most = max(most, engine.cacheEntryCount)
             }
         }
-        // 200 entries for former styles, half of those in use, and what a collection meanwhile adds. 100 edits add about
-        // 900 entries at once.
+        // At most 200 entries of former styles, half as many as are in use, and the entries added during a collection.
+        // 100 edits add about 900 entries at once.
         #expect(most < (restylesEachTime ? 700 : 2000))
     }
 
-    @Test("The memory of unused names is given back, and only changed views are styled")
+    @Test("Unused names are removed, and only changed views are styled")
     func unusedNames() {
         let scene = NameScene(
             """
@@ -48,7 +49,7 @@ import Testing
             if frame % 5 == 0 { scene.rows[row].inlineStyle = "--own: \(frame)px; --own\(frame): 1px" }
             scene.engine.update(scene.nodes[row])
             let update = scene.engine.restyle()
-            // The row, its leaf, and the rows whose position among those with a 3 moves.
+            // The row, its leaf, and the rows that `:nth-child(of)` gives another position.
             #expect(update.visitedCount <= scene.rows.count + 1)
             most = max(most, scene.engine.nameCount)
             if frame % 100 == 99 { #expect(scene.differences == []) }
@@ -57,7 +58,7 @@ import Testing
         #expect(most < before + 500)
     }
 
-    @Test("A name is not used for another one while a view, a rule or a former style has it")
+    @Test("The id of a name is not used again while a view, a rule or a former style has the name")
     func namesThatComeBack() {
         let scene = NameScene(".c1 { width: 1px } .c2 .leaf { width: 2px } [label=c3] { top: 3px }")
         var random = SeededGenerator(seed: 7)
@@ -80,7 +81,7 @@ import Testing
     }
 }
 
-/// A list of 20 rows with a leaf each, in an engine that always collects what is unused.
+/// A list of 20 rows with a leaf each, in an engine that collects unused entries after every update.
 private final class NameScene {
     let engine = StyleEngine()
     let rows = (0..<20).map { _ in TestNode("UIView", classes: ["row"]) }
@@ -106,7 +107,7 @@ private final class NameScene {
         stylesheet = new
     }
 
-    /// The values of views whose style differs from that in a new engine.
+    /// The values of views whose style differs from the style in a new engine.
     var differences: [String] {
         let fresh = StyleEngine()
         fresh.add(stylesheet)
@@ -114,7 +115,7 @@ private final class NameScene {
         fresh.restyle()
         return zip(engine.preorder(engine.roots[0]), all).enumerated().compactMap { index, pair in
             let (found, expected) = (values(of: pair.0, in: engine), values(of: pair.1, in: fresh))
-            return found == expected ? nil : "view \(index): \(found), afresh \(expected)"
+            return found == expected ? nil : "view \(index): \(found), in a new engine \(expected)"
         }
     }
 

@@ -2,15 +2,17 @@ import CSSEngine
 import Foundation
 import Testing
 
-/// Compares an engine after random edits of its tree and stylesheets with a new engine.
+/// Compares the styles after random edits of the tree and the stylesheets with the styles of a new engine.
 ///
 /// `NIMBUS_EDITS_SEED` plays one case, `NIMBUS_EDITS_COUNT` sets the number of cases per batch, and `NIMBUS_EDITS_FIRST`
 /// the first batch.
 @Suite struct EditOracleTests {
     private static let setting = ProcessInfo.processInfo.environment.compactMapValues { UInt64($0) }
 
-    @Test(arguments: EditOracleTests.setting["NIMBUS_EDITS_SEED"] == nil ? Array(0..<8) : [])
-    func restylingEqualsNewStyling(_ batch: UInt64) {
+    @Test(
+        "Random edits result in the styles of a new engine",
+        arguments: EditOracleTests.setting["NIMBUS_EDITS_SEED"] == nil ? Array(0..<8) : [])
+    func batch(_ batch: UInt64) {
         let count = Self.setting["NIMBUS_EDITS_COUNT"] ?? 5
         let first = ((Self.setting["NIMBUS_EDITS_FIRST"] ?? 0) + batch) * count
         var failures = 0
@@ -19,8 +21,10 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: EditOracleTests.setting["NIMBUS_EDITS_SEED"] != nil))
-    func restylingEqualsNewStylingInOneCase() {
+    @Test(
+        "The edits of one case result in the styles of a new engine",
+        .enabled(if: EditOracleTests.setting["NIMBUS_EDITS_SEED"] != nil))
+    func oneCase() {
         #expect(agrees(seed: Self.setting["NIMBUS_EDITS_SEED"] ?? 0))
     }
 

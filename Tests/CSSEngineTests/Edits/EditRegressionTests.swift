@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-/// Defects that random edits have found, each in a few lines.
+/// Regressions found by random edits, each in a few lines.
 @Suite struct EditRegressionTests {
     /// The text of a computed value; `nil` if no declaration sets it.
     private func value(_ property: String, of node: StyleNode, in engine: StyleEngine) -> String? {
@@ -9,7 +9,8 @@ import Testing
         return report.computedValues(of: node).first { $0.property == property }?.text
     }
 
-    @Test func aRootInheritsDifferentValuesThanAnEqualChild() {
+    @Test("A root and an equal child inherit different values")
+    func rootAndChild() {
         let engine = StyleEngine()
         engine.add(Stylesheet("UILabel { height: var(--x, inherit) } .tall { height: 8px }"))
         let root = engine.insert(TestNode("UILabel"))
@@ -21,7 +22,8 @@ import Testing
         #expect(value("height", of: label, in: engine) == "8px")
     }
 
-    @Test func stylesheetsCanChangeSeveralTimesBeforeARestyle() {
+    @Test("Stylesheets change several times before a restyle")
+    func repeatedChanges() {
         let engine = StyleEngine()
         let first = Stylesheet("UIView { top: 1px } @layer x { UIView { left: 1px } }", name: "a.css")
         let second = Stylesheet(".a {} .b {} UIView { width: 1px; height: 1px }", name: "b.css")
@@ -43,7 +45,8 @@ import Testing
         #expect(Set(changes) == ["top: 2px", "left: nothing", "width: nothing", "height: nothing"])
     }
 
-    @Test func stylesheetsWithoutNamesCanBeCombined() {
+    @Test("Two stylesheets without names apply together")
+    func stylesheetsWithoutNames() {
         let engine = StyleEngine()
         engine.add(Stylesheet(":root:first-child { top: 1px } :root { top: 2px }", name: "a.css"))
         engine.add(Stylesheet(":empty { left: 1px }", name: "b.css"))
@@ -54,7 +57,8 @@ import Testing
         #expect(value("left", of: node, in: engine) == "1px")
     }
 
-    @Test func laterElementsShareStyles() {
+    @Test("An element that is inserted later shares the style of an equal element")
+    func sharedStyle() {
         let engine = StyleEngine()
         let sheet = Stylesheet("UIView { width: 1px; unknown: 1 }")
         engine.add(sheet)
@@ -71,11 +75,12 @@ import Testing
         #expect(engine.elementStyleKey(of: first) != key)
     }
 
-    /// A stylesheet, and how many views change after a new last row, including the inserted ones.
-    @Test(arguments: [
-        (".row:nth-last-child(2) { :has(> .leaf) { top: 1px } }", 2)
-    ])
-    func aNewRowRestylesItsDependents(sheet: String, changed: Int) {
+    @Test(
+        "A new last row restyles the row before it",
+        arguments: [
+            (".row:nth-last-child(2) { :has(> .leaf) { top: 1px } }", 2)
+        ])
+    func newRow(sheet: String, changed: Int) {
         let scene = VisitScene(sheet)
         for row in scene.rows { scene.insertLeaf(under: row.children[0]) }
         scene.engine.restyle()

@@ -69,7 +69,7 @@ import Testing
         #expect(scene.engine.style(of: icon)[width] == nil)
     }
 
-    @Test("Environments that come and go leave the right styles", arguments: cases)
+    @Test("Views have the style of their last environment after several changes", arguments: cases)
     func replacedEnvironments(sheet: String, override: EnvironmentOverride) {
         let (scene, _) = scene(sheet, override)
         let width = scene.engine.properties["width"]!

@@ -1,7 +1,7 @@
 import CSSEngine
 import Testing
 
-/// Changes reach exactly the elements that they can affect, also through lists inside of `:has()` and `:nth-child(of)`.
+/// Changes restyle exactly the elements that they can affect, also through lists in `:has()` and `:nth-child(of)`.
 @Suite struct InvalidationPathTests {
     /// A root with the children `x` and `h.h.b`; `h` has the child `y.c`.
     private final class Scene {
@@ -37,12 +37,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [
+    @Test(
+        "A change of the anchor's sibling restyles the anchor",
+        arguments: [
         ".h:has(:is(.a + .b .c))", ".h:has(:is(.a ~ .b .c))", ".h:has(:where(.a + .b .c))", ".h:has(:is(.a + .b > .c))",
         ".h:has(:is(.a + * .c))", ".h:has(> :is(.a ~ .b > .c))", ".h:has(:is(:is(.a + .b) .c))",
         ".h:has(:nth-child(1 of .a + .b .c))", ".h:has(:not(:not(.a + .b .c)))",
     ])
-    func aSiblingOfTheAnchorDecidesInsideOfHas(_ selector: String) {
+    func siblingOfAnchor(_ selector: String) {
         let scene = Scene(selector)
         for _ in 0..<2 {
             let update = scene.toggle(scene.x)
@@ -51,14 +53,18 @@ import Testing
         }
     }
 
-    @Test(arguments: [".h:has(:not(.a + .b .c))", ".h:has(:not(.a ~ .b > .c))"])
-    func aNegatedListDecidesInsideOfHas(_ selector: String) {
+    @Test(
+        "A change of the anchor's sibling restyles the anchor of a negated list",
+        arguments: [".h:has(:not(.a + .b .c))", ".h:has(:not(.a ~ .b > .c))"])
+    func negatedList(_ selector: String) {
         let scene = Scene(selector)
         for _ in 0..<2 { #expect(scene.toggle(scene.x).changes.map(\.node) == [scene.node(scene.h)]) }
     }
 
-    @Test(arguments: [".h:has(:is(.x + .b .c))", ".h:has(:is(.x ~ .b > .c))"])
-    func aSiblingOfTheAnchorDecidesWhenItMoves(_ selector: String) {
+    @Test(
+        "A move of the anchor's sibling restyles the anchor",
+        arguments: [".h:has(:is(.x + .b .c))", ".h:has(:is(.x ~ .b > .c))"])
+    func movedSibling(_ selector: String) {
         let scene = Scene(selector.replacing(".x", with: "#x"))
         let (root, x, h) = (scene.node(scene.root), scene.node(scene.x), scene.node(scene.h))
         scene.engine.move(x, under: root)
@@ -71,7 +77,9 @@ import Testing
 
     // MARK: :has() inside :has()
 
-    @Test(arguments: [
+    @Test(
+        "`:has()` inside of `:has()` matches no element",
+        arguments: [
         (".card:has(.z) { #a:has(~ &) { left: 1px } }", 0), (".card:has(.z) { #a:has(~ :is(&)) { left: 1px } }", 0),
         (".card:has(.z), .other { #a:has(~ &) { left: 1px } }", 0), (".card { #a:has(~ &) { left: 1px } }", 1),
         (".card:not(:has(.z)) { #a:has(~ &) { left: 1px } }", 1),
@@ -80,7 +88,7 @@ import Testing
         (".card:has(.z) { & .z { #a:has(~ * &) { left: 1px } } }", 0),
         (".card:has(.z) { :root &, #a:has(~ .card) { left: 1px } }", 1),
     ])
-    func hasNeverMatchesInsideOfHas(sheet: String, changed: Int) {
+    func nestedHas(sheet: String, changed: Int) {
         let engine = StyleEngine()
         engine.add(Stylesheet(sheet))
         let root = TestNode("UIView")
@@ -94,14 +102,15 @@ import Testing
 
     // MARK: Anchors
 
-    /// Many cells with a title and a label each, and a class toggled on one title.
-    @Test(arguments: [
+    @Test(
+        "A class inside one of many cells visits at most one view",
+        arguments: [
         (".cell:has(.on) .label", 1), (".cell:has(> .on) > .label", 1), (".cell:has(.on) > .label", 1),
         (".cell:is(:has(.on)) .label", 1), (".cell:has(.on)", 1), (".title:has(+ .on) + .label", 0),
         (".label:has(+ .on)", 0), (".cell:has(.on, .off) .none", 0), ("#x:has(.on) .label", 0),
         (".cell:not(:has(.on)) .label", 1),
     ])
-    func aClassInsideOneOfManyCellsVisitsThatCellOnly(selector: String, visited: Int) {
+    func classInCell(selector: String, visited: Int) {
         let engine = StyleEngine()
         engine.add(Stylesheet("\(selector) { width: 1px }"))
         let grid = TestNode("UIView", classes: ["grid"])
@@ -125,15 +134,15 @@ import Testing
 
     // MARK: The map
 
-    /// The sheet of a number of rules, and the change after which the map is built.
     @Test(
+        "The size of the invalidation map is linear in the number of rules",
         arguments: [
             { (rule: Int) in ".dark .c\(rule)" }, { ".a + .c\($0)" }, { ".c\($0):has(.dark)" },
             { ".cell:has(.dark) .c\($0)" },
             { ".c\($0) .dark" }, { ".c\($0):nth-child(2 of .dark)" }, { ".c\($0) { & .dark {} }" },
             { ".dark { .c\($0) & + & {} }" },
         ] as [@Sendable (Int) -> String])
-    func twiceTheRulesTakeTwiceTheMap(_ selector: @Sendable (Int) -> String) {
+    func mapSize(_ selector: @Sendable (Int) -> String) {
         func size(_ count: Int) -> Int {
             let engine = StyleEngine()
             engine.add(

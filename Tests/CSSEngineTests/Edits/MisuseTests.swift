@@ -3,7 +3,8 @@ import Testing
 
 /// Violated preconditions stop the program with a message.
 @Suite struct MisuseTests {
-    @Test func anEngineRejectsStylesheetsOfDifferentProperties() async {
+    @Test("An engine stops on a stylesheet with a different property table")
+    func differentProperties() async {
         await #expect(processExitsWith: .failure) {
             StyleEngine().add(Stylesheet("a { top: 1px }", properties: PropertyTable(adding: [])))
         }
@@ -15,7 +16,8 @@ import Testing
         }
     }
 
-    @Test func aRemovedNodeIsInvalid() async {
+    @Test("An engine stops on a removed node")
+    func removedNode() async {
         let engine = StyleEngine()
         let first = engine.insert(TestNode("UIView"))
         engine.remove(first)
@@ -38,8 +40,9 @@ import Testing
         }
     }
 
-    /// Exit tests run in a process of their own. This test shows that the code before their last line is valid.
-    @Test func validUseSucceeds() {
+    /// The exit tests fail in their last line: the same code with equal property tables succeeds.
+    @Test("An engine accepts a stylesheet with the same property table")
+    func equalProperties() {
         let properties = PropertyTable(adding: [])
         let engine = StyleEngine(properties: properties)
         let sheet = Stylesheet("a { top: 1px }", properties: properties)

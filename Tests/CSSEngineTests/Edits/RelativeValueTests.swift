@@ -13,7 +13,7 @@ import Testing
         engine.properties[property].flatMap { engine.style(of: node)[$0]?.cssText }
     }
 
-    @Test("A root and what is inside another share declarations, and not what rem is", arguments: [false, true])
+    @Test("A root and an element in another tree share declarations, but not the size of rem", arguments: [false, true])
     func rem(isReversed: Bool) {
         let engine = engine(".b { font-size: 28px; left: 2rem }")
         let outer = TestNode("UIView")
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "Another text size reaches what rests on a word for a size",
+        "A change of the text size changes values relative to a font-size keyword",
         arguments: ["font-size: 2em", "width: 2rem", "font-size: 200%"])
     func textSize(_ declaration: String) {
         let engine = engine(".p { font-size: body } .c { \(declaration) }")
@@ -42,7 +42,7 @@ import Testing
         #expect(text(property, of: child, in: engine) == "68px")
     }
 
-    @Test("A view that comes with another device is styled for it")
+    @Test("A view inserted with a change of the device is styled for the new device")
     func newViewOnNewDevice() {
         let engine = engine("UIView { width: 10vw }")
         engine.insert(TestNode("UIView"))

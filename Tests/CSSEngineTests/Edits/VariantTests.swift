@@ -37,8 +37,8 @@ import Testing
         ("* { --w: 1px; width: var(--w) } :highlighted { --w: 2px }", ["1px", "2px", "1px"]),
     ]
 
-    @Test(arguments: VariantTests.cases)
-    func matches(_ css: String, _ expected: [String?]) {
+    @Test("The element and its variants have their own styles", arguments: VariantTests.cases)
+    func styles(_ css: String, _ expected: [String?]) {
         let engine = StyleEngine()
         let sheet = Stylesheet(css)
         engine.add(sheet)
@@ -53,7 +53,8 @@ import Testing
         #expect(engine.restyle().changes.count == 1 && widths(node, engine) == [nil, nil, nil])
     }
 
-    @Test func anElementInTheStateOfAVariantHasItsStyle() {
+    @Test("An element in the state of a variant has the style of the variant")
+    func elementInVariantState() {
         let engine = StyleEngine()
         engine.add(Stylesheet(":highlighted { width: 1px } :empty { width: 2px }"))
         let field = Field()
@@ -65,7 +66,8 @@ import Testing
         #expect(widths(node, engine) == ["1px", "1px", "2px"])
     }
 
-    @Test func surroundingElementsDecideForVariants() {
+    @Test("A change of an ancestor restyles a variant")
+    func ancestorChange() {
         let engine = StyleEngine()
         engine.add(Stylesheet(".on UITextField:highlighted { width: 1px }"))
         let root = TestNode("UIView")
@@ -78,8 +80,8 @@ import Testing
         #expect(widths(node, engine) == [nil, "1px", nil])
     }
 
-    /// `:has()` of surrounding elements is matched with the variant in place of the element.
-    @Test func surroundingElementsMatchWithTheVariant() {
+    @Test("`:has()` of other elements matches the variant in place of the element")
+    func hasOfAncestors() {
         let engine = StyleEngine()
         engine.add(
             Stylesheet(
@@ -97,7 +99,8 @@ import Testing
         #expect(widths(last, engine)[0] == nil)
     }
 
-    @Test func aVariantAtTheEndOfManySiblingsDecidesForTheFirst() {
+    @Test("`:has()` of a preceding sibling matches the variant of an element after many siblings")
+    func hasOfPrecedingSibling() {
         let engine = StyleEngine()
         engine.add(Stylesheet(".box:has(~ :highlighted) ~ UITextField { width: 1px }"))
         let top = engine.insert(TestNode("UIView"))

@@ -235,7 +235,8 @@ import Testing
         },
     ]
 
-    @Test(arguments: cases) func aChangeVisitsOnlyAffectedViews(_ visitCase: VisitCase) {
+    @Test("A change visits only the affected views", arguments: cases)
+    func visitedViews(_ visitCase: VisitCase) {
         let scene = VisitScene(visitCase.sheet)
         visitCase.edit(scene)
         let update = scene.engine.restyle()
@@ -244,7 +245,8 @@ import Testing
         #expect(scene.engine.restyle().visitedCount == 0)
     }
 
-    @Test func dependenciesOfARemovedRuleAreRemoved() {
+    @Test("The dependencies of a removed rule are removed")
+    func removedDependencies() {
         let scene = VisitScene(".row, .icon { width: inherit; height: 1vw; top: 1rem }")
         scene.reload(".row, .icon { width: 1px }")
         scene.engine.restyle()
@@ -254,7 +256,8 @@ import Testing
         #expect(scene.engine.restyle().searchCount <= 1)
     }
 
-    @Test func unvisitedViewsHaveTheLinesOfTheNewStylesheet() {
+    @Test("Unvisited views have the lines of the new stylesheet")
+    func newLines() {
         let rules = ".row {\n width: 1px; --x: 1px }\n.icon { height: var(--x) }"
         let scene = VisitScene(rules)
         scene.reload("\n\n.no { top: 1px }\n\(rules)")

@@ -31,7 +31,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func aClassOfOneOfManyIsFoundAtOnce(areRoots: Bool) {
+    @Test("A class of one of many siblings visits one view", arguments: [true, false])
+    func classOfOneSibling(areRoots: Bool) {
         let scene = Scene(".row { width: 1px } .on { width: 2px }", areRoots: areRoots)
         for place in [0, Self.width / 2, Self.width - 1] {
             scene.toggle("on", place)
@@ -73,8 +74,9 @@ import Testing
         }
     }
 
-    @Test(arguments: WidthTests.sheets, Batch.allCases)
-    private func twiceTheChangesOfARowTakeTwiceTheSearch(_ selector: String, _ batch: Batch) {
+    @Test(
+        "The search is linear in the number of changes of siblings", arguments: WidthTests.sheets, Batch.allCases)
+    private func linearSearch(_ selector: String, _ batch: Batch) {
         func search(_ count: Int) -> Int {
             let scene = Scene("\(selector) { width: 1px }", areRoots: false, count: count)
             batch.run(scene)

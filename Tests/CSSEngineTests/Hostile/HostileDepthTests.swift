@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Each nested rule adds to the depth of its selector. Only the innermost rule is tested.
-    @Test("The depths of nested rules add up")
+    @Test("The depth of a nested rule's selector includes the enclosing rules")
     func nestedRules() {
         let wrappers = (start: String(repeating: ":not(", count: 50), end: String(repeating: ")", count: 50))
         let rules = (0..<100).map { _ in "b\(wrappers.start)&\(wrappers.end) {" }.joined()

@@ -34,7 +34,7 @@ import Testing
         #expect(width(sheet) == "0px")
     }
 
-    @Test("Imports that double end at the limit")
+    @Test("Imports whose number doubles at each level stop at the limit")
     func doublingImports() {
         let sheet = stylesheet("0", count: 40) { [String($0 + 1), String($0 + 1)] }
         #expect(sheet.diagnostics.contains { $0.kind == .importLimit })

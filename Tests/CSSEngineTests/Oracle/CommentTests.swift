@@ -1,11 +1,11 @@
 import CSSEngine
 import Testing
 
-/// A comment between any two tokens changes nothing (CSS Syntax 3, section 4.3.2). The exception are `~=` and similar
+/// A comment between two tokens does not change styles (CSS Syntax 3, section 4.3.2). The exceptions are `~=` and similar
 /// operators, which browsers treat as one token.
 @Suite struct CommentTests {
-    @Test(arguments: 0..<4)
-    func commentsBetweenTokensChangeNothing(_ batch: Int) {
+    @Test("Comments between tokens do not change styles", arguments: 0..<4)
+    func comments(_ batch: Int) {
         for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
             var generator = OracleGenerator(seed: seed)
             let plain = generator.makeCase()

@@ -8,8 +8,10 @@ import Testing
 @Suite struct OracleTests {
     private static let setting = ProcessInfo.processInfo.environment
 
-    @Test(arguments: OracleTests.setting["NIMBUS_ORACLE_SEED"] == nil ? Array(0..<8) : [])
-    func enginesAgree(_ batch: Int) {
+    @Test(
+        "The engine agrees with the naive matcher and cascade",
+        arguments: OracleTests.setting["NIMBUS_ORACLE_SEED"] == nil ? Array(0..<8) : [])
+    func batch(_ batch: Int) {
         let count = UInt64(Self.setting["NIMBUS_ORACLE_COUNT"] ?? "") ?? 250
         var failures = 0
         for seed in (UInt64(batch) * count)..<(UInt64(batch + 1) * count) where failures < 3 {
@@ -17,8 +19,10 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: OracleTests.setting["NIMBUS_ORACLE_SEED"] != nil))
-    func enginesAgreeOnOneCase() {
+    @Test(
+        "The engine agrees with the naive matcher and cascade in one case",
+        .enabled(if: OracleTests.setting["NIMBUS_ORACLE_SEED"] != nil))
+    func oneCase() {
         #expect(agrees(seed: UInt64(Self.setting["NIMBUS_ORACLE_SEED"] ?? "") ?? 0))
     }
 

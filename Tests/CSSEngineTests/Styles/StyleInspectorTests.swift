@@ -2,7 +2,7 @@ import CSSEngine
 import Testing
 
 @Suite struct StyleInspectorTests {
-    @Test("An inspector explains the stylesheets of now, whatever it has explained before")
+    @Test("An inspector explains the current stylesheets after it has explained former ones")
     func replacedStylesheet() {
         let engine = StyleEngine()
         let sheet = Stylesheet("UIView { width: 1px }", name: "a.css")
