@@ -1,20 +1,19 @@
 /// Finds the declaration that wins for each property of a match result (CSS Cascade 5, section 6).
 ///
-/// Works on packed declarations without their values. Its tables are kept from run to run, so that a run allocates no
-/// memory.
+/// The cascade reads packed declarations, not their values. Runs share the tables, so that a run allocates no memory.
 struct Cascade: ~Copyable {
     typealias Level = CascadeLevels.Level
 
     /// The state of the cascade of one property.
     struct PropertyState: BitwiseCopyable {
-        /// The run that the state belongs to. A state of another run is void.
+        /// The run in which the state was set. In another run, the property has no state yet.
         var run: UInt32 = 0
         /// The index of the winner among the results of the run.
         var winner: UInt32 = 0
-        /// Only declarations below this level can win: none if there is a winner, all below the origin or layer that a
-        /// `revert` or `revert-layer` rolls back.
+        /// The level below which a declaration can still win: `decided` after a winner, a lower origin or layer after
+        /// `revert` or `revert-layer`.
         var upperBound = Level.max
-        /// The declaration that rolls back.
+        /// The last declaration that was processed: the winner, or the declaration that rolls the cascade back.
         var reference = DeclarationID(sheet: 0, declaration: 0)
 
         static let decided = Level.min
@@ -24,7 +23,7 @@ struct Cascade: ~Copyable {
     struct LayerRun: BitwiseCopyable {
         /// The level of the rules' normal declarations.
         var level: UInt32
-        /// Positions among the ranks.
+        /// The range of indices in `MatchResult.ranks`.
         var start: Int
         var end: Int
 
@@ -44,7 +43,7 @@ struct Cascade: ~Copyable {
     private var states = UniqueArray<PropertyState>()
     /// The states of custom properties, indexed by their atoms.
     private var customStates = UniqueArray<PropertyState>()
-    /// The declarations of `all` so far, the strongest first.
+    /// The declarations of `all` that the run has visited, the strongest first.
     private var allDeclarations: [AllDeclaration] = []
     private var rolledBack: [PropertyID] = []
     private var rolledBackCustom: [Atom] = []
@@ -124,7 +123,7 @@ struct Cascade: ~Copyable {
         for index in 0..<customStates.count { customStates[index] = PropertyState() }
     }
 
-    /// The state of a custom property. There may be more names than at the last run.
+    /// The state of a custom property. Grows the table if there are more names than in the last run.
     @inline(__always)
     private mutating func customState(of name: Atom) -> UnsafeMutablePointer<PropertyState> {
         let index = Int(name.id)

@@ -1,4 +1,4 @@
-/// The value of a declaration as the cascade passes it on: indices instead of values.
+/// The value of a declaration in packed form: an index instead of the value.
 enum CascadeValue: BitwiseCopyable {
     /// A typed value that is the same for all elements: an index of the stylesheet's values.
     case absolute(UInt32)
@@ -31,9 +31,9 @@ enum CascadeValue: BitwiseCopyable {
     }
 }
 
-/// A declaration as the cascade reads it.
+/// A declaration in the packed form that the cascade reads.
 struct CascadeDeclaration: Sendable, BitwiseCopyable {
-    /// A custom property has its name in the table of the owner.
+    /// The property. The name of a custom property is an atom of the engine.
     let property: DeclaredProperty
     let isImportant: Bool
     let value: CascadeValue

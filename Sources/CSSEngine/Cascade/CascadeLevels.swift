@@ -15,7 +15,7 @@ struct CascadeLevels: Sendable {
     typealias Level = Int32
 
     private var userAgentLayerCount: Level = 0
-    /// The number of layers. A normal inline declaration has the level after them.
+    /// The number of layers of all origins. The next level is the level of normal inline declarations.
     private(set) var normalCount: Level = 0
 
     /// Adds the layers of an origin above the existing ones.

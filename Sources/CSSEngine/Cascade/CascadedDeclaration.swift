@@ -6,7 +6,7 @@ struct DeclarationID: Hashable, Sendable, BitwiseCopyable {
 
     static let inlineBit: UInt32 = 1 << 31
 
-    /// A declaration that is gone or whose location is unknown. Like an inline declaration, it has no location.
+    /// The id of a declaration that no longer exists, or whose location is unknown.
     static let none = DeclarationID(sheet: .max, declaration: .max)
 
     var isInline: Bool { sheet & Self.inlineBit != 0 }
@@ -47,7 +47,7 @@ struct CascadedDeclaration: BitwiseCopyable {
 
 /// The result of the cascade for a custom property.
 struct CascadedCustomProperty: BitwiseCopyable {
-    /// In the engine's atom table.
+    /// The name as an atom of the engine.
     let name: Atom
     let reference: DeclarationID
     let level: CascadeLevels.Level

@@ -23,7 +23,7 @@ struct LayerOrder {
         return layer
     }
 
-    /// Declares a layer and its ancestors.
+    /// Records the declaration of a layer and its ancestors.
     /// - Parameter isInEngine: Whether the declaration applies in the engine's environment, not only in the environment
     ///   of some elements.
     mutating func declare(_ layer: Int, inEngine isInEngine: Bool) {

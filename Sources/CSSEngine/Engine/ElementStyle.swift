@@ -1,9 +1,9 @@
-/// The values that its own rules give an element, with the declarations they come from: a snapshot that stays valid after
-/// the next restyle.
+/// A snapshot of the values that its own rules give an element, with their declarations. It stays valid after the next
+/// restyle.
 ///
-/// Holds only ids; source text and locations are looked up on demand.
+/// Stores only ids. Source text and locations are found on demand.
 package struct ElementStyle: Sendable {
-    /// Equal keys mean equal values, also after different restyles of one engine.
+    /// A key of the values. Styles of one engine with equal keys have equal values, also after different restyles.
     package struct Key: Hashable, Sendable {
         /// The generation of the engine's rules, within which the other numbers are unique.
         var generation: UInt32
@@ -48,8 +48,8 @@ package struct ElementStyle: Sendable {
         return style.entry(of: property).map(computedValue)
     }
 
-    /// The component values of a property as written, for a shorthand if it was declared under its own name. A value that
-    /// a declaration of another property gave is serialised from the computed value.
+    /// The component values of a property as written; for a shorthand, if it was declared itself. If a declaration of
+    /// another property set the value, the components are serialised from the computed value.
     package func components(of name: String) -> [String]? {
         guard let property = properties[name] else { return unknownOrCustomComponents(of: name) }
         let longhands = properties.longhands(of: property)
@@ -70,12 +70,12 @@ package struct ElementStyle: Sendable {
         return unknown[asciiLowercased(name)].map { ComponentValueSplitter.value(text(of: $0)) }
     }
 
-    /// The location of the declaration that gave a property its value; `nil` for inline style and without a value.
+    /// The location of the declaration that set a property; `nil` for inline style or if the property has no value.
     package func location(of property: PropertyID) -> SourceLocation? {
         style.reference(of: property).flatMap { location(of: declaration($0).declaration, in: $0.sheet) }
     }
 
-    /// Whether the same declaration gives a property its value in both styles, or no declaration does in either.
+    /// Whether a property has its value from the same declaration in both styles, or has no value in either.
     package func agrees(with other: ElementStyle, on property: PropertyID) -> Bool {
         style.reference(of: property) == other.style.reference(of: property)
     }
@@ -119,7 +119,7 @@ package struct ElementStyle: Sendable {
 
     // MARK: Unknown properties
 
-    /// A declaration of an unknown property. The cascade ignores it, but its order decides which one wins.
+    /// A declaration of an unknown property. The cascade ignores such declarations, so that they are compared here.
     private struct Unknown {
         var level: CascadeLevels.Level
         var sheet: UInt32

@@ -157,7 +157,7 @@ public final class StyleEngine {
         mirror.tree.visitedRegions.removeAll()
     }
 
-    /// Marks the elements that new directions and languages of elements can affect.
+    /// Marks the elements that changes of direction and language can affect.
     /// - Parameter changedElements: The elements whose environment has a different id.
     private func updateTextEnvironments(changedElements: [Int32]) {
         let tree = mirror.tree
@@ -179,7 +179,7 @@ public final class StyleEngine {
             if testsDirection, oldDirections[old] != directions[new] {
                 mirror.invalidate(.direction, of: element, map)
             }
-            // Without old languages, the rules that test them are new.
+            // If languages were not read before, all rules that test them are new and need no marks.
             if testsLanguage, old < oldLanguages.count, oldLanguages[old] != languages[new] {
                 mirror.invalidate(.language, of: element, map)
             }
@@ -204,7 +204,7 @@ public final class StyleEngine {
         resolver.entryCount + mirror.inlineStyles.entryCount + mirror.tree.nameEntryCount
     }
 
-    /// The number of names in the engine's atom table, unused ones included.
+    /// The number of names in the engine's atom table, including unused names.
     package var nameCount: Int { mirror.names.count }
 
     // MARK: Tree
@@ -244,7 +244,7 @@ public final class StyleEngine {
         mirror.update(index, from: mirror.tree.element(of: index), changes, invalidationMap)
     }
 
-    /// Lets a node mirror another element, or a new copy of the same element. Reads everything but its types and
+    /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types and the
     /// children.
     public func update(_ node: StyleNode, to element: some StyleElement) {
         let index = mirror.tree.index(of: node)
@@ -298,7 +298,7 @@ public final class StyleEngine {
     /// Explains styles, as of the last `restyle()`.
     public func inspector() -> StyleInspector { StyleInspector(self) }
 
-    /// Everything that decided about the style of an element, as of the last `restyle()`.
+    /// The matched rules and winning declarations of an element, as of the last `restyle()`.
     func matchedStyle(of node: StyleNode) -> MatchedStyle {
         let index = mirror.tree.index(of: node)
         let winners = resolver.winningDeclarations(of: index)

@@ -1,4 +1,4 @@
-/// A computed value and where it comes from.
+/// A computed value and the source of its declaration.
 public struct ComputedProperty: Sendable {
     /// The name as Nimbus documents it.
     public var property: String
@@ -81,7 +81,7 @@ public struct StyleInspector {
         return rules
     }
 
-    /// The values that declarations gave an element, and its custom properties, inherited ones included.
+    /// The values that declarations gave an element, and its custom properties, including inherited ones.
     public mutating func computedValues(of node: StyleNode) -> [ComputedProperty] {
         let matched = matchedStyle(of: node)
         var values: [ComputedProperty] = []

@@ -1,4 +1,4 @@
-/// The result of an update of a tree's styles: the elements whose values changed, and the work that it took.
+/// The result of an update of a tree's styles: the elements whose values changed, and the amount of work.
 public struct StyleUpdate: Sendable {
     /// An element and how its values changed.
     public struct Change: Sendable {
@@ -18,7 +18,7 @@ public struct StyleUpdate: Sendable {
     /// The work of matching, in steps of bounded cost: selectors visited, simple selectors tested, siblings numbered.
     package internal(set) var stepCount = 0
 
-    /// The work of finding the elements, in elements visited on the way.
+    /// The number of elements visited to find the elements that changes can affect.
     package internal(set) var searchCount = 0
 
     mutating func add(_ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, hasNewVariant: Bool) {

@@ -8,7 +8,7 @@ struct StylesheetList {
     private var needsIndex = true
     private let usesSpecificity: Bool
 
-    /// - Parameter usesSpecificity: `false` if the last matching rule wins whatever its selector.
+    /// - Parameter usesSpecificity: `false` if the last matching rule wins, whatever its specificity.
     init(usesSpecificity: Bool) {
         self.usesSpecificity = usesSpecificity
     }
@@ -23,7 +23,7 @@ struct StylesheetList {
         guard let position = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
         guard stylesheet !== newVersion else { return true }
         stylesheets[position].sheet = newVersion
-        // An index of the old version serves a new version with equal text.
+        // A new version with equal text has the same index.
         if !newVersion.hasSameText(as: stylesheet) { needsIndex = true }
         return true
     }

@@ -1,5 +1,5 @@
-/// The mirror of the elements: reads them, applies their changes to the tree, and marks the elements that a change can
-/// affect.
+/// Mirrors the elements in a tree: reads the elements, applies their changes to the tree, and marks the elements that a
+/// change can affect.
 struct TreeMirror {
     let names: NameTable
     let tree: StyleTree
@@ -189,10 +189,11 @@ struct TreeMirror {
 
     // MARK: Attributes, direction and language
 
-    /// Adds the attributes that selectors test, and reads those that are new from every element.
+    /// Adds the attributes that selectors test, and reads new attributes from every element.
     func register(_ selectors: [AttributeSelector]) { tree.register(selectors) }
 
-    /// Removes and returns the elements that have another environment since the last call. They may be removed.
+    /// Returns the elements whose environment changed since the last call, and clears the list. The elements may be
+    /// removed.
     mutating func takeElementsWithNewEnvironment() -> [Int32] { environments.takeChangedNodes() }
 
     /// Reads the directions of all environments.
@@ -236,7 +237,7 @@ struct TreeMirror {
         return inlineStyles.style(declared: element.inlineStyle, programmatic: text)
     }
 
-    /// The stylesheets of an inline style, in order, with the ids that declarations have for them.
+    /// The stylesheets of an inline style, in order, with the `sheet` of their declarations' ids.
     func inlineSheets(of style: UInt32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
         (inlineStyles[style]?.texts ?? []).map { text in
             (DeclarationID(inlineText: text, declaration: 0).sheet, inlineStyles.sheet(text))

@@ -1,5 +1,5 @@
-/// A Bloom filter of names: 256 bits, two for each name. It may contain too much, never too little. With forty names, as
-/// at the bottom of a deep tree, one other name in fourteen seems to be in it.
+/// A Bloom filter of names with 256 bits, two for each name. With forty names, as at the bottom of a deep tree, one test
+/// in fourteen is a false positive.
 struct AncestorFilter: BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 

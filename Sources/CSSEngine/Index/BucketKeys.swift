@@ -1,4 +1,4 @@
-/// The buckets that a selector belongs in, and the names that the ancestors of a matching element must have.
+/// The buckets of a selector, and the names that the ancestors of a matching element must have.
 struct BucketKeys {
     private let selectors: SelectorTable
     /// Every element that the selector matches visits at least one of these buckets.
@@ -8,7 +8,8 @@ struct BucketKeys {
     /// Whether the selector matches every element that visits its bucket.
     private(set) var isTrivial = false
 
-    /// A longer `:is()` does not decide on the bucket. The rest of its compound does.
+    /// The maximum number of members of a list whose buckets are used. For a longer list, the rest of its compound
+    /// determines the bucket.
     private static let memberLimit = 64
 
     init(_ selectors: SelectorTable) {
@@ -41,7 +42,7 @@ struct BucketKeys {
         if !appendBuckets(ofMembers: list, depth: 0) { append(Bucket.universal) }
     }
 
-    /// The bucket whose elements are those that the selector matches; `nil` if there is none.
+    /// The bucket that contains exactly the elements that the selector matches; `nil` if there is none.
     private func bucket(ofWhole complex: ComplexSelector) -> Int? {
         guard complex.end == complex.start + 1, complex.anchor == .absolute else { return nil }
         let component = selectors.components[Int(complex.start)]
@@ -95,7 +96,7 @@ struct BucketKeys {
         append(Bucket.universal)
     }
 
-    /// The attribute selector that fewer elements match.
+    /// The attribute selector that probably matches fewer elements.
     private func moreSelective(_ attribute: UInt32, _ other: UInt32?) -> UInt32 {
         guard let other, hasValueBucket(selectors.attributes[Int(other)]) else { return attribute }
         return other

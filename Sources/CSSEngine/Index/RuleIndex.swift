@@ -26,12 +26,12 @@ final class RuleIndex: Sendable {
         var targetsStart: UInt32
         var targetsEnd: UInt32
         var targetsBase: UInt32
-        /// Decides in which environments the rule applies: an index of `conditions`.
+        /// The condition of the rule in each environment: an index of `conditions`.
         var condition: UInt32
         var hasImportant: Bool
     }
 
-    /// A group rule that is evaluated per environment, together with the group rules around it.
+    /// A group rule that is evaluated for each environment, together with the enclosing group rules.
     struct Condition {
         /// The index of a stylesheet in the engine's list.
         var stylesheet: Int
@@ -47,7 +47,7 @@ final class RuleIndex: Sendable {
     let rules: [Rule]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
     let targets: [CascadeDeclaration]
-    /// The rules of selectors, by rank.
+    /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]
     /// The entries of all buckets, grouped by bucket.
@@ -78,10 +78,10 @@ final class RuleIndex: Sendable {
         /// Whether the bucket belongs to a type, a class or an id.
         static func isNamed(_ bucket: Int) -> Bool { bucket != universal && (bucket - 1) % 5 < 3 }
 
-        /// The number of buckets for an index of so many names.
+        /// The number of buckets of an index with a number of names.
         static func count(names: Int) -> Int { names * 5 + 1 }
 
-        /// Whether `body` returns true for a bucket of an element other than the universal one. Stops at the first.
+        /// Whether `body` returns true for a bucket of an element, except the universal bucket.
         @inline(__always)
         static func contains(_ node: UnsafePointer<TreeNode>, in tree: TreeBuffer, where body: (Int) -> Bool) -> Bool {
             for name in tree.names(in: node.pointee.types) where body(type(name)) { return true }

@@ -26,7 +26,7 @@ struct RuleIndexBuilder {
     /// - Parameters:
     ///   - stylesheets: The stylesheets, in cascade order within their origin.
     ///   - groupRules: The group rules of each stylesheet that apply.
-    ///   - usesSpecificity: Whether specificity counts. If not, the last matching rule of a layer wins.
+    ///   - usesSpecificity: Whether specificity orders the rules of a layer. If not, the last matching rule wins.
     ///   - table: The engine's atoms. The names of the stylesheets are added to it.
     static func build(
         _ stylesheets: [(sheet: Stylesheet, origin: Origin)], groupRules: [EffectiveGroupRules],
@@ -67,7 +67,7 @@ struct RuleIndexBuilder {
         var complexBase: UInt32
         /// The index of the part's first declaration in `targets`.
         var targetBase: UInt32
-        /// The layers of the part as layers of the origin's layer order.
+        /// The layers of the part, as indices in the layer order of the origin.
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
         var isEffective: [Bool]
@@ -175,7 +175,8 @@ struct RuleIndexBuilder {
 
     // MARK: Ranks
 
-    /// Sorts the candidates by key, and keeps the order of equal keys. A counting sort, because there are few different keys.
+    /// Sorts the candidates by key, and keeps the order of equal keys. Uses a counting sort, because there are few
+    /// different keys.
     private mutating func rank() {
         var keyTable = KeyTable()
         let keyIndices = candidates.map { keyTable.index(of: $0.key) }

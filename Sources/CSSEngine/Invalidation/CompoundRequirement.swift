@@ -3,10 +3,10 @@ enum CompoundRequirement: Hashable {
     /// Any element may match.
     case nothing
     case bucket(Int)
-    /// One of these buckets; none matches no element.
+    /// An element in one of these buckets may match. If there are no buckets, no element matches.
     case buckets([Int])
 
-    /// - Parameter buckets: Buckets of which an element that matches has at least one.
+    /// - Parameter buckets: The buckets. A matching element is in at least one of them.
     init(_ buckets: [Int]) {
         if buckets.contains(where: { !RuleIndex.Bucket.isNamed($0) }) {
             self = .nothing

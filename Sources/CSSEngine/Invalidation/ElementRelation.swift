@@ -11,7 +11,7 @@ enum ElementRelation: Hashable {
     /// The element's whole tree.
     case tree
 
-    /// The anchors that are left of a combinator when the element is right of it.
+    /// The elements left of a combinator when the element is right of it.
     init(leftOf combinator: Combinator) {
         switch combinator {
         case .child: self = .ancestors(.one)
@@ -21,7 +21,7 @@ enum ElementRelation: Hashable {
         }
     }
 
-    /// The relation that goes left over a combinator and then on to this relation; `nil` if no single relation does.
+    /// The relation that combines a step to the left over a combinator and this relation; `nil` if there is none.
     func preceded(by combinator: Combinator) -> ElementRelation? {
         switch (ElementRelation(leftOf: combinator), self) {
         case (.ancestors(let first), .ancestors(let second)): .ancestors(first + second)
@@ -35,7 +35,7 @@ enum ElementRelation: Hashable {
     }
 }
 
-/// A number of steps along siblings, ancestors or levels, of which more than two count as any number.
+/// A number of steps along siblings, ancestors or levels: zero, one, two or unlimited.
 ///
 /// Few distances keep the number of different paths through deeply nested rules small.
 struct Distance: Hashable {
@@ -55,7 +55,7 @@ struct Distance: Hashable {
         return first == .one && second == .one ? Distance(steps: 2) : .unlimited
     }
 
-    /// The most steps to take.
+    /// The maximum number of steps.
     var maximum: Int { self == .unlimited ? .max : Int(steps) }
 }
 
@@ -85,7 +85,7 @@ struct ForwardReach: Hashable {
         self.siblings = siblings
     }
 
-    /// This reach, and then another one from each of its elements.
+    /// The elements that `other` reaches from the elements of this reach.
     func appending(_ other: ForwardReach) -> ForwardReach {
         var sum = self
         // The siblings of a child are children of the same parent.

@@ -1,17 +1,17 @@
 /// A map from each feature of an element to the elements that a change of the feature can affect. Collected from the
 /// selectors of all effective rules.
 ///
-/// Every element whose match of a selector can change when a feature of an element changes is reached from that element
-/// along the steps of the feature's dependency. Each step leads over combinators, or from the argument of `:has()` or
-/// `:nth-child(of)` to the elements that it is tested for, to those elements that may match the compound there.
+/// The dependency of a feature has steps from the changed element to all elements whose match of a selector can change.
+/// Each step leads over combinators, or from the argument of `:has()` or `:nth-child(of)` to the elements with the
+/// pseudo-class. A step continues only at elements that may match the compound at its end.
 ///
 ///     .cell:has(.on) .label      .on → ancestors that may match .cell → descendants that may match .label
 struct InvalidationMap {
-    /// The work for an element whose match of some compound can have changed.
+    /// The work after an element's match of some compound may have changed.
     struct Dependency {
         /// Whether the element itself has to be matched again.
         fileprivate(set) var restylesElement = false
-        /// The first of its steps; -1 if there is none.
+        /// The index of the first step; -1 if there is none.
         fileprivate(set) var firstStep = -1
     }
 
@@ -24,7 +24,7 @@ struct InvalidationMap {
         fileprivate(set) var targets = 0..<0
     }
 
-    /// A dependency that continues at the elements that have a bucket's name.
+    /// A dependency to apply to the elements of a bucket.
     struct Target {
         let bucket: UInt32
         let dependency: Int
@@ -36,7 +36,7 @@ struct InvalidationMap {
     /// The dependency of each feature; -1 if there is none.
     private var entries: [Int32]
 
-    /// Creates the map of no selectors.
+    /// Creates an empty map.
     init() {
         entries = []
     }
@@ -81,7 +81,7 @@ struct InvalidationMap {
 
     func relation(of step: Int) -> ElementRelation { steps[step].relation }
 
-    /// Calls `body` with each dependency that continues at the elements of a bucket.
+    /// Calls `body` with each dependency to apply to the elements of a bucket after a step.
     @inline(__always) func forEachTarget(of step: Int, in bucket: Int, _ body: (Int) -> Void) {
         var (low, high) = (steps[step].targets.lowerBound, steps[step].targets.upperBound)
         let end = high
@@ -133,7 +133,7 @@ extension InvalidationMap {
             dependencies[dependency].restylesElement = true
         }
 
-        /// The step of a dependency over a relation.
+        /// The step of a dependency over a relation, which is added if it is new.
         mutating func step(of dependency: Int, over relation: ElementRelation) -> Int {
             let first = dependencies[dependency].firstStep
             var step = first
@@ -146,12 +146,12 @@ extension InvalidationMap {
             return steps.count - 1
         }
 
-        /// Makes a step restyle the elements that may match a compound.
+        /// Adds targets to a step that restyle the elements that may match a compound.
         mutating func restyle(_ requirement: CompoundRequirement, after step: Int) {
             add(Self.restyle, requirement, to: step)
         }
 
-        /// The dependency of the elements that a step leads to and that may match a compound.
+        /// The dependency to apply after a step to the elements that may match a compound.
         mutating func dependency(after step: Int, _ requirement: CompoundRequirement) -> Int {
             let key = Continuation(step: step, requirement: requirement)
             if let known = continuations[key] { return known }

@@ -5,7 +5,7 @@ struct Invalidator {
     private let regions: VisitedRegions
     /// The element that changes.
     private let changed: Int32
-    /// The element before the change: it may have matched what it does not match now.
+    /// The element before the change. Targets that it matched before the change apply as well.
     private let former: TreeNode
 
     init(tree: TreeBuffer, map: InvalidationMap, regions: VisitedRegions, changed: Int32, former: TreeNode) {

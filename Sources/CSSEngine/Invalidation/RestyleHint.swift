@@ -22,7 +22,7 @@ struct DirtyListLinks: BitwiseCopyable {
 }
 
 extension TreeBuffer {
-    /// Adds work to an element, and to its ancestors the hint that a descendant needs work.
+    /// Adds work to an element, and `.dirtyDescendants` to its ancestors.
     func mark(_ element: Int32, _ hint: RestyleHint) {
         var element = element
         var hint = hint
@@ -39,7 +39,7 @@ extension TreeBuffer {
     /// The first dirty child of an element, or, for -1, the first dirty root; -1 if there is none.
     func firstDirty(inside parent: Int32) -> Int32 { dirtyLinks[Int(parent)].first }
 
-    /// Removes the work of an element that is up to date with all its descendants.
+    /// Clears the hint of an element whose style and descendants are up to date.
     func clean(_ element: Int32) {
         dequeue(element)
         self[element].pointee.restyleHint = []

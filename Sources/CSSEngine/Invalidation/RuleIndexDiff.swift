@@ -29,7 +29,7 @@ struct RuleIndexDiff {
             }
             let newRank = newRanks.ranks[nextRank[pair.rule]]
             nextRank[pair.rule] += 1
-            // The borders between layers must be the same as well.
+            // The layers must correspond as well.
             let level = new.rules[pair.rule].level
             guard last.map({ $0 < newRank }) ?? true, levels[old.rules[oldRule].level] ?? level == level else {
                 return nil

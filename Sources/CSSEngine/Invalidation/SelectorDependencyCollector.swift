@@ -1,34 +1,34 @@
 /// Collects, for every feature that a selector tests, the paths from an element with the feature to the subjects.
 ///
-/// The collector goes through a selector from right to left. For each compound it knows how the elements that match the
-/// compound lead to the subject, so that each list inside the compound leads there as well.
+/// The collector visits the components of a selector from right to left. It keeps the path from the elements that match
+/// the current compound to the subject, and uses it for the lists inside the compound too.
 struct SelectorDependencyCollector {
     private let selectors: SelectorTable
     private var keys: BucketKeys
-    /// The segments of the selector at hand.
+    /// The segments of the current selector.
     private var segments: [Segment] = []
-    /// The lists of enclosing rules that have been read on a path.
+    /// The lists of enclosing rules that were collected already, each with a path.
     private var visitedLists: Set<ListOnPath> = []
 
     /// The part of a path within one selector, from any of its compounds to its rightmost one.
     private struct Segment {
         /// The requirement of the element at the end of the segment.
         var requirement: CompoundRequirement
-        /// The way out of the segment; `nil` if the element is the subject.
+        /// The step that leaves the segment; `nil` if the element is the subject.
         var exit: Exit?
     }
 
-    /// The way out of the argument of `:has()` or of `:nth-child(of)`.
+    /// The step that leaves the argument of `:has()` or of `:nth-child(of)`.
     private struct Exit {
         var relation: ElementRelation
-        /// The requirement of the elements that it leads to.
+        /// The requirement of the elements that the step leads to.
         var requirement: CompoundRequirement
         var path: Path
     }
 
-    /// The way from an element to the subject.
+    /// A path from an element to the subject.
     private struct Path: Hashable {
-        /// Within the current segment.
+        /// The path within the current segment.
         var reach = ForwardReach.element
         var segment: Int
 
@@ -43,8 +43,8 @@ struct SelectorDependencyCollector {
         var requirement: CompoundRequirement
     }
 
-    /// A selector with more segments than this leads from the further ones to its subjects anywhere in the tree. Without
-    /// a limit, nested rules could double the number of paths at each level.
+    /// The maximum number of exact segments of a selector. A path of more segments can lead to any element of the tree.
+    /// Without a limit, nested rules could double the number of paths at each level.
     private static let segmentLimit = 64
 
     init(_ selectors: SelectorTable) {
@@ -64,8 +64,8 @@ struct SelectorDependencyCollector {
     // MARK: Selectors
 
     /// - Parameters:
-    ///   - path: The way from an element that matches the selector.
-    ///   - requirement: What such an element must have.
+    ///   - path: The path from an element that matches the selector.
+    ///   - requirement: The requirement of such an element.
     private mutating func collect(
         _ complex: ComplexSelector, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
@@ -73,7 +73,7 @@ struct SelectorDependencyCollector {
         if complex.neverMatches { return }
         var (path, requirement) = (path, requirement)
         var index = complex.end
-        // The leftmost component of the selector itself, which a list inside of it may precede in the table.
+        // The combinator at the left end of the selector. The components of a nested list can precede it in the table.
         var leftmost: Combinator?
         while index > complex.start {
             let component = selectors.components[Int(index - 1)]
@@ -93,7 +93,7 @@ struct SelectorDependencyCollector {
         collect(list: complex.parentList, path, .nothing, &map)
     }
 
-    /// Goes to the compound left of a combinator.
+    /// Returns the path from the compound left of a combinator.
     private mutating func step(
         over combinator: Combinator, _ path: Path, _ map: inout InvalidationMap.Builder
     ) -> Path {
@@ -150,7 +150,7 @@ struct SelectorDependencyCollector {
         guard visitedLists.insert(visit).inserted else { return }
         for member in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[member]
-            // The element matches the compound around the list as well: either requirement will do.
+            // The element matches the compound that contains the list as well, so that either requirement is enough.
             let own = requirement == .nothing ? self.requirement(of: complex) : requirement
             collect(complex, path, own, &map)
         }
@@ -158,8 +158,8 @@ struct SelectorDependencyCollector {
 
     // MARK: Functions with an argument about other elements
 
-    /// Collects dependencies of `:nth-child()`. With a list, an element that the list matches before or after a change
-    /// moves the positions of its siblings on one side.
+    /// Collects dependencies of `:nth-child()`. With a list, an element that begins or ceases to match the list changes the
+    /// positions of its siblings on one side.
     private mutating func collectNth(
         _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
@@ -177,8 +177,8 @@ struct SelectorDependencyCollector {
 
     /// Collects dependencies of `:has()`: its argument matches descendants or following siblings of the anchor element.
     ///
-    /// A list inside the argument may match elements outside of the anchor. It leads to the compound that holds it, and
-    /// only from there to the anchor.
+    /// A list inside the argument may match elements outside of the anchor. The path leads from these elements to the
+    /// compound that contains the list, and from there to the anchor.
     private mutating func collectHas(
         _ list: UInt32, _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
     ) {
@@ -186,7 +186,7 @@ struct SelectorDependencyCollector {
             let complex = selectors.complexes[member]
             if complex.neverMatches { continue }
             var step = Int(complex.firstStep)
-            // The way from an element that matches the compound left of the step's combinator.
+            // The path from an element that matches the compound left of the step's combinator.
             var left = (path: path, requirement: requirement)
             while true {
                 let relative = selectors.relativeSteps[step]
@@ -206,7 +206,7 @@ struct SelectorDependencyCollector {
         }
     }
 
-    /// The way left over a combinator of a relative selector.
+    /// The step to the left over a combinator of a relative selector.
     private func exit(
         over combinator: Combinator, to path: Path, _ requirement: CompoundRequirement
     ) -> Exit {

@@ -13,22 +13,22 @@ enum SelectorFeature {
 
     // MARK: The features of an element that is inserted or removed
 
-    /// The element is the first of its siblings, or the last.
+    /// The position as the first sibling, or as the last one.
     case firstChild, lastChild
-    /// The element separates two siblings.
+    /// The position directly before another sibling, which `+` tests.
     case previousSibling
-    /// The element precedes siblings, or follows siblings.
+    /// A position anywhere before other siblings, or anywhere after them.
     case precedingSiblings, followingSiblings
-    /// The element is a descendant or a sibling of others, which `:has()` can test.
+    /// A position as a descendant or sibling of another element, which `:has()` can test.
     case hasArgument
 
-    /// The number of features that are not names: those below, and 16 states.
+    /// The number of features without a name: 16 states and the cases below.
     private static let namelessCount = 25
 
     /// The number of indices that the features need if names are below `nameCount`.
     static func indexCount(nameCount: Int) -> Int { namelessCount + nameCount * 3 }
 
-    /// A dense index.
+    /// The index of the feature in arrays by feature.
     var index: Int {
         switch self {
         case .empty: 0

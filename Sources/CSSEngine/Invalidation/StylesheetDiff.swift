@@ -127,7 +127,7 @@ struct StylesheetListDiff {
     init(_ old: [ParsedStylesheet], _ new: [ParsedStylesheet]) {
         newSheet = Array(repeating: nil, count: old.count)
         rules = Array(repeating: .none, count: old.count)
-        // Stylesheets that stay are found by identity, replaced ones by their names, and several of one name by order.
+        // A stylesheet corresponds to itself. Otherwise to a stylesheet with its name, in order if there are several.
         var unused = Dictionary(grouping: new.indices) { ObjectIdentifier(new[$0]) }
         for (index, sheet) in old.enumerated() {
             guard let match = unused[ObjectIdentifier(sheet)]?.first else { continue }

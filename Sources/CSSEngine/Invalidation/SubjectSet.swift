@@ -2,7 +2,7 @@
 struct SubjectSet {
     private var matchesAll = false
     private var buckets: Set<Int> = []
-    /// A small Bloom filter of the buckets, which most elements fail.
+    /// A small Bloom filter of the buckets, which excludes most elements.
     private var filter: UInt64 = 0
 
     /// Adds the elements of a bucket.

@@ -1,4 +1,4 @@
-/// Tests attributes. Caches the result for each selector and value, so that equal values are tested once.
+/// Tests attribute selectors. Caches the result for each selector and value, so that equal values are tested once.
 struct AttributeMatcher: ~Copyable {
     /// The location of the results of a value.
     struct ResultRange: BitwiseCopyable {
@@ -18,7 +18,7 @@ struct AttributeMatcher: ~Copyable {
     private var results = UniqueArray<UInt64>()
     private let wordsPerValue: Int
 
-    /// At most 16 MB of results.
+    /// The maximum size of `results`: 16 MB.
     private static let maximumWords = 2 << 20
 
     init(_ selectors: [AttributeSelector], _ tree: StyleTree) {

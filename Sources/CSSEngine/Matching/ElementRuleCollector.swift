@@ -51,9 +51,9 @@ struct ElementRuleCollector: ~Copyable {
     private var tree: TreeBuffer
     /// The ranks of the selectors that match, ascending, the strongest of each rule.
     private var ranks = UniqueArray<UInt32>(minimumCapacity: 64)
-    /// Indices into the entries.
+    /// The candidates, as indices of `entries`.
     private var candidateEntries = UniqueArray<UInt32>()
-    /// The number of the last list that contains a rule, by rule.
+    /// The number of the last collected list that contains each rule, by rule.
     private var listOfRule = UniqueArray<UInt32>()
     private var listCount: UInt32 = 0
     /// The number of entries that were visited in this update.
@@ -85,18 +85,18 @@ struct ElementRuleCollector: ~Copyable {
     /// The ranks collected last.
     var matches: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(ranks.elements) }
 
-    /// The entries that can match elements like the one collected last, depending on siblings, children or text.
+    /// The entries collected last whose match depends on siblings, children or text.
     var candidates: UnsafeBufferPointer<UInt32> {
         UnsafeBufferPointer(candidateEntries.elements)
     }
 
-    /// Whether the current element has the state and text of one of its variants. Set it whenever they change.
+    /// Whether the current node describes a variant of its element. Set it whenever the node changes.
     var isMatchingVariant: Bool {
         get { matcher.isMatchingVariant }
         set { matcher.isMatchingVariant = newValue }
     }
 
-    /// Collects the rules that match all elements like this one, and the candidates.
+    /// Collects the rules that match an element whatever its siblings, children and text are, and the candidates.
     mutating func collect(_ element: Int32) {
         ranks.removeAll()
         candidateEntries.removeAll()

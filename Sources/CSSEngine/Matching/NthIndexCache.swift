@@ -7,7 +7,7 @@ struct NthIndexCache: ~Copyable {
 
     /// The 1-based position of an element among all siblings, and among the siblings of its type.
     struct Position: BitwiseCopyable {
-        /// The update in which it was counted.
+        /// The update in which the position was counted.
         var round: UInt32 = 0
         var index: Int32 = 0
         var indexOfType: Int32 = 0
@@ -83,7 +83,7 @@ struct NthIndexCache: ~Copyable {
         indicesAmongMatches[key] = index
     }
 
-    /// Makes room for the matches among the siblings of one more element.
+    /// Removes the indices among matching siblings if there are too many.
     mutating func limitMatches() {
         if indicesAmongMatches.count >= Self.maximumMatches { removeMatches() }
     }

@@ -1,7 +1,7 @@
-/// Caches the results of walks: whether an ancestor, sibling or descendant of an element matches the rest of a selector.
-/// The cache keeps matching linear in a long list of siblings and in a deep tree.
+/// Caches whether an ancestor, sibling or descendant of an element matches the rest of a selector. The cache keeps
+/// matching linear in a long list of siblings and in a deep tree.
 ///
-/// The next update reuses the memory of a key, so that an update of one element costs nothing for the others.
+/// Each update reuses the rows of the last one. A new mark invalidates the results of a row without visiting them.
 struct RelationCache: ~Copyable {
     /// A position in a selector or a step of `:has()`, and the direction of the walk.
     struct Key: Hashable {
@@ -15,7 +15,7 @@ struct RelationCache: ~Copyable {
         var isForVariant: Bool
     }
 
-    /// The results for a key, valid until the cache is full.
+    /// The row of a key. A row is no longer valid after the cache was emptied because it was full.
     struct Row: BitwiseCopyable {
         fileprivate var index: Int
         fileprivate var epoch: UInt32
@@ -24,17 +24,18 @@ struct RelationCache: ~Copyable {
     struct Stamp: BitwiseCopyable {
         /// The update, or the variant, that the results of a row belong to.
         var round: UInt64
-        /// The mark of results that are valid, above the bit for the result.
+        /// The mark of the row's valid results.
         var mark: UInt8
     }
 
-    /// Thousands of keys for tens of thousands of elements.
+    /// The maximum size of `results`: enough for thousands of keys and tens of thousands of elements.
     private static let maximumBytes = 64 << 20
     private static let maximumMark: UInt8 = 126
 
     private var rows: [Key: Int] = [:]
     private var stamps = UniqueArray<Stamp>()
-    /// The row's mark and the result, by row and element. Results with another mark are no longer valid.
+    /// The results, by row and element: a mark, and the result in the lowest bit. A result is valid if it has the mark of
+    /// its row.
     private var results = UniqueArray<UInt8>()
     private var elementCount = 0
     private var epoch: UInt32 = 0

@@ -1,4 +1,4 @@
-/// The selectors of a rule index in plain memory, so that matching counts no references and copies no arrays.
+/// The selectors of a rule index in plain memory, so that matching neither counts references nor copies arrays.
 struct SelectorBuffer: ~Copyable {
     private let componentTable: UniqueArray<SelectorComponent>
     private let startTable: UniqueArray<UInt32>

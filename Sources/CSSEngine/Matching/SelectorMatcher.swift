@@ -1,7 +1,7 @@
 /// Decides whether an element matches a selector, from right to left.
 ///
-/// Lives as long as the rule index; `begin` prepares for an update. Can also match the element and its ancestors alone, with
-/// an assumed result for everything that depends on siblings, children or text.
+/// A matcher lives as long as the rule index. Call `begin` before each update. The matcher can also assume a result for
+/// all tests of siblings, children and text, and test only the element and its ancestors.
 struct SelectorMatcher: ~Copyable {
     private let selectors: SelectorBuffer
     private var tree: TreeBuffer
@@ -11,7 +11,7 @@ struct SelectorMatcher: ~Copyable {
     private var listResults = ListResultCache()
     /// Whether lines run from right to left, by environment id.
     private var isRightToLeft = [false]
-    /// The result of everything that depends on siblings, children or text; `nil` to test it.
+    /// The assumed result of all tests of siblings, children and text; `nil` to run the tests.
     private var assumedResult: Bool?
     /// The number of simple selectors tested in this update.
     private var testCount = 0
@@ -36,7 +36,7 @@ struct SelectorMatcher: ~Copyable {
     /// The number of simple selectors tested and of siblings counted in this update.
     var stepCount: Int { testCount + nthIndices.countedElements }
 
-    /// Whether the current element has the state and text of one of its variants. Set it whenever they change.
+    /// Whether the current node describes a variant of its element. Set it whenever the node changes.
     var isMatchingVariant = false {
         didSet {
             listResults.removeAll()
@@ -59,7 +59,7 @@ struct SelectorMatcher: ~Copyable {
         return list != 0 && attributes.matches(component.index, list, in: tree)
     }
 
-    /// Whether an element with these names, states and ancestors could match, depending on its siblings, children and text.
+    /// Whether an element can match a selector if the tests of siblings, children and text succeed.
     mutating func couldMatch(_ complex: UInt32, _ element: Int32) -> Bool {
         assumedResult = true
         defer { assumedResult = nil }
@@ -68,8 +68,8 @@ struct SelectorMatcher: ~Copyable {
 
     // MARK: Lists
 
-    /// The results of a list are cached if its selectors have at least this many compounds: nested rules test the lists of
-    /// their parents many times.
+    /// The depth from which the results of a list are cached, because nested rules test the lists of their parents many
+    /// times.
     private static let memoizedDepth = 4
 
     private mutating func matchesAny(_ list: UInt32, _ element: Int32) -> Bool {
@@ -214,7 +214,8 @@ struct SelectorMatcher: ~Copyable {
         }
     }
 
-    /// Tests each `:has()` of the compound from `start` to `end`. They come last, because they may visit all descendants.
+    /// Tests each `:has()` of the compound from `start` to `end`. `:has()` is tested last, because it may visit all
+    /// descendants.
     private mutating func matchesHas(_ start: UInt32, _ end: UInt32, _ element: Int32) -> Bool {
         var index = end
         while index > start {
@@ -225,7 +226,7 @@ struct SelectorMatcher: ~Copyable {
         return true
     }
 
-    /// Looks for an element that is related to `element` by the combinator and matches the rest.
+    /// Searches for an element left of the combinator that matches the rest of the selector.
     private mutating func match(
         _ selector: UInt32, leftOf combinator: Combinator, before position: UInt32, _ element: Int32
     ) -> Outcome {
@@ -271,7 +272,7 @@ struct SelectorMatcher: ~Copyable {
         }
     }
 
-    /// Matches the compound left of a combinator. At the left end of a nested rule's selector, that is the parent rule.
+    /// Matches the compound left of a combinator, or the parent rule at the left end of a nested rule's selector.
     private mutating func matchLeft(_ selector: UInt32, _ position: UInt32, _ element: Int32) -> Outcome {
         let complex = selectors.complex(selector)
         if position > complex.pointee.start { return match(selector, from: position, element) }
