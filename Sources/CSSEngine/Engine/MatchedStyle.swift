@@ -1,11 +1,11 @@
-/// Everything that decided about the style of an element: a snapshot that stays valid after the next restyle.
+/// A snapshot of an element's style, matched rules and winning declarations. It stays valid after the next restyle.
 struct MatchedStyle: Sendable {
-    /// A custom property of the element, substituted.
+    /// A custom property of the element, after substitution.
     struct CustomProperty: Sendable {
         var name: String
         var text: String
         var reference: DeclarationID
-        /// Whether a rule of the element declares it. Otherwise it is inherited.
+        /// Whether a declaration of the element sets the property. Otherwise the property is inherited.
         var isOwn: Bool
     }
 
@@ -17,7 +17,7 @@ struct MatchedStyle: Sendable {
     /// The declarations that gave the element a value or a custom property.
     let winners: Set<DeclarationID>
     let index: RuleIndex
-    /// The inline stylesheets of the element, in order, with the ids that declarations have for them.
+    /// The inline stylesheets of the element, in order, with the `sheet` of their declarations' ids.
     let inlineSheets: [(id: UInt32, sheet: ParsedStylesheet)]
 
     /// The stylesheet with an id.

@@ -74,7 +74,7 @@ struct AttributeSelector: Hashable, BitwiseCopyable {
 
 /// Matches language tags against the ranges of `:lang()` (RFC 4647, section 3.3.2, extended filtering).
 private enum LanguageRange {
-    /// Whether a language matches one of some ranges.
+    /// Whether a language matches one of the ranges.
     static func matchesAny(of ranges: UnsafeBufferPointer<UInt8>, _ language: UnsafeBufferPointer<UInt8>) -> Bool {
         let separator = UInt8(ascii: AttributeSelector.rangeSeparator)
         return ranges.split(separator: separator, omittingEmptySubsequences: false).contains {

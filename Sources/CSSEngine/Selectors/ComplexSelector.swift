@@ -24,7 +24,7 @@ struct ComplexSelector: BitwiseCopyable {
     var dependsOnStructure = false
     /// Whether a match can depend on the states or the text of an element, which differ between its variants.
     var dependsOnState: Bool
-    /// Whether the selector tests something that no view is or has. Such a selector is valid, but useless.
+    /// Whether the selector tests a state or pseudo-element that no view has. Such a selector is valid, but useless.
     var neverMatches: Bool
     /// The number of nested steps to match the selector: one for each compound, and the steps of the lists it contains.
     var depth: UInt32
@@ -47,13 +47,13 @@ struct SelectorList: BitwiseCopyable {
     var dependsOnState = false
     /// The maximum depth of a member.
     var depth: UInt32 = 0
-    /// An equivalent list that is matched instead: the inner list if the only member tests nothing else, as in
-    /// `:is(:is(…))`, else the list itself. Such nesting adds no depth.
+    /// The equivalent list to match instead. For `:is(:is(…))`, this is the inner list, so that the nesting adds no
+    /// depth. Otherwise it is the list itself.
     var canonicalList: UInt32
 
     var indices: Range<Int> { Int(first)..<Int(end) }
 
-    /// Includes the next complex selector of the table.
+    /// Extends the list by the next complex selector of the table.
     @inline(__always) mutating func append(_ member: ComplexSelector) {
         end += 1
         specificity = max(specificity, member.specificity)

@@ -45,7 +45,7 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     var notation = Notation.standard
     /// The raw value of the `ElementState`s that a `.state` or `.notState` tests.
     var states: UInt16 = 0
-    /// The meaning depends on the operand of the kind.
+    /// An index or an atom, depending on the operand of the kind.
     var index: UInt32 = 0
 
     /// Whether the component is `&` in a style rule. Its list does not come before it.
@@ -63,7 +63,7 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
 }
 
 extension SelectorComponent.Kind {
-    /// The count of a specificity that a component increments (Selectors 4, section 16).
+    /// The number in a specificity that a component increments (Selectors 4, section 16).
     enum Weight {
         case none, type, `class`, id
     }
@@ -91,8 +91,7 @@ extension SelectorComponent.Kind {
         static let state = Dependence(rawValue: 2)
     }
 
-    /// The facts about a kind that do not need a switch of their own. A new kind of simple selector is a row here and a
-    /// test in `SelectorMatcher`.
+    /// The properties of a kind. Adding a simple selector takes a kind with its traits, and a test in `SelectorMatcher`.
     struct Traits {
         var weight = Weight.none
         var operand = Operand.none

@@ -50,7 +50,7 @@ struct SelectorTable: Sendable {
         return index
     }
 
-    /// The list that a selector is equivalent to; `nil` if the selector tests anything else.
+    /// The list that a selector is equivalent to; `nil` if the selector has other tests than the list.
     private func canonicalList(of complex: ComplexSelector) -> UInt32? {
         guard complex.anchor == .absolute, let last = (complex.start..<complex.end).last,
             components[Int(last)].kind == .matchesAny, start(ofComponent: last) == complex.start
@@ -170,8 +170,8 @@ struct SelectorTable: Sendable {
         }
     }
 
-    /// The index of the first component that belongs to a component: its own, or the first one of its nested list. The
-    /// rest of the compound is to the left of it.
+    /// The start of a component with its nested list: the index of the list's first component, or of the component itself
+    /// without a list. The rest of the compound is to the left.
     @inline(__always) func start(ofComponent index: UInt32) -> UInt32 {
         let component = components[Int(index)]
         switch component.kind.traits.operand {
@@ -190,7 +190,7 @@ struct SelectorTable: Sendable {
         if let copy = copies[list] { return copy }
         copies[list] = list
         let range = componentRange(of: list)
-        // The lists of the enclosing rules are copied first: the components of this one have to stay together.
+        // The lists of enclosing rules are copied first, because the components of a list must be consecutive.
         for component in range.map({ components[Int($0)] }) where component.isNesting {
             _ = listWithoutHas(component.index, &copies)
         }

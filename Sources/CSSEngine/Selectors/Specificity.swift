@@ -1,6 +1,6 @@
 /// The specificity of a selector: the numbers of ids, of classes, and of types (Selectors 4, section 16).
 ///
-/// Packed into one integer, so that a comparison is one of integers. Each count saturates.
+/// The numbers are packed into one integer, so that specificities are compared as integers. Each number saturates.
 public struct Specificity: Hashable, Comparable, Sendable, BitwiseCopyable {
     private(set) var packed: UInt32
 

@@ -22,8 +22,8 @@ struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
     private var freeIDs: [UInt32] = []
     private var freeRuns = FreeRuns()
-    /// The start of the bytes whose space is used again; `nil` as long as no string may be removed. Only that space is
-    /// padded to the capacity of a run, because most tables never remove a string.
+    /// The offset from which the space of removed strings is used again; `nil` if no string may be removed. Strings after
+    /// the offset are padded to the capacity of a run. Most tables never remove a string and need no padding.
     private var reusableStart: UInt32?
     private var index: HashIndex
 

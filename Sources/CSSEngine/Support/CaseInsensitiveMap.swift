@@ -14,7 +14,7 @@ struct CaseInsensitiveMap: Sendable {
     /// Sets bit 5, which makes letters of both cases equal. The result is exact: no word contains a control character.
     private static let folding: UInt8 = 0x20
 
-    /// - Parameter words: The words with their values. Of two equal words, the last one is used.
+    /// - Parameter words: The words with their values. If two words are equal, the map has the value of the last one.
     init(_ words: [(word: String, value: UInt16)]) {
         index = HashIndex(minimumCapacity: words.count)
         for (word, value) in words {

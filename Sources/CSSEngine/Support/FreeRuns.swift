@@ -1,6 +1,6 @@
-/// The free runs of a buffer, by the class of their capacity.
+/// The free runs of a buffer, by capacity.
 ///
-/// The capacity of a short run is a multiple of 4, the capacity of a long run a power of two, so that its space
+/// The capacity of a short run is a multiple of 4, and the capacity of a long run is a power of two, so that free space
 /// fits every run of about the same length.
 struct FreeRuns: Sendable {
     private var starts: [[UInt32]] = []
@@ -12,7 +12,7 @@ struct FreeRuns: Sendable {
         count <= maximumShortCount ? sizeClass(count) * 4 : 1 << (sizeClass(count) - maximumShortCount / 4)
     }
 
-    /// Takes the start of a free run for `count` elements; `nil` if there is none.
+    /// Removes and returns the start of a free run for `count` elements; `nil` if there is none.
     @inline(__always) mutating func take(_ count: Int) -> Int? {
         let sizeClass = Self.sizeClass(count)
         return sizeClass < starts.count ? starts[sizeClass].popLast().map { Int($0) } : nil

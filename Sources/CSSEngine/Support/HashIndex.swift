@@ -10,7 +10,7 @@ struct HashIndex: Sendable {
         static let free = Slot(hash: 0, entry: 0)
     }
 
-    /// A power of two of slots. At most half of them are in use.
+    /// The slots. Their number is a power of two, and at most half of the slots are in use.
     private var slots: [Slot]
     private var count = 0
 
@@ -24,7 +24,7 @@ struct HashIndex: Sendable {
     enum SearchResult {
         /// The position of the entry.
         case found(UInt32)
-        /// There is no such entry. The free slot is where it belongs, until the index changes.
+        /// There is no such entry. Until the index changes, the entry can be inserted into the free slot.
         case missing(freeSlot: Int)
     }
 
@@ -66,7 +66,7 @@ struct HashIndex: Sendable {
         slots[freeSlot] = Slot(hash: hash, entry: entry + 1)
     }
 
-    /// Reserves capacity for more entries at once, instead of growing several times.
+    /// Reserves capacity for a number of additional entries.
     mutating func reserve(_ additional: Int) {
         var size = slots.count
         while size < (count + additional) * 2 { size *= 2 }

@@ -1,14 +1,14 @@
 /// The attributes that selectors test: their names, and the contents of their values.
 ///
-/// Elements are asked only for these names. An element's attributes are an interned list of atoms, in which names and
-/// values alternate, so that most elements have the empty list and comparing values is comparing integers.
+/// The engine reads only these attributes. The attributes of an element are an interned list of atoms, in which names and
+/// values alternate. Most elements have the empty list, and values are compared as integers.
 struct AttributeTable: ~Copyable {
     private struct Name {
         var string: String
         var atom: UInt32
     }
 
-    /// The names in the order in which selectors first mentioned them. A list of attributes has the same order.
+    /// The names, in the order in which selectors first tested them. A list of attributes has the same order.
     private var names: [Name] = []
     private var knownNames: Set<UInt32> = []
     private var contents = AttributeValueTable()
@@ -34,13 +34,13 @@ struct AttributeTable: ~Copyable {
         }
     }
 
-    /// Adds a value to those whose contents are known.
+    /// Adds the contents of a value.
     mutating func insert(_ value: Atom) { contents.insert(value.id, of: table) }
 
     /// Reads the attributes of an element.
     /// - Parameters:
-    ///   - first: The index of the first name to ask for.
-    ///   - list: Receives the atoms of names and values in turn.
+    ///   - first: The index of the first name to read.
+    ///   - list: Receives the atom of each name, followed by the atom of its value.
     mutating func read(
         _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>
     ) {
@@ -111,13 +111,13 @@ struct AttributeValues: BitwiseCopyable {
         return UnsafeBufferPointer(start: bytes + Int(run.start), count: Int(run.count))
     }
 
-    /// Whether a value may contain another one, judged by their pairs of adjacent bytes. Ignores the case of letters.
+    /// Whether a value may contain another value, according to their pair filters. Ignores the case of letters.
     @inline(__always) func mayContain(_ part: UInt32, in value: UInt32) -> Bool {
         values[Int(value)].pairs.mayContain(values[Int(part)].pairs)
     }
 }
 
-/// A Bloom filter of the pairs of adjacent bytes in a string. Most searches for a substring end with it.
+/// A Bloom filter of the pairs of adjacent bytes in a string. It excludes most strings without a given substring.
 struct BytePairFilter: BitwiseCopyable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0

@@ -16,7 +16,7 @@ struct ElementEnvironments {
     private var overridingNodes: Set<Int32> = []
     /// The nodes that have a different id since the last call of `takeChangedNodes()`.
     private var changedNodes: [Int32] = []
-    /// Differs whenever an id is for a different environment, or is used or unused.
+    /// A number that changes whenever an id is added, removed, or belongs to a different environment.
     private(set) var generation: UInt32 = 0
 
     init(_ engine: CSS.Environment) {
@@ -44,14 +44,14 @@ struct ElementEnvironments {
     /// The language of each environment, by id.
     var languages: [String] { environments.map(\.language) }
 
-    /// Whether an id that was in use before means a different environment now.
+    /// Whether an id that was in use before belongs to a different environment now.
     func hasReplacedIDs(since old: ElementEnvironments) -> Bool {
         zip(environments, old.environments).contains { $0 != $1 }
     }
 
     // MARK: Changes
 
-    /// Sets the environment of the engine, and asks the overriding elements for theirs again.
+    /// Sets the environment of the engine, and reads the environments of overriding elements again.
     mutating func setEngine(_ environment: CSS.Environment, in tree: StyleTree) {
         environments[0] = environment
         generation += 1
@@ -90,7 +90,7 @@ struct ElementEnvironments {
         }
     }
 
-    /// Forgets a node that is removed from the tree.
+    /// Removes the environment of a node that was removed from the tree.
     mutating func remove(_ node: Int32, in tree: StyleTree) {
         if !overridingNodes.isEmpty { overridingNodes.remove(node) }
         release(tree.view[node].pointee.environment)
@@ -98,7 +98,7 @@ struct ElementEnvironments {
         tree.view[node].pointee.environment = 0
     }
 
-    /// Removes and returns the nodes that have a different id since the last call. They may be removed.
+    /// Returns the nodes whose id changed since the last call, and clears the list. The nodes may be removed.
     mutating func takeChangedNodes() -> [Int32] {
         guard !changedNodes.isEmpty else { return [] }
         defer { changedNodes = [] }
@@ -107,7 +107,7 @@ struct ElementEnvironments {
 
     // MARK: Ids
 
-    /// The id of an environment, which a node is about to have.
+    /// The id of an environment that a node gets. Adds the environment if it is new.
     private mutating func id(of environment: CSS.Environment) -> ID {
         if environment == engine { return 0 }
         if let known = ids[environment] { return known }

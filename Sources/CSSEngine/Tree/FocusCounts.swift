@@ -1,4 +1,4 @@
-/// The number of focused elements in each subtree, from which `:focus-within` follows.
+/// The number of focused elements in each subtree. An element matches `:focus-within` if its count is not 0.
 ///
 /// Only subtrees with a focused element have a count, so that a tree without focus costs nothing.
 struct FocusCounts {
@@ -33,7 +33,7 @@ struct FocusCounts {
         if !counts.isEmpty { counts[node] = nil }
     }
 
-    /// Removes and returns the nodes whose state changed.
+    /// Returns the nodes whose `:focus-within` state changed since the last call, and clears the list.
     mutating func takeChanges() -> [Int32] {
         guard !changed.isEmpty else { return [] }
         defer { changed = [] }

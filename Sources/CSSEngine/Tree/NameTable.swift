@@ -1,8 +1,8 @@
 /// The atoms of an engine: the names of elements, of the current rules and of inline styles.
 ///
-/// The memory of unused names is given back a little at a time (incremental mark and sweep). During a collection, each
-/// owner of atoms marks them. A name that is interned during a collection is marked as well. The names of the current
-/// rules are always in use.
+/// Unused names are removed a few at a time (incremental mark and sweep). During a collection, each owner of atoms marks
+/// its atoms. A name that is interned during a collection is marked as well. The names of the current rules are always in
+/// use.
 final class NameTable {
     private var atoms = AtomTable()
     /// The collection that last marked each atom; `isRuleName` for the names of rules, `isFree` for unused atoms.
@@ -47,10 +47,10 @@ final class NameTable {
         return merged
     }
 
-    /// Builds a rule index, whose names are in use until the next one is built.
+    /// Builds a rule index. The names of its rules stay in use until the next index is built.
     func makeIndex(_ build: (inout AtomTable) -> RuleIndex) -> RuleIndex {
         let index = build(&atoms)
-        // The index may have replaced the table by the first stylesheet's.
+        // The index may have replaced the table by the table of the first stylesheet, which does not allow removal.
         atoms.allowRemoval()
         for atom in ruleAtoms.joined() where atom != .none { marks[Int(atom.id)] = collection }
         ruleAtoms = index.names

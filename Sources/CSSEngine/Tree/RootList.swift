@@ -10,7 +10,7 @@ struct RootList: Sequence {
     /// The links of each root. The links at -1 are the last and the first root.
     private var links: [Int32: Links] = [-1: Links(previous: -1, next: -1)]
 
-    /// Inserts a root before `next`, or after all others if `next` is -1.
+    /// Inserts a root before `next`, or at the end if `next` is -1.
     mutating func insert(_ root: Int32, before next: Int32) {
         let previous = links[next]!.previous
         links[root] = Links(previous: previous, next: next)

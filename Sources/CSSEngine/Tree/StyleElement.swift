@@ -13,7 +13,7 @@ public protocol StyleElement {
     /// The element's own declarations, which win over all stylesheets; `nil` if there are none.
     var inlineStyle: String? { get }
     var styleChildren: [Self] { get }
-    /// The variants that a style is kept for. The default is none.
+    /// The variants of the element that have a style of their own. The default is no variants.
     var styleVariants: [StyleVariant] { get }
 
     /// The value of an attribute; `nil` if the attribute does not exist. `lang` is the language of the element and of its

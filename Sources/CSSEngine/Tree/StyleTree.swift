@@ -1,8 +1,8 @@
 /// The mirror of the element tree in plain memory. The engine reads an element when it is inserted and when a change of it
 /// is reported.
 ///
-/// Names are atoms of the engine's table, and lists of them are interned, so that two elements with the same names have
-/// the same few integers. The indices of removed nodes are used again.
+/// Names are atoms of the engine's table, and lists of names are interned, so that elements with the same names have the
+/// same integers. The indices of removed nodes are used again.
 final class StyleTree {
     private var nodes = UniqueArray<TreeNode>()
     /// The links of the root list, then the links of each node.
@@ -35,7 +35,7 @@ final class StyleTree {
     /// The tree as plain memory, valid until the next node or list of names is added.
     var view: TreeBuffer { TreeBuffer(nodes.pointer(to: 0), dirtyLinks.pointer(to: 1), nameLists.view) }
 
-    /// An upper bound of the indices of nodes.
+    /// The number of indices, including the indices of removed nodes.
     var count: Int { nodes.count }
 
     /// The number of nodes.
@@ -180,7 +180,7 @@ final class StyleTree {
         return old.symmetricDifference(new)
     }
 
-    /// Removes and returns the nodes for which `:focus-within` changed since the last call.
+    /// Returns the nodes for which `:focus-within` changed since the last call, and clears the list.
     func takeFocusChanges() -> [Int32] { focus.takeChanges() }
 
     // MARK: Names
@@ -188,7 +188,7 @@ final class StyleTree {
     /// The index of a list of names.
     func nameList(_ strings: [String]) -> UInt32 { nameLists.list(of: strings) }
 
-    /// Adds the attributes that selectors test, and asks every element for those that are new.
+    /// Adds the attributes that selectors test, and reads new attributes from every element.
     func register(_ selectors: [AttributeSelector]) {
         let known = attributes.count
         attributes.register(selectors)
@@ -216,12 +216,12 @@ final class StyleTree {
 
     // MARK: Collection
 
-    /// The number of names, and of lists of names and of attributes.
+    /// The number of cache entries: names, and lists of names or attributes.
     var nameEntryCount: Int { names.count + nameLists.entryCount }
-    /// The number of such entries that were ever added.
+    /// The number of cache entries that were ever added.
     var nameInsertionCount: Int { names.insertionCount + nameLists.insertionCount }
 
-    /// Begins a collection of unused names. Marks those that do not belong to an element.
+    /// Begins a collection of unused names. Marks the names in use that do not belong to an element.
     func beginCollection(_ collection: UInt32) {
         names.beginCollection(collection)
         nameLists.beginCollection(collection)
@@ -236,7 +236,7 @@ final class StyleTree {
             id: nodes[Int(node)].id)
     }
 
-    /// Marks three lists of names and a name; 0 is no id.
+    /// Marks the names of an element. `id` is 0 if the element has no id.
     func markNames(types: UInt32, classes: UInt32, attributes: UInt32, id: UInt32) {
         nameLists.mark(types)
         nameLists.mark(classes)
@@ -264,7 +264,7 @@ final class StyleTree {
 
     private func variantList(_ variants: [StyleVariant]) -> UInt8 {
         if let known = variantLists.firstIndex(of: variants) { return UInt8(known) }
-        // The node counts lists in a byte. Toolkits have a handful of them.
+        // A node stores the index of the list in a byte. Toolkits have only a few different lists.
         guard variantLists.count < UInt8.max else { return 0 }
         variantLists.append(variants)
         return UInt8(variantLists.count - 1)

@@ -2,7 +2,7 @@
 ///
 /// Buttons keep the appearance of several states at once. Text fields have a different appearance while they are empty.
 public enum StyleVariant: Hashable, Sendable {
-    /// The element with these states instead of its own ones among `among`.
+    /// The element with the given states. Of the element's own states, it keeps the states that are not in `among`.
     case state(ElementState, among: ElementState)
     /// The element with text.
     case nonEmpty
@@ -22,7 +22,7 @@ public enum StyleVariant: Hashable, Sendable {
             if node.state & ElementState.focused.rawValue != 0 {
                 node.state |= ElementState.focusWithin.rawValue
             } else if wasFocused {
-                // One element is focused at a time, so that no descendant is.
+                // Only one element is focused at a time, so that no descendant is focused.
                 node.state &= ~ElementState.focusWithin.rawValue
             }
         case .nonEmpty:
@@ -35,7 +35,7 @@ public enum StyleVariant: Hashable, Sendable {
     }
 }
 
-/// The states and the text that selectors test, which the variants of an element can differ in.
+/// The states and the text that selectors test. Variants that differ in them can match different rules.
 struct VariantDependencies {
     private var states: UInt16 = 0
     private var text = false

@@ -1,7 +1,7 @@
 /// The mirrored tree as plain memory, for matching. Valid until the next node or list of names is added.
 struct TreeBuffer: BitwiseCopyable {
     let nodes: UnsafeMutablePointer<TreeNode>
-    /// The links of each node. The links at index -1 have the list of the roots.
+    /// The links of each node. The links at index -1 belong to the list of dirty roots.
     let dirtyLinks: UnsafeMutablePointer<DirtyListLinks>
     private let lists: NameLists
 
@@ -31,7 +31,7 @@ struct TreeBuffer: BitwiseCopyable {
         lists.value(of: attribute, in: list)
     }
 
-    /// The names of a node and of its ancestors, according to the filter of its parent.
+    /// A filter of the names of a node and its ancestors, from the filter of its parent.
     @inline(__always) func filter(of node: TreeNode) -> AncestorFilter {
         var filter = node.parent < 0 ? AncestorFilter() : self[node.parent].pointee.filter
         filter.formUnion(lists.filter(of: node.types))
