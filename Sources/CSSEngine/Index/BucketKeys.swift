@@ -155,7 +155,7 @@ struct BucketKeys {
         }
     }
 
-    /// Adds the names that the only member of a list requires of an ancestor.
+    /// Adds the names that a list with one member requires of an ancestor.
     private mutating func collectSingle(_ list: UInt32, depth: Int) {
         let members = selectors.lists[Int(list)].indices
         guard members.count == 1, depth < 8 else { return }

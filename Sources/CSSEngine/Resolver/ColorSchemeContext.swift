@@ -1,6 +1,6 @@
 /// The context in which an element's values are resolved, for the current colour scheme or for light and dark at once.
 struct ColorSchemeContext {
-    /// For the current colour scheme, or for light mode if there is a `dark` context.
+    /// The context for the current colour scheme, or for light mode if there is a `dark` context.
     private var context: ResolutionContext
     private var dark: ResolutionContext?
 
@@ -24,7 +24,7 @@ struct ColorSchemeContext {
         }
     }
 
-    /// The absolute value, as `light-dark()` if the value differs between colour schemes and both are kept.
+    /// The absolute value; `light-dark()` if there is a `dark` context and the value differs between the colour schemes.
     func resolve(_ value: Value) -> Value {
         let resolved = value.resolved(in: context)
         guard let dark, !value.dependencies.isDisjoint(with: [.colorScheme, .currentColor]) else { return resolved }

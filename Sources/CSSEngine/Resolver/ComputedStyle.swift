@@ -1,4 +1,4 @@
-/// The computed style of an element: the value of every property that a declaration set, with that declaration.
+/// The computed style of an element: the properties that a declaration set, with their values and declarations.
 ///
 /// Immutable and shared by all elements with the same values from the same declarations.
 public final class ComputedStyle: Sendable {
@@ -11,9 +11,9 @@ public final class ComputedStyle: Sendable {
 
     /// In the order of properties.
     let entries: [Entry]
-    /// A number that no other style of the engine ever has.
+    /// The id of the style, which is unique in the engine.
     let id: UInt64
-    /// The inputs other than declarations. A change of one computes the style again.
+    /// The inputs of the values other than declarations. If an input changes, the style is computed again.
     let dependencies: StyleDependencies
     /// A filter of the custom properties that the values read.
     let variables: UInt64
@@ -63,7 +63,7 @@ extension [ComputedStyle.Entry] {
     }
 }
 
-/// The inputs of computed values other than the declarations that won.
+/// The inputs of computed values other than the winning declarations.
 struct StyleDependencies: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -1,19 +1,19 @@
-/// The inline style of an element: the declarations of the element itself, then those set from code.
+/// The inline style of an element: the element's own declarations, then the custom properties set from code.
 struct InlineStyle: Sendable {
     struct Declaration: Sendable {
         var packed: CascadeDeclaration
         var reference: DeclarationID
     }
 
-    /// The indices of its texts, in order.
+    /// The indices of the style's texts: the element's own text, then the text set from code.
     let texts: [Int]
-    /// In order. A custom property set from code replaces the element's own declarations of it, important ones included
-    /// (CSSOM, `setProperty()`).
+    /// The declarations in order. A custom property set from code replaces the element's own declarations of the property,
+    /// including important ones (CSSOM, `setProperty()`).
     let declarations: [Declaration]
 
     /// - Parameters:
     ///   - declared: The index of the element's own text; `nil` if there is none.
-    ///   - programmatic: The index of the text of what code has set.
+    ///   - programmatic: The index of the text set from code; `nil` if there is none.
     ///   - packed: Returns the declarations of a text.
     init(declared: Int?, programmatic: Int?, declarations packed: (Int) -> [CascadeDeclaration]) {
         func declarations(of text: Int) -> [Declaration] {
@@ -32,7 +32,7 @@ struct InlineStyle: Sendable {
 
 /// The inline styles of a tree. Equal texts are parsed once, and elements with the same texts share a style.
 final class InlineStyleTable {
-    /// Inline declarations, parsed.
+    /// A text of inline declarations, and the result of parsing it.
     private struct Text {
         var string: String
         var context: DeclarationContext
@@ -47,7 +47,7 @@ final class InlineStyleTable {
     private var textMarks: [UInt32] = []
     private var freeTexts: [Int] = []
     private var styles: [InlineStyle?] = []
-    /// One more than an index of a text, or 0; first the element's own, then the one set from code.
+    /// The element's own text and the text set from code. Each is one more than the index of a text, or 0 for none.
     private var keys = RowTable<PairKey>()
     private var textInsertionCount = 0
 

@@ -8,7 +8,7 @@ typealias MatchListTable = ListTable<UInt32>
 struct MatchedRules: ~Copyable {
     /// The sharing key of an element.
     struct ElementKey: BitwiseCopyable {
-        /// 0 if it is not known.
+        /// The row of the key; 0 if it is not known.
         var row: UInt32 = 0
         /// The round in which the key was last compared with the element.
         var round: UInt32 = 0
@@ -24,7 +24,7 @@ struct MatchedRules: ~Copyable {
     var entryCount: Int { sharing.entryCount + lists.entryCount }
     var insertionCount: Int { sharing.insertionCount + lists.insertionCount }
 
-    /// Begins an update of a tree: all keys are compared with their elements again.
+    /// Begins an update of a tree, in which each key is compared with its element again.
     mutating func beginRound(elementCount: Int) {
         round += 1
         elementKeys.resize(to: elementCount, filling: ElementKey())
@@ -40,7 +40,8 @@ struct MatchedRules: ~Copyable {
         return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
     }
 
-    /// The match list of a variant of an element, which `variant` describes.
+    /// The match list of a variant of an element.
+    /// - Parameter variant: The element's node with the state and text of the variant.
     mutating func list(
         of element: Int32, as variant: TreeNode, in tree: TreeBuffer,
         _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
@@ -61,7 +62,7 @@ struct MatchedRules: ~Copyable {
             collector.collect(element)
             matchedCount += 1
             shared = lists.intern(collector.matches)
-            // The key may be marked already, and would keep a list that is not.
+            // If the key is marked already, the collection does not visit it again to mark its list.
             lists.mark(shared, collection)
             sharing.set(shared, candidates: collector.candidates, for: key)
         }
@@ -72,7 +73,7 @@ struct MatchedRules: ~Copyable {
         return lists.intern(collector.matches)
     }
 
-    /// Brings the keys of an element and its ancestors up to date, and with them their ancestor filters.
+    /// Updates the keys and the ancestor filters of an element and its ancestors. Returns the key of the element.
     @discardableResult
     mutating func key(
         of element: Int32, in tree: TreeBuffer

@@ -24,7 +24,7 @@ struct RelativeValues {
         if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
         if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
         if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
-        // An element's own font size and colour are relative to its parent's; everything else to the element's own.
+        // Font size and colour are relative to the parent's. All other values are relative to the element's own.
         if property == fontSizeProperty {
             if value.textStyleSize != nil { needs.dependencies.insert(.textScale) }
             if value.isRelativeSize {
@@ -36,7 +36,7 @@ struct RelativeValues {
         return needs
     }
 
-    /// Makes relative values absolute: the font size first, then the colour, then the values relative to those.
+    /// Makes relative values absolute: first the font size, then the colour, then the values relative to these two.
     /// - Parameters:
     ///   - relative: The indices of the entries that are not absolute.
     ///   - rootFontSize: In points; the default font size for a root.
@@ -56,7 +56,7 @@ struct RelativeValues {
         let size = fontSize(of: entries, in: environment)
         context.update {
             $0.fontSize = size
-            // `rem` in the root's own font size is the default font size; elsewhere in the root it is the root's.
+            // In the root's `font-size`, `rem` is the default font size. In its other properties, `rem` is its font size.
             if parent == nil { $0.rootFontSize = size }
             $0.percentageBase = nil
         }
@@ -73,7 +73,7 @@ struct RelativeValues {
 
     // MARK: Font size and colour
 
-    /// Whether a property is the font size, whose values can be relative without a relative unit.
+    /// Whether a property is `font-size`, whose percentages are relative to the parent's font size.
     @inline(__always) func isFontSize(_ property: PropertyID) -> Bool { property == fontSizeProperty }
 
     /// The font size in points of an element without a declared one.
@@ -104,7 +104,7 @@ struct RelativeValues {
 }
 
 extension Value {
-    /// Whether a font size is relative to the parent's.
+    /// Whether a font size is relative to the parent's font size.
     fileprivate var isRelativeSize: Bool {
         switch self {
         case .percentage, .relativeLength, .math: true

@@ -1,6 +1,6 @@
-/// The costs of the steps of a collection, as multiples of a visit to a row that stays.
+/// The costs of the steps of a collection, as multiples of the visit of a row.
 ///
-/// The work of an update is limited by cost rather than by rows, so that no update takes much longer than others.
+/// The work of each update is limited by cost, not by the number of rows, so that no update takes much longer than others.
 enum CollectionCost {
     static let marking = 3
     static let removal = 4
@@ -8,11 +8,11 @@ enum CollectionCost {
     static let inlineTextRemoval = 24
 }
 
-/// Gives back the memory of former styles, a few rows with each update (incremental mark and sweep).
+/// Removes the rows of former styles, a few with each update (incremental mark and sweep).
 ///
-/// A collection first visits the elements and marks the rows of their styles. Then it removes the rows without a mark,
-/// table by table; the rows that keys refer to come last. Elements that are styled during a collection are marked at
-/// once.
+/// A collection first visits the elements and marks the rows of their styles. Then it removes the unmarked rows, table by
+/// table. A table comes before the tables that its keys refer to. An element that is styled during a collection is marked
+/// immediately.
 struct StyleCacheSweeper {
     private enum Phase {
         case idle, marking
@@ -20,28 +20,28 @@ struct StyleCacheSweeper {
         case sharingKeys, matchLists, inlineStyles, inlineNames, nameLists, names
     }
 
-    /// The number of the current or last collection: the value of marks.
+    /// The number of the current or last collection, with which it marks rows.
     private(set) var collection: UInt32 = 1
     private var phase = Phase.idle
-    /// The next element or row of the phase.
+    /// The next element or row to visit in the current phase.
     private var next = 0
     private var insertionCount = 0
-    /// The number of entries after the last collection, without those that were added during it.
+    /// The number of entries that remained after the last collection, except entries added during it.
     private var remainingCount = 0
-    /// The number of elements at that time.
+    /// The number of elements when `remainingCount` was set.
     private var remainingElementCount = 0
     private var addedWhileCollecting = 0
 
-    /// Each update does some work, and more for each row that it added, so that a collection ends before the tables grow
-    /// by much.
+    /// The work of each update. An update does more work for each row that it added, so that a collection ends before the
+    /// tables grow much.
     private static let workPerUpdate = 32
     private static let workPerInsertion = 16
 
     var isCollecting: Bool { if case .idle = phase { false } else { true } }
 
-    /// Does a part of the current collection, or begins one if there are far more entries than after the last collection,
-    /// or far fewer elements. Does nothing after an update that added no rows.
-    /// - Parameter allowance: The number of entries to keep for former styles, in addition to half of those in use.
+    /// Continues the current collection. Begins one if there are far more entries than after the last collection, or far
+    /// fewer elements. Does nothing after an update that added no rows.
+    /// - Parameter allowance: The number of entries to keep for former styles, in addition to half of the entries in use.
     mutating func collect(
         allowance: Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree, _ matches: inout MatchedRules,
         _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
@@ -53,7 +53,7 @@ struct StyleCacheSweeper {
         guard added != 0 else { return }
         let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount + tree.nameEntryCount
         if !isCollecting {
-            // Most of what a first style of many elements adds is in use.
+            // After many elements were styled for the first time, most of the new entries are in use.
             if added > count / 2 { (remainingCount, remainingElementCount) = (count, tree.liveCount) }
             guard
                 count > remainingCount + remainingCount / 2 + allowance || tree.liveCount < remainingElementCount / 2

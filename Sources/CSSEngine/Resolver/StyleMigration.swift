@@ -5,14 +5,14 @@ struct StyleMigration: ~Copyable {
     private(set) var styles: [ComputedStyle] = []
     private(set) var customProperties: [CustomProperties]
     private var lists = MatchListTable()
-    /// New rows by old ones.
+    /// The new row of each old row.
     private var styleRows: [UInt32: UInt32] = [:]
     private var customPropertyRows: [UInt32: UInt32] = [0: 0]
     private var listRows: [UInt32: UInt32] = [:]
-    /// The old lists with a rule that is gone or declares something different.
+    /// The old lists with a rule that no longer exists or has different declarations.
     private var affectedLists: Set<UInt32> = []
 
-    /// - Parameter diff: `nil` if it is not known which rules correspond.
+    /// - Parameter diff: The rules that correspond; `nil` if they are unknown.
     init(_ diff: RuleIndexDiff?, _ tables: borrowing StyleTables) {
         self.diff = diff
         customProperties = [tables.customProperties[0]]
@@ -69,7 +69,7 @@ struct StyleMigration: ~Copyable {
     private mutating func customProperties(
         _ row: UInt32, _ tables: borrowing StyleTables, _ diff: RuleIndexDiff
     ) -> UInt32 {
-        // The row and those that it extends, up to one that was migrated: chains are longer than a stack is deep.
+        // The row and the rows that it extends, up to a migrated row. A loop, because a chain can be too long to recurse.
         var unvisited: [UInt32] = []
         var next: UInt32? = row
         while let current = next, customPropertyRows[current] == nil {

@@ -1,10 +1,10 @@
 /// Marks the elements whose styles depend on a change outside their own declarations.
 struct StylePropagation {
     let tree: StyleTree
-    /// Whether variants of elements may have styles of their own. What those depend on is not recorded.
+    /// Whether variants of elements may have styles of their own. The dependencies of these styles are not recorded.
     let hasVariants: Bool
 
-    /// Marks the elements from `top` on whose values may differ because of one of these inputs.
+    /// Marks `top` and the descendants whose values may depend on one of the inputs.
     func markSubtree(
         of top: Int32, dependingOn changed: StyleDependencies, _ nodes: borrowing UniqueArray<NodeStyle>,
         _ tables: borrowing StyleTables
@@ -17,7 +17,7 @@ struct StylePropagation {
         }
     }
 
-    /// Marks an element if its values may differ because of one of these inputs.
+    /// Marks an element if its values may depend on one of the inputs.
     func mark(
         _ element: Int32, ifDependingOn changed: StyleDependencies, _ nodes: borrowing UniqueArray<NodeStyle>,
         _ tables: borrowing StyleTables
@@ -49,8 +49,8 @@ struct StylePropagation {
         }
     }
 
-    /// Gives the descendants that share the custom properties of `top` the new ones, and marks those that read one that
-    /// differs.
+    /// Replaces the custom properties of the descendants that share them with `top`. Marks the descendants that read a
+    /// custom property whose value differs.
     func propagate(
         _ new: UInt32, insteadOf old: UInt32, below top: Int32, _ nodes: inout UniqueArray<NodeStyle>,
         _ tables: inout StyleTables
@@ -60,7 +60,7 @@ struct StylePropagation {
         var element = view.next(after: top, within: top)
         while element >= 0 {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
-                // Its descendants are reached when it is styled.
+                // When the element is styled, the change is propagated to its descendants.
                 view.mark(element, .recascade)
                 tree.visitedRegions.searchCount += 1
                 element = view.next(afterSubtreeOf: element, within: top)

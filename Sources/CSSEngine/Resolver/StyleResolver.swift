@@ -1,4 +1,4 @@
-/// Gives the elements of a tree their computed styles, and updates the styles of elements that are marked.
+/// Computes the styles of a tree's elements, and updates the styles of marked elements.
 ///
 /// Elements with equal sharing keys share a match list, equal lists share a cascade, and equal cascades in equal
 /// contexts share a computed style.
@@ -11,15 +11,15 @@ struct StyleResolver: ~Copyable {
     private var tables: StyleTables
     private var variants: VariantStyles
     private var sweeper = StyleCacheSweeper()
-    /// Created by the first update with an index. Moved out during an update, so that it can be changed along with the
-    /// resolver.
+    /// The collector of the current index, created by the first update. Moved out during an update, so that the collector
+    /// and the resolver can be changed at the same time.
     private var ruleCollector: ElementRuleCollector?
-    /// One per element.
+    /// The style of each element, by element.
     private var nodes = UniqueArray<NodeStyle>()
     private var context = StyleTables.Context()
-    /// The style of the root around the element that is styled; `nil` while the root is styled.
+    /// The style of the current element's root; `nil` while the root is styled.
     private var rootStyle: ComputedStyle?
-    /// The id of the environment that the context's root font size is for.
+    /// The id of the environment for which the context's root font size was computed.
     private var rootEnvironment: ElementEnvironments.ID = 0
     /// The number of rule indices so far. Rows of the tables are only comparable within a generation.
     private(set) var generation: UInt32 = 0
@@ -208,14 +208,14 @@ struct StyleResolver: ~Copyable {
         styled.setConditions(new)
     }
 
-    /// Calls `body` with styled elements, and with the ids of the environments that they were styled for and have now.
+    /// Calls `body` with each styled element, the id of the environment in which it was styled, and the id that it has now.
     /// - Parameter elements: The elements to visit; `nil` for all.
     func forEachStyledElement(in elements: [Int32]?, _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
         let visited = if let elements { styledElements(among: elements) } else { styledElements }
         styled.forEachElement(visited, body)
     }
 
-    /// Adopts new environments, and marks the elements whose values depend on what changed.
+    /// Adopts new environments, and marks the elements whose values depend on a difference.
     /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setEnvironments(_ new: ElementEnvironments, changedElements: [Int32]) {
         let old = styled.environments
@@ -266,7 +266,7 @@ struct StyleResolver: ~Copyable {
 
     // MARK: Variants
 
-    /// Styles the variants of an element. Returns whether one has other values than before.
+    /// Styles the variants of an element. Returns whether the values of a variant changed.
     private mutating func styleVariants(
         of element: Int32, _ oldOwn: ComputedStyle?, in view: TreeBuffer, _ collector: inout ElementRuleCollector,
         _ update: inout StyleUpdate
@@ -307,7 +307,7 @@ struct StyleResolver: ~Copyable {
     /// Whether no element was styled yet.
     var isEmpty: Bool { nodes.count == 0 }
 
-    /// The number of cache entries, used and unused.
+    /// The number of cache entries, including unused entries.
     var entryCount: Int { matches.entryCount + tables.entryCount }
 
     /// The numbers of different match lists and styles.
@@ -342,7 +342,7 @@ struct StyleResolver: ~Copyable {
         return list == NodeStyle.none ? [] : Array(matches.lists[list])
     }
 
-    /// A number of the element's match list and inline style. Equal numbers mean the same rules.
+    /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 {
         let node = node(element)
         guard node.list != NodeStyle.none else { return 0 }
@@ -357,13 +357,13 @@ struct StyleResolver: ~Copyable {
             tables.customPropertyDeclarations(of: node, matches.lists))
     }
 
-    /// The inline style that an element was styled with. It may have another one now.
+    /// The inline style with which an element was styled. The element may have a different inline style now.
     func inlineStyle(of element: Int32) -> UInt32 { node(element).inlineStyle }
 
     // MARK: Changes of rules and elements
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
-    /// - Parameter diff: `nil` if it is not known which rules correspond. Then every element is marked.
+    /// - Parameter diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
     mutating func replaceIndex(with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?) {
         let hadVariants = variants.isNeeded
         variants.replaceSelectors(by: newIndex.selectors)
@@ -414,12 +414,12 @@ struct StyleResolver: ~Copyable {
         (0..<nodes.count).compactMap { nodes[$0].isStyled ? Int32($0) : nil }
     }
 
-    /// The elements among some that have a style and are in the tree.
+    /// Returns the given elements that have a style and are in the tree.
     private func styledElements(among elements: [Int32]) -> [Int32] {
         elements.filter { Int($0) < nodes.count && nodes[Int($0)].isStyled }
     }
 
-    /// Forgets the sharing keys, because an environment has another direction or language.
+    /// Removes the sharing keys, because the direction or language of an environment changed.
     mutating func removeSharingKeys() { matches.removeKeys() }
 
     /// Removes the style of an element that has left the tree.

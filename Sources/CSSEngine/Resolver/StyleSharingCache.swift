@@ -1,5 +1,5 @@
-/// Everything that selectors about an element and its ancestors test. Elements with equal keys match the same rules,
-/// except for rules that also depend on siblings, children or text.
+/// The names, states and ancestors of an element, as selectors test them. Elements with equal keys match the same rules,
+/// except for rules that depend on siblings, children or text.
 struct SharingKey: RowKey {
     /// The row of the parent's key; 0 for a root.
     var parent: UInt32
@@ -32,7 +32,7 @@ struct SharingKey: RowKey {
 struct StyleSharingCache: ~Copyable {
     /// The rules that the elements of a key match.
     struct Result: BitwiseCopyable {
-        /// One more than the match list of the rules that all of them match; 0 if the elements were not matched yet.
+        /// One more than the match list that all elements of the key share; 0 if none of them was matched yet.
         var list: UInt32 = 0
         /// The selectors to test for each element.
         var candidates = RunPool<UInt32>.Run()
@@ -41,7 +41,7 @@ struct StyleSharingCache: ~Copyable {
     /// Row 0 is the parent of all roots.
     private var keys = RowTable<SharingKey>()
     private var results = UniqueArray<Result>()
-    /// Indices of the rule index's entries.
+    /// The candidates of all keys, as indices of the rule index's entries.
     private var candidates = RunPool<UInt32>()
 
     init() {
@@ -63,7 +63,7 @@ struct StyleSharingCache: ~Copyable {
         return row
     }
 
-    /// The match list of the rules that all elements with a key match; `nil` if none of them was matched yet.
+    /// The match list that all elements with a key share; `nil` if none of them was matched yet.
     @inline(__always) func list(of row: UInt32) -> UInt32? {
         let list = results[Int(row)].list
         return list == 0 ? nil : list - 1

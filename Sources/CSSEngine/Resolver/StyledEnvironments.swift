@@ -1,11 +1,11 @@
-/// The environments that the styles of a tree are for, with the conditions that are true in each. Finds the elements that
-/// a change affects.
+/// The environments in which the elements of a tree were styled, with the conditions that are true in each. Finds the
+/// elements that a change affects.
 struct StyledEnvironments {
     /// The results of the conditions of rules.
     private(set) var conditions = ConditionTable.uniform
     private(set) var environments: ElementEnvironments
     private let tree: StyleTree
-    /// The id of the environment that the style of each element is for. Empty if all are 0.
+    /// The id of the environment in which each element was styled, by element. Empty if all ids are 0.
     private var styledIDs: [ElementEnvironments.ID] = []
 
     init(_ environments: ElementEnvironments, _ tree: StyleTree) {
@@ -13,7 +13,7 @@ struct StyledEnvironments {
         self.tree = tree
     }
 
-    /// The ids of the environments that an element's style is for, and that the element has now.
+    /// The ids of the environments in which an element was styled, and which it has now.
     private struct Transition: Hashable {
         let old: ElementEnvironments.ID
         let new: ElementEnvironments.ID
@@ -25,7 +25,7 @@ struct StyledEnvironments {
             new: tree.view[element].pointee.environment)
     }
 
-    /// Calls `body` with elements, and with the ids of the environments that they were styled for and have now.
+    /// Calls `body` with each element, the id of the environment in which it was styled, and the id that it has now.
     func forEachElement(_ elements: [Int32], _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
         for element in elements {
             tree.visitedRegions.searchCount += 1
@@ -40,7 +40,7 @@ struct StyledEnvironments {
     /// - Parameters:
     ///   - elements: The elements to check, which have a style.
     ///   - ignored: The inputs whose changes have no effect.
-    ///   - mark: Receives each element for which an input of computed values differs, with these inputs.
+    ///   - mark: Receives each element with the inputs of computed values that differ.
     mutating func setEnvironments(
         _ new: ElementEnvironments, _ elements: [Int32], ignoring ignored: StyleDependencies,
         mark: (Int32, StyleDependencies) -> Void
@@ -58,7 +58,7 @@ struct StyledEnvironments {
         }
     }
 
-    /// Records that the styles of some elements are for the environments that the elements have now.
+    /// Records that elements were styled in the environments that they have now.
     mutating func setIDs(of elements: [Int32]) {
         guard !environments.isUniform else {
             styledIDs = []
@@ -73,8 +73,8 @@ struct StyledEnvironments {
     /// Adopts new environments. All elements have the engine's environment, as before.
     mutating func setUniformEnvironments(_ new: ElementEnvironments) { environments = new }
 
-    /// Forgets an element that has left the tree. A new element may get its index, and has the engine's environment
-    /// until it is styled.
+    /// Removes an element that has left the tree. A new element with the same index has the engine's environment until it
+    /// is styled.
     mutating func remove(_ element: Int32) {
         if Int(element) < styledIDs.count { styledIDs[Int(element)] = 0 }
     }
@@ -84,7 +84,7 @@ struct StyledEnvironments {
     /// Adopts the results of conditions. Call `markElementsWithChangedRules` before.
     mutating func setConditions(_ new: ConditionTable) { conditions = new }
 
-    /// Marks the elements for which a rule applies now and did not apply before, or the reverse.
+    /// Marks the elements for which a conditional rule begins or ceases to apply.
     /// - Parameters:
     ///   - elements: The elements that have a style.
     ///   - index: The current index.
@@ -111,7 +111,7 @@ struct StyledEnvironments {
         }
     }
 
-    /// The conditions that the rules of a new index have in the current index, one per rank; `nil` for new rules.
+    /// The condition in the current index of each rule of a new index, by new rank; `nil` for new rules.
     private func oldConditions(from index: RuleIndex, to newIndex: RuleIndex, _ diff: RuleIndexDiff?) -> [UInt32?] {
         guard let diff else { return newIndex.ruleOfRank.map { newIndex.rules[Int($0)].condition } }
         var conditions = [UInt32?](repeating: nil, count: newIndex.ruleOfRank.count)
@@ -134,12 +134,14 @@ extension StyleDependencies {
         }
         if new.textScale != old.textScale { insert(.textScale) }
         subtract(ignored)
-        // The keyword of a text style stays the same, so that nothing else marks the values relative to its size.
+        // The value of a font size with a text style is the same keyword at every text scale. Only this marks the values
+        // relative to the font size.
         if contains(.textScale) { formUnion([.parent, .rootFontSize]) }
     }
 }
 
-/// Values by key. The value for the last key is found without a search: neighbours in the tree mostly share it.
+/// A cache of values by key. The value of the last key is found without a search, because neighbours in the tree mostly
+/// have the same key.
 private struct LastValue<Key: Hashable, Value> {
     private var values: [Key: Value] = [:]
     private var last: (key: Key, value: Value)?

@@ -1,6 +1,6 @@
-/// The styles of variants of elements, for those elements of which a variant differs from the element.
+/// The styles of variants, by element. Elements without a different variant have no entry.
 struct VariantStyles {
-    /// The states and texts that selectors test.
+    /// The states and the text that selectors test.
     private var dependencies: VariantDependencies
     private var styles: [Int32: [ComputedStyle]] = [:]
 
@@ -11,13 +11,13 @@ struct VariantStyles {
     /// Whether variants of elements may have styles of their own.
     var isNeeded: Bool { !dependencies.isEmpty }
 
-    /// Whether a variant of an element may match other rules than the element.
+    /// Whether a variant may match different rules than its element.
     func differs(_ variant: TreeNode, from node: TreeNode) -> Bool { dependencies.differ(variant, node) }
 
     /// The style of a variant, by its index in the element's list; `nil` if the variant has the element's style.
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
 
-    /// The inputs that any of the styles has.
+    /// The inputs of all styles.
     var styleDependencies: StyleDependencies {
         styles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
     }
@@ -26,7 +26,7 @@ struct VariantStyles {
     /// - Parameters:
     ///   - own: The element's style.
     ///   - oldOwn: The element's former style; `nil` if it had none.
-    /// - Returns: whether a variant has other values than before.
+    /// - Returns: Whether the values of a variant changed.
     mutating func set(_ new: [ComputedStyle], of element: Int32, own: ComputedStyle, oldOwn: ComputedStyle?) -> Bool {
         let old = styles[element]
         styles[element] = new.allSatisfy { $0 === own } ? nil : new

@@ -1,10 +1,10 @@
 /// The custom properties of an element, its own and inherited ones. Immutable. Elements without own custom properties
 /// share their parent's.
 ///
-/// A chain of small sorted tables, each with a filter of its names. A long chain is flattened.
+/// The properties are a chain of small sorted tables, each with a filter of its names. A long chain is flattened.
 final class CustomProperties: Sendable {
     struct Entry: Hashable, Sendable, BitwiseCopyable {
-        /// In the engine's atom table.
+        /// The name as an atom of the engine.
         var name: Atom
         /// A text of `VariableTexts`; `Atom.none` is the guaranteed-invalid value.
         var text: Atom
@@ -12,13 +12,13 @@ final class CustomProperties: Sendable {
     }
 
     private let parent: CustomProperties?
-    /// In the order of names.
+    /// The entries of the first table, in the order of names.
     let entries: [Entry]
     private let filter: UInt64
     private let depth: Int
     /// The row in the table of custom properties.
     let row: UInt32
-    /// A number that no other custom properties of the engine ever have.
+    /// The id of the custom properties, which is unique in the engine.
     let id: UInt64
     /// The inputs of the element's own values other than declarations and custom properties.
     let dependencies: StyleDependencies
@@ -70,12 +70,12 @@ final class CustomProperties: Sendable {
         dependencies = other.dependencies
     }
 
-    /// Whether an element has the same style with either.
+    /// Whether both have the same entries and the same parent.
     func isEqual(to other: CustomProperties) -> Bool {
         self === other || parent === other.parent && entries == other.entries
     }
 
-    /// A filter of the own names that may have another text in `other`.
+    /// A filter of the element's own names that may have a different text in `other`.
     func changedOwnNames(to other: CustomProperties) -> UInt64 {
         let pairs = zip(entries, other.entries)
         guard entries.count == other.entries.count, pairs.allSatisfy({ $0.name == $1.name }) else {
@@ -87,12 +87,12 @@ final class CustomProperties: Sendable {
     /// A filter of all names.
     var allNames: UInt64 { filter | (parent?.allNames ?? 0) }
 
-    /// The row of the custom properties that these extend; `nil` if there are none.
+    /// The row of the next table in the chain; `nil` for the last table.
     var parentRow: UInt32? { parent?.row }
 
     /// The same custom properties with the new ids of the declarations, after the rules have changed.
     /// - Parameters:
-    ///   - parent: The new version of the custom properties that these extend.
+    ///   - parent: The new version of the next table in the chain.
     ///   - newID: Returns the new id of a declaration.
     func migrated(
         inheritingFrom parent: CustomProperties?, row: UInt32, _ newID: (DeclarationID) -> DeclarationID
@@ -106,13 +106,13 @@ final class CustomProperties: Sendable {
     /// The text of a custom property; `nil` if there is no entry.
     func text(of name: Atom) -> Atom? { find(name, Self.bit(name))?.text }
 
-    /// Recurses at most as deep as a chain. A loop would retain and release every table of the chain.
+    /// Recurses, because a loop would retain and release every table of the chain. The depth is at most `maximumDepth`.
     private func find(_ name: Atom, _ bit: UInt64) -> Entry? {
         if filter & bit != 0, let entry = own(name) { return entry }
         return parent?.find(name, bit)
     }
 
-    /// All entries by name, inherited ones included.
+    /// All entries by name, including inherited entries.
     var all: [Atom: Entry] {
         var all = parent?.all ?? [:]
         for entry in entries { all[entry.name] = entry }

@@ -12,14 +12,14 @@ struct CustomPropertyKey: RowKey {
 struct CustomPropertyTable: ~Copyable {
     private var keys = RowTable<CustomPropertyKey>()
     private var sets: [CustomProperties] = [CustomProperties()]
-    /// In the current update: what differs between two rows.
+    /// The filters of `changedNames(from:to:)` that the current update has computed, by pair of rows.
     private var changedNames: [UInt64: UInt64] = [:]
     private var lastID: UInt64 = 0
-    /// The inputs that any of the values ever had.
+    /// The inputs of all values, including values of former styles.
     private(set) var dependencies: StyleDependencies = []
 
     init() {
-        // Row 0 is what roots inherit: no custom properties.
+        // Row 0 is the empty set, which roots inherit.
         _ = keys.appendUnkeyed(CustomPropertyKey(cascade: 0, parent: 0, environment: 0))
     }
 
@@ -33,7 +33,7 @@ struct CustomPropertyTable: ~Copyable {
         if !changedNames.isEmpty { changedNames = [:] }
     }
 
-    /// The row of the custom properties with this key, which `resolver` works out if they are new.
+    /// The row of the custom properties with a key. If they are new, `resolver` computes them.
     mutating func row(
         _ key: CustomPropertyKey, _ resolver: inout VariableResolver, _ texts: inout VariableTexts,
         _ environment: EnvironmentVariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
@@ -50,8 +50,8 @@ struct CustomPropertyTable: ~Copyable {
         return row
     }
 
-    /// A filter of the names that may have different texts in two rows, worked out once in an update. Recurses as deep as
-    /// a chain of custom properties.
+    /// A filter of the names that may have different texts in two rows, computed once in an update. The depth of recursion
+    /// is at most the length of a chain of custom properties.
     mutating func changedNames(from old: UInt32, to new: UInt32) -> UInt64 {
         if old == new { return 0 }
         let key = UInt64(old) << 32 | UInt64(new)
@@ -67,7 +67,7 @@ struct CustomPropertyTable: ~Copyable {
         return changed
     }
 
-    /// Forgets which keys the rows have, because rules or the environment have changed.
+    /// Removes the keys of all rows, because rules or the environment have changed. The rows stay.
     mutating func removeKeys() { keys.unkeyAll() }
 
     /// Replaces all rows by rows without keys.

@@ -1,4 +1,4 @@
-/// Checks names and values of custom properties set from code, which become part of the text of an inline style.
+/// Validates names and values of custom properties set from code, which become part of the text of an inline style.
 enum CustomPropertyText {
     /// Whether a text is the name of a custom property.
     static func isName(_ text: String) -> Bool {

@@ -44,7 +44,7 @@ enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
                 hasIndices = true
                 index = tokens.skippingBlanks(index + 1, limit: limit)
             }
-            // No variable of this environment has dimensions.
+            // All supported variables are without indices.
             variable = hasIndices ? nil : EnvironmentVariable(rawValue: name)
         }
     }
@@ -52,7 +52,7 @@ enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
 
 /// The values of the environment variables of an environment, as text.
 struct EnvironmentVariableTexts {
-    /// In the order of `EnvironmentVariable.allCases`.
+    /// The texts, in the order of `EnvironmentVariable.allCases`.
     private let texts: [Atom]
 
     init(_ environment: CSS.Environment, _ variableTexts: inout VariableTexts) {
@@ -61,14 +61,14 @@ struct EnvironmentVariableTexts {
         }
     }
 
-    /// Whether all variables have a text. Beyond the limit of texts, new ones have none.
+    /// Whether all variables have a text. Beyond the limit of `VariableTexts`, a new variable has no text.
     var isComplete: Bool { !texts.contains(.none) }
 
     subscript(variable: EnvironmentVariable) -> Atom {
         texts[EnvironmentVariable.allCases.firstIndex(of: variable)!]
     }
 
-    /// Keeps the texts from being collected.
+    /// Marks the texts as in use.
     func mark(in variableTexts: inout VariableTexts, _ collection: UInt32) {
         for text in texts { variableTexts.mark(text, collection) }
     }

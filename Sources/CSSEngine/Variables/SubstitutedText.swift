@@ -1,12 +1,13 @@
-/// The text of a value during substitution. Where two tokens meet that would become one, a comment separates them
-/// (CSS Syntax 3, section 9).
+/// The text of a value during substitution. A comment separates adjacent tokens that would be parsed as one token (CSS
+/// Syntax 3, section 9).
 struct SubstitutedText {
     private(set) var bytes: [UInt8] = []
     private var last: TokenSerializationType?
-    /// The end of the last token, where a separating comment goes.
+    /// The end of the last token, where a separating comment is inserted.
     private var lastEnd = 0
 
-    /// A longer value is invalid, so that variables that double cannot exhaust memory.
+    /// The maximum length in bytes. A longer value is invalid, so that variables that double their length cannot exhaust
+    /// memory.
     private static let lengthLimit = 1 << 20
 
     init() {}

@@ -6,15 +6,15 @@ enum SubstitutionResult {
     case invalid
 }
 
-/// Typed values by unparsed value and the texts of the references that it reads. Known values are found without
-/// assembling or parsing any text.
+/// A cache of typed values, by unparsed value and the texts that replace its references. A cached value is found without
+/// assembling or parsing text.
 ///
 /// The texts of an unparsed value are the edges of a tree of states. The state after the last text has the value.
 struct SubstitutedValueCache: ~Copyable {
     struct State: BitwiseCopyable {
-        /// A number that no other state ever has: keys of following states contain it. 0 if the row is free.
+        /// The id of the state, which is unique, because keys of following states contain it. 0 if the row is free.
         var id: UInt32
-        /// The row of the state before, and whether that is the first state of an unparsed value.
+        /// The row of the previous state, and whether the previous state is the first state of an unparsed value.
         var previous: UInt32 = 0
         var followsFirst = false
         /// One more than an index of the values; 0 if the value is not known.
@@ -23,17 +23,17 @@ struct SubstitutedValueCache: ~Copyable {
 
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
-    /// The stylesheet and the index of the unparsed value. Values that are a single reference to a custom property have
-    /// `bareReference` and the property.
+    /// The keys of first states: the stylesheet and index of an unparsed value. If a value is a single reference to a
+    /// custom property, its key is `bareReference` and the property.
     private var firstKeys = RowTable<PairKey>()
     private var firstStates = UniqueArray<State>()
-    /// The id of the state before, and a text.
+    /// The keys of further states: the id of the previous state, and a text.
     private var keys = RowTable<PairKey>()
     private var states = UniqueArray<State>()
     private var values: [ParsedValue?] = []
     private var freeValues: [UInt32] = []
     private var lastID: UInt32 = 0
-    /// The texts that the references of the value at hand were replaced by, in order; `Atom.none` for a fallback.
+    /// The texts that replace the references of the current value, in order; `Atom.none` for a fallback.
     private var readTexts = UniqueArray<Atom>()
 
     private static let bareReference = UInt32.max
@@ -46,7 +46,7 @@ struct SubstitutedValueCache: ~Copyable {
     var entryCount: Int { firstKeys.liveCount + keys.liveCount }
     var insertionCount: Int { firstKeys.insertionCount + keys.insertionCount }
 
-    /// The value of a longhand that is a single reference to a custom property; `nil` if it is not known to be a value.
+    /// The cached value of a longhand that is a single reference to a custom property; `nil` if it is not cached.
     @inline(__always)
     func value(
         of property: PropertyID, reading variable: Atom, _ source: SubstitutionSource, reads: inout UInt64
@@ -164,7 +164,7 @@ struct SubstitutedValueCache: ~Copyable {
 
     // MARK: Collection
 
-    /// Removes the values of texts that are unmarked, as far as `limit` allows. Returns whether the sweep is complete.
+    /// Removes the values of unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
@@ -183,7 +183,7 @@ struct SubstitutedValueCache: ~Copyable {
         }
     }
 
-    /// Removes the first states of inline texts that are unmarked.
+    /// Removes the first states of unmarked inline texts.
     mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         let inlineStyles = lookup.inlineStyles
         return firstKeys.sweep(from: &next, limit: &limit) { _, key in

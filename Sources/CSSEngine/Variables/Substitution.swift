@@ -1,4 +1,4 @@
-/// A position in an unparsed value. Skips the fallbacks that are not used.
+/// A position in an unparsed value, which skips unused fallbacks.
 struct SubstitutionCursor {
     private let segments: ArraySlice<UnparsedValueSegment>
     private var position: Int
@@ -13,10 +13,10 @@ struct SubstitutionCursor {
         position < segments.endIndex ? segments[position] : nil
     }
 
-    /// Moves after a text.
+    /// Moves past a text.
     @inline(__always) mutating func skipText() { position += 1 }
 
-    /// Moves after a reference: to the first segment of its fallback, or after the fallback if a text replaces both.
+    /// Moves past a reference: to the first segment of its fallback, or past the fallback if a text replaces both.
     /// - Returns: Whether the reference has a replacement.
     @inline(__always) mutating func skipReference(hasText: Bool) -> Bool {
         guard case .reference(_, let fallback) = segments[position] else { return false }
@@ -25,7 +25,7 @@ struct SubstitutionCursor {
     }
 }
 
-/// An unparsed value whose references are being replaced, one after the other (CSS Variables 1, section 3).
+/// The substitution of the references in an unparsed value, one after the other (CSS Variables 1, section 3).
 struct Substitution {
     private let context: DeclarationContext
     private var cursor: SubstitutionCursor

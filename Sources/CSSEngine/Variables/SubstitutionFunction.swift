@@ -1,8 +1,8 @@
 /// A function that is replaced by other tokens before a value is parsed (CSS Values 5, arbitrary substitution
 /// functions).
 ///
-/// A new function is a case here and a case of `SubstitutionReference`, with their branches in this file. Everything
-/// else asks a reference for its inputs, and `SubstitutionSource` for its text.
+/// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file. All other
+/// code uses the inputs of a reference and the text from `SubstitutionSource`.
 enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable

@@ -1,4 +1,4 @@
-/// The kind of a token for serialization: whether it needs a separator before the next one.
+/// The kind of a token for serialisation, which determines whether a separator must follow it.
 enum TokenSerializationType: Equatable {
     case ident, atKeyword, hash, dimension, number, percentage, function, url, cdc, openParen
     case delim(UInt8)

@@ -1,8 +1,8 @@
-/// The custom properties of one element that contain references, substituted in the order of their dependencies. Finds
-/// cycles on the way (CSS Variables 1, section 2.3). As in browsers, the references in a fallback only count if the
+/// The custom properties of one element that contain references. Substitutes them in the order of their dependencies, and
+/// finds cycles (CSS Variables 1, section 2.3). As in browsers, a reference in a fallback is a dependency only if the
 /// fallback is used.
 ///
-/// Uses a stack of its own, because a chain of variables can be as long as a stylesheet.
+/// The graph has a stack of its own, because a chain of variables can be as long as a stylesheet.
 struct VariableDependencyGraph {
     struct Node {
         let winner: CascadedCustomProperty
@@ -72,7 +72,7 @@ struct VariableDependencyGraph {
                     continue
                 }
                 let depth = frames.count
-                // Each frame of a cycle passes it on to the one below, so that the cost of each is constant.
+                // Each frame of a cycle adds the frame below to the cycle, so that the cost of each frame is constant.
                 if let start = frame.cycleStart, start < depth { frames[depth - 1].joinCycle(from: start) }
                 if let next = finish(nodes[frame.node], frame.substitution.result) {
                     nodes[frame.node] = next
@@ -89,7 +89,8 @@ struct VariableDependencyGraph {
         return Frame(node, Substitution(nodes[node].unparsedValue, nodes[node].context))
     }
 
-    /// Substitutes up to a reference to a node that is not done. Returns the index of that node.
+    /// Substitutes references up to one whose node is not done. Returns the index of this node; `nil` if the substitution
+    /// is complete.
     private mutating func advance(
         _ frame: inout Frame, _ replace: (SubstitutionReference, inout Substitution) -> Void
     ) -> Int? {

@@ -1,4 +1,4 @@
-/// Works out the custom properties that elements declare (CSS Variables 1).
+/// Computes the custom properties that elements declare (CSS Variables 1).
 struct VariableResolver: ~Copyable {
     /// The result for an element.
     struct OwnProperties {
@@ -80,7 +80,7 @@ struct VariableResolver: ~Copyable {
             let sheet = lookup.sheet(of: winner.reference)
             let range = sheet.declarations[Int(winner.reference.declaration)].source
             let text = texts.intern(Self.wholeText(sheet.source.bytes(range.valueStart..<range.valueEnd)))
-            // Beyond the limit of texts there is no text. There may be one later.
+            // Beyond the limit of texts, the value is invalid. It is not cached, because a later update may have space.
             guard text != .none else { return .text(.none) }
             let row = Int(plainDeclarations.insert(key))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
@@ -113,7 +113,7 @@ struct VariableResolver: ~Copyable {
         CustomProperties.Entry(name: winner.name, text: text, reference: winner.reference)
     }
 
-    /// A value as it can be used elsewhere.
+    /// The text of a value without trailing white space. Completes an escape at the end of the stylesheet.
     private static func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         let backslash = UInt8(ascii: "\\")
         if bytes.last == backslash { return SubstitutedText(unparsed: bytes).bytes }
