@@ -105,7 +105,7 @@ struct DeclarationParser: ~Copyable {
         isRelative.append(!value.dependencies.isEmpty)
     }
 
-    /// Gives one value to a property, or to all longhands of a shorthand.
+    /// Appends a declaration of a property, or of each longhand of a shorthand, with one value.
     private mutating func append(_ value: DeclaredValue, to property: PropertyID, _ source: SourceDeclaration) {
         guard properties.isShorthand(property) else { return append(value, to: .property(property), source) }
         for longhand in properties.longhands(of: property) {
@@ -154,7 +154,7 @@ struct DeclarationParser: ~Copyable {
     }
 }
 
-/// Facts about a declaration that its tokens show before the property's grammar is used.
+/// The properties of a declaration that its tokens determine, without the grammar of the property.
 extension RuleParser.DeclarationItem {
     enum Property {
         case property(PropertyID)

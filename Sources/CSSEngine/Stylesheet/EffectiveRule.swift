@@ -12,7 +12,8 @@ package struct EffectiveDeclaration: Sendable {
     package var property: String
     /// The tokens of the value without white space and commas; see `ComponentValueSplitter.value`.
     package var value: [String]
-    /// The precedence by importance and layer. The higher one wins; of equal ones, the later declaration wins.
+    /// The precedence by importance and layer. The declaration with the highest precedence wins. If precedences are equal,
+    /// the later declaration wins.
     package var precedence: Int
 }
 

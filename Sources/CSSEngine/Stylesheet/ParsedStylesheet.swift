@@ -1,7 +1,7 @@
 /// One parsed stylesheet file: an immutable snapshot that does not depend on a tree or a device.
 ///
-/// The tables are flat arrays that refer to one another by index. Imports are listed but not loaded: `Stylesheet`
-/// joins a file with its imports.
+/// The tables are flat arrays that refer to one another by index. Imports are listed but not loaded: a `Stylesheet`
+/// consists of a file and its imports.
 public final class ParsedStylesheet: Sendable {
     /// The source that the stylesheet was parsed from.
     public let source: Source
@@ -67,7 +67,7 @@ public final class ParsedStylesheet: Sendable {
 
     // MARK: Selector text
 
-    /// The maximum length in bytes of a parent's selector text that is repeated in a nested rule's.
+    /// The maximum length in bytes of a parent's selector text. In the text of a nested rule, `…` replaces a longer text.
     private static let maximumParentLength = 4096
 
     /// The selector list of a rule as written. In a nested rule, `:is()` represents the parent rule.
@@ -142,8 +142,7 @@ struct StyleRule: Sendable {
 /// An `@import` rule, not loaded yet.
 struct ImportRule: Sendable {
     var url: String
-    /// The innermost of the group rules that the import puts around the imported rules: an index of
-    /// `GroupRuleTable.rules`.
+    /// The innermost group rule of the import, which encloses the imported rules: an index of `GroupRuleTable.rules`.
     var group: UInt32
     /// The byte offsets of the rule.
     var range: Range<Int>

@@ -9,7 +9,7 @@ public final class Stylesheet: Sendable {
         var group: UInt32
     }
 
-    /// A layer where it first appears: its part, and indices of the part's `GroupRuleTable`.
+    /// The first appearance of a layer: a part, and indices of the part's `GroupRuleTable`.
     typealias LayerAppearance = (part: Int, layer: UInt32, group: UInt32)
 
     /// The files. An importer comes before the files that it imports.
@@ -113,7 +113,7 @@ extension Stylesheet {
         }
     }
 
-    /// Whether the same imports cannot be loaded, for the same reasons, in two stylesheets with the same text.
+    /// Whether two stylesheets with the same text have the same import errors.
     package func hasSameImportProblems(as other: Stylesheet) -> Bool {
         importDiagnostics.elementsEqual(other.importDiagnostics) { left, right in
             left.kind == right.kind && left.range == right.range && left.source.hasSameText(as: right.source)

@@ -31,7 +31,7 @@ struct StylesheetParser: ~Copyable {
         var openRule: Int?
     }
 
-    /// The part of the stylesheet that the parser has reached. It decides which at-rules are late.
+    /// The part of the stylesheet that the parser has reached. Some at-rules are misplaced in a later part.
     private enum Stage {
         case charset, layersOrImports, imports, rules
     }
@@ -47,7 +47,7 @@ struct StylesheetParser: ~Copyable {
         nestingLimit = NestingLimit(tokens)
         rules.reserveCapacity(tokens.count / 24)
         selectors.reserveCapacity(tokens: tokens.count)
-        // Before the rules are parsed, so that errors caused by a token error are not reported as well.
+        // Token errors are reported first, so that the errors that they cause are not reported as well.
         TokenErrors(tokens).report(to: &log)
     }
 

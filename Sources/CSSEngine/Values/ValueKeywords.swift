@@ -61,7 +61,7 @@ final class ValueKeywords: Sendable {
     ]
 }
 
-/// Deviations from CSS that give values their meaning in an older system. The default is no quirks.
+/// Deviations from CSS, in which values have the meaning of an older system. The default is no quirks.
 public struct Quirks: OptionSet, Hashable, Sendable {
     /// The quirks as bits.
     public let rawValue: UInt8
