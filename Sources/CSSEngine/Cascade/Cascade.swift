@@ -116,7 +116,7 @@ struct Cascade: ~Copyable {
         rolledBackCustom.removeAll(keepingCapacity: true)
     }
 
-    /// Removes the states of all runs, so that runs can be numbered from the start again.
+    /// Removes the states of all runs, so that the numbers of runs can begin again at 1.
     private mutating func removeStates() {
         run = 0
         for index in 0..<states.count { states[index] = PropertyState() }

@@ -47,7 +47,7 @@ final class InlineStyleTable {
     private var textMarks: [UInt32] = []
     private var freeTexts: [Int] = []
     private var styles: [InlineStyle?] = []
-    /// The element's own text and the text set from code. Each is one more than the index of a text, or 0 for none.
+    /// The keys of styles: the element's own text and the text set from code, as the index of a text plus 1; 0 for none.
     private var keys = RowTable<PairKey>()
     private var textInsertionCount = 0
 
