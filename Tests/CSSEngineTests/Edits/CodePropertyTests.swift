@@ -18,9 +18,9 @@ import Testing
     @Test(
         "A property set from code applies after an unfinished inline style",
         arguments: [
-        "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment",
-        "--y: {", "--y: [(", "left: 1px; top", "left: 1px\\", "left: 1px;}", "@media {",
-    ])
+            "color: \"red", "color: \"red\n", "width: calc(1px", "background-image: url(a", "left: 1px /* comment",
+            "--y: {", "--y: [(", "left: 1px; top", "left: 1px\\", "left: 1px;}", "@media {",
+        ])
     func unfinishedInlineStyle(_ inlineStyle: String) {
         #expect(top("", inlineStyle: inlineStyle) == "5px")
     }
@@ -28,15 +28,15 @@ import Testing
     @Test(
         "A property set from code has the precedence of inline declarations",
         arguments: [
-        ("UIView { --x: 1px }", nil, "5px"),
-        ("UIView { --x: 1px !important }", nil, "1px"),
-        ("@layer a { UIView { --x: 1px !important } }", nil, "1px"),
-        ("", "--x: 1px", "5px"),
-        // The property replaces the declaration.
-        ("", "--x: 1px !important", "5px"),
-        ("UIView { --x: 2px !important }", "--x: 1px !important", "2px"),
-        ("UIView { --x: 2px !important }", "--x: 1px", "2px"),
-    ])
+            ("UIView { --x: 1px }", nil, "5px"),
+            ("UIView { --x: 1px !important }", nil, "1px"),
+            ("@layer a { UIView { --x: 1px !important } }", nil, "1px"),
+            ("", "--x: 1px", "5px"),
+            // The property replaces the declaration.
+            ("", "--x: 1px !important", "5px"),
+            ("UIView { --x: 2px !important }", "--x: 1px !important", "2px"),
+            ("UIView { --x: 2px !important }", "--x: 1px", "2px"),
+        ])
     func precedence(sheet: String, inlineStyle: String?, expected: String) {
         #expect(top(sheet, inlineStyle: inlineStyle) == expected)
         #expect(top(sheet, inlineStyle: inlineStyle, origin: .userAgent) == expected)

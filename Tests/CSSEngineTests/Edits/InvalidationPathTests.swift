@@ -40,10 +40,11 @@ import Testing
     @Test(
         "A change of the anchor's sibling restyles the anchor",
         arguments: [
-        ".h:has(:is(.a + .b .c))", ".h:has(:is(.a ~ .b .c))", ".h:has(:where(.a + .b .c))", ".h:has(:is(.a + .b > .c))",
-        ".h:has(:is(.a + * .c))", ".h:has(> :is(.a ~ .b > .c))", ".h:has(:is(:is(.a + .b) .c))",
-        ".h:has(:nth-child(1 of .a + .b .c))", ".h:has(:not(:not(.a + .b .c)))",
-    ])
+            ".h:has(:is(.a + .b .c))", ".h:has(:is(.a ~ .b .c))", ".h:has(:where(.a + .b .c))",
+            ".h:has(:is(.a + .b > .c))",
+            ".h:has(:is(.a + * .c))", ".h:has(> :is(.a ~ .b > .c))", ".h:has(:is(:is(.a + .b) .c))",
+            ".h:has(:nth-child(1 of .a + .b .c))", ".h:has(:not(:not(.a + .b .c)))",
+        ])
     func siblingOfAnchor(_ selector: String) {
         let scene = Scene(selector)
         for _ in 0..<2 {
@@ -80,14 +81,14 @@ import Testing
     @Test(
         "`:has()` inside of `:has()` matches no element",
         arguments: [
-        (".card:has(.z) { #a:has(~ &) { left: 1px } }", 0), (".card:has(.z) { #a:has(~ :is(&)) { left: 1px } }", 0),
-        (".card:has(.z), .other { #a:has(~ &) { left: 1px } }", 0), (".card { #a:has(~ &) { left: 1px } }", 1),
-        (".card:not(:has(.z)) { #a:has(~ &) { left: 1px } }", 1),
-        (".card:has(.z), #b { #a:has(~ &) { left: 1px } }", 1),
-        (".card:has(.z) { & { #a:has(~ &) { left: 1px } } }", 0),
-        (".card:has(.z) { & .z { #a:has(~ * &) { left: 1px } } }", 0),
-        (".card:has(.z) { :root &, #a:has(~ .card) { left: 1px } }", 1),
-    ])
+            (".card:has(.z) { #a:has(~ &) { left: 1px } }", 0), (".card:has(.z) { #a:has(~ :is(&)) { left: 1px } }", 0),
+            (".card:has(.z), .other { #a:has(~ &) { left: 1px } }", 0), (".card { #a:has(~ &) { left: 1px } }", 1),
+            (".card:not(:has(.z)) { #a:has(~ &) { left: 1px } }", 1),
+            (".card:has(.z), #b { #a:has(~ &) { left: 1px } }", 1),
+            (".card:has(.z) { & { #a:has(~ &) { left: 1px } } }", 0),
+            (".card:has(.z) { & .z { #a:has(~ * &) { left: 1px } } }", 0),
+            (".card:has(.z) { :root &, #a:has(~ .card) { left: 1px } }", 1),
+        ])
     func nestedHas(sheet: String, changed: Int) {
         let engine = StyleEngine()
         engine.add(Stylesheet(sheet))
@@ -105,11 +106,11 @@ import Testing
     @Test(
         "A class inside one of many cells visits at most one view",
         arguments: [
-        (".cell:has(.on) .label", 1), (".cell:has(> .on) > .label", 1), (".cell:has(.on) > .label", 1),
-        (".cell:is(:has(.on)) .label", 1), (".cell:has(.on)", 1), (".title:has(+ .on) + .label", 0),
-        (".label:has(+ .on)", 0), (".cell:has(.on, .off) .none", 0), ("#x:has(.on) .label", 0),
-        (".cell:not(:has(.on)) .label", 1),
-    ])
+            (".cell:has(.on) .label", 1), (".cell:has(> .on) > .label", 1), (".cell:has(.on) > .label", 1),
+            (".cell:is(:has(.on)) .label", 1), (".cell:has(.on)", 1), (".title:has(+ .on) + .label", 0),
+            (".label:has(+ .on)", 0), (".cell:has(.on, .off) .none", 0), ("#x:has(.on) .label", 0),
+            (".cell:not(:has(.on)) .label", 1),
+        ])
     func classInCell(selector: String, visited: Int) {
         let engine = StyleEngine()
         engine.add(Stylesheet("\(selector) { width: 1px }"))

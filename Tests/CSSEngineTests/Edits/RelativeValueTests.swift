@@ -13,7 +13,8 @@ import Testing
         engine.properties[property].flatMap { engine.style(of: node)[$0]?.cssText }
     }
 
-    @Test("A root and an element in another tree share declarations, but not the size of rem", arguments: [false, true])
+    @Test(
+        "A root and an element in another tree share declarations, but not the size of rem", arguments: [false, true])
     func rem(isReversed: Bool) {
         let engine = engine(".b { font-size: 28px; left: 2rem }")
         let outer = TestNode("UIView")
