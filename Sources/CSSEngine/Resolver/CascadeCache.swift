@@ -1,6 +1,6 @@
 /// The result of a cascade.
 struct CachedCascade: BitwiseCopyable {
-    /// A number that no other cascade of the engine's current rules ever has.
+    /// The id of the cascade, which is unique within the engine's current rules.
     var id: UInt64 = 0
     /// In the order of properties.
     var declarations = RunPool<CascadedDeclaration>.Run()
@@ -12,13 +12,13 @@ struct CachedCascade: BitwiseCopyable {
     var hasUnparsedValues = false
 }
 
-/// Cascades by match list and inline style, each run once.
+/// A cache of cascades, by match list and inline style. Each cascade runs once.
 struct CascadeCache: ~Copyable {
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
     private let relativeValues: RelativeValues
     private var cascade: Cascade
-    /// First the match list, second the inline style.
+    /// The keys of cascades: the match list and the inline style.
     private var keys = RowTable<PairKey>()
     private var cascades = UniqueArray<CachedCascade>()
     private var declarations = RunPool<CascadedDeclaration>()
@@ -36,7 +36,7 @@ struct CascadeCache: ~Copyable {
     var entryCount: Int { keys.liveCount }
     var insertionCount: Int { keys.insertionCount }
 
-    /// The cascade with this number.
+    /// The cascade in a row.
     @inline(__always) subscript(row: UInt32) -> CachedCascade { cascades[Int(row)] }
 
     /// The declarations of a cascade, valid until the next one is added.
@@ -51,7 +51,7 @@ struct CascadeCache: ~Copyable {
 
     func declaresCustomProperties(_ row: UInt32) -> Bool { cascades[Int(row)].customProperties.count > 0 }
 
-    /// The number of the cascade of a match list and an inline style.
+    /// The row of the cascade of a match list and an inline style, which runs if it is new.
     mutating func row(list: UInt32, inlineStyle: UInt32, _ lists: borrowing MatchListTable) -> UInt32 {
         let key = PairKey(first: list, second: inlineStyle)
         if let known = keys.find(key) { return known }
@@ -62,7 +62,7 @@ struct CascadeCache: ~Copyable {
         return index
     }
 
-    /// Calls `body` with the cascade of an entry and its input, to roll the cascade of a property back.
+    /// Calls `body` with the cascade and the match result of a row, to roll the cascade of a property back.
     mutating func rollBack<Winner>(
         _ index: UInt32, _ lists: borrowing MatchListTable, _ body: (inout Cascade, MatchResult) -> Winner?
     ) -> Winner? {
@@ -82,7 +82,7 @@ struct CascadeCache: ~Copyable {
         return new
     }
 
-    /// Adds the inputs of a declaration's value to those of a cascade.
+    /// Adds the inputs of a declaration's value to the inputs of a cascade.
     @inline(__always)
     private func addInputs(of declaration: CascadedDeclaration, to new: inout CachedCascade) {
         switch declaration.source {

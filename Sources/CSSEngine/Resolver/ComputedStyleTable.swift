@@ -3,10 +3,10 @@ struct ComputedStyleKey: RowKey {
     var cascade: UInt32
     /// The row of the custom properties; 0 if no value reads them.
     var customProperties: UInt32 = 0
-    /// Two more than the parent's style; 1 for a root, 0 if no value depends on the parent.
+    /// The row of the parent's style plus 2; 1 for a root, 0 if no value depends on the parent.
     var parent: UInt32 = 0
     var environment: UInt32 = 0
-    /// In points; 0 for a root, and if all values are the same for all elements.
+    /// The root's font size in points; 0 for a root, or if the values do not depend on the element.
     var rootFontSize = 0.0
 
     @inline(__always) var hash: UInt32 {
@@ -19,15 +19,15 @@ struct ComputedStyleKey: RowKey {
 struct ComputedStyleTable: ~Copyable {
     enum CachedStyle {
         case style(UInt32)
-        /// A substituted value was `inherit`, so that the parent's style belongs to the key.
+        /// A substituted value was `inherit`, so that the key must contain the parent's style.
         case dependsOnParent
     }
 
     private var keys = RowTable<ComputedStyleKey>()
-    /// One per row; `nil` for keys that need the parent's style.
+    /// The style of each row; `nil` if the key must contain the parent's style.
     private var styles: [ComputedStyle?] = []
     private var lastID: UInt64 = 0
-    /// The inputs that any of the styles may have.
+    /// The inputs of all styles, including former styles.
     private(set) var dependencies: StyleDependencies = []
 
     var entryCount: Int { keys.liveCount }
@@ -58,7 +58,7 @@ struct ComputedStyleTable: ~Copyable {
 
     // MARK: Changes
 
-    /// Forgets which keys the styles have, because rules or the environment have changed.
+    /// Removes the keys of all styles, because rules or the environment have changed. The styles stay.
     mutating func removeKeys() { keys.unkeyAll() }
 
     /// Replaces all rows by rows without keys.
@@ -68,7 +68,7 @@ struct ComputedStyleTable: ~Copyable {
         styles = new
     }
 
-    /// Sets the inputs that any of the styles may have, once the former styles are gone.
+    /// Sets the inputs of all styles after the former styles were removed.
     mutating func setDependencies(_ dependencies: StyleDependencies) { self.dependencies = dependencies }
 
     // MARK: Collection

@@ -109,7 +109,7 @@ struct StyleComputer: ~Copyable {
         }
     }
 
-    /// The value of a declaration with references. `declaration` becomes the one that the value comes from.
+    /// The value of a declaration with references. Sets `declaration` to the declaration that the value comes from.
     private mutating func value(
         of declaration: inout CascadedDeclaration, _ cascade: UInt32, _ cascades: inout CascadeCache,
         _ lists: borrowing MatchListTable, _ texts: borrowing VariableTexts, _ source: SubstitutionSource,
@@ -159,8 +159,8 @@ struct StyleComputer: ~Copyable {
     }
 }
 
-/// Reads the typed values of declarations. Keeps the values of the last stylesheet at hand, because most declarations
-/// of an element are in the same one.
+/// Reads the typed values of declarations. Caches the values of the last stylesheet, because most declarations of an
+/// element are in the same stylesheet.
 private struct TypedValues {
     private let lookup: DeclarationLookup
     private var sheet: UInt32?
@@ -172,7 +172,7 @@ private struct TypedValues {
 
     @inline(__always) mutating func value(_ index: UInt32, of reference: DeclarationID) -> Value {
         if reference.sheet != sheet {
-            // The text of an inline style may be replaced by another with the same id.
+            // The text of an inline style may be replaced by another text with the same id.
             if reference.isInline { return lookup.sheet(of: reference).values[Int(index)] }
             sheet = reference.sheet
             values = lookup.sheet(of: reference).values

@@ -8,7 +8,7 @@ struct NodeStyle: BitwiseCopyable {
     var style = NodeStyle.none
     /// The inline style that the element was styled with.
     var inlineStyle: UInt32 = 0
-    /// Whether the element declares custom properties. Otherwise it shares its parent's.
+    /// Whether the element declares custom properties. Otherwise it shares the custom properties of its parent.
     var declaresCustomProperties = false
 
     var isStyled: Bool { style != NodeStyle.none }
@@ -137,7 +137,7 @@ struct StyleTables: ~Copyable {
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
     func string(_ text: Atom) -> String? { texts.string(text) }
 
-    /// The declarations that set custom properties of an element, or take part in that.
+    /// The winning declarations of an element's own custom properties.
     mutating func customPropertyDeclarations(
         of node: NodeStyle, _ lists: borrowing MatchListTable
     ) -> [DeclarationID] {
@@ -151,12 +151,12 @@ struct StyleTables: ~Copyable {
         }
     }
 
-    /// The inputs that any of the styles and custom properties may have.
+    /// The inputs of all styles and custom properties, including former ones.
     var dependencies: StyleDependencies {
         styles.dependencies.union(customProperties.dependencies)
     }
 
-    /// A number that no other match list with an inline style ever has.
+    /// The id of an element's match list and inline style, which is unique in the engine's current rules.
     mutating func cascadeID(of node: NodeStyle, _ lists: borrowing MatchListTable) -> UInt64 {
         cascades[cascades.row(list: node.list, inlineStyle: node.inlineStyle, lists)].id
     }
@@ -167,7 +167,7 @@ struct StyleTables: ~Copyable {
 
     // MARK: Changes
 
-    /// Forgets the keys of styles and custom properties, because an id means a different environment.
+    /// Removes the keys of styles and custom properties, because an id belongs to a different environment.
     mutating func environmentDidChange() {
         styles.removeKeys()
         customProperties.removeKeys()
@@ -205,7 +205,7 @@ struct StyleTables: ~Copyable {
         markCustomProperties(node.customProperties, tree, &matches, collection)
         guard node.isStyled else { return }
         var next: UInt32? = node.style
-        // Up the tree along the styles that the style depends on.
+        // The style, and the ancestors' styles that it depends on.
         while let style = next, styles.mark(style, collection) {
             next = nil
             for entry in styles[style].entries where entry.reference.isInline { markText(entry.reference, collection) }
@@ -245,7 +245,7 @@ struct StyleTables: ~Copyable {
         if reference != .none { inlineStyles.markText(reference.inlineText, collection) }
     }
 
-    /// Marks what is in use without belonging to an element.
+    /// Marks the rows in use that do not belong to an element.
     mutating func markShared(_ collection: UInt32) {
         for environment in environmentTexts { environment?.mark(in: &texts, collection) }
     }
