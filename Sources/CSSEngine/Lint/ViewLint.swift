@@ -91,7 +91,8 @@ enum ToolkitClassHierarchy {
         "UITextView": "UIScrollView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
         "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView", "UINavigationBar": "UIView",
         "UIToolbar": "UIView", "UISearchBar": "UIView", "UITabBar": "UIView", "UIActivityIndicatorView": "UIView",
-        "UIProgressView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView", "NITextField": "UITextField",
+        "UIProgressView": "UIView", "UIStackView": "UIView", "UIWindow": "UIView", "NILabel": "UILabel",
+        "NITextField": "UITextField",
     ]
 
     static func contains(_ name: String) -> Bool { name == "UIView" || superclasses[name] != nil }

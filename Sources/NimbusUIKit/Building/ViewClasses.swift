@@ -12,7 +12,7 @@
             .adding { UIControl() }.adding { UITextField() }.adding { UIScrollView() }
             .adding { UITableView() }.adding { UITableViewCell(style: .default, reuseIdentifier: nil) }
             .adding { UINavigationBar() }.adding { UIProgressView() }.adding { Self.spinner() }
-            .adding { NITextField() }.addingTouchControls
+            .adding { NILabel() }.adding { NITextField() }.addingTouchControls
     }
 
     private static func spinner() -> UIActivityIndicatorView {

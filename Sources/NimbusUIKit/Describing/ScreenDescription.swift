@@ -43,7 +43,7 @@ import NimbusCSS
         Self.show(scheme, style, in: window, of: dom)
         isDark = scheme == .dark
         hasActions = views.contains { $0.view is UIControl && $0.data.action != nil }
-        hasNimbusViews = views.contains { $0.view is NITextField }
+        hasNimbusViews = views.contains { $0.view is NITextField || $0.view is NILabel }
         var names = SwiftNames()
         var namesOfViews: [ObjectIdentifier: String] = [:]
         parts = views.indices.map { place in

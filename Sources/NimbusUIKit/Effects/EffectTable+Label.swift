@@ -48,5 +48,8 @@ extension EffectTable {
         .word(
             "baselineAdjustment", on: UILabel.self, "-ios-baseline-adjustment", TextWords.baselines,
             \.baselineAdjustment),
+        .insets(
+            "textInsets", on: NILabel.self, ["padding-top", "padding-right", "padding-bottom", "padding-left"],
+            value: { $0.boxInsets(0).map(ViewValue.insets) }, \.textInsets),
     ]
 }

@@ -24,8 +24,8 @@ struct LayoutSpecification: Equatable {
         minimumHeight = extent(.minimumHeight)
         maximumWidth = extent(.maximumWidth)
         maximumHeight = extent(.maximumHeight)
-        // The padding of a button is its content's.
-        let isContent = view is UIButton
+        // Buttons and labels of this class have the padding inside.
+        let isContent = view is UIButton || view is NILabel
         verticalPadding = extent(.verticalPadding) ?? (isContent ? nil : extent(.paddingTop))
         horizontalPadding = extent(.horizontalPadding) ?? (isContent ? nil : extent(.paddingRight))
         (top, left, bottom, right) = (extent(.top), extent(.left), extent(.bottom), extent(.right))

@@ -1,0 +1,37 @@
+/// A label with padding around its text.
+///
+/// `padding` in a stylesheet sets ``textInsets``. The padding is part of the label's size: with `width: auto` and
+/// `height: auto`, the label fits its text and the padding. A plain `UILabel` draws its text over its whole bounds, and
+/// `padding` only adds to its size, as in Nimbus CSS.
+open class NILabel: UILabel {
+    /// The padding around the text, in points.
+    open var textInsets: UIEdgeInsets = .zero {
+        didSet {
+            guard textInsets != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    /// Returns the rectangle of the text and its padding. `UILabel` computes its fitting size and its intrinsic size
+    /// from this rectangle.
+    open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let text = super.textRect(forBounds: inner(bounds), limitedToNumberOfLines: numberOfLines)
+        return CGRect(
+            x: text.origin.x - textInsets.left, y: text.origin.y - textInsets.top,
+            width: text.size.width + textInsets.left + textInsets.right,
+            height: text.size.height + textInsets.top + textInsets.bottom)
+    }
+
+    /// Draws the text inside the padding.
+    open override func drawText(in rect: CGRect) {
+        super.drawText(in: inner(rect))
+    }
+
+    /// A rectangle without the padding. Padding that is larger than the rectangle leaves no space.
+    private func inner(_ rect: CGRect) -> CGRect {
+        let inner = rect.inset(by: textInsets)
+        return CGRect(
+            x: inner.origin.x, y: inner.origin.y, width: max(0, inner.size.width), height: max(0, inner.size.height))
+    }
+}
