@@ -26,38 +26,34 @@ extension LayoutSpecification {
     // MARK: Size
 
     private func size(in surroundings: LayoutSurroundings, _ fitting: (CGSize) -> CGSize) -> CGSize {
-        // Width and height are often those in the same room, and measuring costs more than all else.
-        var known: (room: CGSize, size: CGSize)?
-        func content(in room: CGSize) -> CGSize {
-            if let known, known.room == room { return known.size }
-            let size = fitting(room)
-            known = (room, size)
+        // The width and the height often need the same measurement, which is the most expensive part of a layout.
+        var measured: (space: CGSize, size: CGSize)?
+        func content(in space: CGSize) -> CGSize {
+            if let measured, measured.space == space { return measured.size }
+            let size = fitting(space)
+            measured = (space, size)
             return size
         }
-        let (base, room, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
+        let (base, container, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
         var size = base
+        var space = base
         if let width {
-            var limit = base
-            if let points = maximumWidth?.points(of: base.width), case .points = maximumWidth { limit.width = points }
-            size.width =
-                Self.extent(width, of: room.width, less: outer.width) ?? content(in: limit).width
-            size.width += horizontalPadding?.points(of: size.width) ?? 0
+            if case .points = maximumWidth, let points = maximumWidth?.points(of: base.width) { space.width = points }
+            size.width = Self.extent(width, of: container.width, less: outer.width) ?? content(in: space).width
         }
+        let horizontal = width == nil ? 0 : horizontalPadding?.points(of: size.width) ?? 0
+        size.width += horizontal
+        let limitedWidth = Self.limit(size.width, minimumWidth, maximumWidth)
         if let height {
-            let inner = width == nil || width == .auto ? base.width : size.width - padding(of: size.width)
-            let limit = CGSize(width: inner, height: base.height)
-            size.height =
-                Self.extent(height, of: room.height, less: outer.height) ?? content(in: limit).height
+            // Text is measured in the width that the view will have. An automatic width that no limit changes is the
+            // width of the content in `space`, so the measurement for the width is also valid for the height.
+            if width != .auto || limitedWidth != size.width { space.width = limitedWidth - horizontal }
+            size.height = Self.extent(height, of: container.height, less: outer.height) ?? content(in: space).height
             size.height += verticalPadding?.points(of: size.height) ?? 0
         }
-        size.width = Self.limit(size.width, minimumWidth, maximumWidth)
+        size.width = limitedWidth
         size.height = Self.limit(size.height, minimumHeight, maximumHeight)
         return size
-    }
-
-    /// Of the width, as far as that is known.
-    private func padding(of width: CGFloat) -> CGFloat {
-        if case .points(let points) = horizontalPadding { points } else { 0 }
     }
 
     /// A negative length is taken off the superview's.
