@@ -33,6 +33,7 @@ extension NIDOM {
         viewStyler.layoutAll()
     }
 
-    /// What of the views' style cannot be done as it is written.
-    public var layoutProblems: [LayoutProblem] { viewStyler.layout.problems }
+    /// The layout instructions of stylesheets that cannot take effect, for use in tests and tools.
+    /// - Complexity: O(n) in the number of registered views.
+    public var layoutProblems: [LayoutProblem] { viewStyler.layout.problems(in: self) }
 }

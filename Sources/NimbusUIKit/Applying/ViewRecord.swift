@@ -22,6 +22,8 @@ import NimbusCSS
     var focusObservers: NotificationTokens?
     /// Where the view is put; nil while no rule says anything about that.
     var placement: ViewPlacement?
+    /// Whether a stylesheet has set the view's autoresizing mask.
+    var isAutoresizingStyled = false
 
     /// Sets what `inputs` come to, if that is another thing than before; returns whether a setter was called.
     ///

@@ -22,6 +22,17 @@ import NimbusCSS
     private let layoutProperties: [PropertyID: LayoutProperty]
     /// Of the pass that is being made, with the styles, so that none comes to lie where another was.
     private var specifications: [SpecificationKey: (style: ComputedStyle, specification: LayoutSpecification?)] = [:]
+    /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its superview
+    /// gets its first size from a stylesheet, whichever of them is styled first.
+    private var postponed: [PostponedValue] = []
+
+    private struct PostponedValue {
+        let view: UIView
+        let record: ViewRecord
+        let row: Int
+        let inputs: StyleInputs
+    }
+
     /// The views of this pass whose content may be another.
     private var lookedAt: [UIView] = []
 
@@ -57,14 +68,23 @@ import NimbusCSS
         let effects = effects(of: view)
         let values = values(ruleset, of: view)
         var mayBeLarger = false
+        // Only the first style of a view has no predecessor, so that this is `refresh(reapplying:)`.
+        let isReapplied = difference.styles.old == nil && !record.applied.isEmpty
         for row in effects.rows(concernedBy: changes) {
             let effect = effects.rows[row].effect
-            let hasChanged = record.apply(effect, row: row, inputs(of: effects.rows[row], values, record), to: view)
+            let inputs = inputs(of: effects.rows[row], values, record)
+            if effect.isAppliedAfterLayout, !inputs.isEmpty {
+                postponed.append(PostponedValue(view: view, record: record, row: row, inputs: inputs))
+                continue
+            }
+            let hasChanged = record.apply(effect, row: row, inputs, to: view, isStale: isReapplied)
+            if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
             if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
         if changes.contains(where: { layoutProperties[$0] != nil }) {
             layout.place(
-                view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"))
+                view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
+            )
         } else if mayBeLarger {
             layout.contentDidChange(of: view, record)
         }
@@ -197,6 +217,18 @@ import NimbusCSS
         lookedAt = []
         specifications.removeAll(keepingCapacity: true)
         runLayout()
+        applyPostponedValues()
+    }
+
+    private func applyPostponedValues() {
+        let values = postponed
+        postponed = []
+        for value in values {
+            let effect = effects(of: value.view).rows[value.row].effect
+            _ = value.record.apply(effect, row: value.row, value.inputs, to: value.view, isStale: true)
+            value.record.isAutoresizingStyled = true
+        }
+        if !values.isEmpty { layout.hasStyledAutoresizing = true }
     }
 
     func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }

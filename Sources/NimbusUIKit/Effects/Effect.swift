@@ -32,6 +32,8 @@ import CSSEngine
     private(set) var dependencies: EffectDependencies = []
     /// Whether a view is as large as before with another value: colours are.
     private(set) var isPaintOnly = false
+    /// Whether the value is set after the layout of the pass that sets it.
+    private(set) var isAppliedAfterLayout = false
     /// Whether the first property counts where no variant departs, too.
     private(set) var isFirstIndependent = false
     /// For a state: what it has to have so that it looks as if nothing were set, where the normal state is set. The
@@ -75,6 +77,13 @@ import CSSEngine
     var paintOnly: Effect {
         var effect = self
         effect.isPaintOnly = true
+        return effect
+    }
+
+    /// The row, whose value is set after layout.
+    var appliedAfterLayout: Effect {
+        var effect = self
+        effect.isAppliedAfterLayout = true
         return effect
     }
 

@@ -37,7 +37,8 @@ extension EffectTable {
             "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
             value: { $0.keywords(0).map { Autoresizing.value($0) } },
             get: { Autoresizing.describe($0.autoresizingMask) },
-            set: { view, value in value.words.map { view.autoresizingMask = Autoresizing.mask($0) } }),
+            set: { view, value in value.words.map { view.autoresizingMask = Autoresizing.mask($0) } }
+        ).paintOnly.appliedAfterLayout,
         Effect(
             "transform", on: UIView.self, ["transform"], value: { $0.transform(0) },
             get: { .transform($0.transform) },

@@ -3,10 +3,19 @@ import NimbusCSS
 
 /// Puts views where their styles say, each after those that its place depends on, whatever order they came in.
 @MainActor final class LayoutEngine {
-    /// What could not be done in the last run, and in those before it as far as it is still so.
-    var problems: [LayoutProblem] { relations.problems.sorted { "\($0)" < "\($1)" } }
+    /// The instructions that cannot take effect now.
+    /// - Complexity: O(n) in the number of registered views.
+    func problems(in dom: NIDOM) -> [LayoutProblem] {
+        let others = dom.adapterStates.compactMap { view, record -> LayoutProblem? in
+            guard let view = view as? UIView, let placement = (record as? ViewRecord)?.placement else { return nil }
+            return LayoutProblem(placement, of: view, in: dom)
+        }
+        return (others + relations.problems).sorted { "\($0)" < "\($1)" }
+    }
 
     let relations = ViewRelations()
+    /// Whether a stylesheet has set an autoresizing mask.
+    var hasStyledAutoresizing = false
     /// How often a view was placed, all told.
     private(set) var placementCount = 0
     private var dirty: [UIView] = []
@@ -14,14 +23,17 @@ import NimbusCSS
 
     // MARK: What is to be done
 
-    /// Gives a view other instructions; nil for none.
+    /// Replaces the instructions for a view. `nil` removes them.
     func place(
-        _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, at location: SourceLocation?
+        _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, at location: SourceLocation?,
+        in dom: NIDOM
     ) {
         if relations.isRelated(view) { retryProblems() }
         guard let specification else {
             guard record.placement != nil else { return }
+            let masks = hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
             record.placement?.undo(view)
+            masks?.restore()
             record.placement = nil
             dirty += relations.dependents(of: view)
             relations.forget(ObjectIdentifier(view))
@@ -58,7 +70,7 @@ import NimbusCSS
         guard !dirty.isEmpty else { return [] }
         isRunning = true
         defer { isRunning = false }
-        var run = LayoutRun(dom, relations, dirty)
+        var run = LayoutRun(dom, relations, dirty, hasStyledAutoresizing: hasStyledAutoresizing)
         dirty = []
         run.placeAll()
         placementCount += run.placementCount

@@ -1,19 +1,50 @@
 import CSSEngine
+import NimbusCSS
 
-/// Something about a view's place that cannot be done as its style says.
+/// A layout instruction that cannot take effect.
 public struct LayoutProblem: Hashable, Sendable {
-    /// What cannot be done.
+    /// The reason why an instruction cannot take effect.
     public enum Kind: Hashable, Sendable {
-        /// The view is put relative to one whose place depends on its own.
+        /// The view is positioned relative to a view whose position depends on it.
         case cycle
+        /// `-mobile-relative` names an id that no other view has.
+        case missingTarget(id: String)
+        /// A margin of a view without `-mobile-relative`. Margins are distances from the view that it names.
+        case marginWithoutTarget
     }
 
-    /// What cannot be done.
+    /// The reason.
     public let kind: Kind
     /// The class of the view.
     public let viewClass: String
     /// The id of the view, if it has one.
     public let id: String?
-    /// Where the declaration stands; nil for the view's own style.
+    /// The location of the declaration. `nil` if it is in the view's inline style.
     public let location: SourceLocation?
+}
+
+extension LayoutProblem {
+    /// The problem of a view's instructions that does not depend on other instructions, if there is one.
+    @MainActor init?(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) {
+        let specification = placement.specification
+        switch specification.relative {
+        case .id(let id):
+            let target = dom.viewById(id) as? UIView
+            guard target == nil || target === view else { return nil }
+            kind = .missingTarget(id: id)
+            location = placement.location
+        case nil:
+            let margins = [
+                ("margin-top", specification.marginTop), ("margin-right", specification.marginRight),
+                ("margin-bottom", specification.marginBottom), ("margin-left", specification.marginLeft),
+            ]
+            guard let margin = margins.first(where: { $0.1 != nil }) else { return nil }
+            kind = .marginWithoutTarget
+            location = dom.ruleset(of: view)?.location(of: margin.0)
+        // The first view has none before it, and the last none after it. Both are usual in lists.
+        case .previous, .next, .first, .last: return nil
+        }
+        viewClass = "\(type(of: view))"
+        id = dom.id(of: view)
+    }
 }

@@ -25,10 +25,13 @@ import NimbusCSS
     /// More often no view is placed in one run: places that chase one another come to no end.
     private static let limit = 4
 
-    /// - Parameter views: what is to be placed.
-    init(_ dom: NIDOM, _ relations: ViewRelations, _ views: [UIView]) {
+    private let hasStyledAutoresizing: Bool
+
+    /// - Parameter views: The views to place.
+    init(_ dom: NIDOM, _ relations: ViewRelations, _ views: [UIView], hasStyledAutoresizing: Bool) {
         self.dom = dom
         self.relations = relations
+        self.hasStyledAutoresizing = hasStyledAutoresizing
         waiting = Set(views.map { ObjectIdentifier($0) })
         pending = views.reversed()
     }
@@ -103,7 +106,11 @@ import NimbusCSS
         placementCount += 1
         let anchor = target.flatMap { Self.frame(of: $0, in: view.superview) }
         let record = dom.adapterState(of: view) as? ViewRecord
-        guard record?.placement?.place(view, relativeTo: anchor) == true else { return }
+        let isFirst = record?.placement?.isPlaced == false
+        let masks = isFirst && hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
+        let hasMoved = record?.placement?.place(view, relativeTo: anchor) == true
+        masks?.restore()
+        guard hasMoved else { return }
         moved.append(view)
         for dependent in relations.dependents(of: view) {
             let key = ObjectIdentifier(dependent)

@@ -20,6 +20,9 @@ struct ViewPlacement {
         base = placed.finite
     }
 
+    /// Whether the view has been placed at least once.
+    var isPlaced: Bool { target != nil }
+
     /// Puts the view in its place; returns whether it was somewhere else.
     @MainActor mutating func place(_ view: UIView, relativeTo relative: CGRect?) -> Bool {
         noteMoves(of: view)

@@ -75,6 +75,36 @@ import Testing
         #expect(label.frame.width == 60 && label.frame.height > 60)
     }
 
+    @Test(
+        "A height that fits the text is measured at the limited width",
+        arguments: [
+            "max-width: 60px", "width: 200px; max-width: 60px", "width: auto; max-width: 60px",
+            "width: 100%; max-width: 60px",
+            "min-width: 60px; width: 10px",
+        ])
+    func limitedWidth(_ declarations: String) {
+        let scene = Scene("UILabel { height: auto; -ios-number-of-lines: 0; \(declarations) }")
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
+        label.text = "Boats on large lakes, and what the water says"
+        scene.add(label)
+        #expect(label.frame.width <= 60)
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 60, height: 0)).height)
+    }
+
+    @Test("A relative view that does not exist and margins without one are reported")
+    func problems() {
+        let scene = Scene("#a { -mobile-relative: #nosuch; margin-top: 1px }\n#b { left: 0; margin-left: 1px }")
+        let (a, b) = (scene.add(UIView(), id: "a"), scene.add(UIView(), id: "b"))
+        scene.add(UIView(), id: "c")
+        #expect(Set(scene.dom.layoutProblems.map(\.kind)) == [.missingTarget(id: "nosuch"), .marginWithoutTarget])
+        #expect(
+            Set(scene.dom.layoutProblems.map { $0.location?.description }) == ["a.css:1:6", "a.css:2:15"])
+        scene.dom.unregister(b)
+        scene.add(UIView(), id: "nosuch")
+        #expect(scene.dom.layoutProblems.isEmpty)
+        _ = a
+    }
+
     @Test("Percentages of the view's own size follow it")
     func ownSize() {
         let scene = Scene(
