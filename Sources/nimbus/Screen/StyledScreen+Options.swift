@@ -20,15 +20,24 @@ extension StyledScreen {
         try file.printProblems(to: standardError)
         let hasStylesheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
         for problem in screen.dom.layoutProblems { try standardError.write(message(problem) + "\n") }
+        for image in screen.dom.missingImages { try standardError.write(message(image) + "\n") }
         return (screen, file.hasErrors || hasStylesheetErrors)
     }
 
     private static func message(_ problem: LayoutProblem) -> String {
         let view = problem.viewClass + (problem.id.map { "#\($0)" } ?? "")
         let location = problem.location?.description ?? "inline"
-        return switch problem.kind {
-        case .cycle:
-            "\(location): warning: \(view) is positioned relative to a view that depends on it".escapedForTerminal
-        }
+        let text =
+            switch problem.kind {
+            case .cycle: "\(view) is positioned relative to a view that depends on it"
+            case .missingTarget(let id): "\(view) is positioned relative to #\(id), which no other view is"
+            case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
+            }
+        return "\(location): warning: \(text)".escapedForTerminal
+    }
+
+    private static func message(_ image: MissingImage) -> String {
+        let location = image.location?.description ?? "inline"
+        return "\(location): warning: there is no image “\(image.name)”".escapedForTerminal
     }
 }

@@ -1,0 +1,39 @@
+import CSSEngine
+import NimbusCSS
+
+/// An image that a stylesheet names and that the app does not have.
+public struct MissingImage: Hashable, Sendable {
+    /// The name of the image, as in the stylesheet.
+    public let name: String
+    /// The class of the view.
+    public let viewClass: String
+    /// The id of the view, if it has one.
+    public let id: String?
+    /// The location of the declaration. `nil` if it is in the view's inline style.
+    public let location: SourceLocation?
+}
+
+extension NIDOM {
+    /// The images that ``resources`` do not have, for use in tests and tools. Each view of them appears once for each image.
+    /// - Complexity: O(n) in the number of registered views. Loads each image.
+    public var missingImages: [MissingImage] {
+        var known: [String: Bool] = [:]
+        var missing: [MissingImage] = []
+        for case let view as UIView in registeredViews {
+            let rulesets = [ruleset(of: view)].compactMap { $0 } + variantRulesets(of: view)
+            for property in ["background-color", "background-image", "-mobile-image"] {
+                for ruleset in rulesets {
+                    guard case .image(let name) = ruleset.value(of: property) else { continue }
+                    let isKnown = known[name] ?? (resources.image(name) != nil)
+                    known[name] = isKnown
+                    if isKnown { continue }
+                    let image = MissingImage(
+                        name: name, viewClass: "\(type(of: view))", id: id(of: view),
+                        location: ruleset.location(of: property))
+                    if !missing.contains(image) { missing.append(image) }
+                }
+            }
+        }
+        return missing
+    }
+}
