@@ -22,7 +22,7 @@ import Foundation
 /// ``refreshesAutomatically`` is true. The first such change requests a pass from ``passScheduler``. A pass styles all
 /// views that need it. To run a pass at once, call ``styleIfNeeded()`` or ``refresh()``.
 @MainActor public final class NIDOM {
-    /// The stylesheet, preceded by the parent stylesheet if there is one.
+    /// The stylesheets, each of which takes precedence over those before it.
     public let stylesheets: [NIStylesheet]
     /// The object that receives the outlets and actions of views that are built from data.
     public weak var target: AnyObject?
@@ -78,12 +78,28 @@ import Foundation
     ///   - stylesheet: The stylesheet that applies to the views.
     ///   - parent: A stylesheet whose rules precede those of `stylesheet`. It must use the same property table.
     ///   - environment: The device and its settings.
-    public init(
+    public convenience init(
         stylesheet: NIStylesheet, parentStyles parent: NIStylesheet? = nil, environment: NIEnvironment = NIEnvironment()
     ) {
-        stylesheets = [parent, stylesheet].compactMap { $0 }.suffix(parent === stylesheet ? 1 : 2)
-        stylePass = StylePass(stylesheets)
-        engine = Self.makeEngine(stylePass.snapshots, properties: stylesheet.properties, environment: environment)
+        self.init(stylesheets: [parent, stylesheet].compactMap { $0 }, environment: environment)
+    }
+
+    /// Creates a DOM without views that applies several stylesheets.
+    ///
+    /// ```swift
+    /// let dom = NIDOM(stylesheets: try ["base.css", "profile.css"].map { try cache.stylesheet(withPath: $0) })
+    /// ```
+    /// - Parameters:
+    ///   - stylesheets: The stylesheets, each of which takes precedence over those before it. They must use the same
+    ///     property table. Of a stylesheet that is in the list twice, only the last position applies.
+    ///   - environment: The device and its settings.
+    public init(stylesheets: [NIStylesheet], environment: NIEnvironment = NIEnvironment()) {
+        self.stylesheets = stylesheets.enumerated().filter { index, stylesheet in
+            !stylesheets[(index + 1)...].contains { $0 === stylesheet }
+        }.map(\.element)
+        stylePass = StylePass(self.stylesheets)
+        engine = Self.makeEngine(
+            stylePass.snapshots, properties: stylesheets.last?.properties ?? .standard, environment: environment)
         tree = ViewTreeMirror(engine, registry)
     }
 
@@ -258,6 +274,9 @@ import Foundation
     }
 
     /// Reads all stylesheets and all views again, and styles the views that this affects.
+    ///
+    /// Values that the app has set itself since a view was styled stay, unless the stylesheet's value has changed. Frames
+    /// are an exception, because they depend on sizes that the DOM cannot observe: layout properties always take effect.
     public func refresh() {
         stylePass.setNeedsStylesheets()
         scheduler.setNeedsPass()
@@ -265,6 +284,20 @@ import Foundation
         adapter?.domWillRefresh(self)
         for registered in registry.all { tree.updateAttributes(of: registered) }
         styleIfNeeded()
+    }
+
+    /// Calls ``refresh()``, and can also apply all styles again that did not change.
+    /// - Parameter reapplying: Whether values that the app has set itself are replaced by those of the stylesheets. An
+    ///   object that is not a view of the toolkit gets all its values as changes.
+    public func refresh(reapplying: Bool) {
+        refresh()
+        guard reapplying else { return }
+        for view in tree.views {
+            guard let ruleset = ruleset(of: view) else { continue }
+            let everything = StyleDifference(from: nil, to: ruleset.values.style)
+            view.applyStyle(ruleset, changing: NIStyleDifference(everything, properties: properties), in: self)
+        }
+        adapter?.domDidApply(self)
     }
 
     // MARK: Passes

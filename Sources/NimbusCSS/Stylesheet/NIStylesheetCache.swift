@@ -10,7 +10,8 @@ import Foundation
 ///
 /// All callers that request a path receive the same object. When the stylesheet changes, all of them are notified.
 public final class NIStylesheetCache: Sendable {
-    /// The folder of the stylesheets. Paths and imports are relative to it and cannot leave it.
+    /// The folder of the stylesheets: an absolute path if the folder is in a bundle. Paths and imports are relative to the
+    /// folder and cannot leave it.
     public var pathPrefix: String { overlay.pathPrefix }
 
     /// Contents that replace those of files in the folder.
@@ -20,12 +21,30 @@ public final class NIStylesheetCache: Sendable {
     private let stylesheets = Locked<[StylesheetPath: NIStylesheet]>([:])
 
     /// Creates an empty cache.
+    ///
+    /// An app's stylesheets are usually in a folder of its bundle. `NIStylesheetCache(pathPrefix: "css")` finds the folder
+    /// `css` among the resources of the main bundle. A relative path that is not there is relative to the current
+    /// directory. So is a path that starts with a dot, such as `./css`, or that is empty.
     /// - Parameters:
-    ///   - pathPrefix: The folder of the stylesheets.
+    ///   - pathPrefix: The folder of the stylesheets: an absolute path, or a path relative to the resources of `bundle`.
+    ///   - bundle: The bundle that may contain the folder.
     ///   - properties: The property table used to parse declarations.
-    public init(pathPrefix: String, properties: PropertyTable = .standard) {
-        overlay = StylesheetOverlay(pathPrefix: pathPrefix)
+    public init(pathPrefix: String, bundle: Bundle = .main, properties: PropertyTable = .standard) {
+        overlay = StylesheetOverlay(pathPrefix: Self.resourceFolder(pathPrefix, in: bundle) ?? pathPrefix)
         self.properties = properties
+    }
+
+    /// The absolute path of a folder among the resources of a bundle. `nil` if there is no such folder.
+    private static func resourceFolder(_ path: String, in bundle: Bundle) -> String? {
+        guard let first = path.utf8.first, first != StylesheetPath.slash, first != UInt8(ascii: "."),
+            let resources = bundle.resourceURL
+        else { return nil }
+        let folder = resources.appendingPathComponent(path).path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            return nil
+        }
+        return folder
     }
 
     /// Returns the stylesheet of a path, the same object for each call.

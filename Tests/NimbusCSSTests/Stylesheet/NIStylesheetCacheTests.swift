@@ -65,6 +65,19 @@ import Testing
         #expect(cache.cachedStylesheet(withPath: path) == nil)
     }
 
+    @Test("A relative prefix is a folder of the bundle, and otherwise relative to the current directory")
+    func relativePrefixesAreInTheBundle() throws {
+        let folder = try TemporaryFolder(["css/a.css": "A {}", "css/more/b.css": "", "file": ""])
+        let bundle = try #require(Bundle(path: folder.path))
+        let cache = NIStylesheetCache(pathPrefix: "css", bundle: bundle)
+        #expect(cache.pathPrefix.hasPrefix("/") && cache.pathPrefix.hasSuffix("/css"))
+        #expect(try cache.stylesheet(withPath: "a.css").isLoaded)
+        #expect(try NIStylesheetCache(pathPrefix: "css/more", bundle: bundle).stylesheet(withPath: "b.css").isLoaded)
+        for prefix in ["nosuch", "file", "./css", ".", "", folder.path] {
+            #expect(NIStylesheetCache(pathPrefix: prefix, bundle: bundle).pathPrefix == prefix)
+        }
+    }
+
     /// The names in Nimbus's announcement of 2011.
     @available(*, deprecated)
     @Test func theFormerNamesStillWork() throws {
