@@ -9,6 +9,7 @@ extension ViewBuilder {
         if let language = data.language { view.accessibilityLanguage = language }
         if let background = data.background { view.backgroundColor = background }
         if let text = data.text ?? data.title { setText(text, of: view, data) }
+        if let placeholder = data.placeholder { setPlaceholder(placeholder, of: view, data) }
         if let image = data.image { setImage(image, of: view, data) }
         if let state = data.state { setState(state, of: view) }
         if let action = data.action { setAction(action, of: view, data) }
@@ -21,6 +22,16 @@ extension ViewBuilder {
             return
         }
         if !resources.strings.attach(text, to: place) { note(.unknownText(text.key), data.places.text) }
+    }
+
+    private mutating func setPlaceholder(_ text: NIUserInterfaceString, of view: UIView, _ data: ViewData) {
+        guard let field = view as? UITextField else {
+            note(.noPlaceholder(viewClass: data.viewClass), data.places.placeholder)
+            return
+        }
+        if !resources.strings.attach(text, to: TextPlace(field, \.placeholder)) {
+            note(.unknownText(text.key), data.places.placeholder)
+        }
     }
 
     private mutating func setImage(_ image: ViewData.Image, of view: UIView, _ data: ViewData) {

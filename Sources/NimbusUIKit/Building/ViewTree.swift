@@ -4,9 +4,10 @@ import NimbusCSS
 /// Views as data, read from JSON: an object such as `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array
 /// of them. `UIView.buildSubviews(_:in:)` makes the views.
 ///
-/// Beside `view`, which names the class, an object may have `id`, `cssClass`, `text`, `title`, `image`, `frame` (x, y,
-/// width, height), `tag`, `label` (for accessibility), `bg` (a colour of CSS, or the number 0xRRGGBBAA), `selector` (an
-/// action of the DOM's target), `state`, `style` (declarations of its own) and `subviews`.
+/// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
+/// text field), `image`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS,
+/// or the number 0xRRGGBBAA), `selector` (an action of the DOM's target), `state`, `style` (inline declarations) and
+/// `subviews`.
 public struct ViewTree: Sendable {
     package let views: [ViewData]
     /// What is odd in it, in the order of the file: errors where something was dropped, warnings where it has no effect.

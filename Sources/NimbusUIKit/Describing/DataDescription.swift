@@ -33,6 +33,9 @@ import NimbusCSS
         if let text = key?.text(in: resources.strings) {
             statements += textStatement(SwiftLiteral.text(text))
         }
+        if view is UITextField, let placeholder = data.placeholder?.text(in: resources.strings) {
+            statements.append("placeholder = \(SwiftLiteral.text(placeholder))")
+        }
         if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
         statements += stateStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }

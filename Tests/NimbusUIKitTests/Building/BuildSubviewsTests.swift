@@ -56,6 +56,15 @@ import Testing
         #expect(screen.target.pressed == ["go 7"])
     }
 
+    @Test("A text field can have a placeholder, and other views cannot")
+    func placeholders() {
+        let (views, problems) = BuiltScreen().build([
+            ["view": "UITextField", "placeholder": "Hint", "text": ""], ["view": "UILabel", "placeholder": "Hint"],
+        ])
+        #expect((views.first as? UITextField)?.placeholder == "<Hint>")
+        #expect(problems.count == 1 && problems.allSatisfy { $0.contains("shows no placeholder") }, "\(problems)")
+    }
+
     @Test("a number is 0xRRGGBBAA, a string a colour of CSS, and a colour itself", arguments: 0..<3)
     func backgrounds(_ form: Int) {
         let green: [Any] = [0x00FF_00FF, "lime", UIColor(red: 0, green: 1, blue: 0, alpha: 1)]

@@ -5,6 +5,7 @@ enum MemberName: String, CaseIterable {
     case cssClass
     case text
     case title
+    case placeholder
     case image
     case frame
     case tag

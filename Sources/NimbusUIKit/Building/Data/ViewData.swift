@@ -30,6 +30,7 @@ package struct ViewData: Sendable {
         package var origin: DataPlace?
         package var id: DataPlace?
         package var text: DataPlace?
+        package var placeholder: DataPlace?
         package var image: DataPlace?
         package var style: DataPlace?
         package var action: DataPlace?
@@ -42,6 +43,8 @@ package struct ViewData: Sendable {
     package var classes: [String] = []
     package var text: NIUserInterfaceString?
     package var title: NIUserInterfaceString?
+    /// The text that a text field shows while it is empty.
+    package var placeholder: NIUserInterfaceString?
     package var image: Image?
     /// What is read out to those who do not see it.
     package var label: String?

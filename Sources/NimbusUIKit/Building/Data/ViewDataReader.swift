@@ -74,6 +74,8 @@ package struct ViewDataReader {
         case .style: (view.style, view.places.style) = (word(member) ?? view.style, place)
         case .text: (view.text, view.places.text) = (localized(member) ?? view.text, place)
         case .title: (view.title, view.places.text) = (localized(member) ?? view.title, place)
+        case .placeholder:
+            (view.placeholder, view.places.placeholder) = (localized(member) ?? view.placeholder, place)
         case .image: (view.image, view.places.image) = (image(member) ?? view.image, place)
         case .label: view.label = text(member) ?? view.label
         case .lang: view.language = text(member) ?? view.language

@@ -36,6 +36,7 @@ extension ViewTreeProblem {
         case unknownText(String)
         case unknownImage(String)
         case noText(viewClass: String)
+        case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
         /// Of the view's own style.
         case style(Diagnostic)
@@ -67,7 +68,7 @@ extension ViewTreeProblem.Kind {
     var severity: Diagnostic.Severity {
         switch self {
         case .unknownMember, .repeatedMember, .unknownState, .unknownOutlet, .unknownText, .unknownImage, .noText,
-            .noImage:
+            .noPlaceholder, .noImage:
             .warning
         case .emptyMember(let name): name == MemberName.view.rawValue ? .error : .warning
         case .style(let diagnostic): diagnostic.severity

@@ -35,6 +35,7 @@ extension ViewTreeProblem.Kind {
         case .unknownText(let key): "there is no text for the key “\(key)”"
         case .unknownImage(let name): "there is no image “\(name)”"
         case .noText(let viewClass): "“\(viewClass)” shows no text"
+        case .noPlaceholder(let viewClass): "“\(viewClass)” shows no placeholder"
         case .noImage(let viewClass): "“\(viewClass)” shows no image"
         case .style(let diagnostic): DiagnosticFormatter(properties: .standard).sentence(diagnostic)
         }
