@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "NimbusCSS",
-    platforms: [.iOS(.v16), .tvOS(.v16), .macOS(.v13)],
+    platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
     products: [
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
@@ -93,11 +93,15 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusUIKitTests",
-            dependencies: ["CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit", "TestSupport"]),
+            dependencies: [
+                "CSSEngine", "NimbusCSS", "NimbusUIKit", "TestSupport",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+            ]),
         .testTarget(
             name: "NimbusChameleonTests",
             dependencies: [
-                "CSSEngine", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "TestSupport",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .testTarget(
             name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport"]),

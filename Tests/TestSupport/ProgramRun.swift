@@ -1,5 +1,6 @@
 import Foundation
 
+#if os(macOS) || os(Linux)
 /// One run of a program in a process of its own. The object kills the process when it is deallocated.
 package final class ProgramRun: @unchecked Sendable {
     // `Process` may be used from any thread, and nothing else changes.
@@ -73,3 +74,4 @@ extension ProgramRun {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 }
+#endif

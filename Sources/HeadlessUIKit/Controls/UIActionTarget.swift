@@ -1,7 +1,10 @@
-/// A target whose methods controls can call by name where there is no Objective-C to do it.
+/// A target whose methods controls can call by name on platforms without Objective-C.
 ///
-/// Only HeadlessUIKit has this; it is asked by `UIControl.sendActions(for:)`.
+/// UIKit has no such protocol. `UIControl.sendActions(for:)` calls it.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public protocol UIActionTarget: AnyObject {
-    /// Does what the method of this name does.
+    /// Calls the method with a name.
     func perform(_ action: Selector, from sender: UIControl)
 }

@@ -4,7 +4,7 @@ import Foundation
 open class CALayer: NSObject {
     var style = LayerStyle()
     var geometry = LayerGeometry()
-    var recorder: SetterRecorder?
+    var recorder: (any SetterObserver)?
     private(set) weak var view: UIView?
 
     /// A layer of no view.

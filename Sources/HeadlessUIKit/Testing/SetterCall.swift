@@ -1,12 +1,14 @@
 import Foundation
 
 /// A setter that was called on a view or on its layer.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct SetterCall {
     /// The view, or the view of the layer.
     public let view: ObjectIdentifier
     let name: StaticString
 
-    /// Its name as in Swift, `layer.` before those of layers: `backgroundColor`, `layer.cornerRadius`,
-    /// `setTitle(_:for:)`.
+    /// The name in Swift, such as `backgroundColor` or `setTitle(_:for:)`. Names of a layer's setters start with `layer.`.
     public var setter: String { "\(name)" }
 }

@@ -1,34 +1,45 @@
 import Foundation
 
-/// Counts the setters that are called on the views of a tree and on their layers.
+/// Records the setters that are called on the views of a tree and on their layers.
 ///
-/// Only HeadlessUIKit has this, for tests that prove what a restyle touches: attach one to the outermost view with
-/// `UIView.setterRecorder`, and every view below it, now and later, notes its calls there. What the toolkit does by
-/// itself (autoresizing, a button that arranges its title) is not noted.
-public final class SetterRecorder {
+/// UIKit has no such class. Use it in tests that check which setters a restyle calls: assign it to
+/// ``UIView/setterRecorder`` of the outermost view. It also records calls on subviews that are added later. It does not
+/// record changes by the toolkit itself, such as autoresizing.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public final class SetterRecorder: SetterObserver {
     /// The calls in order.
     public private(set) var calls: [SetterCall] = []
 
-    private var silences = 0
+    private var pauseCount = 0
 
-    /// A recorder that has noted nothing.
+    /// Creates a recorder without calls.
     public init() {}
 
-    /// How many calls there were.
+    /// The number of calls.
     public var count: Int { calls.count }
 
-    /// How many calls there were of each setter.
+    /// The number of calls of each setter.
     public var countsBySetter: [String: Int] {
         calls.reduce(into: [:]) { $0[$1.setter, default: 0] += 1 }
     }
 
-    /// Forgets all calls.
+    /// Discards all calls.
     public func reset() { calls.removeAll() }
 
     func note(_ setter: StaticString, on view: ObjectIdentifier) {
-        if silences == 0 { calls.append(SetterCall(view: view, name: setter)) }
+        if pauseCount == 0 { calls.append(SetterCall(view: view, name: setter)) }
     }
 
-    func beginSilence() { silences += 1 }
-    func endSilence() { silences -= 1 }
+    func beginSilence() { pauseCount += 1 }
+    func endSilence() { pauseCount -= 1 }
+}
+
+/// Receives the setters that are called on a view. Layers store their recorder as this protocol, because stored properties
+/// cannot have a type that a platform does not have.
+protocol SetterObserver: AnyObject {
+    func note(_ setter: StaticString, on view: ObjectIdentifier)
+    func beginSilence()
+    func endSilence()
 }

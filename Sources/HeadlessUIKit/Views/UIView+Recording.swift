@@ -1,9 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Notes the setters that are called on this view, on all inside and on what comes in later; nil notes nothing.
+    /// Records the setters that are called on this view and its descendants, including those that are added later. `nil`
+    /// by default.
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     public var setterRecorder: SetterRecorder? {
-        get { layer.recorder }
+        get { layer.recorder as? SetterRecorder }
         set { visitTree { $0.layer.recorder = newValue } }
     }
 

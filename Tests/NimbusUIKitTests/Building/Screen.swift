@@ -21,12 +21,14 @@ final class Screen: ViewTarget {
     private func note(_ sender: UIControl) { pressed.append("note \(sender.tag)") }
 }
 
-/// One that calls what it is told to by name, as Objective-C does.
+#if canImport(HeadlessUIKit)
+/// An object that receives actions by name. Objective-C does that without a protocol.
 final class NamedTarget: UIActionTarget {
     private(set) var called: [String] = []
 
     func perform(_ action: Selector, from sender: UIControl) { called.append("\(action) \(sender.tag)") }
 }
+#endif
 
 /// A class of an app.
 final class AvatarView: UIImageView {}

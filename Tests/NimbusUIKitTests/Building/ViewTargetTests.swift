@@ -68,6 +68,7 @@ import Testing
                 == ["[1].selector: error: “NSObject” has no action “go”"])
     }
 
+    #if canImport(HeadlessUIKit)
     @Test func aTargetWithoutMembersIsSentMethods() {
         let screen = BuiltScreen()
         let target = NamedTarget()
@@ -76,6 +77,7 @@ import Testing
         for case let control as UIControl in views { control.sendActions(for: .touchUpInside) }
         #expect(problems == [] && target.called == ["go: 4", "on: 0"])
     }
+    #endif
 
     @Test func whoeverTakesAnActionGetsItWhereThereIsNoTarget() {
         let screen = BuiltScreen()

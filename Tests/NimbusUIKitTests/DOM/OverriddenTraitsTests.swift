@@ -25,7 +25,7 @@ import Testing
             scene.dom.styleIfNeeded()
         }
         #expect(card.layer.borderWidth == 2 && label.alpha == 0.5 && other.alpha == 0.75)
-        #expect(setters.count == 2, "\(setters)")
+        #expect(setters == ["alpha", "layer.borderWidth"])
         card.overrideUserInterfaceStyle = .unspecified
         let restored = scene.setters { scene.dom.refreshView(card) }
         #expect(card.layer.borderWidth == 1 && label.alpha == 0.75)

@@ -52,7 +52,7 @@ private final class HiddenView: UIView {}
     @Test func itDoesNotTouchTheView() {
         let scene = Scene("UIView { right: 4px; margin: auto; -mobile-halign: right; border: 1px solid red }")
         let view = scene.add(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
-        #expect(scene.setters { _ = scene.dom.descriptionForView(view, withName: "view") }.isEmpty)
+        #expect(scene.setters { _ = scene.dom.descriptionForView(view, withName: "view") } == [])
     }
 
     @Test func ownStyleHasNoPlace() {

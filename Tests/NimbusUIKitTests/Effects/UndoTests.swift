@@ -93,7 +93,9 @@ import Testing
         button.setTitleColor(.brown, for: .disabled)
         scene.add(button)
         #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)
-        #expect(scene.setters { scene.load("UIButton { color: green }") }.count == 3)
+        scene.resetSetters()
+        scene.load("UIButton { color: green }")
+        scene.expectSetters(["setTitleColor(_:for:)": 3])
         #expect(button.titleColor(for: .highlighted) == button.titleColor(for: .normal))
         scene.load("")
         #expect(button.titleColor(for: .normal) == .white && button.titleColor(for: .highlighted) == .white)
@@ -176,7 +178,7 @@ import Testing
         let scene = Scene("UILabel { color: red } .b { color: blue } UILabel:highlighted { color: green }")
         let labels = (0..<10_000).map { _ in UILabel() }
         scene.dom.performBatchUpdates { for label in labels { scene.add(label) } }
-        #expect(scene.recorder.countsBySetter == ["textColor": 10_000, "highlightedTextColor": 10_000])
+        scene.expectSetters(["textColor": 10_000, "highlightedTextColor": 10_000])
         #expect(scene.setters { scene.dom.refresh() } == [])
         #expect(scene.setters { scene.dom.addCssClass("b", to: labels[500]) } == ["textColor"])
     }

@@ -1,21 +1,26 @@
 import CSSEngine
 import NimbusCSS
 import NimbusUIKit
+import Testing
 
-/// Views on a screen, styled by one sheet, with every setter noted.
+/// A window whose views are styled by one stylesheet. Records the setters that are called on the views.
 @MainActor struct Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let sheet = NIStylesheet()
     let dom: NIDOM
-    let recorder = SetterRecorder()
+    #if canImport(HeadlessUIKit)
+    private let recorder = SetterRecorder()
+    #endif
 
     init(_ css: String, parentStyles: NIStylesheet? = nil) {
         sheet.load(text: css, name: "a.css")
         dom = NIDOM(stylesheet: sheet, parentStyles: parentStyles)
+        #if canImport(HeadlessUIKit)
         window.setterRecorder = recorder
+        #endif
     }
 
-    /// Puts a view on screen and registers it.
+    /// Adds a view to the window or to another view, and registers it.
     @discardableResult
     func add<View: UIView>(_ view: View, cssClass: String? = nil, id: String? = nil, in superview: UIView? = nil)
         -> View
@@ -25,16 +30,60 @@ import NimbusUIKit
         return view
     }
 
-    /// Puts other rules in the place of those of now.
+    /// Replaces the rules.
     func load(_ css: String) {
         sheet.load(text: css, name: "a.css")
         dom.refresh()
     }
 
-    /// The setters that `body` leads to, sorted.
-    func setters(_ body: () -> Void) -> [String] {
-        recorder.reset()
+    // MARK: Setters
+
+    /// Returns the setters that `body` calls.
+    func setters(_ body: () -> Void) -> RecordedSetters {
+        resetSetters()
         body()
-        return recorder.calls.map(\.setter).sorted()
+        #if canImport(HeadlessUIKit)
+        return RecordedSetters(recorder.calls.map(\.setter))
+        #else
+        return []
+        #endif
+    }
+
+    /// Discards the calls recorded so far.
+    func resetSetters() {
+        #if canImport(HeadlessUIKit)
+        recorder.reset()
+        #endif
+    }
+
+    /// Checks how often each setter was called since the last reset. With UIKit, which does not record calls, checks
+    /// nothing.
+    func expectSetters(
+        _ counts: [String: Int], ignoring ignored: Set<String> = [],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        #if canImport(HeadlessUIKit)
+        let recorded = recorder.countsBySetter.filter { !ignored.contains($0.key) }
+        #expect(recorded == counts, sourceLocation: sourceLocation)
+        #endif
+    }
+}
+
+/// The names of called setters in alphabetical order. UIKit does not record calls, so that all lists are equal with UIKit.
+struct RecordedSetters: ExpressibleByArrayLiteral, Equatable, CustomStringConvertible {
+    private let names: [String]
+
+    init(_ names: [String]) { self.names = names.sorted() }
+
+    init(arrayLiteral names: String...) { self.init(names) }
+
+    var description: String { "\(names)" }
+
+    static func == (left: RecordedSetters, right: RecordedSetters) -> Bool {
+        #if canImport(HeadlessUIKit)
+        left.names == right.names
+        #else
+        true
+        #endif
     }
 }
