@@ -59,7 +59,7 @@ import Testing
     @Test("A text field can have a placeholder, and other views cannot")
     func placeholders() {
         let (views, problems) = BuiltScreen().build([
-            ["view": "UITextField", "placeholder": "Hint", "text": ""], ["view": "UILabel", "placeholder": "Hint"],
+            ["view": "UITextField", "placeholder": "Hint"], ["view": "UILabel", "placeholder": "Hint"],
         ])
         #expect((views.first as? UITextField)?.placeholder == "<Hint>")
         #expect(problems.count == 1 && problems.allSatisfy { $0.contains("shows no placeholder") }, "\(problems)")

@@ -10,24 +10,24 @@ import Testing
     func refreshing() {
         let scene = Scene(Self.css)
         let view = scene.add(UIView())
-        view.alpha = 0.9
+        view.alpha = 0.75
         view.frame.size.width = 90
         scene.dom.refresh()
-        #expect(view.alpha == 0.9 && view.frame.width == 50)
+        #expect(view.alpha == 0.75 && view.frame.width == 50)
         scene.dom.refresh(reapplying: false)
-        #expect(view.alpha == 0.9)
+        #expect(view.alpha == 0.75)
     }
 
     @Test("A refresh can replace the app's values, and undoing the rule then restores them")
     func reapplying() {
         let scene = Scene(Self.css)
         let view = scene.add(UIView())
-        view.alpha = 0.9
+        view.alpha = 0.75
         #expect(scene.setters { scene.dom.refresh(reapplying: true) } == ["alpha"])
         #expect(view.alpha == 0.5)
         #expect(scene.setters { scene.dom.refresh(reapplying: true) } == [])
         scene.load("")
-        #expect(view.alpha == 0.9)
+        #expect(view.alpha == 0.75)
     }
 
     @Test("A refresh can replace the app's values of button states and autoresizing masks")
