@@ -13,7 +13,7 @@ import Testing
         #expect(Picture(bar).alpha(10, 10) < 1)
     }
 
-    @Test func backgroundsStandInPlaceOfTheMaterialAndBehindATint() {
+    @Test func theMaterialAndATintAreAboveTheBackgroundColor() {
         let frame = CGRect(x: 0, y: 0, width: 320, height: 56)
         checkBackground(of: UINavigationBar(frame: frame), \.isTranslucent, \.barTintColor)
         checkBackground(of: UIToolbar(frame: frame), \.isTranslucent, \.barTintColor)
@@ -27,7 +27,7 @@ import Testing
         bar[keyPath: isTranslucent] = false
         #expect(Picture(bar).color(5, 5) == "#f9f9f9ff")
         bar.backgroundColor = .red
-        #expect(Picture(bar).color(5, 5) == "#ff0000ff")
+        #expect(Picture(bar).color(5, 5) == "#f9f9f9ff")
         bar[keyPath: tint] = .blue
         #expect(Picture(bar).color(5, 5) == "#0000ffff")
         bar.backgroundColor = nil
@@ -37,9 +37,20 @@ import Testing
     @Test func backgroundsOfTranslucentBarsShineThroughTheirTint() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.backgroundColor = .red
-        #expect(Picture(bar).color(5, 5) == "#ff0000ff")
         bar.barTintColor = .blue
         #expect(Picture(bar).color(5, 5) == "#0f00f0ff")
+    }
+
+    @Test func anAppearanceReplacesTheMaterialAndTheTint() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.barTintColor = .blue
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        bar.standardAppearance = appearance
+        #expect(Picture(bar).color(5, 5) == "#ff0000ff")
+        appearance.configureWithTransparentBackground()
+        bar.standardAppearance = appearance
+        #expect(Picture(bar).alpha(5, 5) == 0 && Picture(bar).alpha(5, 43.8) == 0)
     }
 
     @Test func barItemsAreDrawnInTheTint() {

@@ -83,6 +83,17 @@ import Testing
         #expect(button.sizeThatFits(.zero).height == 64)
     }
 
+    @Test func aTitleWithoutContentInsetsHasSpaceAboveAndBelow() {
+        button.setTitle("Go", for: .normal)
+        let title = NSString(string: "Go").size(withAttributes: [.font: UIFont.systemFont(ofSize: 18)])
+        #expect(button.sizeThatFits(.zero).height == title.height.rounded(.up) + 12)
+        button.contentEdgeInsets.left = 0.01
+        #expect(button.sizeThatFits(.zero).height == title.height.rounded(.up))
+        let picture = UIButton()
+        picture.setImage(image(30, 60), for: .normal)
+        #expect(picture.sizeThatFits(.zero) == CGSize(width: 30, height: 60))
+    }
+
     @Test func backgroundImagesFollowTheState() {
         button.setBackgroundImage(image(1, 1, .red), for: .normal)
         button.setBackgroundImage(image(1, 1, .green), for: .selected)

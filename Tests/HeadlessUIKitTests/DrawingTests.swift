@@ -28,6 +28,15 @@ import Testing
         #expect(Picture(view).alpha(39, 39) == 0)
     }
 
+    @Test func aLabelRoundsItsBackgroundIfItIsClipped() {
+        let label = UILabel(frame: view.bounds)
+        label.backgroundColor = .red
+        label.layer.cornerRadius = 12
+        #expect(Picture(label).color(1, 1) == "#ff0000ff")
+        label.layer.masksToBounds = true
+        #expect(Picture(label).alpha(1, 1) == 0)
+    }
+
     @Test func border() {
         view.layer.borderWidth = 4
         view.layer.borderColor = UIColor.blue.cgColor

@@ -40,6 +40,26 @@ import Testing
         #expect(log.lines == ["nil", "a"])
     }
 
+    @Test func settersThatCanAnimateAreSilent() {
+        let (cell, control) = (UITableViewCell(style: .default, reuseIdentifier: nil), UISwitch())
+        let log = Log()
+        nonisolated(unsafe) let shared = log
+        let observations = [
+            cell.observe(\.isSelected) { _, _ in shared.lines.append("isSelected") },
+            cell.observe(\.isHighlighted) { _, _ in shared.lines.append("isHighlighted") },
+            control.observe(\.isOn) { _, _ in shared.lines.append("isOn") },
+        ]
+        cell.setSelected(true, animated: true)
+        cell.setHighlighted(true, animated: false)
+        control.setOn(true, animated: true)
+        cell.tag = 1
+        #expect(log.lines == [] && cell.isSelected && cell.isHighlighted && control.isOn)
+        cell.isSelected = false
+        control.isOn = false
+        #expect(log.lines == ["isSelected", "isOn"])
+        for observation in observations { observation.invalidate() }
+    }
+
     @Test func framesAreTold() {
         let view = UIView()
         let log = Log()

@@ -4,6 +4,19 @@ import Testing
 
 /// Tables: which cells there are, where, and how often they are made.
 @MainActor @Suite struct TableTests {
+    @Test func aCellUpdatesItsConfigurationBeforeItsLayout() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+        cell.layoutIfNeeded()
+        cell.setSelected(true, animated: true)
+        cell.setHighlighted(true, animated: true)
+        #expect(states == [false])
+        cell.layoutIfNeeded()
+        cell.layoutIfNeeded()
+        #expect(states == [false, true])
+    }
+
     private final class Source: NSObject, UITableViewDataSource {
         var sections = [1_000]
         var titles: [String?] = [nil]

@@ -1,31 +1,40 @@
 import Foundation
 
-/// What stands behind the items of a bar.
+/// The background that a bar draws above its background color as a view.
 struct BarBackground {
+    /// The appearance that the app has set. It replaces the other properties.
+    var appearance: UIBarAppearance?
     var style: UIBarStyle
     var tint: UIColor?
-    /// What the bar is filled with already; nil for nothing.
-    var fill: UIColor?
     var isTranslucent: Bool
     var image: UIImage?
     /// The edge that a thin line separates from the content.
     var edge: CGRectEdge
 
-    func draw(in rect: CGRect, on context: CGContext) {
+    @MainActor func draw(in rect: CGRect, on context: CGContext) {
         let traits = UITraitCollection.current
-        if let image {
-            ImagePainter(context: context).draw(image, in: rect)
-        } else if let material {
-            var color = material.rgba(with: traits)
-            if isTranslucent { color.alpha *= 0.94 }
-            context.fill(rect, .zero, color)
+        let image = appearance.map(\.backgroundImage) ?? image
+        for color in colors(traits) { context.fill(rect, .zero, color) }
+        if let image { ImagePainter(context: context).draw(image, in: rect) }
+        if let shadow = appearance.map(\.shadowColor) ?? UIColor.separator {
+            context.fill(rect.strip(1 / context.deviceScale, from: edge), .zero, shadow.rgba(with: traits))
         }
-        let pixel = 1 / context.deviceScale
-        context.fill(rect.strip(pixel, from: edge), .zero, UIColor.separator.rgba(with: traits))
     }
 
-    /// A fill stands in place of the standard colour, and behind a tint.
-    private var material: UIColor? { tint ?? (fill == nil ? standardColor : nil) }
+    /// The colors under the image, the lowest first.
+    @MainActor private func colors(_ traits: UITraitCollection) -> [RGBA] {
+        if let appearance {
+            let material = appearance.hasMaterial ? material(standardColor, traits) : nil
+            return [material, appearance.backgroundColor?.rgba(with: traits)].compactMap { $0 }
+        }
+        return image == nil ? [material(tint ?? standardColor, traits)] : []
+    }
+
+    private func material(_ color: UIColor, _ traits: UITraitCollection) -> RGBA {
+        var color = color.rgba(with: traits)
+        if isTranslucent { color.alpha *= 0.94 }
+        return color
+    }
 
     private var standardColor: UIColor {
         switch style {

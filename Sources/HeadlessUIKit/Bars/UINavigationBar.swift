@@ -7,6 +7,23 @@ import Foundation
 
     /// The screens, the one that is seen last.
     open var items: [UINavigationItem]? { didSet { rearrange() } }
+    private var ownStandardAppearance: UINavigationBarAppearance?
+
+    /// The appearance of the bar. It replaces the older properties for the background.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { ownStandardAppearance ?? UINavigationBarAppearance() }
+        set {
+            ownStandardAppearance = newValue
+            note()
+        }
+    }
+    /// The appearance of a compact bar. `nil` for the standard appearance.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { note() } }
+    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { note() } }
+    /// The appearance of a compact bar while the content is scrolled to its edge.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { note() } }
+
     /// Light, or dark.
     open var barStyle = UIBarStyle.default { didSet { note() } }
     /// The colour of the bar itself; nil for that of its style.
@@ -103,7 +120,7 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let background = BarBackground(
-            style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
+            appearance: ownStandardAppearance, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
             image: backgroundImages[.default], edge: .maxYEdge)
         background.draw(in: bounds, on: context)
         let placed = placedItems
@@ -116,7 +133,12 @@ import Foundation
 
     private func drawTitle(_ color: UIColor, beside items: [CGRect], _ backWidth: CGFloat, on context: CGContext) {
         guard let title = topItem?.title, !title.isEmpty else { return }
-        let attributes = prefersLargeTitles ? largeTitleTextAttributes : titleTextAttributes
+        let attributes =
+            if let appearance = ownStandardAppearance {
+                prefersLargeTitles ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+            } else {
+                prefersLargeTitles ? largeTitleTextAttributes : titleTextAttributes
+            }
         let font =
             attributes?[.font] as? UIFont
             ?? (prefersLargeTitles ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))

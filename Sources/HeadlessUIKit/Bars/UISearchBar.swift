@@ -5,8 +5,11 @@ import Foundation
     /// Who is told about typing.
     open weak var delegate: UISearchBarDelegate?
 
-    /// The field.
-    open private(set) lazy var searchTextField = UISearchTextField()
+    private lazy var field = UISearchTextField()
+
+    /// The field of the bar.
+    @available(tvOS, unavailable)
+    open var searchTextField: UISearchTextField { field }
 
     /// A bar of this frame.
     @available(tvOS, unavailable)
@@ -22,24 +25,24 @@ import Foundation
     }
 
     private func finishInit() {
-        searchTextField.clearButtonMode = .always
-        addSubview(searchTextField)
+        field.clearButtonMode = .always
+        addSubview(field)
     }
 
     /// What is searched for.
     open var text: String? {
-        get { searchTextField.text }
+        get { field.text }
         set {
-            quietly { searchTextField.text = newValue }
+            quietly { field.text = newValue }
             note()
         }
     }
 
     /// What stands in the field while it is empty.
     open var placeholder: String? {
-        get { searchTextField.placeholder }
+        get { field.placeholder }
         set {
-            quietly { searchTextField.placeholder = newValue }
+            quietly { field.placeholder = newValue }
             note()
         }
     }
@@ -71,7 +74,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly {
-            searchTextField.place(
+            field.place(
                 CGRect(
                     x: 12, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 24 - cancelWidth), height: 36))
         }
@@ -84,7 +87,7 @@ import Foundation
         case .minimal: break
         case .default, .prominent:
             BarBackground(
-                style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
+                style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
                 image: backgroundImage, edge: .maxYEdge
             ).draw(in: bounds, on: context)
         }

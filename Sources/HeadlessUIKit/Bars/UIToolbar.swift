@@ -7,6 +7,23 @@ import Foundation
 
     /// The buttons, from the left on.
     open var items: [UIBarButtonItem]? { didSet { rearrange() } }
+    private var ownStandardAppearance: UIToolbarAppearance?
+
+    /// The appearance of the bar. It replaces the older properties for the background.
+    open var standardAppearance: UIToolbarAppearance {
+        get { ownStandardAppearance ?? UIToolbarAppearance() }
+        set {
+            ownStandardAppearance = newValue
+            note()
+        }
+    }
+    /// The appearance of a compact bar. `nil` for the standard appearance.
+    open var compactAppearance: UIToolbarAppearance? { didSet { note() } }
+    /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { note() } }
+    /// The appearance of a compact bar while the content is scrolled to its edge.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { note() } }
+
     /// Light, or dark.
     open var barStyle = UIBarStyle.default { didSet { note() } }
     /// The colour of the bar itself; nil for that of its style.
@@ -71,7 +88,7 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(
-            style: barStyle, tint: barTintColor, fill: backgroundColor, isTranslucent: isTranslucent,
+            appearance: ownStandardAppearance, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
             image: backgroundImage, edge: .minYEdge
         ).draw(in: bounds, on: context)
         for (item, rect) in placedItems { painter.draw(item, in: rect, on: context) }

@@ -3,10 +3,14 @@ import Foundation
 extension UIButton {
     var fittingSize: CGSize {
         let (image, title) = (imageSize, titleSize(in: nil))
+        let titlePadding = title.height > 0 && contentEdgeInsets == .zero ? 2 * Self.defaultTitlePadding : 0
         return CGSize(
             width: image.width + title.width + contentEdgeInsets.horizontal,
-            height: max(image.height, title.height) + contentEdgeInsets.vertical)
+            height: max(image.height, title.height + titlePadding) + contentEdgeInsets.vertical)
     }
+
+    /// The space above and below the title of a button without content insets, in points.
+    private static let defaultTitlePadding: CGFloat = 6
 
     private var imageSize: CGSize { currentImage?.size ?? .zero }
 

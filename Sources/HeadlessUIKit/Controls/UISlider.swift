@@ -6,12 +6,14 @@ import Foundation
     private static let thumbSize = CGSize(width: 27, height: 27)
 
     /// The value, between the other two.
-    open var value: Float = 0 {
-        didSet {
-            if value != clamped(value) { value = clamped(value) }
+    open var value: Float {
+        get { position }
+        set {
+            position = clamped(newValue)
             note()
         }
     }
+    private var position: Float = 0
     /// The least value.
     open var minimumValue: Float = 0 { didSet { note() } }
     /// The greatest value.
@@ -23,8 +25,11 @@ import Foundation
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { note() } }
 
-    /// Gives it a value; at once, for nothing moves here.
-    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    /// Sets the value, without animation here. As with UIKit, key-value observing does not report the change.
+    open func setValue(_ value: Float, animated: Bool) {
+        position = clamped(value)
+        noteSilently("value")
+    }
 
     private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
 

@@ -5,8 +5,16 @@ import Foundation
 @MainActor open class UISwitch: UIControl {
     private static let naturalSize = CGSize(width: 51, height: 31)
 
-    /// Whether it is on.
-    open var isOn = false { didSet { note() } }
+    private var value = false
+
+    /// Whether the switch is on.
+    open var isOn: Bool {
+        get { value }
+        set {
+            value = newValue
+            note()
+        }
+    }
     /// The colour of the track while it is on; nil for green.
     open var onTintColor: UIColor? { didSet { note() } }
     /// The colour of the thumb; nil for white.
@@ -23,8 +31,11 @@ import Foundation
         place(CGRect(origin: .zero, size: Self.naturalSize))
     }
 
-    /// Turns it on or off; at once, for nothing moves here.
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// Turns the switch on or off, without animation here. As with UIKit, key-value observing does not report the change.
+    open func setOn(_ on: Bool, animated: Bool) {
+        value = on
+        noteSilently("isOn")
+    }
 
     /// 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }

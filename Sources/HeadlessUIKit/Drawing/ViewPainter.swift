@@ -69,9 +69,9 @@ import Foundation
     private func paintFill(of view: UIView, _ style: LayerStyle, _ traits: UITraitCollection) {
         let color = view.backgroundColor?.resolvedColor(with: traits)
         if case .pattern(let image) = color?.kind {
-            ImagePainter(context: context).fill(view.bounds, style.radii, with: image)
+            ImagePainter(context: context).fill(view.bounds, view.fillRadii, with: image)
         } else if let fill = color?.rgba(with: traits) ?? style.backgroundColor.map(RGBA.init) {
-            context.fill(view.bounds, style.radii, fill)
+            context.fill(view.bounds, view.fillRadii, fill)
         }
     }
 
@@ -85,7 +85,7 @@ import Foundation
             radius: style.blurRadius, offset: style.shadowOffset)
         let fill = view.backgroundColor?.rgba(with: traits).alpha ?? style.backgroundColor?.alpha ?? 0
         if fill > 0 {
-            painter.draw(around: view.bounds) { $0.fill(view.bounds, style.radii, RGBA(hex: 0, alpha: fill)) }
+            painter.draw(around: view.bounds) { $0.fill(view.bounds, view.fillRadii, RGBA(hex: 0, alpha: fill)) }
         } else {
             // What has no fill casts the shadow of what is drawn in it.
             painter.draw(around: content(of: view)) { shape in

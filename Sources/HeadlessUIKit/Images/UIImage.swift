@@ -3,8 +3,8 @@ import Foundation
 /// A picture that views show: pixels, how many of them a point has, and how it is stretched.
 open class UIImage: NSObject, @unchecked Sendable {
     let pixels: PixelBuffer
-    /// What it was found by, or nil.
-    package let name: String?
+    /// The name that the image was loaded by. `nil` if the image was not loaded by a name.
+    package var name: String?
 
     /// What tests find it by.
     @MainActor open var accessibilityIdentifier: String?

@@ -1,15 +1,16 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// What has properties that can be watched.
+/// A view whose properties can be observed.
 @MainActor public protocol KeyValueObserving: UIView {}
 
 extension UIView: KeyValueObserving {}
 
 extension KeyValueObserving {
-    /// Calls `changeHandler` whenever the app gives the property another value; ends with what it returns.
+    /// Calls `changeHandler` whenever a setter changes the property. The observation ends when the returned object is
+    /// deallocated.
     ///
-    /// As on Apple's platforms; changes that the toolkit makes by itself, as when a superview is resized, are not told.
+    /// Changes that UIKit makes by itself are not reported, for example the resizing of subviews.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -19,18 +20,10 @@ extension KeyValueObserving {
                 newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
                 isPrior: false)
         }
-        var last = self[keyPath: keyPath]
-        let observation = NSKeyValueObservation { [weak self] in
-            guard let self else { return }
-            let (old, new) = (last, self[keyPath: keyPath])
-            if old == new { return }
-            last = new
-            changeHandler(self, change(new, from: old))
-        }
-        observers.removeAll { $0.observation == nil }
-        observers.append(ViewObserver(observation: observation))
-        if options.contains(.initial) { changeHandler(self, change(last, from: nil)) }
-        return observation
+        let read = { [unowned self] in self[keyPath: keyPath] }
+        let observation = observe(read) { [unowned self] old, new in changeHandler(self, change(new, from: old)) }
+        if options.contains(.initial) { changeHandler(self, change(read(), from: nil)) }
+        return NSKeyValueObservation(observation)
     }
 }
 #endif

@@ -1,18 +1,15 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// Keeps watching a property for as long as it is kept.
+/// An observation of a property. It ends when the object is deallocated.
 @MainActor public final class NSKeyValueObservation: NSObject {
-    private var check: (() -> Void)?
+    private let observation: PropertyObservation
 
-    init(_ check: @escaping () -> Void) {
-        self.check = check
+    init(_ observation: PropertyObservation) {
+        self.observation = observation
     }
 
-    /// Stops watching.
-    public func invalidate() { check = nil }
-
-    /// Tells of the property, if it has changed.
-    func notice() { check?() }
+    /// Ends the observation.
+    public func invalidate() { observation.invalidate() }
 }
 #endif

@@ -111,15 +111,78 @@ import Foundation
 
     // MARK: State
 
-    /// Whether it is chosen.
-    open var isSelected = false { didSet { rearrange() } }
-    /// Whether it is touched.
-    open var isHighlighted = false { didSet { rearrange() } }
+    private var selection = false
+    private var highlighting = false
+    private var isInSetter = false
 
-    /// Chooses it; at once, for nothing moves here.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Touches it; at once, for nothing moves here.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Whether the cell is selected.
+    open var isSelected: Bool {
+        get { selection }
+        set {
+            isInSetter = true
+            setSelected(newValue, animated: false)
+            isInSetter = false
+            note()
+        }
+    }
+    /// Whether the cell is highlighted.
+    open var isHighlighted: Bool {
+        get { highlighting }
+        set {
+            isInSetter = true
+            setHighlighted(newValue, animated: false)
+            isInSetter = false
+            note()
+        }
+    }
+
+    /// Selects the cell, without animation here. As with UIKit, key-value observing does not report the change.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        selection = selected
+        if !isInSetter { noteSilently("isSelected") }
+        setNeedsUpdateConfiguration()
+    }
+    /// Highlights the cell, without animation here. As with UIKit, key-value observing does not report the change.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        highlighting = highlighted
+        if !isInSetter { noteSilently("isHighlighted") }
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configuration
+
+    /// A closure that updates the configuration of a cell for a state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    private var configurationUpdate = ConfigurationUpdate()
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    /// The closure that the cell calls before the next layout after a change of its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Requests an update of the configuration before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurationUpdate.request()
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for a state. Subclasses override it.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    override func layoutWillBegin() {
+        super.layoutWillBegin()
+        guard configurationUpdate.begin() else { return }
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
 
     /// It was idle and will be used for another row; for subclasses.
     open func prepareForReuse() {}

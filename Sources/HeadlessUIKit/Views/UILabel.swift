@@ -93,6 +93,9 @@ import Foundation
         return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
     }
 
+    /// A label draws its background as contents of its layer, which are square unless the layer masks them.
+    override var fillRadii: CornerRadii { layer.masksToBounds ? super.fillRadii : .zero }
+
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 

@@ -20,6 +20,7 @@ extension UIView {
         for _ in 0..<limit where layoutState.needsLayout || layoutState.descendantNeedsLayout {
             if layoutState.needsLayout {
                 layoutState.needsLayout = false
+                layoutWillBegin()
                 viewController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 viewController?.viewDidLayoutSubviews()

@@ -11,12 +11,16 @@ extension UIView {
         set { visitTree { $0.layer.recorder = newValue } }
     }
 
-    /// Tells the recorder that a setter was called, and those who watch a property that it may have changed.
+    /// Tells the recorder that a setter was called, and the observers of a property that the setter may have changed.
     func note(_ setter: StaticString = #function) {
         if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
-        #if !canImport(ObjectiveC)
-        for observer in observers { observer.observation?.notice() }
-        #endif
+        for observer in observers { observer.observation?.settersDidRun() }
+    }
+
+    /// Tells the recorder of a change that key-value observing does not report: one by a method that can animate.
+    func noteSilently(_ setter: StaticString = #function) {
+        if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
+        for observer in observers { observer.observation?.silentSetterDidRun() }
     }
 
     /// Notes a setter of what the view's parts are placed by.

@@ -8,9 +8,7 @@ import Foundation
     var layoutState = LayoutState()
     var appearance = ViewAppearance()
     weak var viewController: UIViewController?
-    #if !canImport(ObjectiveC)
     var observers: [ViewObserver] = []
-    #endif
 
     /// What its outline, fill, border and shadow are, and where it is.
     open var layer: CALayer { ownLayer }
@@ -103,6 +101,9 @@ import Foundation
     /// Arranges its subviews; for subclasses.
     open func layoutSubviews() {}
 
+    /// Does what the view has put off until its next layout.
+    func layoutWillBegin() {}
+
     /// Its subviews are to be arranged before it is drawn.
     open func setNeedsLayout() { markForLayout() }
 
@@ -181,6 +182,9 @@ import Foundation
 
     /// Draws its content into the current context; for subclasses.
     open func draw(_ rect: CGRect) {}
+
+    /// The radii of the corners of the background.
+    var fillRadii: CornerRadii { layer.style.radii }
 
     /// Draws what stands above its subviews.
     func drawOverlay(_ rect: CGRect) {}

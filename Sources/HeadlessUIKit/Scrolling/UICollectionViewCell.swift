@@ -1,0 +1,89 @@
+import Foundation
+
+/// A view that a collection view reuses.
+@MainActor open class UICollectionReusableView: UIView {
+    /// The identifier that the collection view reuses the view by.
+    open private(set) var reuseIdentifier: String?
+
+    /// Prepares the view for another item. Subclasses override it.
+    open func prepareForReuse() {}
+}
+
+/// An item of a collection view. There are no collection views here.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The view that holds the content.
+    open private(set) lazy var contentView = UIView(frame: bounds)
+
+    /// Creates a cell with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// Creates a cell without a frame.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// The view behind the content.
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, below: contentView) } }
+    /// The view behind the content of a selected or highlighted cell.
+    open var selectedBackgroundView: UIView? {
+        didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) }
+    }
+
+    // MARK: State
+
+    /// Whether the cell is selected.
+    open var isSelected = false { didSet { stateDidChange() } }
+    /// Whether the cell is highlighted.
+    open var isHighlighted = false { didSet { stateDidChange() } }
+
+    private func stateDidChange(_ setter: StaticString = #function) {
+        note(setter)
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configuration
+
+    /// A closure that updates the configuration of a cell for a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    private var configurationUpdate = ConfigurationUpdate()
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    /// The closure that the cell calls before the next layout after a change of its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Requests an update of the configuration before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurationUpdate.request()
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for a state. Subclasses override it.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    override func layoutWillBegin() {
+        super.layoutWillBegin()
+        guard configurationUpdate.begin() else { return }
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+}
