@@ -16,6 +16,9 @@ extension Property {
             "border-radius", .length([.bareNumber, .percentage]), initial: .length(0),
             "The radius of the corners of background and border."),
         Property(
+            "overflow", .keyword([.visible, .hidden, .clip]), initial: .keyword(.visible),
+            "Whether content and subviews are clipped to the view's outline; a clipped view casts no shadow."),
+        Property(
             "visibility", aliases: ["visibilty"], .keyword([.visible, .hidden, .collapse]),
             initial: .keyword(.visible), "Whether the view is shown; a hidden view still takes up its space."),
         Property(
