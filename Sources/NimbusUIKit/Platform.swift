@@ -18,16 +18,77 @@ package var toolkitName: String {
     #endif
 }
 
+#if canImport(UIKit) && canImport(ObjectiveC)
+/// The key of the name among the objects associated with an image.
+@MainActor private let assetNameKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+#endif
+
 extension UIImage {
-    /// The name that the image was loaded by, or `nil` if the image does not know it. UIKit's images know only an
-    /// identifier that the app gives them.
-    @MainActor package var assetName: String? {
-        #if canImport(UIKit)
-        accessibilityIdentifier
-        #else
-        name
-        #endif
+    /// The name that the image was loaded by. `nil` if the image was not loaded by a name.
+    ///
+    /// UIKit's images do not keep their names, so the adapter stores the name when it loads an image. An image that the
+    /// app has loaded has the identifier that the app gave it.
+    @MainActor package internal(set) var assetName: String? {
+        get {
+            #if canImport(UIKit) && canImport(ObjectiveC)
+            objc_getAssociatedObject(self, assetNameKey) as? String ?? accessibilityIdentifier
+            #elseif canImport(UIKit)
+            accessibilityIdentifier
+            #else
+            name
+            #endif
+        }
+        set {
+            #if canImport(UIKit) && canImport(ObjectiveC)
+            objc_setAssociatedObject(self, assetNameKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+            #elseif canImport(UIKit)
+            accessibilityIdentifier = newValue
+            #else
+            name = newValue
+            #endif
+        }
     }
+}
+
+#if canImport(UIKit)
+/// An observation of a state of a view. It ends when the object is deallocated.
+typealias StateObservation = NSKeyValueObservation
+#else
+/// An observation of a state of a view. It ends when the object is deallocated.
+typealias StateObservation = PropertyObservation
+#endif
+
+/// Calls `handler` after a setter has changed a state of a view.
+///
+/// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
+@MainActor func observeState<View: UIView>(
+    _ state: KeyPath<View, Bool>, of view: View, handler: @escaping @MainActor @Sendable () -> Void
+) -> StateObservation {
+    #if canImport(UIKit)
+    view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }
+    #else
+    view.observe({ [weak view] in view?[keyPath: state] }) { _, _ in handler() }
+    #endif
+}
+
+extension ToolkitClass {
+    /// The name of a class of the toolkit, or `nil` for another class.
+    static func name(of viewClass: Any.Type) -> String? {
+        let name = String(reflecting: viewClass)
+        let module = "\(toolkitName)."
+        let isPrefixed = name.hasPrefix(module)
+        #if canImport(UIKit)
+        // Classes of Objective-C have no module in their names, so the bundle tells the toolkit from the app.
+        guard let viewClass = viewClass as? AnyClass, Bundle(for: viewClass) == toolkitBundle else { return nil }
+        #else
+        guard isPrefixed else { return nil }
+        #endif
+        return isPrefixed ? String(name.utf8.dropFirst(module.utf8.count)) : name
+    }
+
+    #if canImport(UIKit)
+    private static let toolkitBundle = Bundle(for: UIView.self)
+    #endif
 }
 
 extension UIColor {
@@ -68,14 +129,25 @@ extension ViewClasses {
 }
 
 extension UIControl {
+    /// The event of a button that the user activates, with its name in Swift. The remote sends no touches.
+    static let activation = (event: UIControl.Event.primaryActionTriggered, name: "primaryActionTriggered")
+
     /// Whether the user has turned the control on. Always `nil`: tvOS has no switches.
     var isTurnedOn: Bool? {
         get { nil }
         set {}
     }
 
+    /// Observes whether the control is on. Always `nil`: tvOS has no switches.
+    func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable () -> Void) -> StateObservation? { nil }
+
     /// Whether the control draws itself with subviews that an app does not see.
     var hasPrivateSubviews: Bool { false }
+}
+
+extension UISearchBar {
+    /// The field of the search bar. Always `nil`: tvOS does not tell it.
+    var field: UITextField? { nil }
 }
 
 extension UIFont {
@@ -94,7 +166,8 @@ extension UIFont.TextStyle {
 #else
 extension EffectTable {
     static let toolbars: [Effect] = [
-        tint(UIToolbar.self), .flag("isTranslucent", on: UIToolbar.self, "translucent", \.isTranslucent),
+        barBackground(UIToolbar.self), tint(UIToolbar.self),
+        .flag("isTranslucent", on: UIToolbar.self, "translucent", \.isTranslucent),
     ]
 
     static let separators: [Effect] = [
@@ -113,6 +186,14 @@ extension ViewClasses {
 }
 
 extension UIControl {
+    /// The event of a button that the user activates, with its name in Swift.
+    static let activation = (event: UIControl.Event.touchUpInside, name: "touchUpInside")
+
+    /// Observes whether the control is on. `nil` if it is not a switch.
+    func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable () -> Void) -> StateObservation? {
+        (self as? UISwitch).map { observeState(\.isOn, of: $0, handler: handler) }
+    }
+
     /// Whether the user has turned the control on. `nil` if it is not a switch.
     var isTurnedOn: Bool? {
         get { (self as? UISwitch)?.isOn }
@@ -121,6 +202,17 @@ extension UIControl {
 
     /// Whether the control draws itself with subviews that an app does not see.
     var hasPrivateSubviews: Bool { self is UISwitch || self is UISlider }
+}
+
+extension UIToolbar: AppearanceBar {
+    static func copy(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+        UIToolbarAppearance(barAppearance: appearance)
+    }
+}
+
+extension UISearchBar {
+    /// The field of the search bar.
+    var field: UITextField? { searchTextField }
 }
 
 extension UIFont {

@@ -398,6 +398,9 @@ import Foundation
         didChange()
     }
 
+    /// Returns whether a view is registered.
+    package func isRegistered(_ view: any NIStyleable) -> Bool { registry[view] != nil }
+
     /// Returns the object that the adapter has stored with a view.
     package func adapterState(of view: any NIStyleable) -> AnyObject? { registry[view]?.element.adapterState }
 

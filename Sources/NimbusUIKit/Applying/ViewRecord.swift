@@ -17,9 +17,11 @@ import NimbusCSS
     /// In the order of rows.
     private(set) var applied: [Applied] = []
     /// What tells when a control goes through another state.
-    var observations: [NSKeyValueObservation] = []
+    var observations: [StateObservation] = []
     /// What tells when a field gets the keyboard, and loses it.
     var focusObservers: NotificationTokens?
+    /// The size of the content that was set on a scroll view. `nil` if its styled subviews set none.
+    var contentSize: CGSize?
     /// Where the view is put; nil while no rule says anything about that.
     var placement: ViewPlacement?
     /// Whether a stylesheet has set the view's autoresizing mask.

@@ -92,43 +92,55 @@ import NimbusCSS
 
     // MARK: States
 
-    /// Has the next pass look at a view again whenever it goes through another state.
+    /// Has the next pass restyle a view after each change of its state.
     func watch(_ view: UIView) {
         switch view {
         case let control as UIControl:
             watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
-            if let field = control as? UITextField { watchFocus(of: field) }
+            if let field = control as? UITextField { watchFocus(of: view, in: field) }
             if control.isTurnedOn != nil { watchValue(of: control) }
         case let label as UILabel: watch(label, [\.isEnabled, \.isHighlighted])
-        case let cell as UITableViewCell: watch(cell, [\.isSelected, \.isHighlighted])
+        case let cell as UITableViewCell:
+            watch(cell, [\.isSelected, \.isHighlighted])
+            CellStateObserver.observe(cell, for: dom)
+        case let cell as UICollectionViewCell:
+            watch(cell, [\.isSelected, \.isHighlighted])
+            CellStateObserver.observe(cell, for: dom)
         case let view as UIImageView: watch(view, [\.isHighlighted])
+        case let bar as UISearchBar: if let field = bar.field { watchFocus(of: bar, in: field) }
         default: break
         }
     }
 
     private func watch<View: UIView>(_ view: View, _ states: [KeyPath<View, Bool>]) {
-        writableRecord(of: view).observations = states.map { state in
-            view.observe(state) { [weak dom] view, _ in
-                MainActor.assumeIsolated { dom?.setNeedsStyle(view) }
-            }
-        }
+        let restyle = restyling(view)
+        writableRecord(of: view).observations = states.map { observeState($0, of: view, handler: restyle) }
     }
 
-    /// A switch that the user turns on changes its value without key-value observing.
+    /// A closure that has the next pass restyle a view.
+    private func restyling(_ view: UIView) -> @MainActor @Sendable () -> Void {
+        { [weak dom, weak view] in if let view { dom?.setNeedsStyle(view) } }
+    }
+
+    /// The app changes the value of a switch with a setter, and the user without key-value observing.
     private func watchValue(of control: UIControl) {
+        if let observation = control.observeIsTurnedOn(restyling(control)) {
+            writableRecord(of: control).observations.append(observation)
+        }
         let restyle = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [weak dom] action in
             if let control = action.sender as? UIControl { dom?.setNeedsStyle(control) }
         }
         control.addAction(restyle, for: .valueChanged)
     }
 
-    private func watchFocus(of field: UITextField) {
+    /// Restyles a view after its field has begun or ended editing.
+    private func watchFocus(of view: UIView, in field: UITextField) {
         let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
-        writableRecord(of: field).focusObservers = NotificationTokens(
+        let restyle = restyling(view)
+        writableRecord(of: view).focusObservers = NotificationTokens(
             names.map { name in
-                NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
-                    [weak dom, weak field] _ in
-                    MainActor.assumeIsolated { if let field { dom?.setNeedsStyle(field) } }
+                NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { _ in
+                    MainActor.assumeIsolated { restyle() }
                 }
             })
     }
@@ -145,7 +157,7 @@ import NimbusCSS
         return StylePlace(
             view: view, resources: resources, fonts: fonts,
             systemFontSize: UIFont.standardSize * environment.textScale,
-            colorScheme: environment.colorScheme)
+            colorScheme: environment.colorScheme, layoutDirection: environment.layoutDirection)
     }
 
     /// Does anew what depends on the sizes of views.
@@ -197,7 +209,11 @@ import NimbusCSS
     let keepsColorSchemes = true
 
     /// Puts views in their places, as far as these may be others.
-    func runLayout() { sizesDidChange(of: layout.run(in: dom)) }
+    func runLayout() {
+        let views = layout.run(in: dom)
+        sizesDidChange(of: views)
+        ScrollContent.update(around: views, in: dom)
+    }
 
     /// Puts all views in their places.
     func layoutAll() {
@@ -238,13 +254,16 @@ import NimbusCSS
         var dependencies: EffectDependencies = []
         if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
         if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }
+        if dom.environment.layoutDirection != old.layoutDirection { dependencies.insert(.layoutDirection) }
         guard !dependencies.isEmpty else { return }
         reapplyAll(dependingOn: dependencies)
         runLayout()
     }
 
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
-        for case let view as UIView in views { reapply(to: view, dependingOn: [.textSize, .colorScheme]) }
+        for case let view as UIView in views {
+            reapply(to: view, dependingOn: [.textSize, .colorScheme, .layoutDirection])
+        }
     }
 }
 

@@ -48,7 +48,7 @@ extension ViewBuilder {
         switch image {
         case .image(let image): return image
         case .name(let name):
-            if let image = resources.image(name) { return image }
+            if let image = resources.namedImage(name) { return image }
             note(.unknownImage(name), data.places.image)
             return nil
         }

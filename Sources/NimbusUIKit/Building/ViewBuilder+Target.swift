@@ -21,8 +21,8 @@ extension ViewBuilder {
         }
         let target = dom?.target
         guard let target, !Self.canPerform(Selector(name), on: target) else {
-            // No target stands for whoever of the responders takes it.
-            control.addTarget(target, action: Selector(name), for: .touchUpInside)
+            // Without a target, UIKit sends the action to the first responder in the chain that implements it.
+            control.addTarget(target, action: Selector(name), for: control.actionEvent.event)
             return
         }
         let kind = ViewTreeProblem.Kind.unknownAction(
@@ -34,7 +34,7 @@ extension ViewBuilder {
         let action = UIAction { action in
             if let sender = action.sender as? UIControl { perform(sender) }
         }
-        control.addAction(action, for: .touchUpInside)
+        control.addAction(action, for: control.actionEvent.event)
     }
 
     /// Gives the target the views that it has outlets for.

@@ -39,9 +39,9 @@ import NimbusCSS
         if let image = data.image?.name { statements += imageStatement(writer.image(named: image)) }
         statements += stateStatements
         if view is UIActivityIndicatorView { statements.append("startAnimating()") }
-        if view is UIControl, let action = data.action?.name {
+        if let control = view as? UIControl, let action = data.action?.name {
             let selector = "Selector((\(SwiftLiteral.text(action))))"
-            statements.append("addTarget(target, action: \(selector), for: .touchUpInside)")
+            statements.append("addTarget(target, action: \(selector), for: .\(control.actionEvent.name))")
         }
         let focus =
             data.state?.contains(.focused) == true

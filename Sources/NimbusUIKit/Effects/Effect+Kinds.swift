@@ -48,6 +48,29 @@ extension Effect {
             })
     }
 
+    /// The alignment of `text-align`, in which `start` and `end` are sides of the view's layout direction.
+    static func alignment<View: UIView>(
+        on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, NSTextAlignment>
+    ) -> Effect {
+        let words = TextWords.alignments
+        return Effect(
+            "textAlignment", on: viewClass, ["text-align"],
+            value: { inputs in
+                let isLeftToRight = inputs.place.layoutDirection == .leftToRight
+                return switch inputs.keywords(0)?.first {
+                case .start: words.value(isLeftToRight ? .left : .right)
+                case .end: words.value(isLeftToRight ? .right : .left)
+                case let alignment?: words.value(alignment)
+                case nil: nil
+                }
+            },
+            get: { words.describe($0[keyPath: path]) },
+            set: { view, value in
+                value.word.flatMap { NSTextAlignment(rawValue: $0.rawValue) }.map { view[keyPath: path] = $0 }
+            }
+        ).depending(on: .layoutDirection).paintOnly
+    }
+
     static func insets<View: UIView>(
         _ name: String, on viewClass: View.Type, _ properties: [String],
         value: @escaping (StyleInputs) -> ViewValue? = { $0.insets(0).map(ViewValue.insets) },

@@ -23,7 +23,7 @@ import CSSEngine
     /// As the toolkit calls it: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     let name: String
     /// Whether a view is of the class that it is about.
-    let isOn: (UIView) -> Bool
+    private(set) var isOn: (UIView) -> Bool
     /// The properties that decide, the one that it is named for first.
     let properties: [String]
     let source: Source
@@ -84,6 +84,13 @@ import CSSEngine
     var appliedAfterLayout: Effect {
         var effect = self
         effect.isAppliedAfterLayout = true
+        return effect
+    }
+
+    /// Returns the row for all views of its class except some.
+    func excluding(_ isExcluded: @escaping (UIView) -> Bool) -> Effect {
+        var effect = self
+        effect.isOn = { [isOn] in isOn($0) && !isExcluded($0) }
         return effect
     }
 

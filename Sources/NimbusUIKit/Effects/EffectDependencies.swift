@@ -12,4 +12,6 @@ struct EffectDependencies: OptionSet {
     static let resources = EffectDependencies(rawValue: 8)
     /// What the app has the view show.
     static let content = EffectDependencies(rawValue: 16)
+    /// The direction of the lines of text in the view.
+    static let layoutDirection = EffectDependencies(rawValue: 32)
 }

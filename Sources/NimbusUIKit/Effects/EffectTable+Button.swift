@@ -112,7 +112,9 @@ extension EffectTable {
         guard let value = inputs.image(0), let image = value.image, let insets = inputs.insets(1) else {
             return inputs.image(0)
         }
-        return .image(image.resizableImage(withCapInsets: insets, resizingMode: .stretch))
+        let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        stretched.assetName = image.assetName
+        return .image(stretched)
     }
 }
 

@@ -16,7 +16,7 @@ extension EffectTable {
             value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
             set: { $0.highlightedTextColor = $1.color }
         ).firstIndependent.paintOnly.standingIn(for: "textColor") { _, baseline in baseline },
-        .word("textAlignment", on: UILabel.self, "text-align", TextWords.alignments, \.textAlignment),
+        .alignment(on: UILabel.self, \.textAlignment),
         .font("font", on: UILabel.self, get: { $0.font }, set: { $0.font = $1 }),
         Effect(
             "shadowColor", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.color },

@@ -12,8 +12,10 @@ extension EffectTable {
 
     static let bars: [Effect] =
         [
-            tint(UINavigationBar.self),
+            barBackground(UINavigationBar.self), tint(UINavigationBar.self),
             .flag("isTranslucent", on: UINavigationBar.self, "translucent", \.isTranslucent),
+            // A search bar has no appearances.
+            .color("barTintColor", on: UISearchBar.self, "background-color", \.barTintColor),
             tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
         ] + toolbars
 

@@ -10,7 +10,7 @@ extension EffectTable {
             get: { ViewValue($0.text) }, set: { $0.text = $1.text }
         ).depending(on: .resources),
         .color("textColor", on: UITextField.self, "color", from: filled, \.textColor),
-        .word("textAlignment", on: UITextField.self, "text-align", TextWords.alignments, \.textAlignment),
+        .alignment(on: UITextField.self, \.textAlignment),
         .font("font", on: UITextField.self, from: filled, get: { $0.font }, set: { $0.font = $1 }),
         .length("minimumFontSize", on: UITextField.self, "-ios-minimum-font-size", \.minimumFontSize),
         .flag(

@@ -5,15 +5,9 @@ extension EffectTable {
     static let view: [Effect] = [
         Effect(
             "backgroundColor", on: UIView.self, ["background-color"],
-            value: { inputs in
-                switch inputs[0] {
-                case .image(let name):
-                    ViewValue(inputs.place.resources.image(name).map { UIColor(patternImage: $0) })
-                default: inputs.color(0)
-                }
-            },
-            get: { ViewValue($0.backgroundColor) }, set: { $0.backgroundColor = $1.color }
-        ).depending(on: .resources).paintOnly,
+            value: { backgroundColor($0) }, get: { ViewValue($0.backgroundColor) },
+            set: { $0.backgroundColor = $1.color }
+        ).depending(on: .resources).paintOnly.excluding { $0 is any AppearanceBar },
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { .number($0.alpha) }, set: { view, value in value.number.map { view.alpha = $0 } }
@@ -24,6 +18,11 @@ extension EffectTable {
             get: { .number($0.layer.cornerRadius) },
             set: { view, value in value.number.map { view.layer.cornerRadius = $0 } }
         ).depending(on: .viewSize).paintOnly,
+        Effect(
+            "clipsToBounds", on: UIView.self, ["overflow", "border-radius"], value: { clipping($0) },
+            get: { .flag($0.clipsToBounds) },
+            set: { view, value in value.flag.map { view.clipsToBounds = $0 } }
+        ).paintOnly,
         .length("layer.borderWidth", on: UIView.self, "border-width", \.layer.borderWidth),
         Effect(
             "layer.borderColor", on: UIView.self, ["border-color"],
@@ -46,4 +45,24 @@ extension EffectTable {
         ).depending(on: .viewSize).paintOnly,
         .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden).paintOnly,
     ]
+
+    /// The color of `background-color`, which may repeat an image.
+    static func backgroundColor(_ inputs: StyleInputs) -> ViewValue? {
+        switch inputs[0] {
+        case .image(let name):
+            ViewValue(inputs.place.resources.namedImage(name).map { UIColor(patternImage: $0) })
+        default: inputs.color(0)
+        }
+    }
+
+    /// Whether `overflow` clips a view. Without it, a label or an image view with a radius is clipped, because UIKit
+    /// draws a label's background and an image with square corners otherwise.
+    private static func clipping(_ inputs: StyleInputs) -> ViewValue? {
+        if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
+        guard inputs.place.view is UILabel || inputs.place.view is UIImageView, let radius = inputs[1] else {
+            return nil
+        }
+        let isSquare = radius == .length(0) || radius == .percentage(0) || radius == .number(0)
+        return isSquare ? nil : .flag(true)
+    }
 }

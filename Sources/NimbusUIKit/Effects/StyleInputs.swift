@@ -78,7 +78,7 @@ import CSSEngine
     /// Of `none`, and of a name that there is no image for: no image.
     func image(_ index: Int) -> ViewValue? {
         switch values[index] {
-        case .image(let name): ViewValue(place.resources.image(name))
+        case .image(let name): ViewValue(place.resources.namedImage(name))
         case .keyword(.none): ViewValue.none
         default: nil
         }

@@ -5,7 +5,7 @@ enum TextWords {
     static var alignments: WordMap<NSTextAlignment> {
         WordMap(rows: [
             (.left, .left, "left"), (.center, .center, "center"), (.right, .right, "right"),
-            (.justify, .justified, "justified"), (.start, .natural, "natural"), (.end, .right, "right"),
+            (.justify, .justified, "justified"), (nil, .natural, "natural"),
         ])
     }
 

@@ -19,6 +19,8 @@ import NimbusCSS
     /// How often a view was placed, all told.
     private(set) var placementCount = 0
     private var dirty: [UIView] = []
+    /// The views that have their own frames again since the last run.
+    private var unplaced: [UIView] = []
     private var isRunning = false
 
     // MARK: What is to be done
@@ -35,6 +37,7 @@ import NimbusCSS
             record.placement?.undo(view)
             masks?.restore()
             record.placement = nil
+            unplaced.append(view)
             dirty += relations.dependents(of: view)
             relations.forget(ObjectIdentifier(view))
             return
@@ -63,18 +66,20 @@ import NimbusCSS
     // MARK: Doing it
 
     /// Puts the views in their places that are marked, and those whose places depend on theirs.
-    /// - Returns: those that were somewhere else.
+    /// - Returns: The views whose frames have changed.
     func run(in dom: NIDOM) -> [UIView] {
         guard !isRunning else { return [] }
         findNewTargets(in: dom)
-        guard !dirty.isEmpty else { return [] }
+        let unplaced = unplaced
+        self.unplaced = []
+        guard !dirty.isEmpty else { return unplaced }
         isRunning = true
         defer { isRunning = false }
         var run = LayoutRun(dom, relations, dirty, hasStyledAutoresizing: hasStyledAutoresizing)
         dirty = []
         run.placeAll()
         placementCount += run.placementCount
-        return run.moved
+        return unplaced + run.moved
     }
 
     /// Something is said anew: what was a circle may be none.

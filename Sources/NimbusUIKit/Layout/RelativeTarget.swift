@@ -1,6 +1,6 @@
 import NimbusCSS
 
-/// What `-mobile-relative` names.
+/// The view that `-mobile-relative` names.
 enum RelativeTarget: Equatable {
     case previous, next, first, last
     /// Without `#`.
@@ -16,26 +16,47 @@ enum RelativeTarget: Equatable {
         }
     }
 
-    /// The view itself is never meant.
-    /// - Parameter indices: The indices of views among their siblings.
-    @MainActor func view(for view: UIView, _ indices: inout SubviewIndexCache, withID find: (String) -> UIView?)
-        -> UIView?
-    {
+    /// Returns the view that is named, or `nil` if there is none. A view never names itself.
+    ///
+    /// Only registered siblings are considered: UIKit adds subviews of its own to its views, and their order differs
+    /// between versions.
+    /// - Parameters:
+    ///   - indices: The indices of views among their siblings.
+    ///   - isRegistered: Whether a view is registered.
+    ///   - find: Returns the view with an id.
+    @MainActor func view(
+        for view: UIView, _ indices: inout SubviewIndexCache, isRegistered: @escaping (UIView) -> Bool,
+        withID find: (String) -> UIView?
+    ) -> UIView? {
+        let siblings = Siblings(superview: view.superview, isRegistered: isRegistered)
         let target: UIView? =
             switch self {
-            case .previous: Self.sibling(of: view, indices.index(of: view, offsetBy: -1))
-            case .next: Self.sibling(of: view, indices.index(of: view, offsetBy: 1))
-            case .first: Self.sibling(of: view, 0)
-            case .last: Self.sibling(of: view, (view.superview?.styleableSubviewCount ?? 0) - 1)
+            case .previous: siblings.first(from: indices.index(of: view, offsetBy: -1), step: -1)
+            case .next: siblings.first(from: indices.index(of: view, offsetBy: 1), step: 1)
+            case .first: siblings.first(from: 0, step: 1)
+            case .last: siblings.first(from: siblings.count - 1, step: -1)
             case .id(let id): find(id)
             }
         return target === view ? nil : target
     }
+}
 
-    @MainActor private static func sibling(of view: UIView, _ place: Int?) -> UIView? {
-        guard let place, let superview = view.superview else { return nil }
-        guard place >= 0, place < superview.styleableSubviewCount else { return nil }
-        return superview.styleableSubview(at: place) as? UIView
+/// The subviews of a view, of which only the registered ones are found.
+@MainActor private struct Siblings {
+    let superview: UIView?
+    let isRegistered: (UIView) -> Bool
+
+    var count: Int { superview?.styleableSubviewCount ?? 0 }
+
+    /// Returns the first registered view from an index on, or `nil` if there is none.
+    func first(from start: Int?, step: Int) -> UIView? {
+        guard let superview, var index = start else { return nil }
+        let count = count
+        while index >= 0, index < count {
+            if let view = superview.styleableSubview(at: index) as? UIView, isRegistered(view) { return view }
+            index += step
+        }
+        return nil
     }
 }
 

@@ -38,7 +38,9 @@ import NimbusCSS
     /// The view that a view's style names; nil where there is none.
     func search(_ relative: RelativeTarget, for view: UIView, in dom: NIDOM) -> UIView? {
         searchCount += 1
-        return relative.view(for: view, &indices) { dom.viewById($0) as? UIView }
+        return relative.view(
+            for: view, &indices, isRegistered: { dom.isRegistered($0) },
+            withID: { dom.viewById($0) as? UIView })
     }
 
     /// The views at both sides of a view.

@@ -11,7 +11,8 @@ extension UIView: NIStyleable {
 
     /// The states of controls, labels, cells and image views, and the keyboard focus.
     public var styleState: NIStyleState {
-        var state: NIStyleState = isFirstResponder ? [.focused, .focusVisible] : []
+        let field = (self as? UISearchBar)?.field
+        var state: NIStyleState = isFirstResponder || field?.isFirstResponder == true ? [.focused, .focusVisible] : []
         switch self {
         case let control as UIControl:
             if !control.isEnabled { state.insert(.disabled) }
@@ -23,6 +24,9 @@ extension UIView: NIStyleable {
             if !label.isEnabled { state.insert(.disabled) }
             if label.isHighlighted { state.insert(.highlighted) }
         case let cell as UITableViewCell:
+            if cell.isSelected { state.insert(.selected) }
+            if cell.isHighlighted { state.insert(.highlighted) }
+        case let cell as UICollectionViewCell:
             if cell.isSelected { state.insert(.selected) }
             if cell.isHighlighted { state.insert(.highlighted) }
         case let view as UIImageView:

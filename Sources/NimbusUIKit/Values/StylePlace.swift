@@ -14,6 +14,9 @@ import CSSEngine
     /// The colour scheme of the view's environment, for views whose traits say none.
     let colorScheme: CSS.Environment.ColorScheme
 
+    /// The layout direction of the view's environment.
+    let layoutDirection: CSS.Environment.LayoutDirection
+
     /// That of the view, which percentages in `transform` are of.
     var size: CGSize { view.bounds.size }
 

@@ -13,4 +13,11 @@
         self.image = image
         self.strings = strings
     }
+
+    /// Returns the image with a name, which the image then keeps, or `nil` if there is none.
+    func namedImage(_ name: String) -> UIImage? {
+        let image = image(name)
+        if let image, image.assetName != name { image.assetName = name }
+        return image
+    }
 }

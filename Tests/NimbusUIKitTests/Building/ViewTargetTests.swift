@@ -56,6 +56,22 @@ import Testing
         #expect(screen.target.pressed == [])
     }
 
+    @Test func actionsAreForTheEventOfTheirControl() {
+        let screen = BuiltScreen()
+        let (views, problems) = screen.build([
+            UISwitch.self, 1, ["selector": "note"], UITextField.self, 2, ["selector": "note"], UISlider.self, 3,
+            ["selector": "note"],
+        ])
+        #expect(problems == [])
+        let controls = views.compactMap { $0 as? UIControl }
+        for control in controls { control.sendActions(for: .touchUpInside) }
+        #expect(screen.target.pressed == [])
+        controls[0].sendActions(for: .valueChanged)
+        controls[1].sendActions(for: .editingChanged)
+        controls[2].sendActions(for: .valueChanged)
+        #expect(screen.target.pressed == ["note 1", "note 2", "note 3"])
+    }
+
     @Test func anActionThatTheTargetDoesNotHaveIsTold() {
         #expect(
             BuiltScreen().build([UIButton.self, ["selector": "goPresed"]]).problems

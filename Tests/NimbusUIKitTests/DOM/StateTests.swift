@@ -1,4 +1,5 @@
 import Foundation
+import NimbusCSS
 import NimbusUIKit
 import TestSupport
 import Testing
@@ -58,17 +59,72 @@ import Testing
 
     private static let images = FixtureFolder(named: "Views").url
 
-    @Test("A cell")
+    @Test("A cell that its table highlights and selects")
     func cell() {
         let cell = scene.add(UITableViewCell(style: .default, reuseIdentifier: nil))
         let background = cell.backgroundColor
         cell.setHighlighted(true, animated: false)
         cell.setSelected(true, animated: false)
+        cell.layoutIfNeeded()
         scene.dom.styleIfNeeded()
         #expect(cell.alpha == 0.5 && cell.backgroundColor == .red)
         cell.isSelected = false
         scene.dom.styleIfNeeded()
         #expect(cell.backgroundColor == background)
+    }
+
+    @Test("The app's own handler of a cell runs as well, and a cell has one handler of ours")
+    func cellHandler() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+        let other = NIDOM(stylesheet: scene.sheet)
+        scene.add(cell)
+        for _ in 0..<3 {
+            other.register(cell)
+            other.unregister(cell)
+            scene.dom.unregister(cell)
+            scene.dom.register(cell)
+        }
+        cell.layoutIfNeeded()
+        cell.setSelected(true, animated: true)
+        cell.layoutIfNeeded()
+        scene.dom.styleIfNeeded()
+        #expect(states == [false, true] && cell.backgroundColor == .red && cell.interactions.count == 1)
+    }
+
+    @Test("A cell of a collection view")
+    func collectionCell() {
+        let cell = scene.add(UICollectionViewCell())
+        cell.isHighlighted = true
+        cell.isSelected = true
+        scene.dom.styleIfNeeded()
+        #expect(cell.alpha == 0.5 && cell.backgroundColor == .red)
+    }
+
+    @Test("A switch that the app or the user turns on")
+    func switched() {
+        let scene = Scene("UISwitch:checked { opacity: 0.5 }")
+        let control = scene.add(UISwitch())
+        control.isOn = true
+        scene.dom.styleIfNeeded()
+        #expect(control.alpha == 0.5)
+        control.setOn(false, animated: true)
+        control.sendActions(for: .valueChanged)
+        scene.dom.styleIfNeeded()
+        #expect(control.alpha == 1)
+    }
+
+    @Test("A search bar has the focus of its field")
+    func searchBar() {
+        let scene = Scene("UISearchBar:focus { opacity: 0.5 }")
+        let bar = scene.add(UISearchBar())
+        bar.searchTextField.becomeFirstResponder()
+        scene.dom.styleIfNeeded()
+        #expect(bar.alpha == 0.5)
+        bar.searchTextField.resignFirstResponder()
+        scene.dom.styleIfNeeded()
+        #expect(bar.alpha == 1)
     }
 
     @Test("An image view")

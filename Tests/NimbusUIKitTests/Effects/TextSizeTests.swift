@@ -32,6 +32,16 @@ import Testing
         #expect(scene.add(label).minimumScaleFactor == 0.5)
     }
 
+    @Test("An image keeps the name that it was loaded by")
+    func imageNames() {
+        let scene = Scene("UIButton { -mobile-image: icon.png } UIButton[image=\"icon.png\"] { opacity: 0.5 }")
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        scene.dom.resources.image = { _ in image }
+        let button = scene.add(UIButton())
+        scene.dom.refresh()
+        #expect(button.styleAttribute("image") == "icon.png" && button.alpha == 0.5)
+    }
+
     @Test("Other images and strings are shown at once")
     func resources() {
         let scene = Scene("UILabel { -mobile-text-key: greeting }")

@@ -20,6 +20,33 @@ import Testing
         #expect(half.frame.width == 100)
     }
 
+    @Test("Views that are not registered are nobody's sibling")
+    func unregisteredSiblings() {
+        let scene = Scene(
+            """
+            UIView { height: 10px } .after { -mobile-relative: .prev; margin-top: 1px }
+            .top { -mobile-relative: .first; margin-top: 2px } .bottom { -mobile-relative: .last; margin-top: 3px }
+            """)
+        func addPrivate(at index: Int) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 100, width: 10, height: 10))
+            scene.window.insertSubview(view, at: index)
+            return view
+        }
+        _ = addPrivate(at: 0)
+        scene.add(UIView())
+        let between = addPrivate(at: 2)
+        let after = scene.add(UIView(), cssClass: "after")
+        let top = scene.add(UIView(), cssClass: "top")
+        let bottom = scene.add(UIView(), cssClass: "bottom")
+        let last = scene.add(UIView())
+        last.frame.origin.y = 50
+        _ = addPrivate(at: 7)
+        scene.dom.refresh()
+        #expect(after.frame.minY == 11 && top.frame.minY == 12 && bottom.frame.minY == 63)
+        scene.dom.register(between)
+        #expect(after.frame.minY == 111)
+    }
+
     @Test("What moves takes along what rests on it")
     func dependents() {
         let scene = Scene(
