@@ -357,6 +357,8 @@ struct context {
     bool after_compound;
     /// The kind of pseudo-element before the current position.
     uint16_t continued;
+    /// The names of the app's own pseudo-classes. See `nicss_parse_selectors`.
+    const char *custom_states;
     /// The keywords that the open function accepts, terminated by NULL; NULL if it accepts all.
     const char *const *keywords;
 
@@ -745,16 +747,16 @@ static const yytype_int8 yytranslate[] =
 /* YYRLINE[YYN] -- Source line where rule number YYN was defined.  */
 static const yytype_int16 yyrline[] =
 {
-       0,   153,   153,   154,   155,   156,   161,   162,   165,   166,
-     169,   170,   174,   175,   176,   177,   181,   182,   186,   187,
-     191,   192,   195,   196,   199,   203,   204,   206,   216,   217,
-     220,   221,   226,   227,   228,   229,   232,   233,   234,   235,
-     236,   239,   240,   241,   244,   245,   247,   252,   253,   254,
-     257,   258,   259,   264,   265,   266,   267,   268,   269,   270,
-     271,   273,   274,   275,   276,   278,   281,   282,   283,   284,
-     285,   286,   287,   288,   291,   292,   293,   294,   297,   298,
-     301,   302,   305,   306,   307,   308,   313,   314,   315,   316,
-     317,   318,   319,   320
+       0,   155,   155,   156,   157,   158,   163,   164,   167,   168,
+     171,   172,   176,   177,   178,   179,   183,   184,   188,   189,
+     193,   194,   197,   198,   201,   205,   206,   208,   218,   219,
+     222,   223,   228,   229,   230,   231,   234,   235,   236,   237,
+     238,   241,   242,   243,   246,   247,   249,   254,   255,   256,
+     259,   260,   261,   266,   267,   268,   269,   270,   271,   272,
+     273,   275,   276,   277,   278,   280,   283,   284,   285,   286,
+     287,   288,   289,   290,   293,   294,   295,   296,   299,   300,
+     303,   304,   307,   308,   309,   310,   315,   316,   317,   318,
+     319,   320,   321,   322
 };
 #endif
 
@@ -1929,7 +1931,7 @@ yyreduce:
     break;
 
   case 63: /* pseudo_class: ":state(" IDENT ")"  */
-                                                        { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &(yyvsp[-2].part)); }
+                                                        { words(context, &(yyvsp[-2].part), &(yyvsp[-1].part)); }
     break;
 
   case 64: /* pseudo_class: ":active-view-transition-type(" transition_types ")"  */
@@ -2264,7 +2266,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":active", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
     PSEUDO(":before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
     PSEUDO(":future", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":state(", STATE, INERT, BACKED, 0),
+    PSEUDO(":state(", STATE, STATE, BACKED, 0),
     PSEUDO(":target", PSEUDO_CLASS, INERT, BACKED, 0),
     PSEUDO(":where(", IS, WHERE, EVERY, 0),
     PSEUDO("::before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
@@ -2382,6 +2384,16 @@ const char *nicss_pseudo_name(size_t index) {
 static const char *const pickers[] = {"select", NULL};
 static const char *const directions[] = {"*", "up", "right", "down", "left", "block-start", "inline-end",
                                          "block-end", "inline-start", NULL};
+
+/// A pseudo-class of the app.
+static const struct pseudo custom_state = PSEUDO("", PSEUDO_CLASS, STATE, BACKED, 0);
+
+static bool is_custom_state(nicss_name name, const char *states) {
+    for (; states && *states; states += strlen(states) + 1)
+        if (nicss_name_is(name, states))
+            return true;
+    return false;
+}
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
 
@@ -2609,6 +2621,11 @@ static int lex_pseudo(struct context *context, struct part *part) {
     const struct pseudo *found = NULL;
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
+    // An app's own pseudo-class replaces one that no view matches.
+    bool inert = !found || (found->token == PSEUDO_CLASS && found->value == NICSS_PSEUDO_INERT);
+    if (inert && !element && kind == NICSS_TOKEN_IDENT &&
+        is_custom_state(name_at(context, row), context->custom_states))
+        found = &custom_state;
     if (!found)
         return invalid(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
@@ -3073,8 +3090,8 @@ static void complex(struct context *context, const struct part *first) {
 }
 
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first,
-                                uint32_t end, int what, nicss_selector_row *rows, size_t capacity,
-                                nicss_failure *failure) {
+                                uint32_t end, int what, const char *custom_states,
+                                nicss_selector_row *rows, size_t capacity, nicss_failure *failure) {
     static const int starts[] = {
         [NICSS_PARSE_SELECTORS] = START_SELECTORS,
         [NICSS_PARSE_RELATIVE_SELECTORS] = START_RELATIVE,
@@ -3093,6 +3110,7 @@ ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, 
                               .start = starts[what],
                               .strict = what == NICSS_PARSE_SUPPORTED_SELECTOR,
                               .continued = ELEMENT,
+                              .custom_states = custom_states,
                               .failure = failure,
                               .blocks = blocks};
     if (nicss_selectors_parse(&context) != 0)

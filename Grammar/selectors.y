@@ -86,6 +86,8 @@ struct context {
     bool after_compound;
     /// The kind of pseudo-element before the current position.
     uint16_t continued;
+    /// The names of the app's own pseudo-classes. See `nicss_parse_selectors`.
+    const char *custom_states;
     /// The keywords that the open function accepts, terminated by NULL; NULL if it accepts all.
     const char *const *keywords;
 
@@ -272,7 +274,7 @@ pseudo_class
                                                         { nth(context, &$1, $2); }
     | ":dir(" IDENT ")"                                 { words(context, &$1, &$2); }
     | ":lang(" languages ")"                            { words(context, &$1, &$2); }
-    | ":state(" IDENT ")"                               { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+    | ":state(" IDENT ")"                               { words(context, &$1, &$2); }
     | ":active-view-transition-type(" transition_types ")"
                                                         { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
     | ":host(" compound_selector ")"                    { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
@@ -386,7 +388,7 @@ static const struct pseudo pseudos[] = {
     PSEUDO(":active", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
     PSEUDO(":before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
     PSEUDO(":future", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":state(", STATE, INERT, BACKED, 0),
+    PSEUDO(":state(", STATE, STATE, BACKED, 0),
     PSEUDO(":target", PSEUDO_CLASS, INERT, BACKED, 0),
     PSEUDO(":where(", IS, WHERE, EVERY, 0),
     PSEUDO("::before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
@@ -504,6 +506,16 @@ const char *nicss_pseudo_name(size_t index) {
 static const char *const pickers[] = {"select", NULL};
 static const char *const directions[] = {"*", "up", "right", "down", "left", "block-start", "inline-end",
                                          "block-end", "inline-start", NULL};
+
+/// A pseudo-class of the app.
+static const struct pseudo custom_state = PSEUDO("", PSEUDO_CLASS, STATE, BACKED, 0);
+
+static bool is_custom_state(nicss_name name, const char *states) {
+    for (; states && *states; states += strlen(states) + 1)
+        if (nicss_name_is(name, states))
+            return true;
+    return false;
+}
 
 static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
 
@@ -731,6 +743,11 @@ static int lex_pseudo(struct context *context, struct part *part) {
     const struct pseudo *found = NULL;
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
+    // An app's own pseudo-class replaces one that no view matches.
+    bool inert = !found || (found->token == PSEUDO_CLASS && found->value == NICSS_PSEUDO_INERT);
+    if (inert && !element && kind == NICSS_TOKEN_IDENT &&
+        is_custom_state(name_at(context, row), context->custom_states))
+        found = &custom_state;
     if (!found)
         return invalid(context, row, element ? "the name of a pseudo-element" : "the name of a pseudo-class");
     if (!(found->follows & context->continued))
@@ -1195,8 +1212,8 @@ static void complex(struct context *context, const struct part *first) {
 }
 
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first,
-                                uint32_t end, int what, nicss_selector_row *rows, size_t capacity,
-                                nicss_failure *failure) {
+                                uint32_t end, int what, const char *custom_states,
+                                nicss_selector_row *rows, size_t capacity, nicss_failure *failure) {
     static const int starts[] = {
         [NICSS_PARSE_SELECTORS] = START_SELECTORS,
         [NICSS_PARSE_RELATIVE_SELECTORS] = START_RELATIVE,
@@ -1215,6 +1232,7 @@ ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, 
                               .start = starts[what],
                               .strict = what == NICSS_PARSE_SUPPORTED_SELECTOR,
                               .continued = ELEMENT,
+                              .custom_states = custom_states,
                               .failure = failure,
                               .blocks = blocks};
     if (nicss_selectors_parse(&context) != 0)

@@ -120,7 +120,7 @@ enum {
     NICSS_SELECTOR_NESTING,
     /// A pseudo-class without argument. `value` is one of NICSS_PSEUDO_…, `token` the name.
     NICSS_SELECTOR_PSEUDO_CLASS,
-    /// `:dir(…)` or `:lang(…)`, by `value`. `argument` is the first token of the argument.
+    /// `:dir(…)`, `:lang(…)` or `:state(…)`, by `value`. `argument` is the first token of the argument.
     NICSS_SELECTOR_PSEUDO_FUNCTION,
     /// `:is() :where() :not() :has()` or `:nth-…(An+B of S)`, by `value`. The rows of the argument's selectors start at
     /// `first` and end before this row. `first` is this row if there are none. An `:nth-…` has A and B in `a` and `b`.
@@ -189,7 +189,9 @@ enum {
     NICSS_PSEUDO_READ_WRITE,
     NICSS_PSEUDO_READ_ONLY,
     NICSS_PSEUDO_DEFINED,
-    NICSS_PSEUDO_CHECKED
+    NICSS_PSEUDO_CHECKED,
+    /// `:state()`, whose argument is the name, or an app's own pseudo-class.
+    NICSS_PSEUDO_STATE
 };
 
 typedef struct nicss_selector_row {
@@ -228,8 +230,12 @@ typedef struct nicss_failure {
 /// Parses the tokens `[first, end)` and writes rows in source order. Returns the number of rows, -1 if the input is
 /// invalid (with the reason in `failure`), or -2 if `capacity` is too small. Twice the number of tokens plus two is
 /// always enough.
+///
+/// `custom_states` are the names of an app's own pseudo-classes in lower case, each terminated by a zero byte, and all
+/// of them by an empty name. NULL if there are none.
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
-                                int what, nicss_selector_row *rows, size_t capacity, nicss_failure *failure);
+                                int what, const char *custom_states, nicss_selector_row *rows, size_t capacity,
+                                nicss_failure *failure);
 
 /// The name of a known pseudo-class or pseudo-element in lower case, with its colons, and with an opening parenthesis if
 /// it is a function. NULL if `index` is too large.

@@ -65,6 +65,6 @@ struct SupportsEvaluator: ~Copyable {
 
     private func isSupported(selector range: Range<Int>) -> Bool {
         var rows = RowBuffer<SelectorRow>()
-        return rows.parseSelectors(tokens, range, as: .supportedSelector)
+        return rows.parseSelectors(tokens, range, as: .supportedSelector, properties.customPseudoClasses)
     }
 }

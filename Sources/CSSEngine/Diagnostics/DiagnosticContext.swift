@@ -144,7 +144,8 @@ struct DiagnosticContext {
         guard start < diagnostic.range.lowerBound, let name = written() else { return nil }
         let colons = source.string(start..<diagnostic.range.lowerBound)
         let nearest = Suggestion.nearest(
-            to: colons + name, among: pseudoNames, limit: Suggestion.limit(for: name.filter { $0 != "(" }))
+            to: colons + name, among: properties.customPseudoClasses.selectors + pseudoNames,
+            limit: Suggestion.limit(for: name.filter { $0 != "(" }))
         return nearest.map { $0.hasSuffix("(") ? $0 + ")" : $0 }
     }
 

@@ -12,7 +12,7 @@ public struct ElementChanges: OptionSet, Sendable {
     public static let id = ElementChanges(rawValue: 1)
     /// `styleClasses`.
     public static let classes = ElementChanges(rawValue: 2)
-    /// `styleState`.
+    /// `styleState` and `styleCustomStates`.
     public static let state = ElementChanges(rawValue: 4)
     /// The values of `styleAttribute`.
     public static let attributes = ElementChanges(rawValue: 8)

@@ -112,7 +112,7 @@ struct TreeMirror {
         if changes.contains(.classes) { setClasses(element.styleClasses, of: index, map) }
         if changes.contains(.id) { setID(element.styleID, of: index, map) }
         if changes.contains(.state) { setState(element.styleState, of: index, map) }
-        if changes.contains(.attributes) {
+        if changes.contains(.attributes) || changes.contains(.state) && tree.attributes.hasStates {
             setAttributes(tree.attributeList(of: element), of: index, map)
         }
         let node = tree.view[index]

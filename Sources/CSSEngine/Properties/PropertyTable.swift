@@ -9,27 +9,41 @@ public final class PropertyTable: Sendable {
     private let grammars: [PropertyGrammar]
     private let initials: [Value]
     private let keywords: ValueKeywords
+    /// The pseudo-classes that the app declares.
+    let customPseudoClasses: CustomPseudoClasses
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
 
     /// Creates a table of the standard properties and an app's own.
     ///
+    /// ```swift
+    /// let properties = PropertyTable(
+    ///     adding: [Property("dial-color", .color([]), initial: .keyword(.none))], pseudoClasses: ["press"])
+    /// ```
+    ///
     /// - Parameters:
     ///   - properties: The properties to add. A property with the name of a standard property replaces it.
+    ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon. See
+    ///     `StyleElement.styleCustomStates`. A name that CSS knows keeps its meaning, unless no view has that state, as
+    ///     for `hover`.
     ///   - quirks: The deviations from CSS to use.
-    public convenience init(adding properties: [Property], quirks: Quirks = []) {
+    public convenience init(adding properties: [Property], pseudoClasses: [String] = [], quirks: Quirks = []) {
         let names = Set(properties.map(\.name))
-        self.init(Property.standard.filter { !names.contains($0.name) } + properties, quirks: quirks)
+        self.init(
+            Property.standard.filter { !names.contains($0.name) } + properties, pseudoClasses: pseudoClasses,
+            quirks: quirks)
     }
 
     /// Creates a table.
     ///
     /// - Parameters:
     ///   - properties: At most 65,535 properties, among them the longhands of all shorthands.
+    ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon.
     ///   - quirks: The deviations from CSS to use.
-    public init(_ properties: [Property], quirks: Quirks = []) {
+    public init(_ properties: [Property], pseudoClasses: [String] = [], quirks: Quirks = []) {
         all = properties
+        customPseudoClasses = CustomPseudoClasses(pseudoClasses)
         keywords = ValueKeywords.keywords(quirks)
         grammars = properties.map(\.grammar)
         initials = properties.map(\.initial)

@@ -5,6 +5,7 @@
 struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
+    private let customPseudoClasses: CustomPseudoClasses
     private var rows = RowBuffer<SelectorRow>()
     /// The copies of lists that `&` represents inside of `:has()`, by original.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
@@ -14,6 +15,10 @@ struct SelectorCompiler: ~Copyable {
     /// The maximum depth of a selector. Matching uses some stack frames for each level, and a thread can have as little as
     /// 512 KB of stack.
     static let depthLimit = 128
+
+    init(_ customPseudoClasses: CustomPseudoClasses) {
+        self.customPseudoClasses = customPseudoClasses
+    }
 
     /// Reserves capacity for the selectors of a stylesheet with a number of tokens.
     mutating func reserveCapacity(tokens: Int) {
@@ -28,8 +33,8 @@ struct SelectorCompiler: ~Copyable {
     mutating func compile(
         _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout AtomTable
     ) -> UInt32? {
-        guard rows.parseSelectors(tokens, range, as: parent == nil ? .selectorList : .relativeSelectorList)
-        else {
+        let goal: SelectorGoal = parent == nil ? .selectorList : .relativeSelectorList
+        guard rows.parseSelectors(tokens, range, as: goal, customPseudoClasses) else {
             failure = rows.failure
             return nil
         }
@@ -46,6 +51,8 @@ struct SelectorCompiler: ~Copyable {
             case .universal: append(.universal)
             case .combinator: append(Self.combinators[Int(row.flags) - 1])
             case .attribute: appendAttribute(row, tokens, &names)
+            case .pseudoClass where row.pseudo == .state:
+                appendState(customPseudoClasses.state(tokens.name(Int(row.token))), &names)
             case .pseudoClass: append(Self.component(of: row.pseudo))
             case .pseudoFunction: appendFunction(row, tokens, &names)
             case .pseudoElement: append(Self.pseudoElement(row.pseudo))
@@ -148,6 +155,7 @@ struct SelectorCompiler: ~Copyable {
     }
 
     private mutating func appendFunction(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
+        if row.pseudo == .state { return appendState(tokens.name(Int(row.argument)), &names) }
         guard row.pseudo == .lang else { return append(Self.direction(row, tokens)) }
         var ranges: [String] = []
         var token = Int(row.argument)
@@ -162,6 +170,12 @@ struct SelectorCompiler: ~Copyable {
             AttributeSelector(
                 name: names.intern("lang").id, operation: .language,
                 value: names.intern(ranges.joined(separator: String(AttributeSelector.rangeSeparator))).id))
+    }
+
+    /// Appends a test of a custom state.
+    private mutating func appendState(_ state: String, _ names: inout AtomTable) {
+        let name = names.intern(CustomState.attribute(of: state)).id
+        table.append(.attribute, AttributeSelector(name: name, operation: .exists, value: names.intern("").id))
     }
 
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
@@ -181,7 +195,7 @@ struct SelectorCompiler: ~Copyable {
         case .unsupported, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
             .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
             .nthOfType, .nthLastOfType, .placeholder, .focusVisible, .focusWithin, .placeholderShown, .readWrite,
-            .readOnly, .defined, .checked:
+            .readOnly, .defined, .checked, .state:
             preconditionFailure("a pseudo-class without selectors")
         }
     }
@@ -247,7 +261,7 @@ struct SelectorCompiler: ~Copyable {
         case .readOnly: test(.readWrite, as: .notState)
         case .checked: test(.checked)
         case .defined: SelectorComponent(kind: .universal, notation: .defined)
-        case .unsupported, .dir, .lang, .is, .where, .not, .has: SelectorComponent(kind: .never)
+        case .unsupported, .dir, .lang, .is, .where, .not, .has, .state: SelectorComponent(kind: .never)
         }
     }
 

@@ -5,7 +5,8 @@ enum SelectorRowKind: UInt8 {
     case combinator, complex
 }
 
-/// The supported pseudo-classes and pseudo-elements. `CFlexTokenizer.h` defines the raw values.
+/// The supported pseudo-classes and pseudo-elements, with `state` for `:state()` and an app's own pseudo-classes.
+/// `CFlexTokenizer.h` defines the raw values.
 enum Pseudo: UInt16 {
     /// Any other known name: valid, but it never matches.
     case unsupported = 0
@@ -16,6 +17,7 @@ enum Pseudo: UInt16 {
     case nthChild, nthLastChild, nthOfType, nthLastOfType
     case placeholder
     case focusVisible, focusWithin, placeholderShown, readWrite, readOnly, defined, checked
+    case state
 }
 
 extension SelectorRow {

@@ -5,7 +5,7 @@
 struct StylesheetParser: ~Copyable {
     let source: Source
     private(set) var names: AtomTable
-    private(set) var selectors = SelectorCompiler()
+    private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
     private(set) var declarations: DeclarationParser
     private(set) var rules: [StyleRule] = []
@@ -42,6 +42,7 @@ struct StylesheetParser: ~Copyable {
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
+        selectors = SelectorCompiler(properties.customPseudoClasses)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         nestingLimit = NestingLimit(tokens)

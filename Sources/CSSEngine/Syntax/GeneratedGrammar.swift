@@ -149,12 +149,17 @@ extension GrammarFailure {
 
 extension RowBuffer<SelectorRow> {
     /// Parses the tokens of `range`.
+    /// - Parameter names: The pseudo-classes that an app has declared.
     /// - Returns: Whether they are valid. If not, `failure` has the reason.
-    mutating func parseSelectors(_ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal) -> Bool {
+    mutating func parseSelectors(
+        _ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal, _ names: CustomPseudoClasses = .none
+    ) -> Bool {
         fill(for: range) { rows, capacity, failure in
-            nicss_parse_selectors(
-                tokens.text, tokens.rows, UInt32(range.lowerBound), UInt32(range.upperBound), goal.code, rows,
-                capacity, failure)
+            names.withTerminatedNames { names in
+                nicss_parse_selectors(
+                    tokens.text, tokens.rows, UInt32(range.lowerBound), UInt32(range.upperBound), goal.code, names,
+                    rows, capacity, failure)
+            }
         }
     }
 }

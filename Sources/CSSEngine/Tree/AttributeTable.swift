@@ -1,10 +1,12 @@
-/// The attributes that selectors test: their names, and the contents of their values.
+/// The attributes and custom states that selectors test: their names, and the contents of their values.
 ///
 /// The engine reads only these attributes. The attributes of an element are an interned list of atoms, in which names and
 /// values alternate. Most elements have the empty list, and values are compared as integers.
 struct AttributeTable: ~Copyable {
     private struct Name {
+        /// The name of the attribute or of the custom state.
         var string: String
+        var isState: Bool
         var atom: UInt32
     }
 
@@ -13,6 +15,8 @@ struct AttributeTable: ~Copyable {
     private var knownNames: Set<UInt32> = []
     private var contents = AttributeValueTable()
     private let table: NameTable
+    /// Whether selectors test custom states.
+    private(set) var hasStates = false
 
     init(_ table: NameTable) {
         self.table = table
@@ -28,7 +32,10 @@ struct AttributeTable: ~Copyable {
     mutating func register(_ selectors: [AttributeSelector]) {
         for selector in selectors {
             if knownNames.insert(selector.name).inserted {
-                names.append(Name(string: table.string(Atom(id: selector.name)), atom: selector.name))
+                let name = table.string(Atom(id: selector.name))
+                let state = CustomState.state(of: name)
+                if state != nil { hasStates = true }
+                names.append(Name(string: state ?? name, isState: state != nil, atom: selector.name))
             }
             contents.insert(selector.value, of: table)
         }
@@ -44,8 +51,11 @@ struct AttributeTable: ~Copyable {
     mutating func read(
         _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>
     ) {
+        let states = hasStates ? element.styleCustomStates : []
         for name in names.dropFirst(first) {
-            guard let value = element.styleAttribute(name.string) else { continue }
+            let content =
+                name.isState ? (states.contains(name.string) ? "" : nil) : element.styleAttribute(name.string)
+            guard let value = content else { continue }
             let atom = table.intern(value).id
             contents.insert(atom, of: table)
             list.append(name.atom)

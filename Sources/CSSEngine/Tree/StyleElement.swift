@@ -8,6 +8,11 @@ public protocol StyleElement {
     var styleID: String? { get }
     var styleClasses: [String] { get }
     var styleState: ElementState { get }
+    /// The names of states that CSS does not know, such as `press`. `:state(press)` matches them, and `:press` if the
+    /// property table declares it. The default is none.
+    ///
+    /// The engine reads the property only if a selector tests a custom state.
+    var styleCustomStates: [String] { get }
     /// Whether the element shows text, which makes `:empty` false.
     var hasText: Bool { get }
     /// The element's own declarations, which win over all stylesheets; `nil` if there are none.
@@ -40,6 +45,9 @@ public protocol StyleElement {
 extension StyleElement {
     /// Returns `nil`.
     public func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? { nil }
+
+    /// No custom states.
+    public var styleCustomStates: [String] { [] }
 
     /// No variants.
     public var styleVariants: [StyleVariant] { [] }

@@ -25,6 +25,7 @@ final class TestNode: StyleElement {
     var id: String?
     var classes: [String]
     var state: ElementState = []
+    var customStates: [String] = []
     var attributes: [String: String]
     var inlineStyle: String?
     var environmentOverride: EnvironmentOverride?
@@ -62,6 +63,7 @@ final class TestNode: StyleElement {
     var styleID: String? { id }
     var styleClasses: [String] { classes }
     var styleState: ElementState { state }
+    var styleCustomStates: [String] { customStates }
     var styleChildren: [TestNode] { children }
     var hasText: Bool { ["text", "title"].contains { attributes[$0]?.isEmpty == false } }
 

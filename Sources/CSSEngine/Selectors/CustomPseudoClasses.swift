@@ -1,0 +1,47 @@
+/// The pseudo-classes that an app declares for states of its own views.
+///
+/// `:press` tests the same state as `:state(press)`, which needs no declaration (HTML, section 4.13.2).
+struct CustomPseudoClasses: Sendable {
+    /// The states by the names of their pseudo-classes in lower case.
+    private let states: [String: String]
+    /// The names in lower case, each terminated by a zero byte, and all of them by an empty name. Empty without names.
+    private let terminatedNames: [CChar]
+
+    /// No pseudo-classes.
+    static let none = CustomPseudoClasses([])
+
+    /// - Parameter names: The names without a colon. Letter case is ignored in selectors.
+    init(_ names: [String]) {
+        states = Dictionary(names.map { (asciiLowercased($0), $0) }) { first, _ in first }
+        let folded = states.keys.filter { !$0.isEmpty && !$0.utf8.contains(0) }.sorted()
+        terminatedNames = folded.isEmpty ? [] : folded.flatMap { Array($0.utf8CString) } + [0]
+    }
+
+    /// The names with a colon, in lower case.
+    var selectors: [String] { states.keys.sorted().map { ":" + $0 } }
+
+    /// Returns the state that a declared pseudo-class tests.
+    func state(_ name: String) -> String { states[asciiLowercased(name)] ?? name }
+
+    /// Calls `body` with the names as the selector grammar reads them.
+    @inline(__always) func withTerminatedNames<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+        if terminatedNames.isEmpty { return body(nil) }
+        return terminatedNames.withUnsafeBufferPointer { body($0.baseAddress) }
+    }
+}
+
+/// The storage of an element's custom states: attributes whose names no stylesheet can write.
+///
+/// Matching, invalidation and the tables of attributes then work for states as well.
+enum CustomState {
+    /// CSS replaces this character, so that no attribute selector contains it.
+    private static let prefix = "\0"
+
+    /// Returns the name of the attribute of a state.
+    static func attribute(of state: String) -> String { prefix + state }
+
+    /// Returns the state of an attribute, or `nil` if the attribute is not a state.
+    static func state(of attribute: String) -> String? {
+        attribute.hasPrefix(prefix) ? String(attribute.dropFirst()) : nil
+    }
+}
