@@ -34,16 +34,16 @@ package struct ElementStyle: Sendable {
     /// - Complexity: O(n) in the text of the stylesheets.
     package var all: [ComputedProperty] {
         style.entries.map(computedValue) + custom.map(computedValue)
-            + unknown.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
+            + undeclared.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
     }
 
     /// The value of a property by its name or alias: a known property, a custom property that the element declares, or an
-    /// unknown property, as written.
+    /// undeclared property, as written.
     package subscript(name: String) -> ComputedProperty? {
         if name.hasPrefix("--") { return custom.first { $0.name == name }.map(computedValue) }
         guard let property = properties[name] else {
             let name = asciiLowercased(name)
-            return unknown[name].map { computedValue(name, $0) }
+            return undeclared[name].map { computedValue(name, $0) }
         }
         return style.entry(of: property).map(computedValue)
     }
@@ -51,7 +51,7 @@ package struct ElementStyle: Sendable {
     /// The component values of a property as written; for a shorthand, if it was declared itself. If a declaration of
     /// another property set the value, the components are serialised from the computed value.
     package func components(of name: String) -> [String]? {
-        guard let property = properties[name] else { return unknownOrCustomComponents(of: name) }
+        guard let property = properties[name] else { return undeclaredOrCustomComponents(of: name) }
         let longhands = properties.longhands(of: property)
         for entry in (longhands.isEmpty ? [property] : longhands).compactMap({ style.entry(of: $0) }) {
             let (source, declaration) = declaration(entry.reference)
@@ -62,12 +62,12 @@ package struct ElementStyle: Sendable {
         return style.entry(of: property).map { ComponentValueSplitter.value($0.value.cssText) }
     }
 
-    private func unknownOrCustomComponents(of name: String) -> [String]? {
+    private func undeclaredOrCustomComponents(of name: String) -> [String]? {
         if let reference = custom.first(where: { $0.name == name })?.reference {
             let (source, declaration) = declaration(reference)
             return ComponentValueSplitter.value(declaration.value(in: source))
         }
-        return unknown[asciiLowercased(name)].map { ComponentValueSplitter.value(text(of: $0)) }
+        return undeclared[asciiLowercased(name)].map { ComponentValueSplitter.value(text(of: $0)) }
     }
 
     /// The location of the declaration that set a property; `nil` for inline style or if the property has no value.
@@ -117,48 +117,17 @@ package struct ElementStyle: Sendable {
             selector: isInline ? nil : matched.sheet(key).selectorText(of: rule), isInherited: false)
     }
 
-    // MARK: Unknown properties
+    // MARK: Undeclared properties
 
-    /// A declaration of an unknown property. The cascade ignores such declarations, so that they are compared here.
-    private struct Unknown {
-        var level: CascadeLevels.Level
-        var sheet: UInt32
-        var rule: UInt32
-        var declaration: SourceDeclaration
+    private var undeclared: [String: UndeclaredProperties.Winner] {
+        UndeclaredProperties(matched.matches, in: matched.index, inlineSheets: matched.inlineSheets).winners
     }
 
-    /// The winning declarations by their names in lower case.
-    private var unknown: [String: Unknown] {
-        var winners: [String: Unknown] = [:]
-        for rank in matched.matches {
-            let rule = matched.index.rule(ofRank: rank)
-            collect(rule.rule, of: rule.sheet, into: &winners) {
-                matched.index.levels.level(rule.level, isImportant: $0)
-            }
-        }
-        for inline in matched.inlineSheets {
-            collect(0, of: inline.id, into: &winners) { matched.index.levels.inlineLevel(isImportant: $0) }
-        }
-        return winners
+    private func text(of winner: UndeclaredProperties.Winner) -> String {
+        winner.declaration.value(in: matched.sheet(winner.sheet).source)
     }
 
-    private func collect(
-        _ rule: UInt32, of key: UInt32, into winners: inout [String: Unknown], level: (Bool) -> CascadeLevels.Level
-    ) {
-        let sheet = matched.sheet(key)
-        for declaration in sheet.unknownDeclarations[sheet.rules[Int(rule)].unknownDeclarations] {
-            let name = declaration.propertyName(in: sheet.source)
-            let level = level(declaration.isImportant)
-            if let winner = winners[name], winner.level > level { continue }
-            winners[name] = Unknown(level: level, sheet: key, rule: rule, declaration: declaration)
-        }
-    }
-
-    private func text(of unknown: Unknown) -> String {
-        unknown.declaration.value(in: matched.sheet(unknown.sheet).source)
-    }
-
-    private func computedValue(_ name: String, _ unknown: Unknown) -> ComputedProperty {
-        computedValue(name, text(of: unknown), unknown.declaration, in: unknown.sheet, rule: Int(unknown.rule))
+    private func computedValue(_ name: String, _ winner: UndeclaredProperties.Winner) -> ComputedProperty {
+        computedValue(name, text(of: winner), winner.declaration, in: winner.sheet, rule: Int(winner.rule))
     }
 }

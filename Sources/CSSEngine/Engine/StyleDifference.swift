@@ -4,11 +4,14 @@ public struct StyleDifference: Sendable {
     public let old: ComputedStyle?
     /// The style now.
     public let new: ComputedStyle
+    /// The names of changed properties that the property table does not declare, in lower case and in order.
+    public let undeclaredProperties: [String]
 
     /// Creates the difference between two styles.
-    public init(from old: ComputedStyle?, to new: ComputedStyle) {
+    public init(from old: ComputedStyle?, to new: ComputedStyle, undeclaredProperties: [String] = []) {
         self.old = old
         self.new = new
+        self.undeclaredProperties = undeclaredProperties
     }
 
     /// A property whose value changed.

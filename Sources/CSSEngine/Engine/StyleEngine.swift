@@ -55,6 +55,9 @@ public final class StyleEngine {
     /// Do not reset it to `false`.
     package var keepsColorSchemes = false
 
+    /// Whether elements are reported whose undeclared properties have changed. Do not reset it to `false`.
+    package var tracksUndeclaredProperties = false
+
     /// Creates an engine without stylesheets and elements.
     /// - Parameters:
     ///   - properties: The property table used to parse the stylesheets.
@@ -123,7 +126,8 @@ public final class StyleEngine {
     public func restyle() -> StyleUpdate {
         prepare()
         return resolver.update(
-            keepsColorSchemes: keepsColorSchemes, allowance: cacheAllowance)
+            keepsColorSchemes: keepsColorSchemes, tracksUndeclaredProperties: tracksUndeclaredProperties,
+            allowance: cacheAllowance)
     }
 
     /// Prepares the rules for matching, if they or the environments of elements changed.
@@ -312,7 +316,7 @@ public final class StyleEngine {
         return MatchedStyle(
             style: resolver.style(of: index), customProperties: custom.sorted { $0.name < $1.name },
             matches: resolver.matches(of: index), winners: winners, index: resolver.index,
-            inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: index)))
+            inlineSheets: mirror.inlineStyles.sheets(of: resolver.inlineStyle(of: index)))
     }
 
     /// A key of the values that an element's own rules give it, as of the last `restyle()`.
@@ -337,7 +341,7 @@ public final class StyleEngine {
         return ElementStyle(
             MatchedStyle(
                 style: resolver.style(ofVariant: variant, of: index), customProperties: [], matches: [], winners: [],
-                index: resolver.index, inlineSheets: mirror.inlineSheets(of: resolver.inlineStyle(of: index))),
+                index: resolver.index, inlineSheets: mirror.inlineStyles.sheets(of: resolver.inlineStyle(of: index))),
             properties: properties)
     }
 

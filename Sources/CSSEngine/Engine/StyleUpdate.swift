@@ -21,8 +21,12 @@ public struct StyleUpdate: Sendable {
     /// The number of elements visited to find the elements that changes can affect.
     package internal(set) var searchCount = 0
 
-    mutating func add(_ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, hasNewVariant: Bool) {
-        guard old != nil || hasNewVariant || !new.entries.isEmpty else { return }
-        changes.append(Change(node: node, difference: StyleDifference(from: old, to: new)))
+    mutating func add(
+        _ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, undeclaredProperties: [String],
+        hasNewVariant: Bool
+    ) {
+        guard old != nil || hasNewVariant || !new.entries.isEmpty || !undeclaredProperties.isEmpty else { return }
+        let difference = StyleDifference(from: old, to: new, undeclaredProperties: undeclaredProperties)
+        changes.append(Change(node: node, difference: difference))
     }
 }

@@ -237,13 +237,6 @@ struct TreeMirror {
         return inlineStyles.style(declared: element.inlineStyle, programmatic: text)
     }
 
-    /// The stylesheets of an inline style, in order, with the `sheet` of their declarations' ids.
-    func inlineSheets(of style: UInt32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
-        (inlineStyles[style]?.texts ?? []).map { text in
-            (DeclarationID(inlineText: text, declaration: 0).sheet, inlineStyles.sheet(text))
-        }
-    }
-
     // MARK: Environment
 
     /// Sets the environment of all elements that do not override it.

@@ -80,6 +80,20 @@ struct StylesheetDiff {
             && zip(left, right).allSatisfy { left, right in
                 old.declarations[left].isImportant == new.declarations[right].isImportant
                     && hasSameProperty(left, old, right, new) && hasSameValue(left, old, right, new)
+            } && haveSameUndeclaredProperties(oldRule, old, newRule, new)
+    }
+
+    private static func haveSameUndeclaredProperties(
+        _ oldRule: Int, _ old: ParsedStylesheet, _ newRule: Int, _ new: ParsedStylesheet
+    ) -> Bool {
+        let left = old.rules[oldRule].unknownDeclarations
+        let right = new.rules[newRule].unknownDeclarations
+        return left.count == right.count
+            && zip(left, right).allSatisfy { left, right in
+                let (left, right) = (old.unknownDeclarations[left], new.unknownDeclarations[right])
+                return left.isImportant == right.isImportant
+                    && left.propertyName(in: old.source) == right.propertyName(in: new.source)
+                    && left.value(in: old.source) == right.value(in: new.source)
             }
     }
 

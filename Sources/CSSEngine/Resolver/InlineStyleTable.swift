@@ -68,6 +68,13 @@ final class InlineStyleTable {
     /// The parsed declarations of a text.
     func sheet(_ text: Int) -> ParsedStylesheet { context(text).sheet }
 
+    /// The stylesheets of an inline style, in order, with the `sheet` of their declarations' ids.
+    func sheets(of style: UInt32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
+        (self[style]?.texts ?? []).map { text in
+            (DeclarationID(inlineText: text, declaration: 0).sheet, sheet(text))
+        }
+    }
+
     func context(_ text: Int) -> DeclarationContext { texts[text]!.context }
 
     /// The errors in the inline styles of the tree.

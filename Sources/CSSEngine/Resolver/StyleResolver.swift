@@ -10,6 +10,8 @@ struct StyleResolver: ~Copyable {
     private var matches = MatchedRules()
     private var tables: StyleTables
     private var variants: VariantStyles
+    private var undeclaredProperties: UndeclaredPropertyTracker
+    private var tracksUndeclaredProperties = false
     private var sweeper = StyleCacheSweeper()
     /// The collector of the current index, created by the first update. Moved out during an update, so that the collector
     /// and the resolver can be changed at the same time.
@@ -36,6 +38,7 @@ struct StyleResolver: ~Copyable {
         self.inlineStyles = inlineStyles
         tables = StyleTables(index, inlineStyles, properties: properties)
         variants = VariantStyles(index.selectors)
+        undeclaredProperties = UndeclaredPropertyTracker(index)
     }
 
     // MARK: Updating
@@ -43,8 +46,12 @@ struct StyleResolver: ~Copyable {
     /// Styles the marked elements and the elements that inherit from them. Returns the changes.
     /// - Parameters:
     ///   - keepsColorSchemes: Whether colours that differ by colour scheme stay `light-dark()`.
+    ///   - tracksUndeclaredProperties: Whether elements are reported whose undeclared properties have changed.
     ///   - allowance: The number of cache entries above which unused ones are removed.
-    mutating func update(keepsColorSchemes: Bool, allowance: Int) -> StyleUpdate {
+    mutating func update(
+        keepsColorSchemes: Bool, tracksUndeclaredProperties: Bool, allowance: Int
+    ) -> StyleUpdate {
+        self.tracksUndeclaredProperties = tracksUndeclaredProperties
         nodes.resize(to: tree.count, filling: NodeStyle())
         setKeepsColorSchemes(keepsColorSchemes)
         matches.beginRound(elementCount: tree.count)
@@ -55,6 +62,7 @@ struct StyleResolver: ~Copyable {
         styleMarkedElements(&rules, &update)
         update.stepCount = rules.stepCount
         ruleCollector = consume rules
+        undeclaredProperties.endUpdate()
         removeFormerDependencies()
         update.searchCount += tree.visitedRegions.searchCount
         tree.visitedRegions.searchCount = 0
@@ -115,9 +123,13 @@ struct StyleResolver: ~Copyable {
         if sweeper.isCollecting { markInUse(element, node) }
         let hasNewVariant =
             treeNode.variants != 0 && styleVariants(of: element, oldStyle, in: view, &collector, &update)
-        if isChanged || hasNewVariant {
+        let undeclared =
+            tracksUndeclaredProperties
+            ? undeclaredProperties.update(element, node, insteadOf: old, matches.lists, index, inlineStyles) : []
+        if isChanged || hasNewVariant || !undeclared.isEmpty {
             update.add(
-                tree.node(element), from: oldStyle, to: tables.styles[node.style], hasNewVariant: hasNewVariant)
+                tree.node(element), from: oldStyle, to: tables.styles[node.style], undeclaredProperties: undeclared,
+                hasNewVariant: hasNewVariant)
         }
         // The descendants of a new element are new themselves.
         if let oldStyle, old.list != NodeStyle.none {
@@ -376,6 +388,7 @@ struct StyleResolver: ~Copyable {
         matches.removeKeys()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
         sweeper.cancel()
+        undeclaredProperties.replaceIndex(by: newIndex)
         index = newIndex
         styled.setConditions(newConditions)
         ruleCollector = nil
@@ -428,5 +441,6 @@ struct StyleResolver: ~Copyable {
         styled.remove(element)
         matches.remove(element)
         variants.remove(element)
+        undeclaredProperties.remove(element)
     }
 }
