@@ -4,6 +4,9 @@
     /// light and dark mode.
     var keepsColorSchemes: Bool { get }
 
+    /// Returns whether the adapter styles a view. Such a view is not notified of undeclared properties.
+    func styles(_ view: any NIStyleable) -> Bool
+
     /// Called after the DOM has read a view's attributes again. Content that stylesheets cannot see may have changed as
     /// well.
     func domDidUpdate(_ view: any NIStyleable)

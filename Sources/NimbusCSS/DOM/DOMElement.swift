@@ -7,6 +7,8 @@ import CSSEngine
 final class DOMElement: StyleElement {
     let identity: ObjectIdentifier
     private(set) weak var view: (any NIStyleable)?
+    /// Whether the view's class conforms to `NIStyleableView`.
+    private let hasCustomStyle: Bool
     /// The id that the app gave the view or, without one, the view's own id.
     var styleID: String?
     /// Whether the app gave the view its id.
@@ -17,10 +19,15 @@ final class DOMElement: StyleElement {
     /// Data that the toolkit's adapter stores with the view.
     var adapterState: AnyObject?
 
-    @MainActor init(_ view: any NIStyleable) {
+    /// - Parameter hasCustomStyle: Whether the view's class conforms to `NIStyleableView`.
+    @MainActor init(_ view: any NIStyleable, hasCustomStyle: Bool) {
         identity = ObjectIdentifier(view)
         self.view = view
+        self.hasCustomStyle = hasCustomStyle
     }
+
+    /// The view, if its class conforms to `NIStyleableView`.
+    @MainActor var customView: (any NIStyleableView)? { hasCustomStyle ? view as? any NIStyleableView : nil }
 
     /// Reads a property of the view. Returns `nil` if the view was deallocated.
     private func read<Property: Sendable>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
@@ -29,11 +36,26 @@ final class DOMElement: StyleElement {
         return MainActor.assumeIsolated { view.map(property) }
     }
 
+    /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
+    private func readCustom<Property: Sendable>(
+        _ property: @MainActor (any NIStyleableView) -> Property
+    ) -> Property? {
+        guard hasCustomStyle else { return nil }
+        return read { view in (view as? any NIStyleableView).map(property) } ?? nil
+    }
+
     var styleClasses: [String] { classes.names }
     var styleTypes: [String] { read { $0.styleTypes } ?? [] }
-    var styleState: ElementState { read { $0.styleState } ?? [] }
-    var hasText: Bool { read { $0.hasStyleText } ?? false }
-    var inlineStyle: String? { declarations ?? read { $0.inlineStyle } ?? nil }
+    var styleState: ElementState {
+        (read { $0.styleState } ?? []).union(readCustom { $0.additionalStyleState } ?? [])
+    }
+    var styleCustomStates: [String] {
+        (read { $0.styleCustomStates } ?? []) + (readCustom { $0.customStyleStates } ?? [])
+    }
+    var hasText: Bool { read { $0.hasStyleText } == true || readCustom { $0.hasCustomStyleText } == true }
+    var inlineStyle: String? {
+        declarations ?? (readCustom { $0.customInlineStyle } ?? nil) ?? (read { $0.inlineStyle } ?? nil)
+    }
     /// Empty, because `ViewTreeMirror` inserts each element itself.
     var styleChildren: [DOMElement] { [] }
 
@@ -47,7 +69,7 @@ final class DOMElement: StyleElement {
         switch name {
         case "id": styleID
         case "class": classes.names.isEmpty ? nil : classes.names.joined(separator: " ")
-        default: read { $0.styleAttribute(name) } ?? nil
+        default: (readCustom { $0.customStyleAttribute(name) } ?? nil) ?? (read { $0.styleAttribute(name) } ?? nil)
         }
     }
 }

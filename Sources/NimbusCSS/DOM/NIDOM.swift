@@ -66,6 +66,7 @@ import Foundation
 
     private var engine: StyleEngine
     private let registry = ViewRegistry()
+    private var styleableViewClasses = StyleableViewClasses()
     private var tree: ViewTreeMirror
     private let stylePass: StylePass
     private let scheduler = PassScheduler()
@@ -132,7 +133,7 @@ import Foundation
     }
 
     private func insert(_ view: any NIStyleable, _ classes: [String], _ id: String?) {
-        let element = DOMElement(view)
+        let element = DOMElement(view, hasCustomStyle: styleableViewClasses.contains(view))
         element.classes.append(classes)
         element.hasExplicitID = id != nil
         element.styleID = id ?? view.styleID.flatMap(Self.bareID)
@@ -140,6 +141,10 @@ import Foundation
         // The app may add the view to its superview before the view is styled.
         if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
+        element.customView?.didRegisterForStyling(in: self)
+        if !engine.tracksUndeclaredProperties, element.customView != nil || adapter?.styles(view) != true {
+            engine.tracksUndeclaredProperties = true
+        }
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.
@@ -319,6 +324,7 @@ import Foundation
         restyle()
         for update in stylePass.takePendingUpdates() where registry.contains(update.element) {
             update.element.view?.applyStyle(update.ruleset, changing: update.difference, in: self)
+            update.element.customView?.styleDidChange(update.ruleset, changing: update.difference, in: self)
         }
         if let previous = previousEnvironment {
             previousEnvironment = nil

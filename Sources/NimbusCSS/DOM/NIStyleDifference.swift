@@ -20,7 +20,11 @@ public struct NIStyleDifference: Sendable {
         self.properties = properties
     }
 
-    /// The changed properties, in a stable order.
+    /// The names of the changed properties that the property table does not declare, in lower case and in order. The
+    /// ruleset has their current texts: `ruleset["dial-color"]?.text`.
+    public var undeclaredProperties: [String] { styles.undeclaredProperties }
+
+    /// The changed properties, in a stable order. Undeclared properties are not among them.
     public var changes: [Change] {
         styles.changes.map { Change(property: properties[$0.property].name, old: $0.old, new: $0.new) }
     }

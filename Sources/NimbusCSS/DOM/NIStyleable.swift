@@ -31,6 +31,11 @@ public typealias NIEnvironment = CSS.Environment
     var styleID: String? { get }
     /// The current state. By default empty: enabled, and neither selected, highlighted nor focused.
     var styleState: NIStyleState { get }
+    /// The names of states that CSS does not know, such as `press`. `:state(press)` matches them, and `:press` if the
+    /// property table declares it. By default none.
+    ///
+    /// The DOM reads the property only if a stylesheet tests a custom state.
+    var styleCustomStates: [String] { get }
     /// Whether the object shows text of its own, so that `:empty` does not match it. By default false.
     var hasStyleText: Bool { get }
     /// Inline CSS declarations, which take precedence over all stylesheets. By default `nil`.
@@ -67,6 +72,9 @@ public typealias NIEnvironment = CSS.Environment
     func didRegister(in dom: NIDOM)
 
     /// Applies a changed style to the object.
+    ///
+    /// Also called when a property changes that the property table does not declare. `ruleset["dial-color"]` then has
+    /// its text, and ``NIStyleDifference/undeclaredProperties`` its name.
     /// - Parameters:
     ///   - ruleset: All current values with their sources.
     ///   - difference: The properties that changed since the last call. Empty if only the style of a variant changed.
@@ -90,6 +98,8 @@ extension NIStyleable {
     public var styleID: String? { nil }
     /// The default: no state.
     public var styleState: NIStyleState { [] }
+    /// The default: no states.
+    public var styleCustomStates: [String] { [] }
     /// The default: false.
     public var hasStyleText: Bool { false }
     /// The default: `nil`.

@@ -208,6 +208,8 @@ import NimbusCSS
     /// `UIColor` has providers.
     let keepsColorSchemes = true
 
+    func styles(_ view: any NIStyleable) -> Bool { view is UIView }
+
     /// Puts views in their places, as far as these may be others.
     func runLayout() {
         let views = layout.run(in: dom)
