@@ -14,15 +14,19 @@ import CSSEngine
     }
 
     let rows: [Row]
+    /// The rows of the app's own effects, which come last.
+    let appRows: Range<Int>
     /// The rows that have to be looked at whatever has changed: a variant of theirs may have.
     private let variantRows: [Int]
     private var rowsByProperty: [PropertyID: [Int]] = [:]
 
     var usesVariants: Bool { !variantRows.isEmpty }
 
-    /// Those of the class of `view`.
-    init(_ view: UIView, _ table: PropertyTable) {
-        let effects = EffectTable.effects.filter { $0.isOn(view) }
+    /// Creates the effects on the class of a view.
+    init(_ view: UIView, _ table: PropertyTable, appEffects: [ViewEffect]) {
+        let standard = EffectTable.effects.filter { $0.isOn(view) }
+        let effects = standard + appEffects.map(\.effect).filter { $0.isOn(view) }
+        appRows = standard.count..<effects.count
         let rows = effects.map { effect in
             Row(
                 effect: effect, properties: effect.properties.map { table[$0] },

@@ -16,6 +16,15 @@ extension NIDOM {
         set { viewStyler.resources = newValue }
     }
 
+    /// The effects of CSS properties on the app's own views, in the order in which they are applied. By default none.
+    ///
+    /// The stylesheets must have been parsed with the effects' properties. Set the effects before you register views:
+    /// setting them later visits all registered views.
+    public var viewEffects: [ViewEffect] {
+        get { viewStyler.viewEffects }
+        set { viewStyler.viewEffects = newValue }
+    }
+
     /// Keeps the DOM's environment, and with it the views' styles, as `view` has it from now on (its window's size, light
     /// or dark, the size of text), and puts the views in their places again whenever `view` changes its size.
     ///

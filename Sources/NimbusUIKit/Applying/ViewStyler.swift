@@ -9,6 +9,10 @@ import NimbusCSS
             reapplyAll(dependingOn: .resources)
         }
     }
+    /// The app's own effects, which follow those of the table.
+    var viewEffects: [ViewEffect] = [] {
+        didSet { replaceViewEffects() }
+    }
     let layout = LayoutEngine()
     private let fonts = FontCache()
 
@@ -46,7 +50,7 @@ import NimbusCSS
     func effects(of view: UIView) -> ClassEffects {
         let viewClass: UIView.Type = type(of: view)
         if let known = classes[ObjectIdentifier(viewClass)] { return known }
-        let effects = ClassEffects(view, dom.properties)
+        let effects = ClassEffects(view, dom.properties, appEffects: viewEffects)
         classes[ObjectIdentifier(viewClass)] = effects
         return effects
     }
@@ -88,6 +92,29 @@ import NimbusCSS
         } else if mayBeLarger {
             layout.contentDidChange(of: view, record)
         }
+    }
+
+    /// Undoes the former effects of the app, and applies the current ones to all views.
+    private func replaceViewEffects() {
+        let former = classes
+        classes = [:]
+        for case let view as UIView in dom.registeredViews {
+            let place = place(of: view)
+            if let record = record(of: view), let effects = former[ObjectIdentifier(type(of: view))] {
+                for row in effects.appRows {
+                    let inputs = StyleInputs(count: effects.rows[row].properties.count, place: place)
+                    _ = record.apply(effects.rows[row].effect, row: row, inputs, to: view)
+                }
+            }
+            let effects = effects(of: view)
+            guard !effects.appRows.isEmpty, let ruleset = dom.ruleset(of: view) else { continue }
+            let (record, values) = (writableRecord(of: view), values(ruleset, of: view))
+            for row in effects.appRows {
+                _ = record.apply(effects.rows[row].effect, row: row, values.inputs(of: effects.rows[row]), to: view)
+            }
+            layout.contentDidChange(of: view, record)
+        }
+        runLayout()
     }
 
     // MARK: States

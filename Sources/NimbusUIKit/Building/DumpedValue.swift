@@ -30,6 +30,7 @@ package indirect enum DumpedValue: Sendable {
         case .text(let text): self = .text(text)
         case .word(let word): self = .text(word.name)
         case .words(let words): self = .array(words.map { .text($0.name) })
+        case .app(let value): self = .text(String(describing: value.content))
         }
     }
 

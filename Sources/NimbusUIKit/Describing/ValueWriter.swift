@@ -40,6 +40,7 @@
         case .image(let image): self.image(image, imageName)
         case .text(let text): SwiftLiteral.text(text)
         case .word(let word): ".\(word.name)"
+        case .app(let value): value.swift()
         case .words(let words): "[" + words.map { ".\($0.name)" }.joined(separator: ", ") + "]"
         }
     }

@@ -98,6 +98,20 @@ import CSSEngine
         return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
     }
 
+    /// A width and a height, or one length for both.
+    func size(_ index: Int) -> CGSize? {
+        switch values[index] {
+        case .list(let values):
+            let sides = values.compactMap { place.points($0) }
+            return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : nil
+        case .some(let value): return place.points(value).map { CGSize(width: $0, height: $0) }
+        case nil: return nil
+        }
+    }
+
+    /// The value with colours in the view's colour scheme.
+    func resolved(_ index: Int) -> Value? { values[index].map { place.resolved($0) } }
+
     /// The font of a size, a family, a weight and a style from `first` on; nil where nothing sets any.
     func font(_ first: Int) -> UIFont? {
         let values = Array(values[first..<first + 4])

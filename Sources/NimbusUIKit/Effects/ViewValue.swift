@@ -17,6 +17,24 @@ package enum ViewValue: Equatable {
     case word(ToolkitWord)
     /// A set of the toolkit's options.
     case words([ToolkitWord])
+    /// A value of one of the app's own types.
+    case app(AppValue)
+}
+
+/// A value of a type that only the app knows.
+package struct AppValue: Equatable {
+    let content: Any
+    /// Returns the Swift expression of the value.
+    let swift: @MainActor () -> String
+    private let isEqual: (Any) -> Bool
+
+    init<Content: Equatable>(_ content: Content, swift: @escaping @MainActor () -> String) {
+        self.content = content
+        self.swift = swift
+        isEqual = { $0 as? Content == content }
+    }
+
+    package static func == (left: AppValue, right: AppValue) -> Bool { left.isEqual(right.content) }
 }
 
 /// A case or an option of the toolkit, with its name.
@@ -45,5 +63,6 @@ extension ViewValue {
     var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     var text: String? { if case .text(let text) = self { text } else { nil } }
     var word: ToolkitWord? { if case .word(let word) = self { word } else { nil } }
+    var app: AppValue? { if case .app(let value) = self { value } else { nil } }
     var words: [ToolkitWord]? { if case .words(let words) = self { words } else { nil } }
 }

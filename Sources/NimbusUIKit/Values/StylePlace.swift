@@ -54,6 +54,13 @@ import CSSEngine
     /// The colour in the view's colour scheme of now.
     func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewColorScheme) }
 
+    /// The value with colours in the view's colour scheme of now.
+    func resolved(_ value: Value) -> Value {
+        var context = ResolutionContext()
+        context.colorScheme = viewColorScheme
+        return value.resolved(in: context)
+    }
+
     /// The view's own colour scheme, which may be another than the environment's.
     private var viewColorScheme: CSS.Environment.ColorScheme {
         switch view.traitCollection.userInterfaceStyle {

@@ -1,0 +1,285 @@
+import CSSEngine
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+/// Properties of an app's own views, set by stylesheets.
+@MainActor @Suite struct ViewEffectTests {
+    private let effects = DialView.effects
+    private let stylesheet: NIStylesheet
+    private let dom: NIDOM
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+    init() {
+        stylesheet = NIStylesheet(properties: PropertyTable(viewEffects: effects, pseudoClasses: ["press"]))
+        dom = NIDOM(stylesheet: stylesheet)
+        dom.viewEffects = effects
+    }
+
+    private func add(_ css: String, _ view: DialView = DialView()) -> DialView {
+        stylesheet.load(text: css, name: "a.css")
+        dom.refresh()
+        window.addSubview(view)
+        dom.register(view)
+        return view
+    }
+
+    private func load(_ css: String) {
+        stylesheet.load(text: css, name: "a.css")
+        dom.refresh()
+    }
+
+    /// Declares each property once.
+    private static let everyProperty = """
+        DialView {
+            dial-color: red; needle-color: rgb(0 0 255); ring-width: 2.5; dial-speed: 3; dial-steps: 4;
+            is-logarithmic: yes; dial-unit: "K"; dial-caption: one two; font: bold 20px "Georgia"; caption-font-size: 9px;
+            dial-inset: 1px 2px; knob-size: 3px 4px; dial-face: url(face.png); dial-style: half-round; dial-cap: LEFT;
+            dial-start: 0.5turn;
+        }
+        """
+
+    @Test("Values of all types are set, and undone when the rule goes")
+    func types() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        dom.resources.image = { $0 == "face.png" ? image : nil }
+        let dial = add(Self.everyProperty)
+        #expect(dial.dialColor == .red && dial.needleColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(dial.ringWidth == 2.5 && dial.speed == 3 && dial.steps == 4 && dial.isLogarithmic)
+        #expect(dial.unit == "K" && dial.caption == "one two")
+        #expect(dial.font.pointSize == 20 && dial.captionFont?.pointSize == 9)
+        #expect(dial.inset == UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 2))
+        #expect(dial.knobSize == CGSize(width: 3, height: 4) && dial.face === image)
+        #expect(dial.dialStyle == .halfRound && dial.cap == .round && dial.start == DialView.Angle(degrees: 180))
+        #expect(dom.styledProperties(of: dial).count == effects.count)
+
+        load("")
+        let fresh = DialView()
+        #expect(dial.dialColor == fresh.dialColor && dial.needleColor == nil)
+        #expect(dial.ringWidth == 1 && dial.speed == 1 && dial.steps == 10 && !dial.isLogarithmic)
+        #expect(dial.unit == "°" && dial.caption == nil && dial.font == fresh.font && dial.captionFont == nil)
+        #expect(dial.inset == .zero && dial.knobSize == CGSize(width: 1, height: 1) && dial.face == nil)
+        #expect(dial.dialStyle == .round && dial.cap == .flat && dial.start == DialView.Angle(degrees: 0))
+        #expect(dom.styledProperties(of: dial).isEmpty)
+    }
+
+    @Test("A value is set only when it changes")
+    func changes() {
+        let dial = add("DialView { dial-color: red; ring-width: 1 } .wide { ring-width: 3 } .red { dial-color: #f00 }")
+        #expect(dial.takeSetters() == ["dialColor"])
+        dom.addCssClass("wide red", to: dial)
+        dom.refresh()
+        #expect(dial.ringWidth == 3 && dial.takeSetters() == [])
+        dial.dialColor = .green
+        dom.refresh()
+        #expect(dial.dialColor == .green)
+        load("")
+        #expect(dial.dialColor == .green)
+    }
+
+    @Test("Subclasses have the effects, and other classes have not")
+    func classes() {
+        final class SmallDial: DialView {}
+        let small = add("* { ring-width: 4 }", SmallDial())
+        #expect(small.ringWidth == 4)
+        let label = UILabel()
+        window.addSubview(label)
+        dom.register(label)
+        #expect(dom.styledProperties(of: label).isEmpty)
+    }
+
+    @Test("A standard property can have an effect on an own view")
+    func standardProperty() {
+        let effect = ViewEffect("color", on: DialView.self, \.needleColor, named: "needleColor")
+        #expect(effect.properties.isEmpty)
+        dom.viewEffects = [effect]
+        let dial = add("DialView { color: red; needle-color: blue }")
+        #expect(dial.needleColor == .red)
+        #expect(dom.styledProperties(of: dial).map(\.name) == ["needleColor"])
+    }
+
+    @Test("Effects set later apply to registered views, and those taken away are undone")
+    func replacingEffects() {
+        dom.viewEffects = []
+        let dial = add("DialView { dial-color: red; alpha: 1; opacity: 0.5 }")
+        #expect(dial.dialColor == .black && dial.alpha == 0.5)
+        dom.viewEffects = effects
+        #expect(dial.dialColor == .red)
+        dom.viewEffects = Array(effects.reversed())
+        #expect(dial.dialColor == .red && dial.alpha == 0.5)
+        dom.viewEffects = []
+        #expect(dial.dialColor == .black && dial.alpha == 0.5)
+    }
+
+    @Test("An effect without a declared property does nothing")
+    func undeclaredProperty() {
+        let stylesheet = NIStylesheet()
+        stylesheet.load(text: "DialView { dial-color: red }")
+        let dom = NIDOM(stylesheet: stylesheet)
+        dom.viewEffects = effects
+        let dial = DialView()
+        dom.register(dial)
+        #expect(dial.dialColor == .black)
+        #expect(dial.takeStyles() == ["dial-color"])
+    }
+
+    @Test("Values that the property does not accept are diagnostics")
+    func invalidValues() {
+        let declarations = [
+            "dial-color: 3px", "dial-color: none", "ring-width: red", "ring-width: 50%", "dial-speed: 1px",
+            "dial-steps: 1.5", "dial-steps: 99999999999", "is-logarithmic: perhaps", "dial-inset: 1px 2px 3px 4px 5px",
+            "knob-size: 1px 2px 3px", "knob-size: -1px", "dial-style: square", "dial-cap: middle", "dial-start: 3px",
+            "caption-font-size: red",
+        ]
+        for declaration in declarations {
+            let dial = add("DialView { \(declaration) }")
+            #expect(stylesheet.diagnostics.map(\.severity) == [.error], "\(declaration)")
+            #expect(dom.styledProperties(of: dial).isEmpty, "\(declaration)")
+        }
+    }
+
+    @Test("Extreme values are set or ignored")
+    func extremeValues() {
+        for declaration in [
+            "ring-width: 1e300px", "ring-width: calc(1px * infinity)", "ring-width: calc(0px * (1 / 0))",
+            "dial-speed: calc(-infinity)", "dial-steps: 2147483647", "dial-unit: \"\"", "dial-face: url(missing.png)",
+            "dial-color: initial", "dial-style: unset", "dial-start: calc(1turn * infinity)", "dial-color: var(--none)",
+        ] {
+            let dial = add("DialView { \(declaration) }")
+            load("")
+            #expect(dial.dialColor == .black && dial.ringWidth == 1 && dial.steps == 10, "\(declaration)")
+            #expect(dom.styledProperties(of: dial).isEmpty)
+        }
+    }
+
+    @Test("Variables, states and the colour scheme reach the effects")
+    func dependencies() {
+        let dial = add(
+            """
+            DialView { --width: 3px; ring-width: var(--width); dial-color: light-dark(#010101, #020202) }
+            DialView:press { dial-style: flat }
+            """)
+        #expect(dial.ringWidth == 3 && dial.dialStyle == .round)
+        dial.isPressed = true
+        dom.styleIfNeeded()
+        #expect(dial.dialStyle == .flat)
+        dial.isPressed = false
+        dom.styleIfNeeded()
+        #expect(dial.dialStyle == .round)
+        let dark = dial.dialColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(dark == UIColor(red: 2 / 255, green: 2 / 255, blue: 2 / 255, alpha: 1))
+    }
+
+    @Test("Descriptions name the view's properties and the sources")
+    func description() {
+        let dial = add(
+            "DialView { dial-color: rgb(1 2 3); dial-steps: 4; dial-style: half-round; dial-start: 90deg; needle-color: none }"
+        )
+        dial.needleColor = .red
+        #expect(
+            dom.descriptionForView(dial, withName: "dial") == """
+                // Styles for dial
+                // a.css:1:12 DialView
+                dial.dialColor = UIColor(red: 1 / 255, green: 2 / 255, blue: 3 / 255, alpha: 1)
+                // a.css:1:94 DialView
+                dial.needleColor = nil
+                // a.css:1:36 DialView
+                dial.steps = 4
+                // a.css:1:51 DialView
+                dial.dialStyle = .halfRound
+                // a.css:1:75 DialView
+                dial.start = Angle(degrees: 90.0)
+
+                """)
+        let styled = dom.styledProperties(of: dial)
+        #expect(styled.map(\.name) == ["dialColor", "needleColor", "steps", "dialStyle", "start"])
+        #expect(styled.first?.location?.description == "a.css:1:12")
+    }
+
+    @Test("Lint knows the properties, their values and their classes")
+    func lint() {
+        func kinds(_ css: String) -> [String] {
+            stylesheet.load(text: css, name: "a.css")
+            var formatter = DiagnosticFormatter(properties: stylesheet.properties)
+            return Lint.diagnostics(of: [stylesheet.snapshot]).map { formatter.text(of: $0) }
+        }
+        #expect(kinds(Self.everyProperty).isEmpty)
+        #expect(kinds("DialView { dial-colour: red }").first?.contains("did you mean “dial-color”?") == true)
+        #expect(kinds("UILabel { dial-color: red }").first?.contains("DialView") == true)
+        #expect(kinds("DialView { dial-style: halfround }").first?.contains("half-round") == true)
+    }
+
+    @Test("Effects on several classes can share a property")
+    func sharedProperty() {
+        let other = ViewEffect("dial-color", on: UILabel.self, \.textColor, named: "textColor")
+        let table = PropertyTable(viewEffects: effects + [other])
+        #expect(table["dial-color"].map { table[$0].classes } == ["DialView", "UILabel"])
+    }
+}
+
+/// What an app's own view tells selectors, and what it is told.
+@MainActor @Suite struct StyleableViewTests {
+    private let stylesheet = NIStylesheet(properties: PropertyTable(adding: [], pseudoClasses: ["press"]))
+    private let dial = DialView()
+
+    private func makeDOM(_ css: String) -> NIDOM {
+        stylesheet.load(text: css, name: "a.css")
+        let dom = NIDOM(stylesheet: stylesheet)
+        dom.register(dial)
+        return dom
+    }
+
+    @Test("States, attributes, text and inline style of a view match selectors")
+    func selectors() {
+        let dom = makeDOM(
+            """
+            DialView[value="3"] { opacity: 0.25 } DialView:selected { opacity: 0.125 } DialView:empty { opacity: 0.875 }
+            DialView:press { opacity: 0.5 } DialView[tag="5"] { visibility: hidden }
+            """)
+        #expect(dial.alpha == 0.875)
+        func alpha(_ value: Int) -> CGFloat {
+            dial.value = value
+            dom.styleIfNeeded()
+            return dial.alpha
+        }
+        #expect(alpha(3) == 0.25 && alpha(100) == 0.125 && alpha(7) == 0.75 && alpha(1) == 1)
+        dial.isPressed = true
+        dom.styleIfNeeded()
+        #expect(dial.alpha == 0.5)
+        dial.tag = 5
+        dom.refreshView(dial)
+        #expect(dial.isHidden)
+    }
+
+    @Test("Inline style of the DOM replaces the view's own")
+    func inlineStyle() {
+        let dom = makeDOM("")
+        dial.value = 7
+        dom.styleIfNeeded()
+        #expect(dial.alpha == 0.75)
+        dom.setStyle("opacity: 0.25", of: dial)
+        #expect(dial.alpha == 0.25)
+        dom.setStyle(nil, of: dial)
+        #expect(dial.alpha == 0.75)
+    }
+
+    @Test("A view is told of changed and undeclared properties after they are applied")
+    func ruleset() {
+        let dom = makeDOM("DialView { opacity: 0.5; x-speed: 3 } .fast { x-speed: 4 }")
+        #expect(dial.takeStyles() == ["opacity x-speed"])
+        dom.addCssClass("fast", to: dial)
+        #expect(dial.takeStyles() == ["x-speed"])
+        dom.refresh()
+        #expect(dial.takeStyles() == [])
+    }
+
+    @Test("Plain views are not told of undeclared properties")
+    func plainViews() {
+        let dom = makeDOM(".fast { x-speed: 4 }")
+        let view = UIView()
+        dom.register(view)
+        dom.addCssClass("fast", to: view)
+        #expect(dom.ruleset(of: view)?["x-speed"]?.text == "4")
+        #expect(dom.styledProperties(of: view).isEmpty)
+    }
+}
