@@ -1,5 +1,7 @@
+import CSSEngine
 import Foundation
 import NimbusCSS
+import NimbusUIKit
 
 /// An object that can be styled. A view would set its properties here. This example prints the changes.
 final class Lamp: NIStyleable {
@@ -28,3 +30,19 @@ let observer = NotificationCenter.default.addObserver(
 ) { _ in MainActor.assumeIsolated(dom.refresh) }
 print("gets a new style")
 stylesheet.load(text: "Lamp.on { color: orange; opacity: 0.8 }", name: "lamp.css")
+
+// A view of the app's own. Its effects declare its properties, and stylesheets are parsed with them.
+let effects = [ViewEffect("dial-color", on: DialView.self, \.dialColor)]
+let properties = PropertyTable(viewEffects: effects, pseudoClasses: ["press"])
+let appCache = NIStylesheetCache(pathPrefix: Bundle.module.resourcePath ?? ".", properties: properties)
+let appDOM = NIDOM(stylesheet: try appCache.stylesheet(withPath: "dial.css"))
+appDOM.viewEffects = effects
+let dial = DialView()
+appDOM.register(dial)
+print(appDOM.descriptionForView(dial, withName: "dial"))
+dial.level = 3
+dial.isPressed = true
+print(appDOM.descriptionForView(dial, withName: "dial"))
+dial.level = 0
+dial.isPressed = false
+print(appDOM.descriptionForView(dial, withName: "dial"))
