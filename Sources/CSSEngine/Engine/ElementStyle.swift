@@ -119,6 +119,9 @@ package struct ElementStyle: Sendable {
 
     // MARK: Undeclared properties
 
+    /// The names of the undeclared properties that the element has, in lower case and in order.
+    package var undeclaredPropertyNames: [String] { undeclared.keys.sorted() }
+
     private var undeclared: [String: UndeclaredProperties.Winner] {
         UndeclaredProperties(matched.matches, in: matched.index, inlineSheets: matched.inlineSheets).winners
     }

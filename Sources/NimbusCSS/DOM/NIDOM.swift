@@ -298,9 +298,10 @@ import Foundation
         refresh()
         guard reapplying else { return }
         for view in tree.views {
-            guard let ruleset = ruleset(of: view) else { continue }
-            let everything = StyleDifference(from: nil, to: ruleset.values.style)
-            view.applyStyle(ruleset, changing: NIStyleDifference(everything, properties: properties), in: self)
+            guard let element = registry[view]?.element, let ruleset = ruleset(of: view) else { continue }
+            let everything = StyleDifference(
+                from: nil, to: ruleset.values.style, undeclaredProperties: ruleset.values.undeclaredPropertyNames)
+            apply(ruleset, NIStyleDifference(everything, properties: properties), to: element)
         }
         adapter?.domDidApply(self)
     }
@@ -320,11 +321,15 @@ import Foundation
         scheduler.schedule { [weak self] in self?.styleIfNeeded() }
     }
 
+    private func apply(_ ruleset: NICSSRuleset, _ difference: NIStyleDifference, to element: DOMElement) {
+        element.view?.applyStyle(ruleset, changing: difference, in: self)
+        element.customView?.styleDidChange(ruleset, changing: difference, in: self)
+    }
+
     private func runRound() {
         restyle()
         for update in stylePass.takePendingUpdates() where registry.contains(update.element) {
-            update.element.view?.applyStyle(update.ruleset, changing: update.difference, in: self)
-            update.element.customView?.styleDidChange(update.ruleset, changing: update.difference, in: self)
+            apply(update.ruleset, update.difference, to: update.element)
         }
         if let previous = previousEnvironment {
             previousEnvironment = nil

@@ -43,6 +43,8 @@ private final class Dial: NIStyleable {
         dom.addCssClass("other", to: dial)
         dom.refresh()
         #expect(dial.takeCalls() == [])
+        dom.refresh(reapplying: true)
+        #expect(dial.takeCalls() == ["dial-color: blue; dial-speed: 3x"])
         dom.removeCssClass("on", from: dial)
         #expect(dial.takeCalls() == ["dial-color: red; dial-speed: -"])
     }
