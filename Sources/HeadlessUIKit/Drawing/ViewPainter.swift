@@ -24,11 +24,11 @@ import Foundation
         } else {
             context.concatenate(geometry.toSuperlayer)
         }
-        if view.overrideUserInterfaceStyle == .unspecified {
-            paintInside(view, traits)
-        } else {
+        if view.overridesTraits {
             let own = view.traitCollection
             own.performAsCurrent { paintInside(view, own) }
+        } else {
+            paintInside(view, traits)
         }
         context.restoreGState()
     }

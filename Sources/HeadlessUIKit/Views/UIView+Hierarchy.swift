@@ -38,6 +38,7 @@ extension UIView {
         }
         let leavesWindow = window != nil && newSuperview == nil
         willMove(toSuperview: newSuperview)
+        removeConstraintsToAncestors()
         old.willRemoveSubview(self)
         if leavesWindow { visitTree { $0.willMove(toWindow: nil) } }
         old.hierarchy.subviews.lastIndex { $0 === self }.map { _ = old.hierarchy.subviews.remove(at: $0) }

@@ -2,19 +2,24 @@ import Foundation
 
 extension UIView {
     var effectiveTraits: UITraitCollection {
-        let inherited = superview?.traitCollection ?? rootTraits
+        var inherited = superview?.traitCollection ?? rootTraits
+        if let traits = viewController?.traitsFromParent {
+            inherited = UITraitCollection(traitsFrom: [inherited, traits])
+        }
         var style = overrideUserInterfaceStyle
         if style == .unspecified { style = viewController?.overrideUserInterfaceStyle ?? .unspecified }
         if style == .unspecified || style == inherited.userInterfaceStyle { return inherited }
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    private var rootTraits: UITraitCollection { (self as? UIWindow)?.screen.traitCollection ?? .standard }
-
-    /// The reading direction in effect here.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    /// Whether the view can have other traits than its superview.
+    var overridesTraits: Bool {
+        if overrideUserInterfaceStyle != .unspecified { return true }
+        guard let viewController else { return false }
+        return viewController.overrideUserInterfaceStyle != .unspecified || viewController.traitsFromParent != nil
     }
+
+    private var rootTraits: UITraitCollection { (self as? UIWindow)?.screen.traitCollection ?? .standard }
 
     /// Tells this view and those inside that traits changed.
     func announceTraits() {

@@ -71,6 +71,9 @@ import Foundation
         }
     }
 
+    /// Whether the autoresizing mask becomes constraints, so that the frame decides the geometry. The default is true.
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { note() } }
+
     /// Which of its distances give when its superview changes its size.
     open var autoresizingMask: AutoresizingMask = [] { didSet { note() } }
     /// Whether its subviews follow when it changes its size.
@@ -198,6 +201,9 @@ import Foundation
             if overrideUserInterfaceStyle != oldValue { announceTraits() }
         }
     }
+
+    /// How the content is laid out in right-to-left interfaces. Subviews do not inherit the attribute.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { note() } }
 
     /// The traits in effect here.
     open var traitCollection: UITraitCollection { effectiveTraits }

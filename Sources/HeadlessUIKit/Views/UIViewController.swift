@@ -88,6 +88,7 @@ import Foundation
     /// Is a child no longer.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
+        parent?.overridesByChild[ObjectIdentifier(self)] = nil
         parent = nil
         didMove(toParent: nil)
     }
@@ -108,6 +109,27 @@ import Foundation
             if overrideUserInterfaceStyle != oldValue { loadedView?.announceTraits() }
         }
     }
+
+    /// The traits that a parent gives its children, by child.
+    private var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
+
+    /// Gives a child traits of its own. `nil` removes them. Unspecified traits are inherited.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        let view = childViewController.viewIfLoaded
+        let previous = view?.traitCollection
+        overridesByChild[ObjectIdentifier(childViewController)] = collection
+        view?.announceTraits(from: previous)
+    }
+
+    /// Returns the traits that a child was given, or `nil` if it was given none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        overridesByChild[ObjectIdentifier(childViewController)]
+    }
+
+    /// The traits that the parent has given the controller.
+    var traitsFromParent: UITraitCollection? { parent?.overrideTraitCollection(forChild: self) }
 
     /// The traits in effect in its view.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .standard }

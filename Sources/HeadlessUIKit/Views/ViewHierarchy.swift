@@ -2,5 +2,6 @@
 struct ViewHierarchy {
     weak var superview: UIView?
     var subviews: [UIView] = []
+    var constraints: [NSLayoutConstraint] = []
     var interactions: [any UIInteraction] = []
 }

@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIView {
+    /// The constraints that belong to the view: those of the view itself, and those between views inside it.
+    public var constraints: [NSLayoutConstraint] { hierarchy.constraints }
+
+    /// Adds a constraint between the view and views inside it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        precondition(constraint.isInside(self), "the views of a constraint are inside the view that it belongs to")
+        if constraint.owner === self { return }
+        constraint.owner?.removeConstraint(constraint)
+        hierarchy.constraints.append(constraint)
+        constraint.setOwner(self)
+        setNeedsLayout()
+    }
+
+    /// Adds constraints between the view and views inside it.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Removes a constraint.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.owner === self else { return }
+        hierarchy.constraints.removeAll { $0 === constraint }
+        constraint.setOwner(nil)
+        setNeedsLayout()
+    }
+
+    /// Removes constraints.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The width.
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    /// Removes the constraints between the view or views inside it and views around it, before it leaves its superview.
+    func removeConstraintsToAncestors() {
+        for ancestor in sequence(first: self, next: \.superview).dropFirst() {
+            for constraint in ancestor.constraints where constraint.isRelated(to: self) {
+                ancestor.removeConstraint(constraint)
+            }
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func isRelated(to view: UIView) -> Bool {
+        [firstItem, secondItem].contains { ($0 as? UIView)?.isDescendant(of: view) == true }
+    }
+}
