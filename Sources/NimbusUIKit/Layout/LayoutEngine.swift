@@ -3,12 +3,13 @@ import NimbusCSS
 
 /// Puts views where their styles say, each after those that its place depends on, whatever order they came in.
 @MainActor final class LayoutEngine {
-    /// The instructions that cannot take effect now.
+    /// The layout declarations that cannot take effect now.
     /// - Complexity: O(n) in the number of registered views.
     func problems(in dom: NIDOM) -> [LayoutProblem] {
-        let others = dom.adapterStates.compactMap { view, record -> LayoutProblem? in
-            guard let view = view as? UIView, let placement = (record as? ViewRecord)?.placement else { return nil }
-            return LayoutProblem(placement, of: view, in: dom)
+        let others = dom.adapterStates.flatMap { view, record -> [LayoutProblem] in
+            guard let view = view as? UIView, let placement = (record as? ViewRecord)?.placement else { return [] }
+            let constrained = LayoutProblem.constrained(placement, of: view, in: dom)
+            return constrained.isEmpty ? [LayoutProblem(placement, of: view, in: dom)].compactMap { $0 } : constrained
         }
         return (others + relations.problems).sorted { "\($0)" < "\($1)" }
     }
@@ -53,7 +54,8 @@ import NimbusCSS
 
     /// A view shows something else, which may be larger.
     func contentDidChange(of view: UIView, _ record: ViewRecord) {
-        if record.placement?.specification.asksForContent == true { dirty.append(view) }
+        guard let placement = record.placement else { return }
+        if placement.specification.asksForContent || placement.isOutdated(view) { dirty.append(view) }
     }
 
     /// Looks at all views anew.

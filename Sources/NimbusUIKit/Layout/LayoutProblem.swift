@@ -11,6 +11,9 @@ public struct LayoutProblem: Hashable, Sendable {
         case missingTarget(id: String)
         /// A margin of a view without `-mobile-relative`. Margins are distances from the view that it names.
         case marginWithoutTarget
+        /// The view has constraints, and Auto Layout decides about a property: its position, or a size that no constraint
+        /// can express.
+        case constrained(property: String)
     }
 
     /// The reason.
@@ -46,5 +49,32 @@ extension LayoutProblem {
         }
         viewClass = "\(type(of: view))"
         id = dom.id(of: view)
+    }
+
+    /// The problems of a view that Auto Layout places.
+    @MainActor static func constrained(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
+        guard view.isPlacedByAutoLayout else { return [] }
+        let properties = placement.specification.propertiesWithoutConstraints
+        guard !properties.isEmpty, let ruleset = dom.ruleset(of: view) else { return [] }
+        return properties.map { property in
+            let name = property.names.first { ruleset[$0] != nil } ?? property.name
+            return LayoutProblem(
+                kind: .constrained(property: name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                location: ruleset.location(of: name))
+        }
+    }
+}
+
+extension LayoutProperty {
+    /// The names of the properties that can set it.
+    fileprivate var names: [String] {
+        switch self {
+        case .horizontalPadding: [name, LayoutProperty.paddingRight.name]
+        case .verticalPadding: [name, LayoutProperty.paddingTop.name]
+        case .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .paddingTop, .paddingRight,
+            .top, .left, .bottom, .right, .horizontalAlignment, .verticalAlignment, .relative, .marginTop, .marginRight,
+            .marginBottom, .marginLeft:
+            [name]
+        }
     }
 }

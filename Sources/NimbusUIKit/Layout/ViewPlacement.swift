@@ -12,6 +12,10 @@ struct ViewPlacement {
     private var placed: CGRect
     /// Whether the view has told a size other than the one that it had: by default views tell that.
     private var measuresItself = false
+    /// The constraints that stand for the sizes while Auto Layout places the view.
+    private var constraints = SizeConstraints()
+    private var isConstrained = false
+    private weak var superview: UIView?
 
     @MainActor init(_ specification: LayoutSpecification, _ location: SourceLocation?, of view: UIView) {
         self.specification = specification
@@ -23,8 +27,21 @@ struct ViewPlacement {
     /// Whether the view has been placed at least once.
     var isPlaced: Bool { target != nil }
 
-    /// Puts the view in its place; returns whether it was somewhere else.
+    /// Whether the view was placed by Auto Layout and is not now, or the reverse, or has constraints to a former superview.
+    @MainActor func isOutdated(_ view: UIView) -> Bool {
+        isConstrained != view.isPlacedByAutoLayout || isConstrained && superview !== view.superview
+    }
+
+    /// Moves the view to the frame of its style, or gives it constraints if Auto Layout places it.
+    /// - Returns: Whether the frame has changed.
     @MainActor mutating func place(_ view: UIView, relativeTo relative: CGRect?) -> Bool {
+        if view.isPlacedByAutoLayout {
+            constraints.update(specification, of: view)
+            isConstrained = true
+            superview = view.superview
+            return false
+        }
+        if isConstrained { endConstraints(of: view) }
         noteMoves(of: view)
         let container = view.superview
         let surroundings = LayoutSurroundings(
@@ -46,8 +63,20 @@ struct ViewPlacement {
 
     /// Puts the view where it would be without its style.
     @MainActor mutating func undo(_ view: UIView) {
+        constraints.removeAll()
+        // Auto Layout decides about the frame.
+        if isConstrained || view.isPlacedByAutoLayout { return }
         noteMoves(of: view)
         _ = move(view, to: base)
+    }
+
+    /// Takes the frame for the app's own. While Auto Layout placed the view, it set the frame.
+    @MainActor private mutating func endConstraints(of view: UIView) {
+        constraints.removeAll()
+        isConstrained = false
+        placed = view.untransformedFrame
+        base = placed.finite
+        target = nil
     }
 
     /// What has moved the view since, or made it larger one way, is the app, or the toolkit.
@@ -77,6 +106,9 @@ extension CGRect {
 }
 
 extension UIView {
+    /// Whether Auto Layout decides about the frame. If the autoresizing mask becomes constraints, the frame decides.
+    var isPlacedByAutoLayout: Bool { !translatesAutoresizingMaskIntoConstraints }
+
     /// The frame that it would have if it were not transformed.
     var untransformedFrame: CGRect {
         get {

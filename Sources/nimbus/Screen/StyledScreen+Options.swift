@@ -30,6 +30,7 @@ extension StyledScreen {
         let text =
             switch problem.kind {
             case .cycle: "\(view) is positioned relative to a view that depends on it"
+            case .constrained(let property): "\(property) of \(view) has no effect beside its constraints"
             case .missingTarget(let id): "\(view) is positioned relative to #\(id), which no other view is"
             case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
             }

@@ -1,0 +1,169 @@
+import CSSEngine
+
+/// The constraints that give a view the size of its style beside Auto Layout.
+///
+/// Their identifiers are `NimbusCSS.` and the name of the property. `width` and `height` have the priority 998, the minimum
+/// and maximum sizes 999: limits win over sizes as in CSS, and the app's required constraints win over both.
+@MainActor struct SizeConstraints {
+    private struct Entry {
+        let constraint: NSLayoutConstraint
+        var rule: SizeRule
+        weak var superview: UIView?
+    }
+
+    private var entries: [LayoutProperty: Entry] = [:]
+
+    /// Makes the constraints of a view those of its style. Changes the constants of existing constraints if possible.
+    mutating func update(_ specification: LayoutSpecification, of view: UIView) {
+        let rules = specification.sizeRules
+        for property in LayoutProperty.sizes {
+            let rule = rules[property]
+            if let rule, let entry = entries[property], entry.rule.canBecome(rule),
+                rule.multiplier == 0 || entry.superview === view.superview
+            {
+                if entry.rule.constant != rule.constant { entry.constraint.constant = rule.constant }
+                if !entry.constraint.isActive { entry.constraint.isActive = true }
+                entries[property]?.rule = rule
+            } else {
+                entries[property]?.constraint.isActive = false
+                entries[property] = rule.flatMap { Self.makeEntry(property, $0, of: view) }
+            }
+        }
+    }
+
+    /// Removes all constraints from their views.
+    mutating func removeAll() {
+        for entry in entries.values { entry.constraint.isActive = false }
+        entries = [:]
+    }
+
+    /// Creates and activates a constraint. Returns `nil` for a percentage without a superview.
+    private static func makeEntry(_ property: LayoutProperty, _ rule: SizeRule, of view: UIView) -> Entry? {
+        let isWidth = property.isHorizontalSize
+        let dimension = isWidth ? view.widthAnchor : view.heightAnchor
+        let constraint: NSLayoutConstraint
+        if rule.multiplier == 0 {
+            switch rule.relation {
+            case .equal: constraint = dimension.constraint(equalToConstant: rule.constant)
+            case .minimum: constraint = dimension.constraint(greaterThanOrEqualToConstant: rule.constant)
+            case .maximum: constraint = dimension.constraint(lessThanOrEqualToConstant: rule.constant)
+            }
+        } else {
+            guard let superview = view.superview else { return nil }
+            constraint = dimension.constraint(
+                equalTo: isWidth ? superview.widthAnchor : superview.heightAnchor, multiplier: rule.multiplier,
+                constant: rule.constant)
+        }
+        constraint.identifier = "NimbusCSS.\(property.name)"
+        constraint.priority = UILayoutPriority(rule.relation == .equal ? 998 : 999)
+        constraint.isActive = true
+        return Entry(constraint: constraint, rule: rule, superview: view.superview)
+    }
+}
+
+/// A size as a constraint: a multiple of the superview's size plus a constant.
+struct SizeRule: Equatable {
+    enum Relation {
+        case equal, minimum, maximum
+    }
+
+    var relation: Relation
+    var multiplier: CGFloat = 0
+    var constant: CGFloat
+
+    /// Whether only the constant differs.
+    func canBecome(_ other: SizeRule) -> Bool { relation == other.relation && multiplier == other.multiplier }
+}
+
+extension LayoutProperty {
+    /// The properties that become constraints.
+    static let sizes: [LayoutProperty] = [
+        .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight,
+    ]
+
+    /// Whether the property is a width, a minimum width or a maximum width.
+    fileprivate var isHorizontalSize: Bool { [.width, .minimumWidth, .maximumWidth].contains(self) }
+}
+
+extension LayoutSpecification {
+    /// The sizes that constraints can have, by property.
+    var sizeRules: [LayoutProperty: SizeRule] {
+        var rules: [LayoutProperty: SizeRule] = [:]
+        rules[.width] = Self.size(width, padding: horizontalPadding)
+        rules[.height] = Self.size(height, padding: verticalPadding)
+        (rules[.minimumWidth], rules[.maximumWidth]) = Self.limits(minimumWidth, maximumWidth)
+        (rules[.minimumHeight], rules[.maximumHeight]) = Self.limits(minimumHeight, maximumHeight)
+        return rules
+    }
+
+    /// The properties that have no effect on a view with constraints. Auto Layout decides about its position. A size can
+    /// only be a multiple of the superview's size plus a constant.
+    var propertiesWithoutConstraints: [LayoutProperty] {
+        let rules = sizeRules
+        let sizes = [
+            (LayoutProperty.width, width), (.height, height), (.minimumWidth, minimumWidth),
+            (.minimumHeight, minimumHeight), (.maximumWidth, maximumWidth), (.maximumHeight, maximumHeight),
+        ].filter { $0.1 != nil && $0.1 != .auto && rules[$0.0] == nil }.map(\.0)
+        let paddings = [
+            (LayoutProperty.horizontalPadding, width, horizontalPadding),
+            (.verticalPadding, height, verticalPadding),
+        ].filter { $0.1 == .auto && $0.2 != nil }.map(\.0)
+        let positions = [
+            (LayoutProperty.top, top), (.left, left), (.bottom, bottom), (.right, right),
+            (.marginTop, relative == nil ? nil : marginTop), (.marginRight, relative == nil ? nil : marginRight),
+            (.marginBottom, relative == nil ? nil : marginBottom), (.marginLeft, relative == nil ? nil : marginLeft),
+        ].filter { $0.1 != nil && $0.1 != .auto }.map(\.0)
+        let alignments: [LayoutProperty] = [
+            horizontalAlignment.map { _ in .horizontalAlignment }, verticalAlignment.map { _ in .verticalAlignment },
+            relative.map { _ in .relative },
+        ].compactMap { $0 }
+        return sizes + paddings + positions + alignments
+    }
+
+    /// `auto` needs no constraint, because Auto Layout asks the view for the size of its content.
+    private static func size(_ extent: Extent?, padding: Extent?) -> SizeRule? {
+        guard let size = extent?.linear else { return nil }
+        switch padding {
+        case .points(let points):
+            return SizeRule(relation: .equal, multiplier: size.multiplier, constant: size.constant + points)
+        // A percentage of the size without padding.
+        case .share(let share):
+            return SizeRule(
+                relation: .equal, multiplier: size.multiplier * (1 + share), constant: size.constant * (1 + share))
+        case nil, .auto, .calculation:
+            return SizeRule(relation: .equal, multiplier: size.multiplier, constant: size.constant)
+        }
+    }
+
+    /// Percentages of limits are of the view's own size, which constraints cannot say. The minimum wins over the maximum.
+    private static func limits(_ minimum: Extent?, _ maximum: Extent?) -> (SizeRule?, SizeRule?) {
+        func points(_ extent: Extent?) -> CGFloat? {
+            if case .points(let points) = extent { max(points, 0) } else { nil }
+        }
+        let (least, most) = (points(minimum), points(maximum))
+        return (
+            least.map { SizeRule(relation: .minimum, constant: $0) },
+            most.map { SizeRule(relation: .maximum, constant: max($0, least ?? 0)) }
+        )
+    }
+}
+
+extension Extent {
+    /// The extent as a multiple of the container's length plus a constant. `nil` for `auto`, and for calculations such as
+    /// `min(50%, 100px)` that are not linear.
+    fileprivate var linear: (multiplier: CGFloat, constant: CGFloat)? {
+        switch self {
+        case .auto: return nil
+        // A negative length is subtracted from the container's.
+        case .points(let points): return (points < 0 ? 1 : 0, points)
+        case .share(let share): return (share, 0)
+        case .calculation:
+            let samples: [CGFloat] = [0, 1, 10, 100, 1000, 10_000]
+            let results = samples.compactMap { points(of: $0) }
+            guard results.count == samples.count else { return nil }
+            let multiplier = (results[5] - results[0]) / samples[5]
+            let isLinear = zip(samples, results).allSatisfy { abs(results[0] + multiplier * $0 - $1) < 0.01 }
+            return isLinear ? (multiplier, results[0]) : nil
+        }
+    }
+}

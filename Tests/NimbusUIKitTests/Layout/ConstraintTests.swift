@@ -1,0 +1,139 @@
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+/// Sizes of views that Auto Layout places.
+@MainActor @Suite struct ConstraintTests {
+    private let scene = Scene("")
+    private let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+
+    private func style(_ css: String) { scene.load("#a { \(css) }") }
+
+    private func add(_ css: String) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.add(view, id: "a")
+        style(css)
+    }
+
+    /// The constraints of the style, as `identifier relation multiplier constant priority`.
+    private var constraints: [String] {
+        (view.constraints + (view.superview?.constraints ?? [])).filter {
+            $0.identifier?.hasPrefix("NimbusCSS.") == true
+        }
+        .map {
+            "\($0.identifier!.dropFirst(10)) \($0.relation) \($0.multiplier) \($0.constant) \($0.priority.rawValue)"
+        }
+        .sorted()
+    }
+
+    private var problems: [String] {
+        scene.dom.layoutProblems.map { "\($0.kind) \($0.viewClass)#\($0.id ?? "") \($0.location?.description ?? "")" }
+    }
+
+    @Test("Sizes and limits become constraints, and the frame is left alone")
+    func sizes() {
+        add("width: 100px; height: 20px; min-width: 50px; max-height: 30px")
+        #expect(
+            constraints == [
+                "height equal 1.0 20.0 998.0", "max-height lessThanOrEqual 1.0 30.0 999.0",
+                "min-width greaterThanOrEqual 1.0 50.0 999.0", "width equal 1.0 100.0 998.0",
+            ])
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(problems == [])
+    }
+
+    @Test("A new value changes the constant of the constraint, and without the rule it is removed")
+    func updating() {
+        add("width: 100px")
+        let constraint = view.constraints[0]
+        style("width: 120px")
+        #expect(view.constraints.count == 1 && view.constraints[0] === constraint && constraint.constant == 120)
+        style("width: 50%")
+        #expect(!constraint.isActive && constraints == ["width equal 0.5 0.0 998.0"])
+        style("")
+        #expect(constraints == [])
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
+
+    @Test("The app's own constraints stay")
+    func ownConstraints() {
+        add("width: 100px")
+        let own = view.heightAnchor.constraint(equalToConstant: 7)
+        own.isActive = true
+        style("height: 9px")
+        style("")
+        #expect(view.constraints.count == 1 && view.constraints[0] === own)
+    }
+
+    @Test(
+        "Percentages, calculations, negative lengths and paddings are relative to the superview",
+        arguments: [
+            ("width: 50%", "width equal 0.5 0.0 998.0"), ("width: calc(50% + 8px)", "width equal 0.5 8.0 998.0"),
+            ("width: -20px", "width equal 1.0 -20.0 998.0"),
+            ("width: 100px; padding-right: 5px", "width equal 1.0 105.0 998.0"),
+            ("max-width: 10px; min-width: 20px; width: auto", "max-width lessThanOrEqual 1.0 20.0 999.0"),
+        ])
+    func relative(css: String, expected: String) {
+        add(css)
+        #expect(constraints.contains(expected), "\(constraints)")
+        #expect(problems == [])
+    }
+
+    @Test("Positions and sizes that no constraint can express are problems with their locations")
+    func notPossible() {
+        scene.add(UIView(), id: "b")
+        add(
+            "left: 1px; -mobile-halign: right; -mobile-relative: #b; margin-top: 2px; width: min(50%, 20px); max-width: 50%"
+        )
+        #expect(constraints == [])
+        #expect(
+            problems == [
+                #"constrained(property: "-mobile-halign") UIView#a a.css:1:17"#,
+                #"constrained(property: "-mobile-relative") UIView#a a.css:1:40"#,
+                #"constrained(property: "left") UIView#a a.css:1:6"#,
+                #"constrained(property: "margin-top") UIView#a a.css:1:62"#,
+                #"constrained(property: "max-width") UIView#a a.css:1:102"#,
+                #"constrained(property: "width") UIView#a a.css:1:79"#,
+            ])
+        style("width: auto; padding-right: 3px")
+        #expect(problems == [#"constrained(property: "padding-right") UIView#a a.css:1:19"#])
+        style("")
+        #expect(problems == [])
+    }
+
+    @Test("A frame that Auto Layout has set is not taken for the app's")
+    func frames() {
+        add("width: 100px")
+        view.frame = CGRect(x: 5, y: 6, width: 100, height: 40)
+        style("width: 90px; left: 3px")
+        style("")
+        #expect(view.frame == CGRect(x: 5, y: 6, width: 100, height: 40))
+        style("width: 80px")
+        view.translatesAutoresizingMaskIntoConstraints = true
+        scene.dom.layoutViews()
+        #expect(constraints == [] && view.frame == CGRect(x: 5, y: 6, width: 80, height: 40))
+        style("")
+        #expect(view.frame == CGRect(x: 5, y: 6, width: 100, height: 40))
+    }
+
+    @Test("A view that turns to Auto Layout after it was registered gets constraints when it is read again")
+    func later() {
+        scene.add(view, id: "a")
+        style("width: 60px")
+        #expect(view.frame.width == 60)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.dom.refreshView(view)
+        #expect(constraints == ["width equal 1.0 60.0 998.0"])
+    }
+
+    @Test("A percentage is of the new superview after a move")
+    func moving() {
+        add("width: 50%")
+        let other = UIView()
+        scene.window.addSubview(other)
+        other.addSubview(view)
+        #expect(constraints == [])
+        scene.dom.refreshView(view)
+        #expect(other.constraints.count == 1 && constraints == ["width equal 0.5 0.0 998.0"])
+    }
+}
