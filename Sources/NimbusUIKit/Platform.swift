@@ -61,8 +61,8 @@ typealias StateObservation = PropertyObservation
 /// Calls `handler` after a setter has changed a state of a view.
 ///
 /// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
-@MainActor func observeState<View: UIView>(
-    _ state: KeyPath<View, Bool>, of view: View, handler: @escaping @MainActor @Sendable () -> Void
+@MainActor func observeState<View: UIView, State: Equatable>(
+    _ state: KeyPath<View, State>, of view: View, handler: @escaping @MainActor @Sendable () -> Void
 ) -> StateObservation {
     #if canImport(UIKit)
     view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }

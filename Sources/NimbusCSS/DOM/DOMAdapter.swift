@@ -11,6 +11,18 @@
     /// well.
     func domDidUpdate(_ view: any NIStyleable)
 
+    /// Called before each round of a pass, even if no view is known to need a style. The adapter can register, unregister
+    /// and update views here, for example after changes that only the toolkit knows of.
+    func domWillStyle(_ dom: NIDOM)
+
+    /// Called when a pass was requested and the app does not schedule passes itself. The adapter can run the pass before
+    /// the current frame is committed with ``NIDOM/styleDuringLayout()``. Without that, the pass runs on the main actor's
+    /// next turn.
+    func domDidRequestPass(_ dom: NIDOM)
+
+    /// Called before the DOM removes all views.
+    func domWillUnregisterAllViews(_ dom: NIDOM)
+
     /// Called when a pass has applied the changed styles to all views.
     func domDidApply(_ dom: NIDOM)
 

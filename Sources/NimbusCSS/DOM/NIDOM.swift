@@ -21,6 +21,10 @@ import Foundation
 /// Some changes always wait for the next pass: ``setNeedsStyle(_:)``, and a changed stylesheet while
 /// ``refreshesAutomatically`` is true. The first such change requests a pass from ``passScheduler``. A pass styles all
 /// views that need it. To run a pass at once, call ``styleIfNeeded()`` or ``refresh()``.
+///
+/// A DOM that follows a view in a window runs a requested pass when that view is laid out: in `layoutIfNeeded()`, and at
+/// the latest before the current frame is committed. Therefore an animation block that calls `layoutIfNeeded()` animates
+/// the changes. All other DOMs run it on the main actor's next turn, which can be after the frame.
 @MainActor public final class NIDOM {
     /// The stylesheets, each of which takes precedence over those before it.
     public let stylesheets: [NIStylesheet]
@@ -46,8 +50,8 @@ import Foundation
         get { scheduler.coalescesChanges }
         set { scheduler.coalescesChanges = newValue }
     }
-    /// The closure that arranges for a pass to run later, on the main actor. By default, a pass runs on the main
-    /// actor's next turn.
+    /// The closure that arranges for a pass to run later, on the main actor. By default, a pass runs when a followed
+    /// view is laid out, and at the latest on the main actor's next turn. A closure set by the app replaces both.
     ///
     /// The DOM calls it once, and then again only after views were styled. Running a pass that is no longer needed does
     /// nothing.
@@ -156,6 +160,7 @@ import Foundation
 
     /// Removes all views. Their appearance stays as it is.
     public func unregisterAllViews() {
+        adapter?.domWillUnregisterAllViews(self)
         guard registry.count > 0 else { return }
         engine = Self.makeEngine(stylePass.snapshots, properties: properties, environment: environment)
         engine.keepsColorSchemes = adapter?.keepsColorSchemes == true
@@ -243,7 +248,9 @@ import Foundation
     /// Makes several changes and styles the views once, at the end of the outermost batch.
     public func performBatchUpdates(_ changes: () throws -> Void) rethrows {
         scheduler.beginBatch()
-        defer { if scheduler.endBatch() { didChange() } }
+        defer {
+            if scheduler.endBatch() { coalescesChanges ? schedulePass() : styleIfNeeded() }
+        }
         try changes()
     }
 
@@ -262,7 +269,7 @@ import Foundation
 
     /// Styles all views that need it. Inside ``performBatchUpdates(_:)``, the end of the batch does so instead.
     public func styleIfNeeded() {
-        scheduler.run { runRound() }
+        scheduler.run(preparing: { adapter?.domWillStyle(self) }, runRound)
     }
 
     /// Calls ``styleIfNeeded()``, whose former name this is.
@@ -313,12 +320,13 @@ import Foundation
     private func didChange() {
         stylePass.setNeedsRestyle()
         scheduler.setNeedsPass()
-        if coalescesChanges { schedulePass() } else { styleIfNeeded() }
+        if coalescesChanges { schedulePass() } else { scheduler.run { runRound() } }
     }
 
     private func schedulePass() {
         scheduler.setNeedsPass()
-        scheduler.schedule { [weak self] in self?.styleIfNeeded() }
+        let isRequested = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
+        if isRequested, scheduler.usesDefaultRequest { adapter?.domDidRequestPass(self) }
     }
 
     private func apply(_ ruleset: NICSSRuleset, _ difference: NIStyleDifference, to element: DOMElement) {
@@ -377,6 +385,33 @@ import Foundation
         // Compares bytes: a `Character` merges `#` with a combining accent that follows it.
         let bare = id.utf8.first == UInt8(ascii: "#") ? String(Substring(id.utf8.dropFirst())) : id
         return bare.isEmpty ? nil : bare
+    }
+
+    /// Requests a pass. The adapter reports its changes in ``DOMAdapter/domWillStyle(_:)``.
+    package func setNeedsPass() { schedulePass() }
+
+    /// Runs a pass during the layout of a view, unless the app schedules passes itself.
+    package func styleDuringLayout() {
+        guard scheduler.usesDefaultRequest else { return }
+        scheduler.endRequest()
+        styleIfNeeded()
+    }
+
+    /// Has the next pass compare the positions of all views, after several views have moved.
+    package func setNeedsSynchronization() {
+        tree.setNeedsSynchronization()
+        stylePass.setNeedsRestyle()
+        schedulePass()
+    }
+
+    /// Replaces the classes and the id of a registered view.
+    /// - Parameter id: The id without `#`. `nil` for the view's own.
+    package func rename(_ view: any NIStyleable, classes: [String], id: String?) {
+        guard let registered = registry[view] else { return }
+        registered.element.classes = ClassList(classes)
+        registry.assignID(id, to: registered.element)
+        engine.update(registered.node, [.classes, .id, .attributes])
+        didChange()
     }
 
     /// The property table that the stylesheets were parsed with.

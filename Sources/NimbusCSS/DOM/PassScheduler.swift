@@ -6,9 +6,11 @@
     /// Whether changes made through the DOM wait for a scheduled pass.
     var coalescesChanges = false
     /// Runs a pass later, on the main actor. By default on the main actor's next turn.
-    var requestPass: @MainActor (_ pass: @escaping @MainActor () -> Void) -> Void = { pass in
-        Task { @MainActor in pass() }
+    var requestPass: @MainActor (_ pass: @escaping @MainActor () -> Void) -> Void = PassScheduler.runOnNextTurn {
+        didSet { usesDefaultRequest = false }
     }
+    /// Whether the app has not set ``requestPass``.
+    private(set) var usesDefaultRequest = true
 
     /// Whether something changed since the last pass.
     private(set) var needsPass = false
@@ -21,6 +23,8 @@
     var defersStyling: Bool { coalescesChanges || openBatches > 0 || isRunning }
 
     func setNeedsPass() { needsPass = true }
+
+    private static func runOnNextTurn(_ pass: @escaping @MainActor () -> Void) { Task { @MainActor in pass() } }
 
     // MARK: Batches
 
@@ -35,26 +39,35 @@
     // MARK: Running
 
     /// Requests a pass, unless one is scheduled already, or a batch or the running pass will take care of the changes.
-    /// - Parameter pass: The closure that calls ``run(_:)``.
-    func schedule(_ pass: @escaping @MainActor () -> Void) {
-        guard !isScheduled, !isRunning, openBatches == 0 else { return }
+    /// - Parameter pass: The closure that calls ``run(preparing:_:)``.
+    /// - Returns: Whether a pass was requested.
+    func schedule(_ pass: @escaping @MainActor () -> Void) -> Bool {
+        guard !isScheduled, !isRunning, openBatches == 0 else { return false }
         isScheduled = true
         requestPass { [weak self] in
             // Inside a batch, `pass` does nothing. The end of the batch then schedules another one.
             self?.isScheduled = false
             pass()
         }
+        return true
     }
 
+    /// Marks the requested pass as done, so that the next change requests another one.
+    func endRequest() { isScheduled = false }
+
     /// Runs a pass if one is needed. Does nothing inside a batch or another pass.
-    /// - Parameter round: Applies the styles that have changed. Views may make further changes meanwhile, which the
-    ///   next round applies.
-    func run(_ round: () -> Void) {
-        guard needsPass, openBatches == 0, !isRunning else { return }
-        isScheduled = false
+    /// - Parameters:
+    ///   - prepare: Looks for changes that no one has reported, before each round and even if no pass is needed.
+    ///   - round: Applies the styles that have changed. Views may make further changes meanwhile, which the next round
+    ///     applies.
+    func run(preparing prepare: () -> Void = {}, _ round: () -> Void) {
+        guard openBatches == 0, !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
-        for _ in 0..<Self.maximumRounds where needsPass {
+        for _ in 0..<Self.maximumRounds {
+            prepare()
+            guard needsPass else { return }
+            isScheduled = false
             needsPass = false
             round()
         }

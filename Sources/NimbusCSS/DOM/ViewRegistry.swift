@@ -63,10 +63,10 @@ struct RegisteredView {
         elementsByID[BytewiseString(id)]?.lazy.compactMap(\.view).last
     }
 
-    /// Gives a view an id that takes precedence over the view's own.
-    func assignID(_ id: String, to element: DOMElement) {
-        element.hasExplicitID = true
-        setID(id, of: element)
+    /// Gives a view an id that takes precedence over the view's own. If it is `nil`, the view has its own again.
+    func assignID(_ id: String?, to element: DOMElement) {
+        element.hasExplicitID = id != nil
+        if let id { setID(id, of: element) } else { updateOwnID(of: element) }
     }
 
     /// Reads the id of a view that was given none.

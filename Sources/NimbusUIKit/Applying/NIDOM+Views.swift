@@ -10,7 +10,7 @@ extension NIDOM {
         return styler
     }
 
-    /// Where the images and strings come from that the style sheets name.
+    /// The source of the images and strings that stylesheets name.
     public var resources: ViewResources {
         get { viewStyler.resources }
         set { viewStyler.resources = newValue }
@@ -25,19 +25,30 @@ extension NIDOM {
         set { viewStyler.viewEffects = newValue }
     }
 
-    /// Keeps the DOM's environment, and with it the views' styles, as `view` has it from now on (its window's size, light
-    /// or dark, the size of text), and puts the views in their places again whenever `view` changes its size.
+    /// Keeps the DOM's environment equal to that of a view: the size of its window, its traits, such as light or dark mode
+    /// and the text size, and the app's language. Lays the styled views out again when the view changes its size.
     ///
-    /// For that an unseen view is put behind everything in `view`, for as long as that lives. A view that is followed
-    /// already stays so.
+    /// While the view is in a window, requested passes run when the view is laid out, before the current frame is
+    /// committed. An animation block that calls `layoutIfNeeded()` on the view or its window animates the changes:
+    ///
+    /// ```swift
+    /// dom.follow(screen)
+    /// dom.coalescesChanges = true
+    /// UIView.animate(withDuration: 0.3) {
+    ///     dom.addCssClass("open", to: drawer)
+    ///     screen.layoutIfNeeded()
+    /// }
+    /// ```
+    ///
+    /// The DOM inserts an invisible backmost subview into the view, which stays for as long as the view exists. Following
+    /// a view again does nothing.
     public func follow(_ view: UIView) {
-        if view.subviews.contains(where: { ($0 as? ViewFollower)?.dom === self }) { return }
-        view.addInteraction(FollowerMark())
-        view.insertSubview(ViewFollower(self, in: view), at: 0)
+        guard view.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
+        viewStyler.add(ViewFollower(self, in: view))
     }
 
-    /// Puts the views where their style says, for the sizes of now: to be called when a view that holds styled views
-    /// has changed its size, as from `viewDidLayoutSubviews()`. Views that are in their places are not touched.
+    /// Moves the views to the frames that their styles specify for the current sizes. Call it when a container of styled
+    /// views has changed its size and the DOM does not follow the container, for example in `viewDidLayoutSubviews()`.
     public func layoutViews() {
         viewStyler.layoutAll()
     }

@@ -1,48 +1,63 @@
 import CSSEngine
 import NimbusCSS
 
-/// Lies behind everything in a view, unseen, and tells a DOM when that view has another size or other traits.
-///
-/// Views hear of both themselves only; so no class has to be made for it, and none is changed.
-final class ViewFollower: UIView {
-    private(set) weak var dom: NIDOM?
-    private var placedSize: CGSize
+/// A hidden subview that reports its superview's size and traits to a DOM, and runs the DOM's passes when it is laid out.
+final class ViewFollower: HiddenSubview {
+    private var reportedSize: CGSize
 
-    init(_ dom: NIDOM, in view: UIView) {
-        self.dom = dom
-        placedSize = view.bounds.size
-        super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
-        isUserInteractionEnabled = false
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    override init(_ dom: NIDOM, in host: UIView) {
+        reportedSize = host.bounds.size
+        super.init(dom, in: host)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard bounds.size != placedSize else { return }
-        placedSize = bounds.size
-        tell()
-        dom?.layoutViews()
+        let sizeChanged = bounds.size != reportedSize
+        reportedSize = bounds.size
+        if sizeChanged { updateEnvironment() }
+        dom?.styleDuringLayout()
+        if sizeChanged { dom?.layoutViews() }
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        tell()
+        updateEnvironment()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let dom, window != nil else { return }
         dom.performBatchUpdates {
-            tell()
+            updateEnvironment()
             // Which views override a trait depends on the traits of their window.
             dom.updateViewEnvironments()
         }
     }
 
-    private func tell() {
+    private func updateEnvironment() {
         guard let dom, window != nil else { return }
         dom.environment = CSS.Environment(self, basedOn: dom.environment)
+    }
+}
+
+/// The followers of a DOM, held weakly.
+@MainActor struct FollowerList {
+    private struct Entry {
+        weak var follower: ViewFollower?
+    }
+
+    private var entries: [Entry] = []
+
+    /// Adds a follower and removes those of deallocated views.
+    mutating func append(_ follower: ViewFollower) {
+        entries.removeAll { $0.follower == nil }
+        entries.append(Entry(follower: follower))
+    }
+
+    /// Marks the followers in a window for the layout before the current frame is committed.
+    func setNeedsLayout() {
+        for case let follower? in entries.map(\.follower) where follower.window != nil { follower.setNeedsLayout() }
     }
 }

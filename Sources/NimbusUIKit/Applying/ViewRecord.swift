@@ -18,6 +18,8 @@ import NimbusCSS
     private(set) var applied: [Applied] = []
     /// What tells when a control goes through another state.
     var observations: [StateObservation] = []
+    /// The observations of the view's trait overrides.
+    var traitObservations: [StateObservation] = []
     /// What tells when a field gets the keyboard, and loses it.
     var focusObservers: NotificationTokens?
     /// The size of the content that was set on a scroll view. `nil` if its styled subviews set none.

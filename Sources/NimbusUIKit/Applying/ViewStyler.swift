@@ -15,6 +15,9 @@ import NimbusCSS
     }
     let layout = LayoutEngine()
     private let fonts = FontCache()
+    let subtrees: SubtreeRegistry
+    private var followers = FollowerList()
+    private var needsEnvironments = false
 
     private struct SpecificationKey: Hashable {
         let style: ObjectIdentifier
@@ -42,6 +45,7 @@ import NimbusCSS
 
     init(_ dom: NIDOM) {
         self.dom = dom
+        subtrees = SubtreeRegistry(dom)
         let places = LayoutProperty.allCases.compactMap { place in dom.properties[place.name].map { ($0, place) } }
         layoutProperties = Dictionary(uniqueKeysWithValues: places)
         resources.strings.add(self)
@@ -57,7 +61,7 @@ import NimbusCSS
 
     func record(of view: UIView) -> ViewRecord? { dom.adapterState(of: view) as? ViewRecord }
 
-    private func writableRecord(of view: UIView) -> ViewRecord {
+    func writableRecord(of view: UIView) -> ViewRecord {
         if let record = record(of: view) { return record }
         let record = ViewRecord()
         dom.setAdapterState(record, of: view)
@@ -230,6 +234,28 @@ import NimbusCSS
         return specification
     }
 
+    // MARK: Passes
+
+    /// Has the followed views that are in a window run the requested passes.
+    func add(_ follower: ViewFollower) { followers.append(follower) }
+
+    /// Has the next pass ask all views for their environments.
+    func setNeedsEnvironments() {
+        needsEnvironments = true
+        dom.setNeedsPass()
+    }
+
+    func domDidRequestPass(_ dom: NIDOM) { followers.setNeedsLayout() }
+
+    func domWillStyle(_ dom: NIDOM) {
+        subtrees.update()
+        guard needsEnvironments else { return }
+        needsEnvironments = false
+        dom.updateViewEnvironments()
+    }
+
+    func domWillUnregisterAllViews(_ dom: NIDOM) { subtrees.removeAll() }
+
     // MARK: The DOM
 
     /// `UIColor` has providers.
@@ -253,6 +279,7 @@ import NimbusCSS
 
     func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
+        TraitFollower.insert(around: view, in: dom)
         layout.contentDidChange(of: view, record)
         if view is UITextField { lookedAt.append(view) }
     }

@@ -60,7 +60,7 @@ extension UIView: NIStyleable {
     public func styleableSubview(at place: Int) -> any NIStyleable { ownSubviews[ownSubviews.startIndex + place] }
 
     /// A part of the subviews where it can be, so that nothing is copied.
-    private var ownSubviews: ArraySlice<UIView> {
+    var ownSubviews: ArraySlice<UIView> {
         switch self {
         case let button as UIButton:
             let subviews = subviewsBesidesFollowers
@@ -122,26 +122,35 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// The inherited environment with the traits in which the view differs from its window; `nil` if it differs in none
-    /// and nothing around it overrides light or dark.
+    /// The inherited environment with the traits in which the view differs from its window. `nil` if it differs in none,
+    /// and if neither the view nor a view around it overrides the colour scheme or the layout direction.
     ///
-    /// Call `NIDOM.setNeedsStyle(_:)` after you have changed an override of a registered view.
+    /// The DOM reads it again when an override of a registered view or the traits of a view controller change.
     public func styleEnvironment(in inherited: NIEnvironment) -> NIEnvironment? {
-        var overridesStyle = false
+        var (overridesStyle, overridesDirection) = (false, false)
         var outermost: UIView = self
         while !(outermost is UIWindow) {
             if outermost.overrideUserInterfaceStyle != .unspecified { overridesStyle = true }
+            if outermost.semanticContentAttribute != .unspecified { overridesDirection = true }
             guard let superview = outermost.superview else { break }
             outermost = superview
         }
-        guard overridesStyle || traitCollection != outermost.traitCollection else { return nil }
+        guard overridesStyle || overridesDirection || traitCollection != outermost.traitCollection else { return nil }
         var environment = inherited.replacingTraits(by: self, differingFrom: outermost)
         if overridesStyle { environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light }
+        // UIKit does not hand the direction down, so each view inside has its own.
+        if overridesDirection {
+            environment.layoutDirection =
+                effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
         return environment
     }
 
     /// Watches its states from now on.
-    public func didRegister(in dom: NIDOM) { dom.viewStyler.watch(self) }
+    public func didRegister(in dom: NIDOM) {
+        dom.viewStyler.watch(self)
+        dom.viewStyler.observeTraits(of: self)
+    }
 
     /// Does what the table of effects says, and notes what the view gets back.
     public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {

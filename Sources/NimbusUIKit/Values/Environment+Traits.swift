@@ -1,7 +1,9 @@
 import CSSEngine
+import Foundation
 
 extension CSS.Environment {
-    /// What a view's traits and its window say; what they do not say is as in `base`.
+    /// Creates the environment of a view from its traits, the size of its window and the app's language. Unknown values
+    /// are as in `base`.
     @MainActor public init(_ view: UIView, basedOn base: CSS.Environment = CSS.Environment()) {
         self = base
         let traits = view.traitCollection
@@ -21,8 +23,15 @@ extension CSS.Environment {
         horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
         verticalSizeClass = traits.verticalSizeClass == .compact ? .compact : .regular
         textScale = Double(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits)) / 100
+        language = Self.appLanguage(Bundle.main.preferredLocalizations) ?? base.language
     }
-    /// The environment with those traits of `view` in which it differs from `outer`.
+
+    /// The language tag of the first localization. `nil` without one, and for `Base`, which is not a language.
+    static func appLanguage(_ localizations: [String]) -> String? {
+        localizations.first { !$0.isEmpty && $0 != "Base" }?.replacingOccurrences(of: "_", with: "-")
+    }
+
+    /// Returns the environment with those traits of `view` in which it differs from `outer`.
     @MainActor func replacingTraits(by view: UIView, differingFrom outer: UIView) -> CSS.Environment {
         let (own, others) = (CSS.Environment(view, basedOn: self), CSS.Environment(outer, basedOn: self))
         var result = self

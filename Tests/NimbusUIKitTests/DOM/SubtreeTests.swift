@@ -1,0 +1,167 @@
+import NimbusCSS
+import NimbusUIKit
+import Testing
+
+/// Subtrees that are registered in one call.
+@MainActor @Suite struct SubtreeTests {
+    private let scene = Scene(
+        """
+        UIView { opacity: 0.9 } .row { opacity: 0.5 } .inner { opacity: 0.25 } #save { opacity: 0.75 }
+        .row:first-child { border-width: 1px }
+        """)
+    private let root = UIView()
+
+    private func row(_ identifier: String? = nil) -> UIView {
+        let view = UIView()
+        view.accessibilityIdentifier = identifier
+        return view
+    }
+
+    private func register() {
+        scene.window.addSubview(root)
+        scene.dom.registerSubtree(of: root) { view in
+            ViewNames(id: view.accessibilityIdentifier, classes: ["row"])
+        }
+    }
+
+    @Test("All views are registered with the names of the rule")
+    func names() {
+        let (save, leaf) = (row("save"), row())
+        root.addSubview(save)
+        save.addSubview(leaf)
+        register()
+        #expect(root.alpha == 0.5 && save.alpha == 0.75 && leaf.alpha == 0.5)
+        #expect(scene.dom.viewById("save") === save)
+        #expect(scene.dom.registeredViews.count == 3)
+    }
+
+    @Test("The default rule has accessibility identifiers as ids")
+    func defaultRule() {
+        root.addSubview(row("save"))
+        scene.dom.registerSubtree(of: root)
+        #expect(scene.dom.viewById("save") === root.subviews[0])
+    }
+
+    @Test("Views that come are registered, and views that go are unregistered")
+    func comingAndGoing() {
+        register()
+        let (outer, inner) = (row(), row("save"))
+        outer.addSubview(inner)
+        root.addSubview(outer)
+        scene.dom.styleIfNeeded()
+        #expect(outer.alpha == 0.5 && inner.alpha == 0.75)
+        inner.removeFromSuperview()
+        scene.dom.styleIfNeeded()
+        #expect(scene.dom.viewById("save") == nil && scene.dom.registeredViews.count == 2)
+        outer.addSubview(inner)
+        scene.dom.styleIfNeeded()
+        #expect(scene.dom.viewById("save") === inner)
+        outer.removeFromSuperview()
+        scene.dom.refresh()
+        #expect(scene.dom.registeredViews.count == 1)
+    }
+
+    @Test("The layout of a followed view and requested passes find new views")
+    func passes() async {
+        scene.dom.follow(scene.window)
+        register()
+        let (first, second) = (row(), row())
+        root.addSubview(first)
+        scene.dom.setNeedsStyle(root)
+        scene.window.layoutIfNeeded()
+        #expect(first.alpha == 0.5)
+        root.addSubview(second)
+        scene.window.frame.size.width += 1
+        scene.window.layoutIfNeeded()
+        #expect(second.alpha == 0.5)
+    }
+
+    @Test("A view that moves inside the subtree keeps its names and is matched at its new position")
+    func moving() {
+        register()
+        let (a, b, c) = (row("a"), row("b"), row("c"))
+        for view in [a, b, c] { root.addSubview(view) }
+        scene.dom.styleIfNeeded()
+        #expect([a, b, c].map(\.layer.borderWidth) == [1, 0, 0])
+        for view in [b, a] { root.bringSubviewToFront(view) }
+        scene.dom.styleIfNeeded()
+        #expect([a, b, c].map(\.layer.borderWidth) == [0, 0, 1])
+        c.addSubview(b)
+        scene.dom.styleIfNeeded()
+        #expect([a, b, c].map(\.layer.borderWidth) == [0, 1, 1])
+        #expect(scene.dom.viewById("b") === b && scene.dom.registeredViews.count == 4)
+    }
+
+    @Test("Views registered by hand keep their names, and stay registered when they go")
+    func byHand() {
+        let own = row("save")
+        root.addSubview(own)
+        scene.dom.register(own, withCSSClass: "inner", andId: "own")
+        register()
+        #expect(own.alpha == 0.25 && scene.dom.viewById("save") == nil && !scene.dom.hasCssClass("row", on: own))
+        own.removeFromSuperview()
+        scene.dom.styleIfNeeded()
+        #expect(scene.dom.viewById("own") === own)
+        scene.dom.unregisterSubtree(of: root)
+        #expect(scene.dom.registeredViews.count == 1)
+    }
+
+    @Test("The rule leaves out views, but not the views inside them")
+    func leavingOut() {
+        let (container, leaf) = (row("skip"), row())
+        root.addSubview(container)
+        container.addSubview(leaf)
+        scene.dom.registerSubtree(of: root) { $0.accessibilityIdentifier == "skip" ? nil : ViewNames(classes: ["row"]) }
+        #expect(container.alpha == 1 && leaf.alpha == 0.5)
+    }
+
+    @Test("Subviews that the toolkit makes are left out")
+    func toolkitViews() {
+        let button = UIButton()
+        button.setTitle("Go", for: .normal)
+        root.addSubview(button)
+        root.addSubview(UISwitch())
+        register()
+        #expect(scene.dom.registeredViews.count == 3)
+    }
+
+    @Test(
+        "A subtree inside another has its own rule until it ends, whichever is registered first",
+        arguments: [true, false])
+    func nested(outerFirst: Bool) {
+        let (inner, leaf) = (row("save"), row())
+        root.addSubview(inner)
+        inner.addSubview(leaf)
+        if outerFirst { register() }
+        scene.dom.registerSubtree(of: inner) { _ in ViewNames(classes: ["inner"]) }
+        if !outerFirst { register() }
+        for _ in 0..<2 {
+            #expect(root.alpha == 0.5 && inner.alpha == 0.25 && leaf.alpha == 0.25)
+            scene.dom.refresh()
+        }
+        scene.dom.unregisterSubtree(of: inner)
+        #expect(inner.alpha == 0.75 && leaf.alpha == 0.5)
+        inner.removeFromSuperview()
+        scene.dom.styleIfNeeded()
+        #expect(scene.dom.registeredViews.count == 1)
+    }
+
+    @Test("Registering again replaces the rule")
+    func again() {
+        let leaf = row("save")
+        root.addSubview(leaf)
+        register()
+        scene.dom.registerSubtree(of: root) { _ in ViewNames(classes: ["inner"]) }
+        #expect(leaf.alpha == 0.25 && scene.dom.viewById("save") == nil && scene.dom.registeredViews.count == 2)
+    }
+
+    @Test("Removing all views ends the registration, and a pass without changes sets nothing")
+    func end() {
+        root.addSubview(row())
+        register()
+        #expect(scene.setters { for _ in 0..<3 { scene.dom.styleIfNeeded() } } == [])
+        scene.dom.unregisterAllViews()
+        scene.dom.styleIfNeeded()
+        #expect(scene.dom.registeredViews.isEmpty)
+    }
+}
