@@ -120,7 +120,7 @@ import Testing
         let button = UIButton()
         button.setTitle("Go", for: .normal)
         root.addSubview(button)
-        root.addSubview(UISwitch())
+        root.addSubview(UIProgressView())
         register()
         #expect(scene.dom.registeredViews.count == 3)
     }
