@@ -12,6 +12,11 @@ import Foundation
     /// Whether the material of the bar is behind the background color.
     private(set) var hasMaterial = true
 
+    /// Whether the appearance is the one that a bar has if the app sets none.
+    var isDefault: Bool {
+        hasMaterial && backgroundColor == nil && backgroundImage == nil && shadowColor == .separator
+    }
+
     /// Creates an appearance with the default background.
     public override init() {}
 
@@ -48,6 +53,8 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    override var isDefault: Bool { super.isDefault && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty }
 
     /// Creates an appearance with the default background.
     public override init() { super.init() }

@@ -7,16 +7,18 @@ import Foundation
 
     /// The screens, the one that is seen last.
     open var items: [UINavigationItem]? { didSet { rearrange() } }
-    private var ownStandardAppearance: UINavigationBarAppearance?
+    private var ownStandardAppearance = UINavigationBarAppearance()
 
-    /// The appearance of the bar. It replaces the older properties for the background.
+    /// The appearance of the bar, which keeps a copy of it. Unless it is the default one, it replaces the older
+    /// properties for the background.
     open var standardAppearance: UINavigationBarAppearance {
-        get { ownStandardAppearance ?? UINavigationBarAppearance() }
+        get { ownStandardAppearance }
         set {
-            ownStandardAppearance = newValue
+            ownStandardAppearance = UINavigationBarAppearance(barAppearance: newValue)
             note()
         }
     }
+
     /// The appearance of a compact bar. `nil` for the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? { didSet { note() } }
     /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
@@ -120,7 +122,8 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let background = BarBackground(
-            appearance: ownStandardAppearance, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
+            appearance: standardAppearance.isDefault ? nil : standardAppearance, style: barStyle, tint: barTintColor,
+            isTranslucent: isTranslucent,
             image: backgroundImages[.default], edge: .maxYEdge)
         background.draw(in: bounds, on: context)
         let placed = placedItems
@@ -134,10 +137,11 @@ import Foundation
     private func drawTitle(_ color: UIColor, beside items: [CGRect], _ backWidth: CGFloat, on context: CGContext) {
         guard let title = topItem?.title, !title.isEmpty else { return }
         let attributes =
-            if let appearance = ownStandardAppearance {
-                prefersLargeTitles ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-            } else {
+            if standardAppearance.isDefault {
                 prefersLargeTitles ? largeTitleTextAttributes : titleTextAttributes
+            } else {
+                prefersLargeTitles
+                    ? standardAppearance.largeTitleTextAttributes : standardAppearance.titleTextAttributes
             }
         let font =
             attributes?[.font] as? UIFont

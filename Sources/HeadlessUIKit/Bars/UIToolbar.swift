@@ -7,16 +7,18 @@ import Foundation
 
     /// The buttons, from the left on.
     open var items: [UIBarButtonItem]? { didSet { rearrange() } }
-    private var ownStandardAppearance: UIToolbarAppearance?
+    private var ownStandardAppearance = UIToolbarAppearance()
 
-    /// The appearance of the bar. It replaces the older properties for the background.
+    /// The appearance of the bar, which keeps a copy of it. Unless it is the default one, it replaces the older
+    /// properties for the background.
     open var standardAppearance: UIToolbarAppearance {
-        get { ownStandardAppearance ?? UIToolbarAppearance() }
+        get { ownStandardAppearance }
         set {
-            ownStandardAppearance = newValue
+            ownStandardAppearance = UIToolbarAppearance(barAppearance: newValue)
             note()
         }
     }
+
     /// The appearance of a compact bar. `nil` for the standard appearance.
     open var compactAppearance: UIToolbarAppearance? { didSet { note() } }
     /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
@@ -88,7 +90,8 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(
-            appearance: ownStandardAppearance, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
+            appearance: standardAppearance.isDefault ? nil : standardAppearance, style: barStyle, tint: barTintColor,
+            isTranslucent: isTranslucent,
             image: backgroundImage, edge: .minYEdge
         ).draw(in: bounds, on: context)
         for (item, rect) in placedItems { painter.draw(item, in: rect, on: context) }

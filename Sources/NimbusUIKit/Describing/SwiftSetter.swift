@@ -6,6 +6,8 @@ enum SwiftSetter: Hashable {
     case method(String, state: String)
     /// By an attribute of a property that is an attributed text: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)
+    /// By the background color of a bar's appearances.
+    case appearanceColor
 
     /// The statement that gives a view a value.
     /// - Parameters:
@@ -15,6 +17,11 @@ enum SwiftSetter: Hashable {
         switch self {
         case .property(let path): return "\(view).\(path) = \(value)"
         case .method(let name, let state): return "\(view).\(name)(\(value), for: \(state))"
+        case .appearanceColor:
+            return """
+                \(view).standardAppearance.backgroundColor = \(value)
+                \(view).scrollEdgeAppearance = \(view).standardAppearance
+                """
         case .attribute(let key, let property):
             let change =
                 value == "nil"

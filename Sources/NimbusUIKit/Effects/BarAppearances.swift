@@ -85,6 +85,6 @@ extension EffectTable {
             "standardAppearance.backgroundColor", on: bar, ["background-color"], value: { backgroundColor($0) },
             get: { ViewValue($0.appearanceColor) }, baseline: { _ in .none },
             set: { $0.setAppearanceColor($1.color) }
-        ).depending(on: .resources).paintOnly
+        ).depending(on: .resources).paintOnly.written(as: .appearanceColor)
     }
 }

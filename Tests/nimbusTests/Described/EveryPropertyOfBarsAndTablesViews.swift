@@ -56,6 +56,9 @@ import HeadlessUIKit
 
     private func setUpNavigationBar1() {
         navigationBar1.items = [UINavigationItem(title: "Inbox")]
+        // every-property-of-bars-and-tables.css:1:94 :is(UINavigationBar, UIToolbar, UISearchBar)
+        navigationBar1.standardAppearance.backgroundColor = Palette.rgb000080
+        navigationBar1.scrollEdgeAppearance = navigationBar1.standardAppearance
         // every-property-of-bars-and-tables.css:1:48 :is(UINavigationBar, UIToolbar, UISearchBar)
         navigationBar1.tintColor = Palette.rgb123456
         // every-property-of-bars-and-tables.css:1:74 :is(UINavigationBar, UIToolbar, UISearchBar)
@@ -64,6 +67,9 @@ import HeadlessUIKit
     }
 
     private func setUpToolbar1() {
+        // every-property-of-bars-and-tables.css:1:94 :is(UINavigationBar, UIToolbar, UISearchBar)
+        toolbar1.standardAppearance.backgroundColor = Palette.rgb000080
+        toolbar1.scrollEdgeAppearance = toolbar1.standardAppearance
         // every-property-of-bars-and-tables.css:1:48 :is(UINavigationBar, UIToolbar, UISearchBar)
         toolbar1.tintColor = Palette.rgb123456
         // every-property-of-bars-and-tables.css:1:74 :is(UINavigationBar, UIToolbar, UISearchBar)
@@ -72,6 +78,9 @@ import HeadlessUIKit
     }
 
     private func setUpSearchBar1() {
+        // every-property-of-bars-and-tables.css:1:94 :is(UINavigationBar, UIToolbar, UISearchBar)
+        searchBar1.backgroundColor = Palette.rgb000080
+        searchBar1.barTintColor = Palette.rgb000080
         // every-property-of-bars-and-tables.css:1:48 :is(UINavigationBar, UIToolbar, UISearchBar)
         searchBar1.tintColor = Palette.rgb123456
         // every-property-of-bars-and-tables.css:1:74 :is(UINavigationBar, UIToolbar, UISearchBar)
@@ -130,6 +139,7 @@ import HeadlessUIKit
 
 /// The colours, named for what they are in the light and in the dark.
 private enum Palette {
+    static let rgb000080 = UIColor(red: 0, green: 0, blue: 128 / 255, alpha: 1)
     static let rgb123456 = UIColor(red: 18 / 255, green: 52 / 255, blue: 86 / 255, alpha: 1)
     static let rgbFF0000 = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     static let rgb0000FF = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

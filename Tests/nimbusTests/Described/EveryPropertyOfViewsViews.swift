@@ -77,6 +77,7 @@ import HeadlessUIKit
         label1.alpha = 0.5
         // every-property-of-views.css:6:5 .all
         label1.layer.cornerRadius = 8
+        label1.clipsToBounds = true
         // every-property-of-views.css:5:5 .all
         label1.layer.borderWidth = 2
         label1.layer.borderColor = Palette.rgb405060.cgColor
@@ -88,6 +89,8 @@ import HeadlessUIKit
     }
 
     private func setUpImageView1() {
+        // every-property-of-views.css:11:93 .parts
+        imageView1.clipsToBounds = true
         // every-property-of-views.css:11:10 .parts
         imageView1.layer.borderWidth = 3
         // every-property-of-views.css:11:29 .parts

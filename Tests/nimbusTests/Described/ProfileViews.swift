@@ -260,7 +260,8 @@ import HeadlessUIKit
 
     private func setUpBar() {
         // components.css:13:5 UINavigationBar, UIToolbar
-        bar.backgroundColor = Palette.rgbFFFDFADark25201C
+        bar.standardAppearance.backgroundColor = Palette.rgbFFFDFADark25201C
+        bar.scrollEdgeAppearance = bar.standardAppearance
         // components.css:14:5 UINavigationBar, UIToolbar
         bar.tintColor = Palette.rgb12766CDark5CC8B8
         // profile.css:22:29 #bar
@@ -352,6 +353,7 @@ import HeadlessUIKit
         avatar.backgroundColor = Palette.rgbFFFDFADark25201C
         // components.css:64:5 .avatar
         avatar.layer.cornerRadius = 44
+        avatar.clipsToBounds = true
         // components.css:63:5 .avatar
         avatar.layer.borderWidth = 4
         // components.css:61:5 .avatar
@@ -686,6 +688,7 @@ import HeadlessUIKit
         label10.backgroundColor = Palette.rgb12766CDark5CC8B8
         // list.css:40:9 :is(UITableViewCell) > .badge
         label10.layer.cornerRadius = 11
+        label10.clipsToBounds = true
         // list.css:42:9 :is(UITableViewCell) > .badge
         label10.textColor = Palette.rgbFFFFFFDark1A1613
         // list.css:45:9 :is(UITableViewCell) > .badge
@@ -741,6 +744,7 @@ import HeadlessUIKit
         label13.backgroundColor = Palette.rgbB8422EDarkEE8A74
         // list.css:40:9 :is(UITableViewCell) > .badge
         label13.layer.cornerRadius = 11
+        label13.clipsToBounds = true
         // list.css:42:9 :is(UITableViewCell) > .badge
         label13.textColor = Palette.rgbFFFFFFDark1A1613
         // list.css:45:9 :is(UITableViewCell) > .badge
@@ -874,6 +878,7 @@ import HeadlessUIKit
         label20.backgroundColor = Palette.rgb12766CDark5CC8B8
         // list.css:40:9 :is(UITableViewCell) > .badge
         label20.layer.cornerRadius = 11
+        label20.clipsToBounds = true
         // list.css:42:9 :is(UITableViewCell) > .badge
         label20.textColor = Palette.rgbFFFFFFDark1A1613
         // list.css:45:9 :is(UITableViewCell) > .badge
@@ -1057,7 +1062,8 @@ import HeadlessUIKit
 
     private func setUpToolbar() {
         // components.css:13:5 UINavigationBar, UIToolbar
-        toolbar.backgroundColor = Palette.rgbFFFDFADark25201C
+        toolbar.standardAppearance.backgroundColor = Palette.rgbFFFDFADark25201C
+        toolbar.scrollEdgeAppearance = toolbar.standardAppearance
         // components.css:14:5 UINavigationBar, UIToolbar
         toolbar.tintColor = Palette.rgb12766CDark5CC8B8
         // profile.css:24:36 #toolbar
