@@ -12,7 +12,8 @@ import CSSEngine
     init(_ values: [Value?], _ place: StylePlace) {
         size = values[0].flatMap { Self.size($0, place) } ?? place.systemFontSize
         families = if case .commaSeparated(let families) = values[1] { families } else { [values[1]].compactMap { $0 } }
-        weight = if case .number(let weight) = values[2] { weight } else { 400 }
+        weight =
+            if case .number(let weight) = values[2] { weight } else { values[0] == .keyword(.headline) ? 600 : 400 }
         isItalic = values[3] == .keyword(.italic) || values[3] == .keyword(.oblique)
     }
 

@@ -32,6 +32,13 @@ import Testing
         #expect(scene.add(label).minimumScaleFactor == 0.5)
     }
 
+    @Test("A headline is semibold unless a rule sets its weight")
+    func headline() {
+        let scene = Scene(".a { font-size: headline } .b { font: headline; font-weight: normal }")
+        let labels = ["a", "b"].map { scene.add(UILabel(), cssClass: $0) }
+        #expect(labels[0].font == .preferredFont(forTextStyle: .headline) && labels[1].font == .systemFont(ofSize: 17))
+    }
+
     @Test("An image keeps the name that it was loaded by")
     func imageNames() {
         let scene = Scene("UIButton { -mobile-image: icon.png } UIButton[image=\"icon.png\"] { opacity: 0.5 }")
