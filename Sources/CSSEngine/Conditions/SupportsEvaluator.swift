@@ -56,9 +56,9 @@ struct SupportsEvaluator: ~Copyable {
         switch item.valueForm(tokens) {
         case .cssWide: return true
         case .unparsed:
-            var templates = UnparsedValueTable()
+            var unparsedValues = UnparsedValueTable()
             var names = AtomTable()
-            return templates.append(tokens, item.value, names: &names) != nil
+            return unparsedValues.append(tokens, item.value, names: &names) != nil
         case .plain: return isPlainValueValid()
         }
     }

@@ -136,7 +136,7 @@ struct DiagnosticContext {
         return VendorPrefix.standardName(for: name, in: properties) ?? nearest(among: properties.names)
     }
 
-    /// The nearest pseudo-class or pseudo-element, if the range follows a colon.
+    /// The known pseudo-class or pseudo-element with the most similar name, if the range follows a colon.
     var nearestPseudoClass: String? {
         let source = diagnostic.source
         var start = diagnostic.range.lowerBound

@@ -217,7 +217,7 @@ public final class StyleEngine {
     /// - Parameters:
     ///   - parent: The parent of the element; `nil` to make it a root.
     ///   - sibling: The child of `parent`, or the root, to insert the element before; `nil` to append it.
-    /// - Complexity: O(n) in the inserted elements and in the siblings whose position or neighbors selectors test.
+    /// - Complexity: O(n) in the inserted elements and in the siblings whose position or neighbours selectors test.
     @discardableResult
     public func insert<Element: StyleElement>(
         _ element: Element, under parent: StyleNode? = nil, before sibling: StyleNode? = nil

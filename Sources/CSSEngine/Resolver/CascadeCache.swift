@@ -51,7 +51,7 @@ struct CascadeCache: ~Copyable {
 
     func declaresCustomProperties(_ row: UInt32) -> Bool { cascades[Int(row)].customProperties.count > 0 }
 
-    /// The row of the cascade of a match list and an inline style, which runs if it is new.
+    /// Returns the row of the cascade of a match list and an inline style. Runs the cascade if it is not cached.
     mutating func row(list: UInt32, inlineStyle: UInt32, _ lists: borrowing MatchListTable) -> UInt32 {
         let key = PairKey(first: list, second: inlineStyle)
         if let known = keys.find(key) { return known }

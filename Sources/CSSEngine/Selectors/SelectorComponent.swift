@@ -91,7 +91,8 @@ extension SelectorComponent.Kind {
         static let state = Dependence(rawValue: 2)
     }
 
-    /// The properties of a kind. Adding a simple selector takes a kind with its traits, and a test in `SelectorMatcher`.
+    /// The properties of a kind. Adding a simple selector takes a kind with its traits and a test in
+    /// `SelectorMatcher`. The compiler then names each switch over the kinds that needs a case.
     struct Traits {
         var weight = Weight.none
         var operand = Operand.none

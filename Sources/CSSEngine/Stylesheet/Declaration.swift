@@ -2,7 +2,7 @@
 struct Declaration: BitwiseCopyable {
     var property: DeclaredProperty
     var value: DeclaredValue
-    /// The shorthand that the longhand belongs to, if its value contains `var()`. `nil` for all other declarations.
+    /// The shorthand that the longhand belongs to, if its value has a substitution function. `nil` for all other declarations.
     var shorthand: PropertyID?
     var source: SourceDeclaration
 
@@ -25,7 +25,7 @@ enum DeclaredValue: BitwiseCopyable {
     /// An index of `ParsedStylesheet.values`.
     case typed(UInt32)
     case cssWide(CSSWideKeyword)
-    /// A value with `var()`: an index of `ParsedStylesheet.unparsedValues`. It is parsed when its variables are known.
+    /// A value with a substitution function: an index of `ParsedStylesheet.unparsedValues`. It is parsed after substitution.
     case unparsed(UInt32)
     /// The value of a custom property: the source text of the declaration's value.
     case verbatim

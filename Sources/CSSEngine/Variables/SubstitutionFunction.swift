@@ -1,8 +1,8 @@
 /// A function that is replaced by other tokens before a value is parsed (CSS Values 5, arbitrary substitution
 /// functions).
 ///
-/// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file. All other
-/// code uses the inputs of a reference and the text from `SubstitutionSource`.
+/// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file. Styling
+/// uses only the inputs of a reference and the text from `SubstitutionSource`. Lint also checks the names of variables.
 enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable

@@ -51,7 +51,7 @@ enum MathFunction: String, Hashable, Sendable, CaseIterable {
             if second.isInfinite { return .nan }
             return rest == 0 ? -rest : rest + second
         }
-        /// The first argument between the other two. The lower bound has priority.
+        /// The result of `clamp()`: the second argument between the first and the third. The lower bound has priority.
         var clamped: Double {
             let upper = Arguments(values: [values[1], values[2]], unit: unit, strategy: strategy).minimum
             return Arguments(values: [values[0], upper], unit: unit, strategy: strategy).maximum

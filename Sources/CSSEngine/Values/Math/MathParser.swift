@@ -207,7 +207,7 @@ struct MathParser {
         return true
     }
 
-    /// Parses the keyword before the first comma. The default is `nearest`.
+    /// Parses the rounding strategy of `round()`, the keyword before the first comma. The default is `nearest`.
     private mutating func strategy() -> RoundingStrategy {
         let start = position
         skipBlanks()
