@@ -146,7 +146,7 @@ import Testing
     @Test func nothingIsRegisteredWithoutADOM() {
         let view = UIView()
         let views = view.buildSubviews(
-            [UILabel.self, "#a", ["text": "Hi"], UISwitch.self, ["selector": "go"]], in: nil
+            [UILabel.self, "#a", ["text": "Hi"], UIButton.self, ["selector": "go"]], in: nil
         ) {
             Issue.record("\($0)")
         }

@@ -56,6 +56,7 @@ import Testing
         #expect(screen.target.pressed == [])
     }
 
+    #if !os(tvOS)
     @Test func actionsAreForTheEventOfTheirControl() {
         let screen = BuiltScreen()
         let (views, problems) = screen.build([
@@ -71,6 +72,7 @@ import Testing
         controls[2].sendActions(for: .valueChanged)
         #expect(screen.target.pressed == ["note 1", "note 2", "note 3"])
     }
+    #endif
 
     @Test func anActionThatTheTargetDoesNotHaveIsTold() {
         #expect(

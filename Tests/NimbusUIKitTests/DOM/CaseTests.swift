@@ -1,7 +1,8 @@
 import CSSEngine
 import NimbusCSS
-import NimbusUIKit
 import Testing
+
+@testable import NimbusUIKit
 
 /// The ancestor's cases about values and views.
 @MainActor @Suite struct CaseTests {
@@ -45,7 +46,7 @@ import Testing
     @Test("34: bold without a size has the system's")
     func boldFont() {
         let scene = Scene("UILabel { font-weight: bold }")
-        #expect(scene.add(UILabel()).font == .systemFont(ofSize: UIFont.systemFontSize, weight: .bold))
+        #expect(scene.add(UILabel()).font == .systemFont(ofSize: UIFont.standardSize, weight: .bold))
     }
 
     @Test(

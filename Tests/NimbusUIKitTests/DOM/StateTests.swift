@@ -102,6 +102,7 @@ import Testing
         #expect(cell.alpha == 0.5 && cell.backgroundColor == .red)
     }
 
+    #if !os(tvOS)
     @Test("A switch that the app or the user turns on")
     func switched() {
         let scene = Scene("UISwitch:checked { opacity: 0.5 }")
@@ -114,6 +115,7 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(control.alpha == 1)
     }
+    #endif
 
     @Test("A search bar has the focus of its field")
     func searchBar() {

@@ -76,9 +76,9 @@ import Testing
 
     @Test("A tint that a bar inherits is inherited again")
     func inheritedTint() {
-        let scene = Scene("UIToolbar { -ios-tint-color: red }")
+        let scene = Scene("UINavigationBar { -ios-tint-color: red }")
         scene.window.tintColor = .green
-        let bar = scene.add(UIToolbar())
+        let bar = scene.add(UINavigationBar())
         #expect(bar.tintColor == .red)
         scene.load("")
         #expect(bar.tintColor == .green)
