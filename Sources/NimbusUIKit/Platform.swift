@@ -61,7 +61,7 @@ typealias StateObservation = PropertyObservation
 /// Calls `handler` after a setter has changed a state of a view.
 ///
 /// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
-@MainActor func observeState<View: UIView, State: Equatable>(
+@MainActor func observeState<View: UIView, State: Equatable & Sendable>(
     _ state: KeyPath<View, State>, of view: View, handler: @escaping @MainActor @Sendable () -> Void
 ) -> StateObservation {
     #if canImport(UIKit)
