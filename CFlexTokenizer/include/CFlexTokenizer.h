@@ -234,8 +234,8 @@ typedef struct nicss_failure {
 /// `custom_states` are the names of an app's own pseudo-classes in lower case, each terminated by a zero byte, and all
 /// of them by an empty name. NULL if there are none.
 ptrdiff_t nicss_parse_selectors(const uint8_t *text, const nicss_token *tokens, uint32_t first, uint32_t end,
-                                int what, const char *custom_states, nicss_selector_row *rows, size_t capacity,
-                                nicss_failure *failure);
+                                int what, const char *custom_states, nicss_selector_row *rows,
+                                size_t capacity, nicss_failure *failure);
 
 /// The name of a known pseudo-class or pseudo-element in lower case, with its colons, and with an opening parenthesis if
 /// it is a function. NULL if `index` is too large.
