@@ -39,10 +39,10 @@ let appDOM = NIDOM(stylesheet: try appCache.stylesheet(withPath: "dial.css"))
 appDOM.viewEffects = effects
 let dial = DialView()
 appDOM.register(dial)
-print(appDOM.descriptionForView(dial, withName: "dial"))
+print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
 dial.level = 3
 dial.isPressed = true
-print(appDOM.descriptionForView(dial, withName: "dial"))
+print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
 dial.level = 0
 dial.isPressed = false
-print(appDOM.descriptionForView(dial, withName: "dial"))
+print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
