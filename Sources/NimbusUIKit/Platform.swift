@@ -67,7 +67,7 @@ typealias StateObservation = PropertyObservation
     #if canImport(UIKit)
     view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }
     #else
-    view.observe({ [weak view] in view?[keyPath: state] }) { _, _ in handler() }
+    view.observe({ [weak view] in view?[keyPath: state] }, handler: { _, _ in handler() })
     #endif
 }
 
