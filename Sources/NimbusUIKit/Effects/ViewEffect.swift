@@ -86,7 +86,7 @@ extension ViewEffect {
             wrap: ViewValue.color, unwrap: \.color, adjust: \.paintOnly)
     }
 
-    /// Creates an effect that sets a colour, or `nil` for `none`. See ``init(_:on:_:named:)-(_,_,_->UIColor,_)``.
+    /// Creates an effect that sets a colour, or `nil` for `none`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIColor?>,
         named name: String? = nil
@@ -182,7 +182,7 @@ extension ViewEffect {
             value: { $0.size(0).map(ViewValue.size) }, wrap: ViewValue.size, unwrap: \.size)
     }
 
-    /// Creates an effect that sets an image by name, or `nil` for `none`. ``NIDOM/resources`` finds the image.
+    /// Creates an effect that sets an image by name, or `nil` for `none`. The DOM's `resources` find the image.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, UIImage?>,
         named name: String? = nil
