@@ -4,13 +4,14 @@ import NimbusCSS
 ///
 /// Tables call `setSelected(_:animated:)`, which key-value observing does not report. A cell calls its configuration
 /// update handler after each change of its state, so the observer adds itself to the handler of the app. The observer
-/// belongs to the cell as an interaction, so that a cell has one, however often it is registered.
-final class CellStateObserver: NSObject, UIInteraction {
+/// is an attachment of the cell, so that a cell has one, however often it is registered.
+final class CellStateObserver: ViewAttachment {
+    private typealias UpdateHandler<Cell> = (Cell, UICellConfigurationState) -> Void
+
     private struct Observer {
         weak var dom: NIDOM?
     }
 
-    private(set) weak var view: UIView?
     private var observers: [Observer] = []
     private var isSelected: Bool
     private var isHighlighted: Bool
@@ -20,38 +21,30 @@ final class CellStateObserver: NSObject, UIInteraction {
         self.isHighlighted = isHighlighted
     }
 
-    func willMove(to view: UIView?) {}
-
-    func didMove(to view: UIView?) { self.view = view }
-
     /// Has the DOM restyle a cell after each change of its state.
     static func observe(_ cell: UITableViewCell, for dom: NIDOM) {
-        if let known = known(of: cell) { return known.add(dom) }
-        let observer = CellStateObserver(isSelected: cell.isSelected, isHighlighted: cell.isHighlighted)
-        observer.add(dom)
-        cell.addInteraction(observer)
-        let handler = cell.configurationUpdateHandler
-        cell.configurationUpdateHandler = { [weak observer] cell, state in
-            handler?(cell, state)
-            observer?.update(state)
-        }
+        observe(cell, cell.isSelected, cell.isHighlighted, \.configurationUpdateHandler, for: dom)
     }
 
     /// Has the DOM restyle a cell after each change of its state.
     static func observe(_ cell: UICollectionViewCell, for dom: NIDOM) {
-        if let known = known(of: cell) { return known.add(dom) }
-        let observer = CellStateObserver(isSelected: cell.isSelected, isHighlighted: cell.isHighlighted)
+        observe(cell, cell.isSelected, cell.isHighlighted, \.configurationUpdateHandler, for: dom)
+    }
+
+    /// - Parameter path: The property of the cell's configuration update handler, which each class of cells declares.
+    private static func observe<Cell: UIView>(
+        _ cell: Cell, _ isSelected: Bool, _ isHighlighted: Bool,
+        _ path: ReferenceWritableKeyPath<Cell, UpdateHandler<Cell>?>, for dom: NIDOM
+    ) {
+        if let known = cell.attachment(CellStateObserver.self) { return known.add(dom) }
+        let observer = CellStateObserver(isSelected: isSelected, isHighlighted: isHighlighted)
         observer.add(dom)
         cell.addInteraction(observer)
-        let handler = cell.configurationUpdateHandler
-        cell.configurationUpdateHandler = { [weak observer] cell, state in
+        let handler = cell[keyPath: path]
+        cell[keyPath: path] = { [weak observer] cell, state in
             handler?(cell, state)
             observer?.update(state)
         }
-    }
-
-    private static func known(of cell: UIView) -> CellStateObserver? {
-        cell.interactions.lazy.compactMap { $0 as? CellStateObserver }.first
     }
 
     private func add(_ dom: NIDOM) {

@@ -22,13 +22,7 @@ class HiddenSubview: UIView {
 }
 
 /// Marks a view that has a ``HiddenSubview``, so that the subviews of all other views need no search.
-private final class HiddenSubviewMark: NSObject, UIInteraction {
-    private(set) weak var view: UIView?
-
-    func willMove(to view: UIView?) {}
-
-    func didMove(to view: UIView?) { self.view = view }
-}
+private final class HiddenSubviewMark: ViewAttachment {}
 
 extension UIView {
     /// The subviews without the hidden ones, wherever the app has moved those. Copies only if they are not backmost.

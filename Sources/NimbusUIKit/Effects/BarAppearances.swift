@@ -18,7 +18,7 @@ extension UINavigationBar: AppearanceBar {
 }
 
 extension AppearanceBar {
-    private var backup: BarAppearanceBackup? { interactions.lazy.compactMap { $0 as? BarAppearanceBackup }.first }
+    private var backup: BarAppearanceBackup? { attachment(BarAppearanceBackup.self) }
 
     /// The background color that a stylesheet has given the appearances, or else the color of the standard appearance.
     var appearanceColor: UIColor? {
@@ -63,8 +63,7 @@ extension AppearanceBar {
 }
 
 /// Keeps the appearances of a bar that a stylesheet has colored.
-private final class BarAppearanceBackup: NSObject, UIInteraction {
-    private(set) weak var view: UIView?
+private final class BarAppearanceBackup: ViewAttachment {
     let color: UIColor
     let restore: @MainActor () -> Void
 
@@ -72,10 +71,6 @@ private final class BarAppearanceBackup: NSObject, UIInteraction {
         self.color = color
         self.restore = restore
     }
-
-    func willMove(to view: UIView?) {}
-
-    func didMove(to view: UIView?) { self.view = view }
 }
 
 extension EffectTable {
