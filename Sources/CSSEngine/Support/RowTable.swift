@@ -115,7 +115,7 @@ struct RowTable<Key: RowKey>: ~Copyable {
         sweep(from: &next, limit: &limit, isUsed: { _, row in row.mark == collection }, didRemove: didRemove)
     }
 
-    /// Visits the rows from `next` on, and removes those that are not in use.
+    /// Removes unused rows, starting at the row `next`.
     mutating func sweep(
         from next: inout Int, limit: inout Int, isUsed: (UInt32, Key) -> Bool,
         didRemove: (UInt32) -> Void = { _ in }

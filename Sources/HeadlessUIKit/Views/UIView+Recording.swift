@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Records the setters that are called on this view and its descendants, including those that are added later. `nil`
-    /// by default.
+    /// The recorder of the setters that are called on this view and on its descendants, including descendants that are
+    /// added later. The default is `nil`.
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)

@@ -217,7 +217,7 @@ import Testing
     }
 }
 
-/// What an app's own view tells selectors, and what it is told.
+/// Tests of ``NIStyleableView``: the states and attributes that selectors see, and the rulesets that the view receives.
 @MainActor @Suite struct StyleableViewTests {
     private let stylesheet = NIStylesheet(properties: PropertyTable(adding: [], pseudoClasses: ["press"]))
     private let dial = DialView()
