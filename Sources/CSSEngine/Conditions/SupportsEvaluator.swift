@@ -20,7 +20,7 @@ struct SupportsEvaluator: ~Copyable {
             let row = rows[index]
             let operand = Int(row.first)..<Int(max(row.first, row.end))
             switch row.rowKind {
-            case .declaration: stack.append(isSupported(declaration: operand))
+            case .declaration: stack.append(properties.supports(tokens, declaration: operand))
             case .selector: stack.append(isSupported(selector: operand))
             case .not: stack.append(!stack.removeLast())
             case .and:
@@ -36,31 +36,6 @@ struct SupportsEvaluator: ~Copyable {
             }
         }
         return stack.last ?? false
-    }
-
-    /// Returns whether the tokens are a valid declaration of a supported property.
-    func isSupported(declaration range: Range<Int>) -> Bool {
-        var items = RuleParser(tokens, range, as: .declarations)
-        guard !tokens.hasTopLevelSemicolon(range), case .declaration(let item) = items.next() else { return false }
-        switch item.property(tokens, properties) {
-        case .property(let property):
-            return isValid(item) { properties.parsedValue(of: property, tokens, item.value) != nil }
-        case .custom:
-            return tokens.isCustomPropertyName(item.name) && isValid(item) { tokens.isDeclarationValue(item.value) }
-        case .all: return isValid(item) { false }
-        case .unknown: return false
-        }
-    }
-
-    private func isValid(_ item: RuleParser.DeclarationItem, plain isPlainValueValid: () -> Bool) -> Bool {
-        switch item.valueForm(tokens) {
-        case .cssWide: return true
-        case .unparsed:
-            var unparsedValues = UnparsedValueTable()
-            var names = AtomTable()
-            return unparsedValues.append(tokens, item.value, names: &names) != nil
-        case .plain: return isPlainValueValid()
-        }
     }
 
     private func isSupported(selector range: Range<Int>) -> Bool {

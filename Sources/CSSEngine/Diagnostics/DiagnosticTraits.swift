@@ -74,7 +74,7 @@ extension Diagnostic.Kind {
             .init(.error, "stray-closing-bracket") { "\($0.text) has no matching opening bracket" }
         case .tooDeeplyNested:
             .init(.error, "too-deeply-nested") { _ in
-                "blocks and parentheses are nested more than \(NestingLimit.maximumDepth) levels deep"
+                "blocks and parentheses are nested more than \(TokenList.maximumDepth) levels deep"
             }
         case .inputTooLong:
             .init(.error, "input-too-long") { _ in "the stylesheet is longer than 1 GiB; the rest is ignored" }

@@ -71,7 +71,7 @@ public final class StyleEngine {
         self.ordering = ordering
         mirror = TreeMirror(environment, properties: properties)
         stylesheets = StylesheetList(usesSpecificity: ordering == .cascade)
-        let index = mirror.names.makeIndex {
+        let index = mirror.names.replaceRules(names: \.names) {
             RuleIndexBuilder.build([], groupRules: [], usesSpecificity: true, names: &$0)
         }
         resolver = StyleResolver(
@@ -153,7 +153,9 @@ public final class StyleEngine {
         }
     }
 
-    private func makeIndex() -> RuleIndex { mirror.names.makeIndex { stylesheets.makeIndex(names: &$0) } }
+    private func makeIndex() -> RuleIndex {
+        mirror.names.replaceRules(names: \.names) { stylesheets.makeIndex(names: &$0) }
+    }
 
     private func replaceIndex(with index: RuleIndex, diff: RuleIndexDiff?) {
         resolver.replaceIndex(with: index, stylesheets.conditions(of: index), diff: diff)

@@ -31,6 +31,12 @@ struct VariableDefinitions {
         }
     }
 
+    /// The candidates for the intended name of an undefined variable.
+    var candidates: DefinedVariables {
+        let locations = definitions.compactMapValues { $0.first?.location }
+        return DefinedVariables(names: names, locations: locations)
+    }
+
     /// Returns all definitions of a variable.
     subscript(name: String) -> [Definition] { definitions[name] ?? [] }
 }
@@ -75,38 +81,4 @@ struct VariableUse {
         range = tokens.start(name)..<tokens.end(name)
         hasFallback = tokens.skippingBlanks(name + 1, limit: end) < end
     }
-}
-
-/// The variables that some stylesheets define: the candidates for the intended name of an undefined variable.
-///
-/// A class, because all diagnostics about undefined variables share it.
-public final class DefinedVariables: Sendable {
-    /// The maximum number of names for which a diagnostic has a suggestion. Each diagnostic compares all names.
-    private static let maximumNames = 1000
-
-    private let names: [String]
-    private let locations: [String: Diagnostic.RelatedLocation]
-
-    init(_ definitions: VariableDefinitions) {
-        names = definitions.names
-        locations = names.reduce(into: [:]) { locations, name in
-            locations[name] = definitions[name].first?.location
-        }
-    }
-
-    /// Returns the defined name that is nearest to an undefined one. `nil` if no name is similar.
-    func nearest(to name: String) -> String? {
-        names.count > Self.maximumNames ? nil : Suggestion.nearest(to: name, among: names)
-    }
-
-    /// Returns the location of the first definition of a variable.
-    func location(of name: String) -> Diagnostic.RelatedLocation? { locations[name] }
-}
-
-extension DefinedVariables: Hashable {
-    /// Compares by identity.
-    public static func == (left: DefinedVariables, right: DefinedVariables) -> Bool { left === right }
-
-    /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

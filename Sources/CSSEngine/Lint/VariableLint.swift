@@ -17,7 +17,7 @@ struct VariableLint {
 
     var findings: [Diagnostic] {
         let undefined = uses.filter { !$0.hasFallback && definitions[$0.name].isEmpty }
-        let defined = DefinedVariables(definitions)
+        let defined = definitions.candidates
         return undefined.map { use in
             Diagnostic(
                 kind: .undefinedVariable(defined: defined), source: use.sheet.source, range: use.range)

@@ -113,13 +113,6 @@ public final class PropertyTable: Sendable {
             : parse(id, tokens, value).map { .one($0) }
     }
 
-    /// Returns whether the source text of a value is valid for a property.
-    func accepts(_ value: String, for property: String) -> Bool {
-        TokenList.withTokens(of: Source(name: "", text: "\(property): \(value)")) { tokens in
-            SupportsEvaluator(tokens, properties: self).isSupported(declaration: 0..<tokens.count)
-        }
-    }
-
     // MARK: Syntax
 
     /// Returns the alternatives that a property's value can be. For `all`, the keywords that every property accepts.

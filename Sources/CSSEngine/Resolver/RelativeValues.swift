@@ -1,39 +1,14 @@
 /// Resolves values that depend on the context of an element: relative lengths, symbolic colours and font sizes.
 struct RelativeValues {
-    /// The inputs needed to resolve a value.
-    struct Needs {
-        var dependencies: StyleDependencies = []
-        /// Whether the value is not absolute.
-        var isRelative = false
-    }
-
     private let properties: PropertyTable
     private let fontSizeProperty: PropertyID?
     private let colorProperty: PropertyID?
 
     init(properties: PropertyTable) {
         self.properties = properties
-        fontSizeProperty = properties["font-size"]
-        colorProperty = properties["color"]
-    }
-
-    /// Returns the inputs needed to resolve a specified value of a property.
-    func needs(of value: Value, for property: PropertyID) -> Needs {
-        let own = value.dependencies
-        var needs = Needs(isRelative: !own.isEmpty)
-        if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
-        if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
-        if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
-        // Font size and colour are relative to the parent's. All other values are relative to the element's own.
-        if property == fontSizeProperty {
-            if value.textStyleSize != nil { needs.dependencies.insert(.textScale) }
-            if value.isRelativeSize {
-                needs.dependencies.insert(.parent)
-                needs.isRelative = true
-            }
-        }
-        if property == colorProperty, own.contains(.currentColor) { needs.dependencies.insert(.parent) }
-        return needs
+        let dependencies = PropertyDependencies(properties)
+        fontSizeProperty = dependencies.fontSizeProperty
+        colorProperty = dependencies.colorProperty
     }
 
     /// Makes relative values absolute: first the font size, then the colour, then the values relative to these two.
@@ -73,9 +48,6 @@ struct RelativeValues {
 
     // MARK: Font size and colour
 
-    /// Whether a property is `font-size`, whose percentages are relative to the parent's font size.
-    @inline(__always) func isFontSize(_ property: PropertyID) -> Bool { property == fontSizeProperty }
-
     /// The font size in points of an element without a declared one.
     func defaultFontSize(in environment: CSS.Environment) -> Double { fontSize(of: [], in: environment) }
 
@@ -100,17 +72,5 @@ struct RelativeValues {
     private func color(of entries: [ComputedStyle.Entry]) -> Value {
         guard let colorProperty else { return .color(.black) }
         return entries.index(of: colorProperty).map { entries[$0].value } ?? properties.initial(of: colorProperty)
-    }
-}
-
-extension Value {
-    /// Whether a font size is relative to the parent's font size.
-    fileprivate var isRelativeSize: Bool {
-        switch self {
-        case .percentage, .relativeLength, .math: true
-        case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
-            .angle, .time, .transform:
-            false
-        }
     }
 }

@@ -12,6 +12,7 @@ struct StyleComputer: ~Copyable {
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
     private let relativeValues: RelativeValues
+    private let dependencies: PropertyDependencies
     private var typedValues: TypedValues
     private var values: SubstitutedValueCache
     /// The indices of entries that are not absolute yet.
@@ -21,6 +22,7 @@ struct StyleComputer: ~Copyable {
         self.properties = properties
         self.lookup = lookup
         self.relativeValues = relativeValues
+        dependencies = PropertyDependencies(properties)
         typedValues = TypedValues(lookup)
         values = SubstitutedValueCache(lookup, properties: properties)
     }
@@ -46,7 +48,7 @@ struct StyleComputer: ~Copyable {
             switch declaration.source {
             case .declared(.absolute(let index)):
                 value = typedValues.value(index, of: declaration.reference)
-                if relativeValues.isFontSize(declaration.property) { addNeeds(of: value, declaration, &builder) }
+                if dependencies.isFontSize(declaration.property) { addNeeds(of: value, declaration, &builder) }
             case .declared(.relative(let index)):
                 value = typedValues.value(index, of: declaration.reference)
                 relative.append(UInt32(builder.entries.count))
@@ -79,7 +81,7 @@ struct StyleComputer: ~Copyable {
     private mutating func addNeeds(
         of value: Value, _ declaration: CascadedDeclaration, _ builder: inout ComputedStyleBuilder
     ) {
-        let needs = relativeValues.needs(of: value, for: declaration.property)
+        let needs = dependencies.needs(of: value, for: declaration.property)
         builder.dependencies.formUnion(needs.dependencies)
         if needs.isRelative { relative.append(UInt32(builder.entries.count)) }
     }
@@ -101,7 +103,7 @@ struct StyleComputer: ~Copyable {
         builder.entries.sort { $0.property < $1.property }
         relative.removeAll()
         for (index, entry) in builder.entries.enumerated() {
-            let needs = relativeValues.needs(of: entry.value, for: entry.property)
+            let needs = dependencies.needs(of: entry.value, for: entry.property)
             if !own.contains(entry.property) { builder.dependencies.formUnion(needs.dependencies) }
             if relativeProperties.contains(entry.property) || !own.contains(entry.property) && needs.isRelative {
                 relative.append(UInt32(index))

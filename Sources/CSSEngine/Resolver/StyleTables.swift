@@ -41,7 +41,7 @@ struct StyleTables: ~Copyable {
         self.inlineStyles = inlineStyles
         relativeValues = RelativeValues(properties: properties)
         let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
-        cascades = CascadeCache(lookup, relativeValues, properties: properties)
+        cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup)
         computer = StyleComputer(lookup, relativeValues, properties: properties)
     }
@@ -179,7 +179,7 @@ struct StyleTables: ~Copyable {
     /// Removes everything that depends on rules, but keeps custom properties and styles for the elements that have them.
     mutating func replaceIndex(by index: RuleIndex, keepsTexts: Bool) {
         let lookup = DeclarationLookup(index: index, inlineStyles: inlineStyles)
-        cascades = CascadeCache(lookup, relativeValues, properties: properties)
+        cascades = CascadeCache(lookup, properties: properties)
         variables = VariableResolver(lookup)
         computer = StyleComputer(lookup, relativeValues, properties: properties)
         customProperties.removeKeys()

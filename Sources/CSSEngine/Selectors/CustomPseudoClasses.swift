@@ -24,9 +24,21 @@ struct CustomPseudoClasses: Sendable {
     func state(_ name: String) -> String { states[asciiLowercased(name)] ?? name }
 
     /// Calls `body` with the names as the selector grammar reads them.
-    @inline(__always) func withTerminatedNames<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+    @inline(__always) fileprivate func withTerminatedNames<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result
+    {
         if terminatedNames.isEmpty { return body(nil) }
         return terminatedNames.withUnsafeBufferPointer { body($0.baseAddress) }
+    }
+}
+
+extension RowBuffer<SelectorRow> {
+    /// Parses the tokens of `range`.
+    /// - Parameter customPseudoClasses: The pseudo-classes that an app declares.
+    /// - Returns: Whether they are valid. If not, `failure` has the reason.
+    mutating func parseSelectors(
+        _ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal, _ customPseudoClasses: CustomPseudoClasses
+    ) -> Bool {
+        customPseudoClasses.withTerminatedNames { parseSelectors(tokens, range, as: goal, names: $0) }
     }
 }
 

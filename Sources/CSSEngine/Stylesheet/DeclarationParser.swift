@@ -153,36 +153,3 @@ struct DeclarationParser: ~Copyable {
         return true
     }
 }
-
-/// The properties of a declaration that its tokens determine, without the grammar of the property.
-extension RuleParser.DeclarationItem {
-    enum Property {
-        case property(PropertyID)
-        /// A name that starts with two dashes, which is reserved if nothing follows them.
-        case custom
-        case all
-        case unknown
-    }
-
-    enum ValueForm {
-        case cssWide(CSSWideKeyword)
-        /// The value contains `var()`.
-        case unparsed
-        case plain
-    }
-
-    @inline(__always) func property(_ tokens: TokenList, _ properties: PropertyTable) -> Property {
-        if let property = properties.find(tokens, name) { return .property(property) }
-        if tokens.isDashedIdent(name) { return .custom }
-        return tokens.isName(name, "all") ? .all : .unknown
-    }
-
-    @inline(__always) func valueForm(_ tokens: TokenList) -> ValueForm {
-        if value.count == 1, CSSWideKeyword.canStart(tokens, value.lowerBound),
-            let keyword = CSSWideKeyword(tokens, value)
-        {
-            return .cssWide(keyword)
-        }
-        return hasNested && tokens.hasReference(value) ? .unparsed : .plain
-    }
-}

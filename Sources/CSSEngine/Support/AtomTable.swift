@@ -60,11 +60,6 @@ struct AtomTable: Sendable {
         return string.withUTF8 { intern($0) }
     }
 
-    /// Returns the atom of a token's name.
-    @inline(__always) mutating func intern(_ tokens: TokenList, _ index: Int) -> Atom {
-        tokens.hasPlainName(index) ? intern(tokens.nameBytes(index)) : intern(tokens.name(index))
-    }
-
     /// Returns the atom of a string, or `Atom.none` if the string is not in the table.
     func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
         switch search(bytes, hash: atomHash(bytes)) {

@@ -37,15 +37,6 @@ struct CaseInsensitiveMap: Sendable {
         position(of: word, hash: atomHash(word, folding: Self.folding)).map { entries[Int($0)].value }
     }
 
-    /// The value of a token's name; `nil` if the name is not in the map.
-    func find(_ tokens: TokenList, _ index: Int) -> UInt16? {
-        if tokens.hasPlainName(index) { return find(tokens.nameBytes(index)) }
-        var name = tokens.name(index)
-        // An escape can produce a control character, which folding would take for another character.
-        guard name.utf8.allSatisfy({ $0 >= 0x20 }) else { return nil }
-        return name.withUTF8 { find($0) }
-    }
-
     @inline(__always) private func position(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> UInt32? {
         index.find(hash: hash) { position in
             let entry = entries[Int(position)]

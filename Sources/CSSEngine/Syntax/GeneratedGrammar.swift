@@ -149,17 +149,16 @@ extension GrammarFailure {
 
 extension RowBuffer<SelectorRow> {
     /// Parses the tokens of `range`.
-    /// - Parameter names: The pseudo-classes that an app has declared.
+    /// - Parameter names: The names of the pseudo-classes that an app declares, each terminated by a zero byte, and all of
+    ///   them by an empty name.
     /// - Returns: Whether they are valid. If not, `failure` has the reason.
     mutating func parseSelectors(
-        _ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal, _ names: CustomPseudoClasses = .none
+        _ tokens: TokenList, _ range: Range<Int>, as goal: SelectorGoal, names: UnsafePointer<CChar>? = nil
     ) -> Bool {
         fill(for: range) { rows, capacity, failure in
-            names.withTerminatedNames { names in
-                nicss_parse_selectors(
-                    tokens.text, tokens.rows, UInt32(range.lowerBound), UInt32(range.upperBound), goal.code, names,
-                    rows, capacity, failure)
-            }
+            nicss_parse_selectors(
+                tokens.text, tokens.rows, UInt32(range.lowerBound), UInt32(range.upperBound), goal.code, names, rows,
+                capacity, failure)
         }
     }
 }

@@ -147,7 +147,7 @@ package struct SyntaxTreeBuilder {
     }
 
     private func contents(_ index: Int, _ limit: Int) -> [SyntaxNode] {
-        guard tokens.rows[index].depth <= NestingLimit.maximumDepth else { return [] }
+        guard tokens.rows[index].depth <= TokenList.maximumDepth else { return [] }
         return values(index + 1..<tokens.partner(index, limit: limit))
     }
 

@@ -11,6 +11,9 @@ struct TokenList {
     let isValidUTF8: Bool
     /// The maximum nesting of blocks.
     let depth: Int
+    /// The limit on nested blocks, parentheses and functions. The contents of deeper ones are skipped, so that no input can
+    /// overflow the stack.
+    static let maximumDepth = 512
     /// Whether a bracket has no partner, or a string, URL or comment has no end.
     let isFlawed: Bool
 

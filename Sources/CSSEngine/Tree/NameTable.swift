@@ -47,13 +47,16 @@ final class NameTable {
         return merged
     }
 
-    /// Builds a rule index. The names of its rules stay in use until the next index is built.
-    func makeIndex(_ build: (inout AtomTable) -> RuleIndex) -> RuleIndex {
+    /// Adds the names of new rules, which stay in use until the rules are replaced again.
+    /// - Parameters:
+    ///   - names: The names in the result of `build`.
+    ///   - build: Builds an index of the rules, and adds their names.
+    func replaceRules<Index>(names: (Index) -> [[Atom]], build: (inout AtomTable) -> Index) -> Index {
         let index = build(&atoms)
         // The index may have replaced the table by the table of the first stylesheet, which does not allow removal.
         atoms.allowRemoval()
         for atom in ruleAtoms.joined() where atom != .none { marks[Int(atom.id)] = collection }
-        ruleAtoms = index.names
+        ruleAtoms = names(index)
         addMarks()
         for atom in ruleAtoms.joined() { marks[Int(atom.id)] = Self.isRuleName }
         return index

@@ -153,7 +153,7 @@ struct SubstitutedValueCache: ~Copyable {
         guard let text = substitution.result else { return nil }
         return text.bytes.withUnsafeBufferPointer { bytes in
             TokenList.withTokens(of: Source(name: "", bytes: bytes)) { tokens in
-                guard tokens.depth <= NestingLimit.maximumDepth else { return nil }
+                guard tokens.depth <= TokenList.maximumDepth else { return nil }
                 let range = tokens.trimmed(0..<tokens.count)
                 if let keyword = CSSWideKeyword(tokens, range) { return .wide(keyword) }
                 // `all` takes only CSS-wide keywords.

@@ -24,7 +24,7 @@ struct ValueParser {
     /// Returns the result of `body`, or `nil` if `body` does not consume the whole source.
     static func parse<Result>(_ source: Source, _ body: (inout ComponentValueStream) -> Result?) -> Result? {
         TokenList.withTokens(of: source) { tokens in
-            guard tokens.depth <= NestingLimit.maximumDepth else { return nil }
+            guard tokens.depth <= TokenList.maximumDepth else { return nil }
             var stream = ComponentValueStream(tokens, tokens.trimmed(0..<tokens.count), keywords: .standard)
             guard let result = body(&stream), stream.isAtEnd else { return nil }
             return result

@@ -1,10 +1,3 @@
-/// A stylesheet, with the engine's atoms for the names in it.
-struct DeclarationContext {
-    let sheet: ParsedStylesheet
-    /// The engine's atoms, by the stylesheet's atoms.
-    let names: [Atom]
-}
-
 /// Finds declarations by their ids.
 struct DeclarationLookup {
     let index: RuleIndex

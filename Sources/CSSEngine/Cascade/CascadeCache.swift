@@ -16,7 +16,7 @@ struct CachedCascade: BitwiseCopyable {
 struct CascadeCache: ~Copyable {
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
-    private let relativeValues: RelativeValues
+    private let dependencies: PropertyDependencies
     private var cascade: Cascade
     /// The keys of cascades: the match list and the inline style.
     private var keys = RowTable<PairKey>()
@@ -25,9 +25,9 @@ struct CascadeCache: ~Copyable {
     private var customProperties = RunPool<CascadedCustomProperty>()
     private var lastID: UInt64 = 0
 
-    init(_ lookup: DeclarationLookup, _ relativeValues: RelativeValues, properties: PropertyTable) {
+    init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
-        self.relativeValues = relativeValues
+        dependencies = PropertyDependencies(properties)
         self.properties = properties
         cascade = Cascade(
             lookup.index, inlineStyles: lookup.inlineStyles, propertyCount: properties.all.count)
@@ -89,7 +89,7 @@ struct CascadeCache: ~Copyable {
         case .inherit: new.dependencies.insert(.parent)
         case .declared(.variable), .declared(.unparsed): new.hasUnparsedValues = true
         case .declared(.absolute):
-            if relativeValues.isFontSize(declaration.property) { addNeeds(of: declaration, to: &new) }
+            if dependencies.isFontSize(declaration.property) { addNeeds(of: declaration, to: &new) }
         case .declared(.relative), .declared(.cssWide), .declared(.verbatim), .initial:
             addNeeds(of: declaration, to: &new)
         }
@@ -97,7 +97,7 @@ struct CascadeCache: ~Copyable {
 
     private func addNeeds(of declaration: CascadedDeclaration, to new: inout CachedCascade) {
         let value = lookup.typedValue(of: declaration) ?? properties.initial(of: declaration.property)
-        new.dependencies.formUnion(relativeValues.needs(of: value, for: declaration.property).dependencies)
+        new.dependencies.formUnion(dependencies.needs(of: value, for: declaration.property).dependencies)
     }
 
     // MARK: Collection

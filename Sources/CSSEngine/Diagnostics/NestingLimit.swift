@@ -1,16 +1,12 @@
-/// The limit on nested blocks, parentheses and functions. The contents of deeper ones are skipped.
-///
-/// The limit bounds the depth of every recursion over the syntax, so that no input can overflow the stack.
+/// Finds the blocks, parentheses and functions that are nested deeper than `TokenList.maximumDepth`, and reports the first.
 package struct NestingLimit {
-    static let maximumDepth = 512
-
     private let tokens: TokenList
     private let isExceeded: Bool
     private var isReported = false
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
-        isExceeded = tokens.depth > Self.maximumDepth
+        isExceeded = tokens.depth > TokenList.maximumDepth
     }
 
     /// Whether a token does not open a block beyond the limit. The first violation is reported.
@@ -31,13 +27,13 @@ package struct NestingLimit {
     }
 
     private static func isTooDeep(_ tokens: TokenList, _ index: Int) -> Bool {
-        tokens.kind(index).opensBlock && tokens.rows[index].depth > maximumDepth
+        tokens.kind(index).opensBlock && tokens.rows[index].depth > TokenList.maximumDepth
     }
 
     /// The first block of a source beyond the limit; `nil` if there is none.
     package static func violation(in source: Source) -> Diagnostic? {
         TokenList.withTokens(of: source) { tokens in
-            guard tokens.depth > maximumDepth else { return nil }
+            guard tokens.depth > TokenList.maximumDepth else { return nil }
             return (0..<tokens.count).first { isTooDeep(tokens, $0) }.map {
                 Diagnostic(kind: .tooDeeplyNested, source: source, range: tokens.byteRange($0..<$0 + 1))
             }

@@ -1,8 +1,8 @@
 /// A function that is replaced by other tokens before a value is parsed (CSS Values 5, arbitrary substitution
 /// functions).
 ///
-/// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file. Styling
-/// uses only the inputs of a reference and the text from `SubstitutionSource`. Lint also checks the names of variables.
+/// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file, and a
+/// branch of `SubstitutionSource`, which provides the text. Lint also checks the names of variables.
 enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable
@@ -63,21 +63,6 @@ enum SubstitutionReference: BitwiseCopyable {
         switch self {
         case .variable: []
         case .environment: .environmentVariables
-        }
-    }
-}
-
-/// The inputs of substitution functions for one element.
-struct SubstitutionSource {
-    let customProperties: CustomProperties
-    let environment: EnvironmentVariableTexts
-
-    /// The text that replaces a reference; `Atom.none` if the fallback replaces it.
-    /// - Parameter names: The engine's atoms for the names of the reference.
-    @inline(__always) func text(for reference: SubstitutionReference, names: [Atom]) -> Atom {
-        switch reference {
-        case .variable(let name): customProperties.text(of: names[Int(name.id)]) ?? .none
-        case .environment(let variable): variable.map { environment[$0] } ?? .none
         }
     }
 }

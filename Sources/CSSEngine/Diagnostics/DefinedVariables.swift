@@ -1,0 +1,34 @@
+/// The variables that some stylesheets define: the candidates for the intended name of an undefined variable.
+///
+/// A class, because all diagnostics about undefined variables share it.
+public final class DefinedVariables: Sendable {
+    /// The maximum number of names for which a diagnostic has a suggestion. Each diagnostic compares all names.
+    private static let maximumNames = 1000
+
+    private let names: [String]
+    private let locations: [String: Diagnostic.RelatedLocation]
+
+    /// - Parameters:
+    ///   - names: The names of the variables.
+    ///   - locations: The location of the first definition of each name.
+    init(names: [String], locations: [String: Diagnostic.RelatedLocation]) {
+        self.names = names
+        self.locations = locations
+    }
+
+    /// Returns the defined name that is nearest to an undefined one. `nil` if no name is similar.
+    func nearest(to name: String) -> String? {
+        names.count > Self.maximumNames ? nil : Suggestion.nearest(to: name, among: names)
+    }
+
+    /// Returns the location of the first definition of a variable.
+    func location(of name: String) -> Diagnostic.RelatedLocation? { locations[name] }
+}
+
+extension DefinedVariables: Hashable {
+    /// Compares by identity.
+    public static func == (left: DefinedVariables, right: DefinedVariables) -> Bool { left === right }
+
+    /// Hashes the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

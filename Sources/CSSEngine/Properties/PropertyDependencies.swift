@@ -1,0 +1,51 @@
+/// Finds the inputs that the specified value of a property depends on, such as the parent's font size.
+struct PropertyDependencies {
+    /// The inputs needed to resolve a value.
+    struct Needs {
+        var dependencies: StyleDependencies = []
+        /// Whether the value is not absolute.
+        var isRelative = false
+    }
+
+    let fontSizeProperty: PropertyID?
+    let colorProperty: PropertyID?
+
+    init(_ properties: PropertyTable) {
+        fontSizeProperty = properties["font-size"]
+        colorProperty = properties["color"]
+    }
+
+    /// Whether a property is `font-size`, whose percentages are relative to the parent's font size.
+    @inline(__always) func isFontSize(_ property: PropertyID) -> Bool { property == fontSizeProperty }
+
+    /// Returns the inputs needed to resolve a specified value of a property.
+    func needs(of value: Value, for property: PropertyID) -> Needs {
+        let own = value.dependencies
+        var needs = Needs(isRelative: !own.isEmpty)
+        if own.contains(.rootFontSize) { needs.dependencies.insert(.rootFontSize) }
+        if own.contains(.viewport) { needs.dependencies.insert(.viewport) }
+        if own.contains(.colorScheme) { needs.dependencies.insert(.colorScheme) }
+        // Font size and colour are relative to the parent's. All other values are relative to the element's own.
+        if property == fontSizeProperty {
+            if value.textStyleSize != nil { needs.dependencies.insert(.textScale) }
+            if value.isRelativeSize {
+                needs.dependencies.insert(.parent)
+                needs.isRelative = true
+            }
+        }
+        if property == colorProperty, own.contains(.currentColor) { needs.dependencies.insert(.parent) }
+        return needs
+    }
+}
+
+extension Value {
+    /// Whether a font size is relative to the parent's font size.
+    fileprivate var isRelativeSize: Bool {
+        switch self {
+        case .percentage, .relativeLength, .math: true
+        case .keyword, .number, .length, .color, .symbolicColor, .string, .identifier, .image, .list, .commaSeparated,
+            .angle, .time, .transform:
+            false
+        }
+    }
+}

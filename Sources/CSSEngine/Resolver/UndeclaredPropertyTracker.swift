@@ -1,0 +1,56 @@
+/// Finds the elements whose undeclared properties have changed. Stores only elements that have such properties.
+struct UndeclaredPropertyTracker {
+    /// The texts of each element's properties, by their names in lower case.
+    private var texts: [Int32: [String: String]] = [:]
+    /// Whether a rule declares such a property.
+    private var isInRules: Bool
+    /// Whether elements can have other texts although the same rules match.
+    private var areRulesNew = true
+
+    init(_ index: RuleIndex) {
+        isInRules = Self.isDeclared(in: index)
+    }
+
+    private static func isDeclared(in index: RuleIndex) -> Bool {
+        index.sheets.contains { !$0.unknownDeclarations.isEmpty }
+    }
+
+    mutating func replaceIndex(by index: RuleIndex) {
+        isInRules = Self.isDeclared(in: index)
+        areRulesNew = true
+    }
+
+    mutating func endUpdate() { areRulesNew = false }
+
+    mutating func remove(_ element: Int32) {
+        if !texts.isEmpty { texts[element] = nil }
+    }
+
+    /// Updates the texts of an element. Returns the names of the properties that changed, in order.
+    mutating func update(
+        _ element: Int32, _ node: NodeStyle, insteadOf old: NodeStyle, _ lists: borrowing MatchListTable,
+        _ index: RuleIndex, _ inlineStyles: InlineStyleTable
+    ) -> [String] {
+        guard isInRules || node.inlineStyle != 0 || !texts.isEmpty else { return [] }
+        guard areRulesNew || node.list != old.list || node.inlineStyle != old.inlineStyle else { return [] }
+        let inlineSheets = inlineStyles.sheets(of: node.inlineStyle)
+        let former = texts[element] ?? [:]
+        var current: [String: String] = [:]
+        let isDeclared =
+            inlineSheets.contains { !$0.sheet.unknownDeclarations.isEmpty }
+            || lists[node.list].contains { rank in
+                let rule = index.rule(ofRank: rank)
+                return !index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].unknownDeclarations.isEmpty
+            }
+        if isDeclared {
+            let properties = UndeclaredProperties(lists[node.list], in: index, inlineSheets: inlineSheets)
+            current = properties.winners.mapValues { winner in
+                let inline = inlineSheets.first { $0.id == winner.sheet }?.sheet
+                return winner.declaration.value(in: (inline ?? index.sheets[Int(winner.sheet)]).source)
+            }
+        }
+        guard current != former else { return [] }
+        texts[element] = current.isEmpty ? nil : current
+        return Set(current.keys).union(former.keys).filter { current[$0] != former[$0] }.sorted()
+    }
+}

@@ -1,0 +1,17 @@
+/// The inputs of computed values other than the winning declarations.
+struct StyleDependencies: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// The style of the parent.
+    static let parent = StyleDependencies(rawValue: 1)
+    /// The font size of the root.
+    static let rootFontSize = StyleDependencies(rawValue: 2)
+    /// The size of the screen or window.
+    static let viewport = StyleDependencies(rawValue: 4)
+    /// The text size that the user has set.
+    static let textScale = StyleDependencies(rawValue: 8)
+    /// Light or dark mode.
+    static let colorScheme = StyleDependencies(rawValue: 16)
+    /// A variable of the environment, read by `env()`.
+    static let environmentVariables = StyleDependencies(rawValue: 32)
+}
