@@ -46,17 +46,14 @@ struct BucketKeys {
     private func bucket(ofWhole complex: ComplexSelector) -> Int? {
         guard complex.end == complex.start + 1, complex.anchor == .absolute else { return nil }
         let component = selectors.components[Int(complex.start)]
-        switch component.kind {
+        switch component.kind.traits.bucketKey {
         case .type: return Bucket.type(component.index)
         case .class: return Bucket.class(component.index)
         case .id: return Bucket.id(component.index)
         case .attribute:
             let attribute = selectors.attributes[Int(component.index)]
             return attribute.operation == .exists ? bucket(of: attribute) : nil
-        case .universal, .language, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
-            .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny,
-            .not, .has, .direction, .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
-            return nil
+        case .list, nil: return nil
         }
     }
 
@@ -72,20 +69,16 @@ struct BucketKeys {
         var attribute: UInt32?
         var list: UInt32?
         var index = complex.end
-        compound: while index > complex.start {
+        while index > complex.start {
             let component = selectors.components[Int(index - 1)]
-            switch component.kind {
+            if component.kind.isCombinator { break }
+            switch component.kind.traits.bucketKey {
             case .id: return append(Bucket.id(component.index))
             case .class: className = component.index
             case .type: type = component.index
-            case .matchesAny: list = component.index
+            case .list: list = component.index
             case .attribute: attribute = moreSelective(component.index, attribute)
-            case .descendant, .child, .nextSibling, .subsequentSibling: break compound
-            case .universal, .language, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
-                .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not,
-                .has,
-                .direction, .never, .end:
-                break
+            case nil: break
             }
             index = selectors.start(ofComponent: index - 1)
         }
@@ -143,7 +136,7 @@ struct BucketKeys {
             case .nextSibling, .subsequentSibling: isAncestor = false
             case nil where isAncestor:
                 insertName(component)
-                if component.kind == .matchesAny { collectSingle(component.index, depth: depth) }
+                if component.kind.traits.bucketKey == .list { collectSingle(component.index, depth: depth) }
             case nil: break
             }
             index = selectors.start(ofComponent: index - 1)
@@ -170,8 +163,6 @@ struct BucketKeys {
     }
 
     private mutating func insertName(_ component: SelectorComponent) {
-        if component.kind == .type || component.kind == .class || component.kind == .id {
-            filter.insert(component.index)
-        }
+        if component.kind.traits.operand == .name { filter.insert(component.index) }
     }
 }

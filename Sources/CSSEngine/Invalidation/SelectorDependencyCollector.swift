@@ -109,35 +109,17 @@ struct SelectorDependencyCollector {
         _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
     ) {
-        switch component.kind {
-        case .class: add(.class(component.index), path, &map)
-        case .id: add(.id(component.index), path, &map)
-        case .state, .notState: add(.state(component.states), path, &map)
-        case .attribute: add(.attribute(selectors.attributes[Int(component.index)].name), path, &map)
-        case .language:
-            // An element inherits its language from the closest ancestor with a language, or from its environment.
-            let attribute = SelectorFeature.attribute(selectors.attributes[Int(component.index)].name)
-            add(.language, path, &map)
-            add(attribute, path, &map)
-            add(attribute, path.preceded(by: ForwardReach(rightOf: .descendant)), &map)
-        case .empty: add(.empty, path, &map)
-        case .direction: add(.direction, path, &map)
-        case .firstChild: addFirstChild(path, &map)
-        case .lastChild: addLastChild(path, requirement, &map)
-        case .onlyChild:
-            addFirstChild(path, &map)
-            addLastChild(path, requirement, &map)
-        case .firstOfType, .nthOfType: addPrecedingSiblings(path, &map)
-        case .lastOfType, .nthLastOfType: addFollowingSiblings(path, requirement, &map)
-        case .onlyOfType:
-            addPrecedingSiblings(path, &map)
-            addFollowingSiblings(path, requirement, &map)
-        case .nthChild, .nthLastChild: collectNth(component, path, requirement, &map)
-        case .matchesAny, .not: collect(list: component.index, path, requirement, &map)
-        case .has: collectHas(component.index, path, requirement, &map)
-        case .type, .universal, .root, .never, .end: break
-        case .descendant, .child, .nextSibling, .subsequentSibling:
-            preconditionFailure("a combinator is not a simple selector")
+        let traits = component.kind.traits
+        switch traits.operand {
+        case .none, .name, .states, .attribute: addFeatures(of: component, path, requirement, &map)
+        case .nth:
+            if let list = selectors.nths[Int(component.index)].list {
+                collectNth(list, isFromEnd: traits.dependence == .followingSiblings, path, requirement, &map)
+            } else {
+                addFeatures(of: component, path, requirement, &map)
+            }
+        case .list where component.kind == .has: collectHas(component.index, path, requirement, &map)
+        case .list: collect(list: component.index, path, requirement, &map)
         }
     }
 
@@ -158,16 +140,12 @@ struct SelectorDependencyCollector {
 
     // MARK: Functions with an argument about other elements
 
-    /// Collects dependencies of `:nth-child()`. With a list, an element that begins or ceases to match the list changes the
-    /// positions of its siblings on one side.
+    /// Collects dependencies of `:nth-child(of)`. An element that begins or ceases to match the list changes the positions
+    /// of its siblings on one side.
     private mutating func collectNth(
-        _ component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
+        _ list: UInt32, isFromEnd: Bool, _ path: Path, _ requirement: CompoundRequirement,
         _ map: inout InvalidationMap.Builder
     ) {
-        let isFromEnd = component.kind == .nthLastChild
-        guard let list = selectors.nths[Int(component.index)].list else {
-            return isFromEnd ? addFollowingSiblings(path, requirement, &map) : addPrecedingSiblings(path, &map)
-        }
         let relation: ElementRelation = isFromEnd ? .selfAndPrecedingSiblings : .selfAndFollowingSiblings
         let argument = makeSegment(
             self.requirement(ofList: list), Exit(relation: relation, requirement: requirement, path: path))
@@ -267,26 +245,40 @@ struct SelectorDependencyCollector {
 
     // MARK: Features
 
-    private func addFirstChild(_ path: Path, _ map: inout InvalidationMap.Builder) {
-        add(.firstChild, path.preceded(by: .nextSibling), &map)
-    }
-
-    private func addLastChild(
-        _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
+    /// Adds the features that a component without a list tests.
+    private func addFeatures(
+        of component: SelectorComponent, _ path: Path, _ requirement: CompoundRequirement,
+        _ map: inout InvalidationMap.Builder
     ) {
-        let exit = Exit(relation: .precedingSiblings(.one), requirement: requirement, path: path)
-        add(exit, to: map.dependency(of: .lastChild), &map)
+        let dependence = component.kind.traits.dependence
+        if dependence.contains(.class) { add(.class(component.index), path, &map) }
+        if dependence.contains(.id) { add(.id(component.index), path, &map) }
+        if dependence.contains(.states) { add(.state(component.states), path, &map) }
+        if dependence.contains(.attribute) { add(attribute(of: component), path, &map) }
+        if dependence.contains(.language) {
+            // An element inherits its language from the closest ancestor with a language, or from its environment.
+            add(.language, path, &map)
+            add(attribute(of: component), path, &map)
+            add(attribute(of: component), path.preceded(by: ForwardReach(rightOf: .descendant)), &map)
+        }
+        if dependence.contains(.direction) { add(.direction, path, &map) }
+        if dependence.contains(.content) { add(.empty, path, &map) }
+        if dependence.contains(.previousSibling) { add(.firstChild, path.preceded(by: .nextSibling), &map) }
+        if dependence.contains(.nextSibling) {
+            let exit = Exit(relation: .precedingSiblings(.one), requirement: requirement, path: path)
+            add(exit, to: map.dependency(of: .lastChild), &map)
+        }
+        if dependence.contains(.precedingSiblings) {
+            add(.precedingSiblings, path.preceded(by: .followingSiblings), &map)
+        }
+        if dependence.contains(.followingSiblings) {
+            let exit = Exit(relation: .precedingSiblings(.unlimited), requirement: requirement, path: path)
+            add(exit, to: map.dependency(of: .followingSiblings), &map)
+        }
     }
 
-    private func addPrecedingSiblings(_ path: Path, _ map: inout InvalidationMap.Builder) {
-        add(.precedingSiblings, path.preceded(by: .followingSiblings), &map)
-    }
-
-    private func addFollowingSiblings(
-        _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
-    ) {
-        let exit = Exit(relation: .precedingSiblings(.unlimited), requirement: requirement, path: path)
-        add(exit, to: map.dependency(of: .followingSiblings), &map)
+    private func attribute(of component: SelectorComponent) -> SelectorFeature {
+        .attribute(selectors.attributes[Int(component.index)].name)
     }
 
     private func add(_ feature: SelectorFeature, _ path: Path, _ map: inout InvalidationMap.Builder) {

@@ -30,21 +30,19 @@ struct SelectorInterner: ~Copyable {
                 UInt32(part.kind.rawValue) << 24 | UInt32(part.notation.rawValue) << 16 | UInt32(part.states))
             // The length of the component's own list limits the components before it that belong to the list.
             contents.append(index - table.start(ofComponent: index))
-            switch part.kind {
-            case .type, .class, .id: contents.append(names[Int(part.index)].id)
-            case .attribute, .language:
+            switch part.kind.traits.operand {
+            case .name: contents.append(names[Int(part.index)].id)
+            case .attribute:
                 let test = table.attributes[Int(part.index)]
                 contents.append(names[Int(test.name)].id)
                 contents.append(names[Int(test.value)].id)
                 contents.append(UInt32(test.operation.rawValue) << 1 | (test.ignoresCase ? 1 : 0))
-            case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            case .nth:
                 let nth = table.nths[Int(part.index)]
                 contents.append(UInt32(bitPattern: nth.a))
                 contents.append(UInt32(bitPattern: nth.b))
-            case .universal, .state, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType,
-                .lastOfType, .onlyOfType, .matchesAny, .not, .has, .direction, .never, .descendant, .child,
-                .nextSibling, .subsequentSibling, .end:
-                break
+            // The components of a list are in the contents already, and the states in the first integer.
+            case .none, .states, .list: break
             }
         }
     }

@@ -117,12 +117,11 @@ extension Set {
 private struct SelectorSubject {
     /// A simple selector.
     enum Requirement: Hashable {
-        case type(String)
-        case `class`(String)
-        case id(String)
-        /// The element is in all of some states, or in none.
-        case state(UInt16, isAbsent: Bool)
-        /// A structural pseudo-class without arguments.
+        /// A simple selector with a name, which does not depend on the stylesheet's atoms.
+        case name(SelectorComponent.Kind, String)
+        /// The element is in all of some states, or in none of them.
+        case states(SelectorComponent.Kind, UInt16)
+        /// A pseudo-class without arguments.
         case structure(SelectorComponent.Kind)
     }
 
@@ -148,25 +147,17 @@ private struct SelectorSubject {
     }
 
     private mutating func add(_ part: SelectorComponent, in sheet: ParsedStylesheet) {
-        switch part.kind {
-        case .type: requirements.insert(.type(sheet.names.string(Atom(id: part.index))))
-        case .class: requirements.insert(.class(sheet.names.string(Atom(id: part.index))))
-        case .id: requirements.insert(.id(sheet.names.string(Atom(id: part.index))))
-        case .state: requirements.insert(.state(part.states, isAbsent: false))
-        case .notState: requirements.insert(.state(part.states, isAbsent: true))
-        case .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
+        switch part.kind.traits.operand {
+        case .name: requirements.insert(.name(part.kind, sheet.names.string(Atom(id: part.index))))
+        case .states: requirements.insert(.states(part.kind, part.states))
+        case .none where part.kind == .universal: break
+        case .none where part.kind == .root || part.kind.dependsOnStructure:
             requirements.insert(.structure(part.kind))
-        case .universal: break
-        case .matchesAny:
-            let members = sheet.selectors.lists[Int(part.index)].indices
-            guard members.count == 1 else { fallthrough }
-            let member = SelectorSubject(members.lowerBound, in: sheet)
+        case .list where part.kind == .matchesAny && sheet.selectors.lists[Int(part.index)].indices.count == 1:
+            let member = SelectorSubject(sheet.selectors.lists[Int(part.index)].indices.lowerBound, in: sheet)
             requirements.formUnion(member.requirements)
             isComplete = isComplete && member.isComplete
-        case .attribute, .language, .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .not, .has, .direction,
-            .never,
-            .descendant, .child, .nextSibling, .subsequentSibling, .end:
-            isComplete = false
+        case .none, .attribute, .nth, .list: isComplete = false
         }
     }
 }

@@ -110,29 +110,27 @@ private struct SelectorSatisfiability {
 
     private func read(_ part: SelectorComponent, into compound: inout Compound) {
         compound.simpleSelectors.insert(part)
-        switch part.kind {
-        case .never: compound.isImpossible = true
-        case .id: compound.require(id: part.index)
-        case .type: if !canHavePlaceholder(part) { compound.hasNoPlaceholder = true }
-        case .state: compound.states |= part.states
-        case .notState: compound.absentStates |= part.states
-        case .root: compound.isRoot = part.notation != .nesting
-        case .firstChild: compound.isFirst = true
-        case .lastChild: compound.isLast = true
-        case .onlyChild:
-            compound.isFirst = true
-            compound.isLast = true
-        case .empty: compound.isEmpty = true
-        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+        let traits = part.kind.traits
+        switch traits.operand {
+        case .name:
+            if part.kind == .id { compound.require(id: part.index) }
+            if part.kind == .type, !canHavePlaceholder(part) { compound.hasNoPlaceholder = true }
+        case .states where part.kind == .notState: compound.absentStates |= part.states
+        case .states: compound.states |= part.states
+        case .nth:
             let nth = table.nths[Int(part.index)]
             if nth.a <= 0, nth.b <= 0 { compound.isImpossible = true }
-        case .matchesAny where !part.isNesting:
+        case .list where part.kind == .not: compound.excluded.append(part.index)
+        case .list where part.isNesting: break
+        case .list:
             if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
-        case .not: compound.excluded.append(part.index)
-        case .has: if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
-        case .class, .universal, .attribute, .language, .firstOfType, .lastOfType, .onlyOfType, .matchesAny, .direction,
-            .descendant, .child, .nextSibling, .subsequentSibling, .end:
-            break
+        case .none:
+            if part.kind == .never { compound.isImpossible = true }
+            if part.kind == .root { compound.isRoot = part.notation != .nesting }
+            if traits.dependence.contains(.content) { compound.isEmpty = true }
+            if traits.dependence.contains(.previousSibling) { compound.isFirst = true }
+            if traits.dependence.contains(.nextSibling) { compound.isLast = true }
+        case .attribute: break
         }
     }
 
@@ -143,16 +141,8 @@ private struct SelectorSatisfiability {
                 let selector = table.complexes[complex]
                 guard selector.anchor == .absolute else { return false }
                 return table.components[Int(selector.start)..<Int(selector.end)].allSatisfy { part in
-                    switch part.kind {
-                    case .universal: true
-                    case .state: compound.states & part.states == part.states
-                    case .type, .class, .id, .notState, .root, .empty, .firstChild, .lastChild, .onlyChild,
-                        .firstOfType, .lastOfType, .onlyOfType, .attribute, .language:
-                        compound.simpleSelectors.contains(part)
-                    case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType, .matchesAny, .not, .has, .direction,
-                        .never, .descendant, .child, .nextSibling, .subsequentSibling, .end:
-                        false
-                    }
+                    part.kind == .universal || compound.simpleSelectors.contains(part)
+                        || part.kind == .state && compound.states & part.states == part.states
                 }
             }
         }

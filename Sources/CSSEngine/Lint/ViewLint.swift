@@ -63,18 +63,12 @@ private struct SubjectClasses {
         var index = selector.end
         while index > selector.start {
             let part = table.components[Int(index - 1)]
-            switch part.kind {
-            case .type:
+            if part.kind.isCombinator { return nil }
+            if part.kind == .type {
                 let name = sheet.names.string(Atom(id: part.index))
                 return ToolkitClassHierarchy.contains(name) ? [name] : nil
-            case .matchesAny: if let classes = classes(of: part.index) { return classes }
-            case .descendant, .child, .nextSibling, .subsequentSibling: return nil
-            case .class, .id, .universal, .attribute, .language, .state, .notState, .root, .empty, .firstChild,
-                .lastChild,
-                .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .nthChild, .nthLastChild, .nthOfType,
-                .nthLastOfType, .not, .has, .direction, .never, .end:
-                break
             }
+            if part.kind == .matchesAny, let classes = classes(of: part.index) { return classes }
             index = table.start(ofComponent: index - 1)
         }
         return nil

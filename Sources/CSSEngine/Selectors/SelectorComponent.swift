@@ -45,7 +45,7 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     var notation = Notation.standard
     /// The raw value of the `ElementState`s that a `.state` or `.notState` tests.
     var states: UInt16 = 0
-    /// An index or an atom, depending on the operand of the kind.
+    /// An index or an atom, depending on the kind's operand.
     var index: UInt32 = 0
 
     /// Whether the component is `&` in a style rule. Its list does not come before it.
@@ -68,67 +68,105 @@ extension SelectorComponent.Kind {
         case none, type, `class`, id
     }
 
-    /// The meaning of `SelectorComponent.index`.
+    /// The data of a component, in addition to its kind.
     enum Operand {
         case none
-        /// The id of an `Atom`.
-        case atom
-        /// An index of `SelectorTable.attributes`.
+        /// A name: `index` is the id of an `Atom`.
+        case name
+        /// `states`.
+        case states
+        /// `index` is an index of `SelectorTable.attributes`.
         case attribute
-        /// An index of `SelectorTable.nths`, which may have a list.
+        /// `index` is an index of `SelectorTable.nths`. The pattern may have a list.
         case nth
-        /// An index of `SelectorTable.lists`.
+        /// `index` is an index of `SelectorTable.lists`.
         case list
     }
 
-    /// The properties of elements that a match depends on, apart from the names of the element and its ancestors.
-    struct Dependence: OptionSet {
-        let rawValue: UInt8
-
-        /// Siblings, children or text.
-        static let structure = Dependence(rawValue: 1)
-        /// The states or the text of the element, which differ between its variants.
-        static let state = Dependence(rawValue: 2)
+    /// The bucket of a rule index that contains all elements that match a component.
+    enum BucketKey {
+        case type, `class`, id, attribute
+        /// The buckets of the members of the list.
+        case list
     }
 
-    /// The properties of a kind. Adding a simple selector takes a kind with its traits and a test in
-    /// `SelectorMatcher`. The compiler then names each switch over the kinds that needs a case.
+    /// The mutable properties of elements that a match depends on.
+    struct Dependence: OptionSet {
+        let rawValue: UInt16
+
+        static let `class` = Dependence(rawValue: 1)
+        static let id = Dependence(rawValue: 1 << 1)
+        static let attribute = Dependence(rawValue: 1 << 2)
+        /// The language of the element, which an ancestor or the environment can set.
+        static let language = Dependence(rawValue: 1 << 3)
+        static let direction = Dependence(rawValue: 1 << 4)
+        static let states = Dependence(rawValue: 1 << 5)
+        /// Whether the element has text or children.
+        static let content = Dependence(rawValue: 1 << 6)
+        /// Whether the element has a sibling directly before it, or directly after it.
+        static let previousSibling = Dependence(rawValue: 1 << 7)
+        static let nextSibling = Dependence(rawValue: 1 << 8)
+        /// The number of siblings before the element, or after it.
+        static let precedingSiblings = Dependence(rawValue: 1 << 9)
+        static let followingSiblings = Dependence(rawValue: 1 << 10)
+        /// Other elements, which the argument of `:has()` or the compound left of a sibling combinator matches.
+        static let otherElements = Dependence(rawValue: 1 << 11)
+
+        /// Siblings, children or text.
+        static let structure: Dependence = [
+            .content, .previousSibling, .nextSibling, .precedingSiblings, .followingSiblings, .otherElements,
+        ]
+        /// The states or the text of the element, which differ between its variants.
+        static let variant: Dependence = [.states, .content]
+    }
+
+    /// The properties of a kind. Adding a simple selector takes a kind with its traits and a test in `SelectorMatcher`.
+    /// Compilation, the rule index, invalidation and lint use only the traits, except for lists.
     struct Traits {
         var weight = Weight.none
         var operand = Operand.none
+        var bucketKey: BucketKey?
         var dependence: Dependence = []
         var combinator: Combinator?
     }
 
     @inline(__always) var traits: Traits {
         switch self {
-        case .type: Traits(weight: .type, operand: .atom)
-        case .class: Traits(weight: .class, operand: .atom)
-        case .id: Traits(weight: .id, operand: .atom)
+        case .type: Traits(weight: .type, operand: .name, bucketKey: .type)
+        case .class: Traits(weight: .class, operand: .name, bucketKey: .class, dependence: .class)
+        case .id: Traits(weight: .id, operand: .name, bucketKey: .id, dependence: .id)
         case .universal: Traits()
-        case .attribute, .language: Traits(weight: .class, operand: .attribute)
-        case .state, .notState: Traits(weight: .class, dependence: .state)
-        case .root, .direction, .never: Traits(weight: .class)
-        case .empty: Traits(weight: .class, dependence: [.structure, .state])
-        case .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType:
-            Traits(weight: .class, dependence: .structure)
-        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
-            Traits(weight: .class, operand: .nth, dependence: .structure)
-        case .matchesAny, .not: Traits(operand: .list)
-        case .has: Traits(operand: .list, dependence: .structure)
+        case .attribute:
+            Traits(weight: .class, operand: .attribute, bucketKey: .attribute, dependence: .attribute)
+        case .language: Traits(weight: .class, operand: .attribute, dependence: .language)
+        case .state, .notState: Traits(weight: .class, operand: .states, dependence: .states)
+        case .root, .never: Traits(weight: .class)
+        case .direction: Traits(weight: .class, dependence: .direction)
+        case .empty: Traits(weight: .class, dependence: .content)
+        case .firstChild: Traits(weight: .class, dependence: .previousSibling)
+        case .lastChild: Traits(weight: .class, dependence: .nextSibling)
+        case .onlyChild: Traits(weight: .class, dependence: [.previousSibling, .nextSibling])
+        case .firstOfType: Traits(weight: .class, dependence: .precedingSiblings)
+        case .lastOfType: Traits(weight: .class, dependence: .followingSiblings)
+        case .onlyOfType: Traits(weight: .class, dependence: [.precedingSiblings, .followingSiblings])
+        case .nthChild, .nthOfType: Traits(weight: .class, operand: .nth, dependence: .precedingSiblings)
+        case .nthLastChild, .nthLastOfType: Traits(weight: .class, operand: .nth, dependence: .followingSiblings)
+        case .matchesAny: Traits(operand: .list, bucketKey: .list)
+        case .not: Traits(operand: .list)
+        case .has: Traits(operand: .list, dependence: .otherElements)
         case .descendant: Traits(combinator: .descendant)
         case .child: Traits(combinator: .child)
-        case .nextSibling: Traits(dependence: .structure, combinator: .nextSibling)
-        case .subsequentSibling: Traits(dependence: .structure, combinator: .subsequentSibling)
+        case .nextSibling: Traits(dependence: .otherElements, combinator: .nextSibling)
+        case .subsequentSibling: Traits(dependence: .otherElements, combinator: .subsequentSibling)
         case .end: Traits()
         }
     }
 
     /// Whether a match depends on siblings, children or text. A list depends on them if one of its members does.
-    var dependsOnStructure: Bool { traits.dependence.contains(.structure) }
+    @inline(__always) var dependsOnStructure: Bool { !traits.dependence.isDisjoint(with: .structure) }
 
     /// Whether a match can differ between the variants of an element. A list does if one of its members does.
-    var dependsOnState: Bool { traits.dependence.contains(.state) }
+    @inline(__always) var dependsOnState: Bool { !traits.dependence.isDisjoint(with: .variant) }
 
     @inline(__always) var combinator: Combinator? { traits.combinator }
 

@@ -18,10 +18,9 @@ struct SelectorFlags {
 
     /// Adds a component without the list that it tests.
     @inline(__always) mutating func add(_ component: SelectorComponent) {
-        let traits = component.kind.traits
-        if traits.dependence.contains(.structure) { dependsOnStructure = true }
-        if traits.dependence.contains(.state) { dependsOnState = true }
-        if traits.combinator != nil { compounds += 1 }
+        if component.kind.dependsOnStructure { dependsOnStructure = true }
+        if component.kind.dependsOnState { dependsOnState = true }
+        if component.kind.isCombinator { compounds += 1 }
         if component.kind == .never { neverMatches = true }
         switch component.weight {
         case .none: break

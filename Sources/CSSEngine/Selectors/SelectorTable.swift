@@ -94,8 +94,8 @@ struct SelectorTable: Sendable {
             contentsOf: other.components.lazy.map { component in
                 var component = component
                 switch component.kind.traits.operand {
-                case .none: break
-                case .atom: component.index = names[Int(component.index)].id
+                case .none, .states: break
+                case .name: component.index = names[Int(component.index)].id
                 case .attribute: component.index += base.attributes
                 case .nth: component.index += base.nths
                 case .list: component.index += base.lists
@@ -164,7 +164,7 @@ struct SelectorTable: Sendable {
 
     private func list(testedBy component: SelectorComponent) -> UInt32? {
         switch component.kind.traits.operand {
-        case .none, .atom, .attribute: return nil
+        case .none, .name, .states, .attribute: return nil
         case .list: return component.index
         case .nth: return nths[Int(component.index)].list
         }
@@ -175,7 +175,7 @@ struct SelectorTable: Sendable {
     @inline(__always) func start(ofComponent index: UInt32) -> UInt32 {
         let component = components[Int(index)]
         switch component.kind.traits.operand {
-        case .none, .atom, .attribute: return index
+        case .none, .name, .states, .attribute: return index
         case .nth: return nths[Int(component.index)].componentsStart
         case .list: return component.isNesting ? index : lists[Int(component.index)].componentsStart
         }
@@ -225,29 +225,24 @@ struct SelectorTable: Sendable {
         _ component: SelectorComponent, _ offset: UInt32, _ copies: [UInt32: UInt32]
     ) -> SelectorComponent {
         var component = component
-        switch component.kind {
-        case .matchesAny, .not:
-            component.index =
-                component.isNesting
-                ? copies[component.index] ?? component.index : copy(list: component.index, offset, copies)
-        case .has:
+        switch component.kind.traits.operand {
+        case .list where component.isNesting: component.index = copies[component.index] ?? component.index
+        case .list where component.kind == .has:
+            // `:has()` with an empty list matches no element.
             var list = lists[Int(component.index)]
             (list.first, list.end) = (UInt32(complexes.count), UInt32(complexes.count))
             list.componentsStart += offset
             list.canonicalList = UInt32(lists.count)
             component.index = list.canonicalList
             lists.append(list)
-        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+        case .list: component.index = copy(list: component.index, offset, copies)
+        case .nth:
             var nth = nths[Int(component.index)]
             nth.list = nth.list.map { copy(list: $0, offset, copies) }
             nth.componentsStart += offset
             component.index = UInt32(nths.count)
             nths.append(nth)
-        case .type, .class, .id, .universal, .attribute, .language, .state, .notState, .root, .empty, .firstChild,
-            .lastChild,
-            .onlyChild, .firstOfType, .lastOfType, .onlyOfType, .direction, .never, .descendant, .child, .nextSibling,
-            .subsequentSibling, .end:
-            break
+        case .none, .name, .states, .attribute: break
         }
         return component
     }
