@@ -54,7 +54,8 @@ struct ValueSuggester {
         namedColors.map { "\($0.name)" } + ["transparent", "currentcolor"] + SystemColor.allCases.map(\.rawValue)
 
     private static let functions =
-        ["var", "url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
+        SubstitutionFunction.allCases.map { "\($0.name)" }
+        + ["url", "calc", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
         + ["color-mix", "light-dark"] + MathFunction.allCases.map(\.rawValue)
         + TransformFunction.Kind.allCases.map(\.rawValue)
 

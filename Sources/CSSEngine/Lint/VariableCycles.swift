@@ -54,10 +54,7 @@ struct VariableCycles {
     /// In reverse order.
     private func references(in name: String) -> [String] {
         guard let own = onlyDefinition(of: name), case .unparsed(let value) = own.value else { return [] }
-        let names = own.sheet.unparsedValues[value].compactMap { segment -> String? in
-            guard case .reference(.variable(let name), _) = segment else { return nil }
-            return own.sheet.names.string(name)
-        }
+        let names = own.sheet.unparsedValues.customProperties(in: value).map(own.sheet.names.string)
         return names.reversed().filter { other in onlyDefinition(of: other).map { isForSameElements($0, own) } ?? false
         }
     }

@@ -41,7 +41,7 @@ struct VariableDefinitions {
     subscript(name: String) -> [Definition] { definitions[name] ?? [] }
 }
 
-/// A reference to a variable: `var()` in a declaration.
+/// A reference to a variable, for example `var()` in a declaration.
 struct VariableUse {
     var sheet: ParsedStylesheet
     var name: String
@@ -55,13 +55,14 @@ struct VariableUse {
             .map(\.source.valueRange)
         return TokenList.withTokens(of: sheet.source) { tokens in
             var uses: [VariableUse] = []
+            var names = sheet.names
             var token = 0
             var end = 0
             // The longhands of a shorthand have the same range.
             for value in values where value.lowerBound >= end {
                 end = value.upperBound
                 while token < tokens.count, tokens.start(token) < end {
-                    if tokens.start(token) >= value.lowerBound, let use = VariableUse(sheet, tokens, token) {
+                    if tokens.start(token) >= value.lowerBound, let use = VariableUse(sheet, tokens, token, &names) {
                         uses.append(use)
                     }
                     token += 1
@@ -71,14 +72,16 @@ struct VariableUse {
         }
     }
 
-    private init?(_ sheet: ParsedStylesheet, _ tokens: TokenList, _ index: Int) {
-        guard tokens.kind(index) == .function, tokens.isName(index, "var") else { return nil }
+    private init?(_ sheet: ParsedStylesheet, _ tokens: TokenList, _ index: Int, _ names: inout AtomTable) {
+        guard let function = SubstitutionFunction(tokens, index) else { return nil }
         let end = tokens.partner(index, limit: tokens.count)
-        let name = tokens.skippingBlanks(index + 1, limit: end)
-        guard name < end, tokens.isCustomPropertyName(name) else { return nil }
+        let nameToken = tokens.skippingBlanks(index + 1, limit: end)
+        var next = nameToken
+        let reference = function.reference(tokens, at: &next, limit: end, names: &names)
+        guard let name = reference?.customProperty else { return nil }
         self.sheet = sheet
-        self.name = tokens.name(name)
-        range = tokens.start(name)..<tokens.end(name)
-        hasFallback = tokens.skippingBlanks(name + 1, limit: end) < end
+        self.name = names.string(name)
+        range = tokens.start(nameToken)..<tokens.end(nameToken)
+        hasFallback = next < end
     }
 }

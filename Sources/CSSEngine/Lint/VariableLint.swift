@@ -61,11 +61,8 @@ struct VariableLint {
     private func unfit(
         _ declaration: Declaration, _ value: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
     ) -> Diagnostic {
-        let variables = sheet.unparsedValues[value].compactMap { segment -> String? in
-            guard case .reference(.variable(let name), _) = segment else { return nil }
-            return sheet.names.string(name)
-        }
-        let definition = variables.first.flatMap { definitions[$0].first }
+        let variable = sheet.unparsedValues.customProperties(in: value).first
+        let definition = variable.flatMap { definitions[sheet.names.string($0)].first }
         return Diagnostic(
             kind: .unfitVariable(property: property, value: text), source: sheet.source,
             range: declaration.source.valueRange,
@@ -87,23 +84,22 @@ private struct VariableExpansion {
         self.definitions = definitions
     }
 
-    /// Returns an unparsed value after substitution.
+    /// Returns an unparsed value after substitution. `nil` if it also depends on other inputs than variables.
     mutating func text(of value: UInt32, in sheet: ParsedStylesheet, depth: Int) -> String? {
         guard depth < Self.depthLimit else { return nil }
         var text = ""
-        var fallbackSegments = 0
-        for segment in sheet.unparsedValues[value] {
-            guard fallbackSegments == 0 else {
-                fallbackSegments -= 1
-                continue
-            }
+        var cursor = SubstitutionCursor(sheet.unparsedValues[value])
+        while let segment = cursor.segment {
             switch segment {
-            case .text(let start, let end): text += sheet.source.string(Int(start)..<Int(end))
-            case .reference(.environment, _): return nil
-            case .reference(.variable(let name), let fallback):
-                guard let expansion = self.text(of: sheet.names.string(name), depth: depth) else { return nil }
+            case .text(let start, let end):
+                text += sheet.source.string(Int(start)..<Int(end))
+                cursor.skipText()
+            case .reference(let reference, _):
+                guard let name = reference.customProperty,
+                    let expansion = self.text(of: sheet.names.string(name), depth: depth)
+                else { return nil }
                 text += expansion
-                fallbackSegments = Int(fallback ?? 0)
+                _ = cursor.skipReference(hasText: true)
             }
             guard text.utf8.count <= Self.lengthLimit else { return nil }
         }

@@ -2,7 +2,7 @@
 /// functions).
 ///
 /// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file, and a
-/// branch of `SubstitutionSource`, which provides the text. Lint also checks the names of variables.
+/// branch of `SubstitutionSource`, which provides the text. Styling and lint use only these.
 enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable
@@ -50,7 +50,7 @@ enum SubstitutionReference: BitwiseCopyable {
     /// The value of an environment variable; `nil` if the variable is unknown.
     case environment(EnvironmentVariable?)
 
-    /// The custom property that the text is read from; `nil` for other functions.
+    /// The custom property that the text is read from, whose name is the first argument; `nil` for other functions.
     @inline(__always) var customProperty: Atom? {
         switch self {
         case .variable(let name): name

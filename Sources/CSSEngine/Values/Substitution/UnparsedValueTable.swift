@@ -19,6 +19,14 @@ struct UnparsedValueTable: Sendable {
         segments[(index == 0 ? 0 : Int(ends[Int(index) - 1]))..<Int(ends[Int(index)])]
     }
 
+    /// The custom properties that a value refers to, also in its fallbacks. In source order.
+    func customProperties(in value: UInt32) -> [Atom] {
+        self[value].compactMap { segment in
+            guard case .reference(let reference, _) = segment else { return nil }
+            return reference.customProperty
+        }
+    }
+
     /// Adds the value in `range`. Returns its index; `nil` if it is not a value or a substitution function is malformed.
     mutating func append(_ tokens: TokenList, _ range: Range<Int>, names: inout AtomTable) -> UInt32? {
         guard tokens.isDeclarationValue(range) else { return nil }
