@@ -32,7 +32,7 @@ struct Cascade: ~Copyable {
 
     private struct AllDeclaration {
         var level: Level
-        var value: CascadeValue
+        var value: PackedValue
         var reference: DeclarationID
     }
 
@@ -51,15 +51,15 @@ struct Cascade: ~Copyable {
     private var layerRuns = UniqueArray<LayerRun>()
     /// One bit for each property that has a winner.
     private var decidedBits: [UInt64]
-    private var unorderedWinners = UniqueArray<CascadedDeclaration>()
-    private var orderedWinners = UniqueArray<CascadedDeclaration>()
-    private var customResults = UniqueArray<CascadedCustomProperty>()
+    private var unorderedWinners = UniqueArray<WinningDeclaration>()
+    private var orderedWinners = UniqueArray<WinningDeclaration>()
+    private var customResults = UniqueArray<WinningCustomProperty>()
 
     /// The results of the last run, in the order of properties.
-    var declarations: UnsafeBufferPointer<CascadedDeclaration> {
+    var declarations: UnsafeBufferPointer<WinningDeclaration> {
         UnsafeBufferPointer(orderedWinners.elements)
     }
-    var customProperties: UnsafeBufferPointer<CascadedCustomProperty> {
+    var customProperties: UnsafeBufferPointer<WinningCustomProperty> {
         UnsafeBufferPointer(customResults.elements)
     }
     /// The `all: inherit` of the last run, which applies to properties without a winner.
@@ -83,8 +83,8 @@ struct Cascade: ~Copyable {
     /// The declaration that wins instead of one whose substituted value is `revert` or `revert-layer`; `nil` if there is
     /// none.
     mutating func declaration(
-        after winner: CascadedDeclaration, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
-    ) -> CascadedDeclaration? {
+        after winner: WinningDeclaration, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
+    ) -> WinningDeclaration? {
         begin()
         states[Int(winner.property.index)] = rolledBackState(winner.level, by: keyword)
         visitAll(matched, only: .property(winner.property))
@@ -93,8 +93,8 @@ struct Cascade: ~Copyable {
 
     /// The declaration that wins instead of one whose substituted value is `revert` or `revert-layer`.
     mutating func declaration(
-        after winner: CascadedCustomProperty, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
-    ) -> CascadedCustomProperty? {
+        after winner: WinningCustomProperty, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
+    ) -> WinningCustomProperty? {
         begin()
         customState(of: winner.name).pointee = rolledBackState(winner.level, by: keyword)
         visitAll(matched, only: .custom(winner.name))
@@ -193,7 +193,7 @@ struct Cascade: ~Copyable {
     // MARK: Winning
 
     @inline(__always)
-    private mutating func process(_ declaration: CascadeDeclaration, _ reference: DeclarationID, _ level: Level) {
+    private mutating func process(_ declaration: PackedDeclaration, _ reference: DeclarationID, _ level: Level) {
         switch declaration.property {
         case .property(let property):
             for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
@@ -207,19 +207,19 @@ struct Cascade: ~Copyable {
 
     @inline(__always)
     private mutating func resolve(
-        _ property: PropertyID, _ value: CascadeValue, _ reference: DeclarationID, _ level: Level
+        _ property: PropertyID, _ value: PackedValue, _ reference: DeclarationID, _ level: Level
     ) {
         let state = states.pointer(to: Int(property.index))
         guard canWin(state.pointee, level) else { return }
         if let source = source(of: value, level, unset: .initial, state, reference) {
             addWinner(
-                CascadedDeclaration(reference: reference, level: level, source: source, property: property))
+                WinningDeclaration(reference: reference, level: level, source: source, property: property))
         } else {
             rolledBack.append(property)
         }
     }
 
-    private mutating func addWinner(_ winner: CascadedDeclaration) {
+    private mutating func addWinner(_ winner: WinningDeclaration) {
         states[Int(winner.property.index)].winner = UInt32(unorderedWinners.count)
         unorderedWinners.append(winner)
         decidedBits[Int(winner.property.index) >> 6] |= 1 << UInt64(winner.property.index & 63)
@@ -227,14 +227,14 @@ struct Cascade: ~Copyable {
 
     @inline(__always)
     private mutating func resolve(
-        custom name: Atom, _ value: CascadeValue, _ reference: DeclarationID, _ level: Level
+        custom name: Atom, _ value: PackedValue, _ reference: DeclarationID, _ level: Level
     ) {
         let state = customState(of: name)
         guard canWin(state.pointee, level) else { return }
         // Custom properties inherit, so that `unset` is `inherit`.
         if let source = source(of: value, level, unset: .inherit, state, reference) {
             customResults.append(
-                CascadedCustomProperty(name: name, reference: reference, level: level, source: source))
+                WinningCustomProperty(name: name, reference: reference, level: level, source: source))
         } else {
             rolledBackCustom.append(name)
         }
@@ -252,7 +252,7 @@ struct Cascade: ~Copyable {
     /// The source of the value that a declaration gives its property; `nil` if it rolls the cascade back.
     @inline(__always)
     private func source(
-        of value: CascadeValue, _ level: Level, unset: ValueSource,
+        of value: PackedValue, _ level: Level, unset: ValueSource,
         _ state: UnsafeMutablePointer<PropertyState>, _ reference: DeclarationID
     ) -> ValueSource? {
         state.pointee = PropertyState(run: run, upperBound: PropertyState.decided, reference: reference)
@@ -275,13 +275,13 @@ struct Cascade: ~Copyable {
             guard state.upperBound != PropertyState.decided else { continue }
             states[Int(property.index)].upperBound = PropertyState.decided
             addWinner(
-                CascadedDeclaration(reference: state.reference, level: 0, source: .initial, property: property))
+                WinningDeclaration(reference: state.reference, level: 0, source: .initial, property: property))
         }
         for name in rolledBackCustom where customStates[Int(name.id)].upperBound != PropertyState.decided {
             let reference = customStates[Int(name.id)].reference
             customStates[Int(name.id)].upperBound = PropertyState.decided
             customResults.append(
-                CascadedCustomProperty(name: name, reference: reference, level: 0, source: .inherit))
+                WinningCustomProperty(name: name, reference: reference, level: 0, source: .inherit))
         }
         sortWinners()
         findInheritsAll()

@@ -3,8 +3,8 @@ struct CachedCascade: BitwiseCopyable {
     /// The id of the cascade, which is unique within the engine's current rules.
     var id: UInt64 = 0
     /// In the order of properties.
-    var declarations = RunPool<CascadedDeclaration>.Run()
-    var customProperties = RunPool<CascadedCustomProperty>.Run()
+    var declarations = RunPool<WinningDeclaration>.Run()
+    var customProperties = RunPool<WinningCustomProperty>.Run()
     /// The `all: inherit` that applies to properties without an entry.
     var inheritsAll: DeclarationID?
     /// The inputs that the typed values depend on.
@@ -21,8 +21,8 @@ struct CascadeCache: ~Copyable {
     /// The keys of cascades: the match list and the inline style.
     private var keys = RowTable<PairKey>()
     private var cascades = UniqueArray<CachedCascade>()
-    private var declarations = RunPool<CascadedDeclaration>()
-    private var customProperties = RunPool<CascadedCustomProperty>()
+    private var declarations = RunPool<WinningDeclaration>()
+    private var customProperties = RunPool<WinningCustomProperty>()
     private var lastID: UInt64 = 0
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
@@ -41,11 +41,11 @@ struct CascadeCache: ~Copyable {
 
     /// The declarations of a cascade, valid until the next one is added.
     @inline(__always)
-    func declarations(of cascade: CachedCascade) -> UnsafeBufferPointer<CascadedDeclaration> {
+    func declarations(of cascade: CachedCascade) -> UnsafeBufferPointer<WinningDeclaration> {
         declarations[cascade.declarations]
     }
 
-    func customProperties(of row: UInt32) -> UnsafeBufferPointer<CascadedCustomProperty> {
+    func customProperties(of row: UInt32) -> UnsafeBufferPointer<WinningCustomProperty> {
         customProperties[cascades[Int(row)].customProperties]
     }
 
@@ -84,7 +84,7 @@ struct CascadeCache: ~Copyable {
 
     /// Adds the inputs of a declaration's value to the inputs of a cascade.
     @inline(__always)
-    private func addInputs(of declaration: CascadedDeclaration, to new: inout CachedCascade) {
+    private func addInputs(of declaration: WinningDeclaration, to new: inout CachedCascade) {
         switch declaration.source {
         case .inherit: new.dependencies.insert(.parent)
         case .declared(.variable), .declared(.unparsed): new.hasUnparsedValues = true
@@ -95,7 +95,7 @@ struct CascadeCache: ~Copyable {
         }
     }
 
-    private func addNeeds(of declaration: CascadedDeclaration, to new: inout CachedCascade) {
+    private func addNeeds(of declaration: WinningDeclaration, to new: inout CachedCascade) {
         let value = lookup.typedValue(of: declaration) ?? properties.initial(of: declaration.property)
         new.dependencies.formUnion(dependencies.needs(of: value, for: declaration.property).dependencies)
     }

@@ -9,7 +9,7 @@ struct DeclarationLookup {
     }
 
     /// The typed value of a declaration; `nil` if the declaration has none.
-    func typedValue(of declaration: CascadedDeclaration) -> Value? {
+    func typedValue(of declaration: WinningDeclaration) -> Value? {
         switch declaration.source {
         case .declared(.absolute(let value)), .declared(.relative(let value)):
             sheet(of: declaration.reference).values[Int(value)]

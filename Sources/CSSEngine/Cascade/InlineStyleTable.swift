@@ -1,7 +1,7 @@
 /// The inline style of an element: the element's own declarations, then the custom properties set from code.
 struct InlineStyle: Sendable {
     struct Declaration: Sendable {
-        var packed: CascadeDeclaration
+        var packed: PackedDeclaration
         var reference: DeclarationID
     }
 
@@ -15,7 +15,7 @@ struct InlineStyle: Sendable {
     ///   - declared: The index of the element's own text; `nil` if there is none.
     ///   - programmatic: The index of the text set from code; `nil` if there is none.
     ///   - packed: Returns the declarations of a text.
-    init(declared: Int?, programmatic: Int?, declarations packed: (Int) -> [CascadeDeclaration]) {
+    init(declared: Int?, programmatic: Int?, declarations packed: (Int) -> [PackedDeclaration]) {
         func declarations(of text: Int) -> [Declaration] {
             packed(text).enumerated().map { index, declaration in
                 Declaration(packed: declaration, reference: DeclarationID(inlineText: text, declaration: index))
@@ -37,7 +37,7 @@ final class InlineStyleTable {
         var string: String
         var context: DeclarationContext
         /// All declarations, with the engine's names.
-        var declarations: [CascadeDeclaration]
+        var declarations: [PackedDeclaration]
     }
 
     private let properties: PropertyTable
@@ -100,7 +100,7 @@ final class InlineStyleTable {
         if let known = textIndices[string] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
         let context = DeclarationContext(sheet: sheet, names: names.merge(sheet.names))
-        let declarations = sheet.declarations.map { CascadeDeclaration($0, in: sheet, names: context.names) }
+        let declarations = sheet.declarations.map { PackedDeclaration($0, in: sheet, names: context.names) }
         let text = Text(string: string, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int

@@ -46,7 +46,7 @@ final class RuleIndex: Sendable {
     let selectors: SelectorTable
     let rules: [Rule]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
-    let targets: [CascadeDeclaration]
+    let targets: [PackedDeclaration]
     /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]

@@ -5,7 +5,7 @@ struct RuleIndexBuilder {
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
-    private(set) var targets: [CascadeDeclaration] = []
+    private(set) var targets: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
     private(set) var entries: [RuleIndex.Entry] = []
@@ -144,7 +144,7 @@ struct RuleIndexBuilder {
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
         let sheetNames = names[part.sheet]
-        targets.append(contentsOf: sheet.declarations.lazy.map { CascadeDeclaration($0, in: sheet, names: sheetNames) })
+        targets.append(contentsOf: sheet.declarations.lazy.map { PackedDeclaration($0, in: sheet, names: sheetNames) })
         sheets.append(sheet)
         return part
     }

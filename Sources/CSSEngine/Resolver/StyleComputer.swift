@@ -79,7 +79,7 @@ struct StyleComputer: ~Copyable {
 
     /// Records the inputs of the value of the next entry.
     private mutating func addNeeds(
-        of value: Value, _ declaration: CascadedDeclaration, _ builder: inout ComputedStyleBuilder
+        of value: Value, _ declaration: WinningDeclaration, _ builder: inout ComputedStyleBuilder
     ) {
         let needs = dependencies.needs(of: value, for: declaration.property)
         builder.dependencies.formUnion(needs.dependencies)
@@ -113,7 +113,7 @@ struct StyleComputer: ~Copyable {
 
     /// The value of a declaration with references. Sets `declaration` to the declaration that the value comes from.
     private mutating func value(
-        of declaration: inout CascadedDeclaration, _ cascade: UInt32, _ cascades: inout CascadeCache,
+        of declaration: inout WinningDeclaration, _ cascade: UInt32, _ cascades: inout CascadeCache,
         _ lists: borrowing MatchListTable, _ texts: borrowing VariableTexts, _ source: SubstitutionSource,
         _ parent: ComputedStyle?, _ builder: inout ComputedStyleBuilder
     ) -> Value {

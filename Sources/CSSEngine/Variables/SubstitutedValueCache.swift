@@ -66,7 +66,7 @@ struct SubstitutedValueCache: ~Copyable {
     ///   - reads: Receives a filter of the custom properties that the value reads.
     ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
-        of winner: CascadedDeclaration, _ unparsedValue: UInt32, _ source: SubstitutionSource,
+        of winner: WinningDeclaration, _ unparsedValue: UInt32, _ source: SubstitutionSource,
         _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
         let context = lookup[winner.reference]

@@ -5,7 +5,7 @@
 /// The graph has a stack of its own, because a chain of variables can be as long as a stylesheet.
 struct VariableDependencyGraph {
     struct Node {
-        let winner: CascadedCustomProperty
+        let winner: WinningCustomProperty
         let context: DeclarationContext
         /// An index of the stylesheet's unparsed values.
         let unparsedValue: UInt32

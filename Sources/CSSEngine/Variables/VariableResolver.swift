@@ -65,7 +65,7 @@ struct VariableResolver: ~Copyable {
     }
 
     private mutating func declaredVariable(
-        of winner: CascadedCustomProperty, _ texts: inout VariableTexts
+        of winner: WinningCustomProperty, _ texts: inout VariableTexts
     ) -> DeclaredVariable {
         switch winner.source {
         case .initial: return .text(.none)
@@ -91,7 +91,7 @@ struct VariableResolver: ~Copyable {
     /// Returns the contribution of a substituted value. A CSS-wide keyword takes effect, and `winner` becomes the declaration that
     /// it rolls the cascade back to (CSS Variables 1, section 3).
     private mutating func declaredVariable(
-        of result: SubstitutedText?, _ winner: inout CascadedCustomProperty, _ cascade: UInt32,
+        of result: SubstitutedText?, _ winner: inout WinningCustomProperty, _ cascade: UInt32,
         _ texts: inout VariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
     ) -> DeclaredVariable {
         guard let result else { return .text(.none) }
@@ -109,7 +109,7 @@ struct VariableResolver: ~Copyable {
         }
     }
 
-    private func entry(_ winner: CascadedCustomProperty, _ text: Atom) -> CustomProperties.Entry {
+    private func entry(_ winner: WinningCustomProperty, _ text: Atom) -> CustomProperties.Entry {
         CustomProperties.Entry(name: winner.name, text: text, reference: winner.reference)
     }
 

@@ -1,5 +1,5 @@
 /// The value of a declaration in packed form: an index instead of the value.
-enum CascadeValue: BitwiseCopyable {
+enum PackedValue: BitwiseCopyable {
     /// A typed value that is the same for all elements: an index of the stylesheet's values.
     case absolute(UInt32)
     /// A typed value that depends on the element's context: an index of the stylesheet's values.
@@ -32,16 +32,16 @@ enum CascadeValue: BitwiseCopyable {
 }
 
 /// A declaration in the packed form that the cascade reads.
-struct CascadeDeclaration: Sendable, BitwiseCopyable {
+struct PackedDeclaration: Sendable, BitwiseCopyable {
     /// The property. The name of a custom property is an atom of the engine.
     let property: DeclaredProperty
     let isImportant: Bool
-    let value: CascadeValue
+    let value: PackedValue
 
     /// - Parameter names: The owner's names, indexed by the stylesheet's.
     @inline(__always) init(_ declaration: Declaration, in sheet: ParsedStylesheet, names: [Atom]) {
         isImportant = declaration.isImportant
-        value = CascadeValue(declaration, in: sheet, names: names)
+        value = PackedValue(declaration, in: sheet, names: names)
         property =
             if case .custom(let name) = declaration.property { .custom(names[Int(name.id)]) } else {
                 declaration.property

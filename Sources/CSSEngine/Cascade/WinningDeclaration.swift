@@ -31,13 +31,13 @@ struct MatchResult {
 
 /// The source of the cascaded value of a property.
 enum ValueSource: BitwiseCopyable {
-    case declared(CascadeValue)
+    case declared(PackedValue)
     case initial
     case inherit
 }
 
 /// The result of the cascade for a property.
-struct CascadedDeclaration: BitwiseCopyable {
+struct WinningDeclaration: BitwiseCopyable {
     // In this order a declaration has 20 bytes.
     let reference: DeclarationID
     let level: CascadeLevels.Level
@@ -46,7 +46,7 @@ struct CascadedDeclaration: BitwiseCopyable {
 }
 
 /// The result of the cascade for a custom property.
-struct CascadedCustomProperty: BitwiseCopyable {
+struct WinningCustomProperty: BitwiseCopyable {
     /// The name as an atom of the engine.
     let name: Atom
     let reference: DeclarationID
