@@ -111,7 +111,7 @@ static void attribute(struct context *context, const struct part *name, const st
 static void words(struct context *context, const struct part *function, const struct part *word);
 static void list(struct context *context, const struct part *function);
 static void nth(struct context *context, const struct part *function, struct nth nth);
-static void inert(struct context *context, uint8_t kind, const struct part *function);
+static void unsupported(struct context *context, uint8_t kind, const struct part *function);
 static void complex(struct context *context, const struct part *first);
 }
 
@@ -276,18 +276,18 @@ pseudo_class
     | ":lang(" languages ")"                            { words(context, &$1, &$2); }
     | ":state(" IDENT ")"                               { words(context, &$1, &$2); }
     | ":active-view-transition-type(" transition_types ")"
-                                                        { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
-    | ":host(" compound_selector ")"                    { inert(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+                                                        { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
+    | ":host(" compound_selector ")"                    { unsupported(context, NICSS_SELECTOR_PSEUDO_CLASS, &$1); }
 
 pseudo_element
     : PSEUDO_ELEMENT                                    { simple(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::slotted(" compound_selector ")"                { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::cue(" compound_selector_list ")"               { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::highlight(" IDENT ")"                          { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::part(" parts ")"                               { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::picker(" KEYWORD ")"                           { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::scroll-button(" KEYWORD ")"                    { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
-    | "::view-transition-group(" transition_name ")"    { inert(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::slotted(" compound_selector ")"                { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::cue(" compound_selector_list ")"               { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::highlight(" IDENT ")"                          { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::part(" parts ")"                               { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::picker(" KEYWORD ")"                           { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::scroll-button(" KEYWORD ")"                    { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
+    | "::view-transition-group(" transition_name ")"    { unsupported(context, NICSS_SELECTOR_PSEUDO_ELEMENT, &$1); }
 
 languages
     : IDENT
@@ -361,142 +361,142 @@ struct pseudo {
 // The names that Chromium knows, and `:selected`, `:highlighted` and `:focused` of Nimbus CSS. Sorted by length, then by
 // name. All other names that start with `::-webkit-` are valid too.
 static const struct pseudo pseudos[] = {
-    PSEUDO(":end", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":end", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":is(", IS, IS, EVERY, 0),
-    PSEUDO("::cue", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE),
+    PSEUDO("::cue", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, INTERACTIVE),
     PSEUDO(":dir(", DIR, DIR, BACKED, 0),
     PSEUDO(":has(", HAS, HAS, 0, 0),
-    PSEUDO(":host", PSEUDO_CLASS, INERT, 0, 0),
-    PSEUDO(":link", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":host", PSEUDO_CLASS, UNSUPPORTED, 0, 0),
+    PSEUDO(":link", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":not(", NOT, NOT, EVERY, 0),
-    PSEUDO(":open", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":past", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":open", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":past", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":root", PSEUDO_CLASS, ROOT, 0, 0),
-    PSEUDO("::cue(", CUE, INERT, 0, OPAQUE),
-    PSEUDO(":after", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
+    PSEUDO("::cue(", CUE, UNSUPPORTED, 0, OPAQUE),
+    PSEUDO(":after", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
     PSEUDO(":empty", PSEUDO_CLASS, EMPTY, 0, 0),
     PSEUDO(":focus", PSEUDO_CLASS, FOCUSED, USER_ACTION, 0),
-    PSEUDO(":host(", HOST, INERT, 0, 0),
-    PSEUDO(":hover", PSEUDO_CLASS, INERT, USER_ACTION | SCROLLBAR | MARKER_GROUP, 0),
+    PSEUDO(":host(", HOST, UNSUPPORTED, 0, 0),
+    PSEUDO(":hover", PSEUDO_CLASS, UNSUPPORTED, USER_ACTION | SCROLLBAR | MARKER_GROUP, 0),
     PSEUDO(":lang(", LANG, LANG, BACKED, 0),
-    PSEUDO(":modal", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":modal", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":scope", PSEUDO_CLASS, SCOPE, 0, 0),
-    PSEUDO(":start", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
-    PSEUDO(":valid", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::after", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
-    PSEUDO("::part(", PART, INERT, 0, BACKED),
+    PSEUDO(":start", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":valid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::after", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
+    PSEUDO("::part(", PART, UNSUPPORTED, 0, BACKED),
     PSEUDO(":active", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
-    PSEUDO(":before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
-    PSEUDO(":future", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":before", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
+    PSEUDO(":future", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":state(", STATE, STATE, BACKED, 0),
-    PSEUDO(":target", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":where(", IS, WHERE, EVERY, 0),
-    PSEUDO("::before", PSEUDO_ELEMENT, INERT, BACKED | SLOT, GENERATED),
-    PSEUDO("::column", PSEUDO_ELEMENT, INERT, BACKED, COLUMN),
-    PSEUDO("::marker", PSEUDO_ELEMENT, INERT, BACKED | SLOT | GENERATED, OPAQUE),
+    PSEUDO("::before", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, GENERATED),
+    PSEUDO("::column", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, COLUMN),
+    PSEUDO("::marker", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT | GENERATED, OPAQUE),
     PSEUDO(":checked", PSEUDO_CLASS, CHECKED, BACKED, 0),
-    PSEUDO(":current", PSEUDO_CLASS, INERT, SEARCH_TEXT, 0),
-    PSEUDO(":default", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":current", PSEUDO_CLASS, UNSUPPORTED, SEARCH_TEXT, 0),
+    PSEUDO(":default", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":defined", PSEUDO_CLASS, DEFINED, BACKED, 0),
     PSEUDO(":enabled", PSEUDO_CLASS, ENABLED, BACKED | SCROLLBAR | SCROLL_BUTTON, 0),
     PSEUDO(":focused", PSEUDO_CLASS, FOCUSED, USER_ACTION, 0),
-    PSEUDO(":granted", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":invalid", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":visited", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::picker(", PICKER, INERT, BACKED | SLOT, BACKED),
-    PSEUDO(":any-link", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":autofill", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":granted", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":invalid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":visited", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::picker(", PICKER, UNSUPPORTED, BACKED | SLOT, BACKED),
+    PSEUDO(":any-link", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":autofill", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":disabled", PSEUDO_CLASS, DISABLED, BACKED | SCROLLBAR | SCROLL_BUTTON, 0),
-    PSEUDO(":in-range", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":optional", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":required", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":in-range", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":optional", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":required", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":selected", PSEUDO_CLASS, SELECTED, BACKED, 0),
-    PSEUDO(":vertical", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
-    PSEUDO("::backdrop", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
-    PSEUDO("::slotted(", SLOTTED, INERT, 0, SLOT),
-    PSEUDO(":decrement", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
-    PSEUDO(":increment", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
-    PSEUDO(":no-button", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":vertical", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO("::backdrop", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
+    PSEUDO("::slotted(", SLOTTED, UNSUPPORTED, 0, SLOT),
+    PSEUDO(":decrement", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":increment", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":no-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":read-only", PSEUDO_CLASS, READ_ONLY, BACKED, 0),
-    PSEUDO(":unbounded", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::checkmark", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
-    PSEUDO("::selection", PSEUDO_ELEMENT, INERT, BACKED, SELECTION),
-    PSEUDO(":first-line", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
-    PSEUDO(":fullscreen", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":horizontal", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":unbounded", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::checkmark", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
+    PSEUDO("::selection", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SELECTION),
+    PSEUDO(":first-line", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":fullscreen", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":horizontal", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":last-child", PSEUDO_CLASS, LAST_CHILD, 0, 0),
     PSEUDO(":nth-child(", NTH_CHILD, NTH_CHILD, 0, 0),
     PSEUDO(":only-child", PSEUDO_CLASS, ONLY_CHILD, TRANSITION_PART, 0),
     PSEUDO(":read-write", PSEUDO_CLASS, READ_WRITE, BACKED, 0),
-    PSEUDO(":user-valid", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":xr-overlay", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::first-line", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
-    PSEUDO("::highlight(", HIGHLIGHT, INERT, BACKED, OPAQUE),
+    PSEUDO(":user-valid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":xr-overlay", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::first-line", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO("::highlight(", HIGHLIGHT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO(":first-child", PSEUDO_CLASS, FIRST_CHILD, 0, 0),
     PSEUDO(":highlighted", PSEUDO_CLASS, HIGHLIGHTED, USER_ACTION | SCROLLBAR, 0),
     PSEUDO(":-webkit-any(", ANY, IS, 0, 0),
-    PSEUDO(":-webkit-drag", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::picker-icon", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
+    PSEUDO(":-webkit-drag", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::picker-icon", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
     PSEUDO("::placeholder", PSEUDO_ELEMENT, PLACEHOLDER, BACKED | SLOT, OPAQUE),
-    PSEUDO("::search-text", PSEUDO_ELEMENT, INERT, BACKED, SEARCH_TEXT),
-    PSEUDO("::target-text", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
-    PSEUDO(":first-letter", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
+    PSEUDO("::search-text", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SEARCH_TEXT),
+    PSEUDO("::target-text", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":first-letter", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
     PSEUDO(":focus-within", PSEUDO_CLASS, FOCUS_WITHIN, USER_ACTION | MARKER_GROUP, 0),
     PSEUDO(":last-of-type", PSEUDO_CLASS, LAST_OF_TYPE, 0, 0),
     PSEUDO(":nth-of-type(", NTH_OF_TYPE, NTH_OF_TYPE, 0, 0),
     PSEUDO(":only-of-type", PSEUDO_CLASS, ONLY_OF_TYPE, 0, 0),
-    PSEUDO(":out-of-range", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":popover-open", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":target-after", PSEUDO_CLASS, INERT, BACKED | SCROLL_MARKER, 0),
-    PSEUDO(":user-invalid", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::first-letter", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
-    PSEUDO(":double-button", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
+    PSEUDO(":out-of-range", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":popover-open", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":target-after", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
+    PSEUDO(":user-invalid", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::first-letter", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":double-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
     PSEUDO(":first-of-type", PSEUDO_CLASS, FIRST_OF_TYPE, 0, 0),
     PSEUDO(":focus-visible", PSEUDO_CLASS, FOCUS_VISIBLE, USER_ACTION, 0),
-    PSEUDO(":host-context(", HOST, INERT, 0, 0),
-    PSEUDO(":indeterminate", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":single-button", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
-    PSEUDO(":target-before", PSEUDO_CLASS, INERT, BACKED | SCROLL_MARKER, 0),
-    PSEUDO("::grammar-error", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
-    PSEUDO("::scroll-marker", PSEUDO_ELEMENT, INERT, BACKED | COLUMN, SCROLL_MARKER),
-    PSEUDO(":corner-present", PSEUDO_CLASS, INERT, SCROLLBAR, 0),
-    PSEUDO(":target-current", PSEUDO_CLASS, INERT, BACKED | SCROLL_MARKER, 0),
-    PSEUDO("::scroll-button(", DIRECTION, INERT, BACKED, SCROLL_BUTTON),
-    PSEUDO("::select-listbox", PSEUDO_ELEMENT, INERT, BACKED | SLOT, BACKED),
-    PSEUDO("::spelling-error", PSEUDO_ELEMENT, INERT, BACKED, OPAQUE),
-    PSEUDO(":interest-source", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":interest-target", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":host-context(", HOST, UNSUPPORTED, 0, 0),
+    PSEUDO(":indeterminate", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":single-button", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":target-before", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
+    PSEUDO("::grammar-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO("::scroll-marker", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | COLUMN, SCROLL_MARKER),
+    PSEUDO(":corner-present", PSEUDO_CLASS, UNSUPPORTED, SCROLLBAR, 0),
+    PSEUDO(":target-current", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLL_MARKER, 0),
+    PSEUDO("::scroll-button(", DIRECTION, UNSUPPORTED, BACKED, SCROLL_BUTTON),
+    PSEUDO("::select-listbox", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
+    PSEUDO("::spelling-error", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, OPAQUE),
+    PSEUDO(":interest-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":interest-target", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":nth-last-child(", NTH_CHILD, NTH_LAST_CHILD, 0, 0),
-    PSEUDO(":window-inactive", PSEUDO_CLASS, INERT, BACKED | SCROLLBAR | SELECTION, 0),
-    PSEUDO(":-webkit-any-link", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":-webkit-autofill", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::-webkit-resizer", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO("::details-content", PSEUDO_ELEMENT, INERT, BACKED | SLOT, BACKED),
-    PSEUDO("::interest-button", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
-    PSEUDO("::permission-icon", PSEUDO_ELEMENT, INERT, BACKED | SLOT, BACKED),
-    PSEUDO("::view-transition", PSEUDO_ELEMENT, INERT, BACKED | SLOT, OPAQUE),
-    PSEUDO(":navigation-source", PSEUDO_CLASS, INERT, BACKED, 0),
+    PSEUDO(":window-inactive", PSEUDO_CLASS, UNSUPPORTED, BACKED | SCROLLBAR | SELECTION, 0),
+    PSEUDO(":-webkit-any-link", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":-webkit-autofill", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::-webkit-resizer", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO("::details-content", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
+    PSEUDO("::interest-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
+    PSEUDO("::permission-icon", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, BACKED),
+    PSEUDO("::view-transition", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, OPAQUE),
+    PSEUDO(":navigation-source", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
     PSEUDO(":nth-last-of-type(", NTH_OF_TYPE, NTH_LAST_OF_TYPE, 0, 0),
     PSEUDO(":placeholder-shown", PSEUDO_CLASS, PLACEHOLDER_SHOWN, BACKED, 0),
-    PSEUDO("::-webkit-scrollbar", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO(":picture-in-picture", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":-webkit-full-screen", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::scroll-marker-group", PSEUDO_ELEMENT, INERT, BACKED, MARKER_GROUP),
-    PSEUDO("::file-selector-button", PSEUDO_ELEMENT, INERT, BACKED | SLOT, INTERACTIVE),
-    PSEUDO("::view-transition-new(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
-    PSEUDO("::view-transition-old(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
-    PSEUDO(":active-view-transition", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO(":-webkit-full-page-media", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::view-transition-group(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
-    PSEUDO("::-webkit-scrollbar-thumb", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO("::-webkit-scrollbar-track", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO("::-webkit-scrollbar-button", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO("::-webkit-scrollbar-corner", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO(":-webkit-full-screen-ancestor", PSEUDO_CLASS, INERT, BACKED, 0),
-    PSEUDO("::view-transition-image-pair(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
-    PSEUDO(":active-view-transition-type(", TYPES, INERT, BACKED, 0),
-    PSEUDO("::-webkit-scrollbar-track-piece", PSEUDO_ELEMENT, INERT, BACKED, SCROLLBAR),
-    PSEUDO("::view-transition-group-children(", TRANSITION, INERT, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO("::-webkit-scrollbar", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO(":picture-in-picture", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":-webkit-full-screen", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::scroll-marker-group", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, MARKER_GROUP),
+    PSEUDO("::file-selector-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED | SLOT, INTERACTIVE),
+    PSEUDO("::view-transition-new(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO("::view-transition-old(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":active-view-transition", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO(":-webkit-full-page-media", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::view-transition-group(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO("::-webkit-scrollbar-thumb", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO("::-webkit-scrollbar-track", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO("::-webkit-scrollbar-button", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO("::-webkit-scrollbar-corner", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO(":-webkit-full-screen-ancestor", PSEUDO_CLASS, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::view-transition-image-pair(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
+    PSEUDO(":active-view-transition-type(", TYPES, UNSUPPORTED, BACKED, 0),
+    PSEUDO("::-webkit-scrollbar-track-piece", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, SCROLLBAR),
+    PSEUDO("::view-transition-group-children(", TRANSITION, UNSUPPORTED, BACKED | SLOT, TRANSITION_PART),
 };
 
 const char *nicss_pseudo_name(size_t index) {
@@ -517,7 +517,7 @@ static bool is_custom_state(nicss_name name, const char *states) {
     return false;
 }
 
-static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, INERT, BACKED, INTERACTIVE);
+static const struct pseudo webkit_element = PSEUDO("::-webkit-", PSEUDO_ELEMENT, UNSUPPORTED, BACKED, INTERACTIVE);
 
 // The names after `::-webkit-` that Chromium supports. All others are valid, but not supported (Selectors 4,
 // appendix B).
@@ -744,8 +744,8 @@ static int lex_pseudo(struct context *context, struct part *part) {
     if (kind == NICSS_TOKEN_IDENT || kind == NICSS_TOKEN_FUNCTION)
         found = pseudo(name_at(context, row), element, kind == NICSS_TOKEN_FUNCTION, context->strict);
     // An app's own pseudo-class replaces one that no view matches.
-    bool inert = !found || (found->token == PSEUDO_CLASS && found->value == NICSS_PSEUDO_INERT);
-    if (inert && !element && kind == NICSS_TOKEN_IDENT &&
+    bool is_unsupported = !found || (found->token == PSEUDO_CLASS && found->value == NICSS_PSEUDO_UNSUPPORTED);
+    if (is_unsupported && !element && kind == NICSS_TOKEN_IDENT &&
         is_custom_state(name_at(context, row), context->custom_states))
         found = &custom_state;
     if (!found)
@@ -1199,7 +1199,7 @@ static void nth(struct context *context, const struct part *function, struct nth
 }
 
 /// Appends a function that never matches, without its argument.
-static void inert(struct context *context, uint8_t kind, const struct part *function) {
+static void unsupported(struct context *context, uint8_t kind, const struct part *function) {
     context->count = function->row;
     simple(context, kind, function);
 }

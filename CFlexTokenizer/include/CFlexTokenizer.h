@@ -153,9 +153,9 @@ enum {
     NICSS_ATTRIBUTE_SUBSTRING
 };
 
-/// The supported pseudo-classes and pseudo-elements. All other known ones are INERT: valid, but they never match.
+/// The supported pseudo-classes and pseudo-elements. All other known ones are UNSUPPORTED: valid, but they never match.
 enum {
-    NICSS_PSEUDO_INERT = 0,
+    NICSS_PSEUDO_UNSUPPORTED = 0,
     NICSS_PSEUDO_ROOT,
     NICSS_PSEUDO_EMPTY,
     NICSS_PSEUDO_FIRST_CHILD,

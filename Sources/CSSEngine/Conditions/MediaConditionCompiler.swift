@@ -93,7 +93,7 @@ struct MediaConditionCompiler: ~Copyable {
 }
 
 extension ConditionRow {
-    /// The kind of a row of the condition grammar. Raw values are the same as in the grammar.
+    /// The kind of a row of the condition grammar. `CFlexTokenizer.h` defines the raw values.
     enum Kind: UInt8 {
         case type = 1
         case feature, comparison, declaration, selector, unknown, not, and, or

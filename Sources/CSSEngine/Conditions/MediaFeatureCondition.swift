@@ -1,4 +1,4 @@
-/// A comparison in a media condition. Raw values are the same as in the condition grammar.
+/// A comparison in a media condition. `CFlexTokenizer.h` defines the raw values.
 enum MediaComparison: UInt8, Sendable {
     /// `:`
     case plain = 1

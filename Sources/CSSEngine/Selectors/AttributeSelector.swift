@@ -1,5 +1,6 @@
 /// A test of one attribute (Selectors 4, section 6), or of an element's language (section 7.2).
 struct AttributeSelector: Hashable, BitwiseCopyable {
+    /// `CFlexTokenizer.h` defines the raw values, except that of `language`.
     enum Operation: UInt8 {
         case exists = 1
         case equals, includes, dash, prefix, suffix, substring

@@ -49,7 +49,7 @@ struct SelectorCompiler: ~Copyable {
             case .class: append(.class, index: name(row.token, tokens, &names))
             case .id: append(.id, index: name(row.token, tokens, &names))
             case .universal: append(.universal)
-            case .combinator: append(Self.combinators[Int(row.flags) - 1])
+            case .combinator: append(row.combinator.kind)
             case .attribute: appendAttribute(row, tokens, &names)
             case .pseudoClass where row.pseudo == .state:
                 appendState(customPseudoClasses.state(tokens.name(Int(row.token))), &names)
@@ -145,7 +145,7 @@ struct SelectorCompiler: ~Copyable {
         table.append(
             .attribute,
             AttributeSelector(
-                name: name(row.token, tokens, &names), operation: AttributeSelector.Operation(rawValue: row.flags)!,
+                name: name(row.token, tokens, &names), operation: row.attributeOperation,
                 value: names.intern(value).id, ignoresCase: row.value == UInt16(UInt8(ascii: "i"))))
     }
 
@@ -218,8 +218,6 @@ struct SelectorCompiler: ~Copyable {
         openSelectors.removeLast(members.count)
         return list
     }
-
-    private static let combinators: [SelectorComponent.Kind] = [.descendant, .child, .nextSibling, .subsequentSibling]
 
     private static func direction(_ row: SelectorRow, _ tokens: TokenList) -> SelectorComponent {
         let argument = Int(row.argument)

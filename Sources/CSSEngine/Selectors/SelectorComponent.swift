@@ -176,7 +176,18 @@ extension SelectorComponent.Kind {
     @inline(__always) var mayHaveList: Bool { traits.operand == .list || traits.operand == .nth }
 }
 
-/// The relation between the elements of two compounds (Selectors 4, section 15).
-enum Combinator {
-    case descendant, child, nextSibling, subsequentSibling
+/// The relation between the elements of two compounds (Selectors 4, section 15). `CFlexTokenizer.h` defines the raw
+/// values.
+enum Combinator: UInt8 {
+    case descendant = 1
+    case child, nextSibling, subsequentSibling
+
+    var kind: SelectorComponent.Kind {
+        switch self {
+        case .descendant: .descendant
+        case .child: .child
+        case .nextSibling: .nextSibling
+        case .subsequentSibling: .subsequentSibling
+        }
+    }
 }

@@ -23,4 +23,6 @@ enum Pseudo: UInt16 {
 extension SelectorRow {
     var rowKind: SelectorRowKind { SelectorRowKind(rawValue: kind)! }
     var pseudo: Pseudo { Pseudo(rawValue: value)! }
+    var combinator: Combinator { Combinator(rawValue: flags)! }
+    var attributeOperation: AttributeSelector.Operation { AttributeSelector.Operation(rawValue: flags)! }
 }

@@ -1,4 +1,4 @@
-/// The kinds of tokens in CSS Syntax 3, section 4, and comments. The scanner defines the raw values.
+/// The kinds of tokens in CSS Syntax 3, section 4, and comments. `CFlexTokenizer.h` defines the raw values.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
     case end = 0
     case ident
