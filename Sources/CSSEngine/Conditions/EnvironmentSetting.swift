@@ -1,16 +1,29 @@
-/// The properties of an `Environment` that a tool can set by name, as on a command line. Raw values are the names of
-/// media features, `type` for the media type, and `language`.
-package enum EnvironmentSetting: String, CaseIterable, Sendable {
+/// The properties of an `Environment` that a tool can set by name, as on a command line.
+package enum EnvironmentSetting: CaseIterable, Sendable {
     case type, width, height, orientation, resolution, idiom
-    case prefersColorScheme = "prefers-color-scheme"
-    case prefersContrast = "prefers-contrast"
-    case prefersReducedMotion = "prefers-reduced-motion"
-    case layoutDirection = "layout-direction"
-    case horizontalSizeClass = "horizontal-size-class"
-    case verticalSizeClass = "vertical-size-class"
-    case textScale = "text-scale"
-    case osVersion = "os-version"
-    case language
+    case prefersColorScheme, prefersContrast, prefersReducedMotion
+    case layoutDirection, horizontalSizeClass, verticalSizeClass
+    case textScale, osVersion, language
+
+    /// The media feature that a condition tests the property with; `nil` if there is none.
+    private var feature: MediaFeature? {
+        switch self {
+        case .type, .language: nil
+        case .width: .width
+        case .height: .height
+        case .orientation: .orientation
+        case .resolution: .resolution
+        case .idiom: .idiom
+        case .prefersColorScheme: .prefersColorScheme
+        case .prefersContrast: .prefersContrast
+        case .prefersReducedMotion: .prefersReducedMotion
+        case .layoutDirection: .layoutDirection
+        case .horizontalSizeClass: .horizontalSizeClass
+        case .verticalSizeClass: .verticalSizeClass
+        case .textScale: .textScale
+        case .osVersion: .osVersion
+        }
+    }
 
     /// The values that a setting takes.
     package enum Values {
@@ -40,9 +53,21 @@ package enum EnvironmentSetting: String, CaseIterable, Sendable {
         case .type: .keywords(CSS.Environment.MediaType.allCases.map(\.rawValue))
         case .orientation, .idiom, .prefersColorScheme, .prefersContrast, .prefersReducedMotion, .layoutDirection,
             .horizontalSizeClass, .verticalSizeClass:
-            .keywords(MediaFeature(rawValue: rawValue)!.keywords)
+            .keywords(feature?.keywords ?? [])
         }
     }
+}
+
+// A media feature has the same name as its setting.
+extension EnvironmentSetting: RawRepresentable {
+    /// Creates a setting from its name in lower case.
+    package init?(rawValue: String) {
+        guard let setting = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = setting
+    }
+
+    /// The name: the name of the media feature, `type` for the media type, or `language`.
+    package var rawValue: String { feature?.rawValue ?? (self == .type ? "type" : "language") }
 }
 
 extension CSS.Environment {

@@ -22,8 +22,8 @@ enum SelectorFeature {
     /// A position as a descendant or sibling of another element, which `:has()` can test.
     case hasArgument
 
-    /// The number of features without a name: 16 states and the cases below.
-    private static let namelessCount = 25
+    /// The number of features without a name. The last one is the state with the highest bit.
+    private static let namelessCount = SelectorFeature.state(1 << 15).index + 1
 
     /// The number of indices that the features need if names are below `nameCount`.
     static func indexCount(nameCount: Int) -> Int { namelessCount + nameCount * 3 }
