@@ -8,7 +8,7 @@ struct GroupRuleParser: ~Copyable {
     /// errors are not in here, because each of their rules reports the errors.
     private var mediaIndices: [String: UInt32] = [:]
     /// Indices of named layers by parent and name.
-    private var layerIndices: [UInt64: UInt32] = [:]
+    private var layerIndices: [PairKey: UInt32] = [:]
 
     init(_ tokens: TokenList, properties: PropertyTable) {
         self.tokens = tokens
@@ -94,7 +94,7 @@ struct GroupRuleParser: ~Copyable {
         guard !path.isEmpty else { return table.addLayer(.none, in: layer) }
         for component in path {
             let name = names.intern(component)
-            let key = UInt64(layer) << 32 | UInt64(name.id)
+            let key = PairKey(first: layer, second: name.id)
             if let known = layerIndices[key] {
                 layer = known
             } else {

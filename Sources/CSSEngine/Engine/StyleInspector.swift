@@ -49,7 +49,7 @@ public struct StyleInspector {
     private var index: RuleIndex?
     private var lines: [ObjectIdentifier: LineTable] = [:]
     /// The texts of selectors by stylesheet and rule of the index.
-    private var selectors: [UInt64: String] = [:]
+    private var selectors: [PairKey: String] = [:]
 
     init(_ engine: StyleEngine) {
         self.engine = engine
@@ -136,7 +136,7 @@ public struct StyleInspector {
     }
 
     private mutating func selector(of rule: Int, in sheet: ParsedStylesheet, _ id: UInt32) -> String {
-        let key = UInt64(id) << 32 | UInt64(rule)
+        let key = PairKey(first: id, second: UInt32(rule))
         if let known = selectors[key] { return known }
         let text = sheet.selectorText(of: rule)
         selectors[key] = text

@@ -209,7 +209,7 @@ private struct KeyTable: ~Copyable {
 
     mutating func index(of key: UInt64) -> Int {
         if lastIndex < keys.count, keys[lastIndex] == key { return lastIndex }
-        let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        let hash = mixedHash(UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
         if let known = index.find(hash: hash, where: { keys[Int($0)] == key }) {
             lastIndex = Int(known)
         } else {

@@ -21,10 +21,8 @@ struct SharingKey: RowKey {
     }
 
     @inline(__always) var hash: UInt32 {
-        var bits = UInt64(parent) << 32 | UInt64(types)
-        bits = (bits ^ UInt64(classes) << 20 ^ UInt64(state) << 56 ^ UInt64(environment) << 48) &* 0x9E37_79B9_7F4A_7C15
-        bits = (bits ^ bits >> 29 ^ UInt64(id) ^ UInt64(attributes) << 32) &* 0xBF58_476D_1CE4_E5B9
-        return UInt32(truncatingIfNeeded: bits ^ bits >> 32)
+        mixedHash(
+            mixedHash(parent ^ state << 16, types ^ environment << 24), mixedHash(classes, id ^ attributes << 16))
     }
 }
 

@@ -11,7 +11,7 @@ struct ComputedStyleKey: RowKey {
 
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: rootFontSize.bitPattern >> 32)
-        return mixedHash(cascade ^ parent << 12 ^ environment << 24, customProperties ^ parent &* 0x9E37_79B1 ^ size)
+        return mixedHash(mixedHash(cascade ^ environment << 24, parent), customProperties ^ size)
     }
 }
 

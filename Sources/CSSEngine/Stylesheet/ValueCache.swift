@@ -34,7 +34,7 @@ struct ValueCache: ~Copyable {
         let count = tokens.start(value.upperBound) - start
         guard count <= Self.maximumByteCount else { return nil }
         let bytes = UnsafeBufferPointer(start: text + start, count: count)
-        let hash = atomHash(bytes) &+ UInt32(property.index) &* 0x9E37_79B1
+        let hash = mixedHash(atomHash(bytes), UInt32(property.index))
         return Key(property: property, start: UInt32(start), bytes: bytes, hash: hash)
     }
 

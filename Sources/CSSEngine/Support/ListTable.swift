@@ -107,6 +107,6 @@ extension ListTable where Element == UInt32 {
 /// A hash of a list of integers.
 @inline(__always) func listHash(_ integers: UnsafeBufferPointer<UInt32>) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
-    for integer in integers { hash = (hash ^ integer) &* 0x9E37_79B1 &+ hash >> 15 }
+    for integer in integers { hash = mixedHash(hash, integer) }
     return hash
 }

@@ -4,13 +4,14 @@ protocol RowKey: BitwiseCopyable, Equatable {
 }
 
 /// Two integers, for example an index in one table and an index in another.
-struct PairKey: RowKey {
+struct PairKey: RowKey, Hashable {
     var first: UInt32
     var second: UInt32
 
     @inline(__always) var hash: UInt32 { mixedHash(first, second) }
 }
 
+/// A hash of two integers. Every bit of the integers affects the lower bits of the hash.
 @inline(__always) func mixedHash(_ first: UInt32, _ second: UInt32) -> UInt32 {
     let product = (UInt64(first) << 32 | UInt64(second)) &* 0x9E37_79B9_7F4A_7C15
     return UInt32(truncatingIfNeeded: product ^ product >> 32)
@@ -21,7 +22,7 @@ struct PairKey: RowKey {
 /// The owner of a table keeps the values of its rows in arrays of its own. Unused rows are found by marking: a collection
 /// marks the rows in use, then `sweep` removes the rest a few at a time.
 struct RowTable<Key: RowKey>: ~Copyable {
-    struct Row: BitwiseCopyable {
+    private struct Row: BitwiseCopyable {
         var key: Key
         /// The collection that last marked the row; `isFree` if the row is not in use.
         var mark: UInt32

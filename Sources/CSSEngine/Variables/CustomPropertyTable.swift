@@ -13,7 +13,7 @@ struct CustomPropertyTable: ~Copyable {
     private var keys = RowTable<CustomPropertyKey>()
     private var sets: [CustomProperties] = [CustomProperties()]
     /// The filters of `changedNames(from:to:)` that the current update has computed, by pair of rows.
-    private var changedNames: [UInt64: UInt64] = [:]
+    private var changedNames: [PairKey: UInt64] = [:]
     private var lastID: UInt64 = 0
     /// The inputs of all values, including values of former styles.
     private(set) var dependencies: StyleDependencies = []
@@ -54,7 +54,7 @@ struct CustomPropertyTable: ~Copyable {
     /// is at most the length of a chain of custom properties.
     mutating func changedNames(from old: UInt32, to new: UInt32) -> UInt64 {
         if old == new { return 0 }
-        let key = UInt64(old) << 32 | UInt64(new)
+        let key = PairKey(first: old, second: new)
         if let known = changedNames[key] { return known }
         let (before, after) = (sets[Int(old)], sets[Int(new)])
         var changed = before.changedOwnNames(to: after)
