@@ -6,38 +6,38 @@ final class RuleIndex: Sendable {
     /// A selector in one of the buckets.
     struct Entry: BitwiseCopyable {
         /// The names that the element and its ancestors must have.
-        var filter: AncestorFilter
+        let filter: AncestorFilter
         /// An index into the complex selectors of the selector table.
-        var complex: UInt32
-        var rank: UInt32
+        let complex: UInt32
+        let rank: UInt32
         /// Whether every element of the bucket matches, so that no test is needed.
-        var isTrivial: Bool
+        let isTrivial: Bool
     }
 
     /// A style rule and its origin.
     struct Rule: BitwiseCopyable {
         /// The index of the stylesheet.
-        var sheet: UInt32
+        let sheet: UInt32
         /// The index of the rule in its stylesheet.
-        var rule: UInt32
+        let rule: UInt32
         /// The cascade level of the rule's normal declarations, which follows from origin and layer.
-        var level: UInt32
+        let level: UInt32
         /// The range of its declarations in `targets`, and the index of the first declaration of its stylesheet.
-        var targetsStart: UInt32
-        var targetsEnd: UInt32
-        var targetsBase: UInt32
+        let targetsStart: UInt32
+        let targetsEnd: UInt32
+        let targetsBase: UInt32
         /// The condition of the rule in each environment: an index of `conditions`.
-        var condition: UInt32
-        var hasImportant: Bool
+        let condition: UInt32
+        let hasImportant: Bool
     }
 
     /// A group rule that is evaluated for each environment, together with the enclosing group rules.
     struct Condition {
         /// The index of a stylesheet in the engine's list.
-        var stylesheet: Int
+        let stylesheet: Int
         /// The index of a part of the stylesheet.
-        var part: Int
-        var group: Int
+        let part: Int
+        let group: Int
     }
 
     let sheets: [ParsedStylesheet]

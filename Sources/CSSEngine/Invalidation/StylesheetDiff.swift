@@ -3,13 +3,13 @@
 struct StylesheetDiff {
     struct Match {
         /// The index of the rule in the new version.
-        var rule: Int
+        let rule: Int
         /// Whether both rules have the same declarations.
-        var isUnchanged: Bool
+        let isUnchanged: Bool
     }
 
     /// The match of each old rule; `nil` if every rule is its own match.
-    private var matches: [Match?]?
+    private let matches: [Match?]?
 
     /// The diff of a stylesheet and itself.
     static let all = StylesheetDiff(matches: nil)
@@ -56,19 +56,20 @@ struct StylesheetDiff {
     /// Pairs of indices of equal elements, ascending on both sides.
     private static func commonSubsequence(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(Int, Int)] {
         let difference = new.difference(from: old)
-        let removed = Set(
-            difference.removals.map { change in
-                guard case .remove(let offset, _, _) = change else { preconditionFailure("a removal removes") }
-                return offset
-            })
-        let inserted = Set(
-            difference.insertions.map { change in
-                guard case .insert(let offset, _, _) = change else { preconditionFailure("an insertion inserts") }
-                return offset
-            })
+        let removed = offsets(of: difference.removals)
+        let inserted = offsets(of: difference.insertions)
         let kept = old.indices.filter { !removed.contains($0 - old.startIndex) }
         let found = new.indices.filter { !inserted.contains($0 - new.startIndex) }
         return Array(zip(kept, found))
+    }
+
+    private static func offsets(of changes: [CollectionDifference<Int>.Change]) -> Set<Int> {
+        Set(
+            changes.map { change in
+                switch change {
+                case .insert(let offset, _, _), .remove(let offset, _, _): offset
+                }
+            })
     }
 
     private static func haveSameDeclarations(

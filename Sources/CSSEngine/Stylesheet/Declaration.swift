@@ -1,10 +1,10 @@
 /// A longhand declaration of a stylesheet. A shorthand becomes one for each of its longhands, all with the same source.
 struct Declaration: BitwiseCopyable {
-    var property: DeclaredProperty
-    var value: DeclaredValue
+    let property: DeclaredProperty
+    let value: DeclaredValue
     /// The shorthand that the longhand belongs to, if its value has a substitution function. `nil` for all other declarations.
-    var shorthand: PropertyID?
-    var source: SourceDeclaration
+    let shorthand: PropertyID?
+    let source: SourceDeclaration
 
     var isImportant: Bool { source.isImportant }
 }
@@ -33,11 +33,11 @@ enum DeclaredValue: BitwiseCopyable {
 
 /// A declaration as written, whether its property is known or not: byte offsets in the source, and importance.
 package struct SourceDeclaration: BitwiseCopyable, Sendable {
-    var nameStart: UInt32
-    var nameEnd: UInt32
-    var valueStart: UInt32
-    var valueEnd: UInt32
-    package var isImportant: Bool
+    let nameStart: UInt32
+    let nameEnd: UInt32
+    let valueStart: UInt32
+    let valueEnd: UInt32
+    package let isImportant: Bool
 
     /// The byte offsets of the property's name.
     package var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }

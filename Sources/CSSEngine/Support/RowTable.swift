@@ -22,7 +22,7 @@ struct PairKey: RowKey, Hashable {
 /// The owner of a table keeps the values of its rows in arrays of its own. Unused rows are found by marking: a collection
 /// marks the rows in use, then `sweep` removes the rest a few at a time.
 struct RowTable<Key: RowKey>: ~Copyable {
-    private struct Row: BitwiseCopyable {
+    struct Row: BitwiseCopyable {
         var key: Key
         /// The collection that last marked the row; `isFree` if the row is not in use.
         var mark: UInt32

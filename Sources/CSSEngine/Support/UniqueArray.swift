@@ -2,8 +2,8 @@
 ///
 /// Unlike `Array`, it is never shared, so that access does not need a uniqueness check. Pointers to its elements are valid
 /// until the number of elements changes.
-// Elements must not have private types. In debug builds, Swift 6.3 compiles an owner of such an array to a broken module
-// if another file consumes the owner.
+// The types of elements are internal, even where no other file uses them. In debug builds, Swift 6.3 crashes in a file
+// that consumes the owner of an array with elements of another file's private type.
 struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
