@@ -75,7 +75,7 @@ public final class StyleEngine {
             RuleIndexBuilder.build([], groupRules: [], usesSpecificity: true, names: &$0)
         }
         resolver = StyleResolver(
-            mirror.tree, index, mirror.inlineStyles, mirror.environments, properties: properties)
+            mirror.tree, index, mirror.inlineStyles, mirror.environments, mirror.work, properties: properties)
         mirror.updateDirections()
     }
 
@@ -125,6 +125,7 @@ public final class StyleEngine {
     @discardableResult
     public func restyle() -> StyleUpdate {
         prepare()
+        defer { mirror.removeVisitedRegions() }
         return resolver.update(
             keepsColorSchemes: keepsColorSchemes, tracksUndeclaredProperties: tracksUndeclaredProperties,
             allowance: cacheAllowance)
@@ -142,7 +143,8 @@ public final class StyleEngine {
         if needsConditions, stylesheets.needsIndex(in: environments) {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
-            replaceIndex(with: index, diff: resolver.isEmpty ? nil : RuleIndexDiff(from: resolver.index, to: index))
+            let isFirst = resolver.styles.isEmpty
+            replaceIndex(with: index, diff: isFirst ? nil : RuleIndexDiff(from: resolver.index, to: index))
         } else {
             let conditions = hasNewEnvironments ? stylesheets.conditions(of: resolver.index) : nil
             resolver.setConditions(conditions, changedElements: changedElements)
@@ -160,7 +162,7 @@ public final class StyleEngine {
     private func replaceIndex(with index: RuleIndex, diff: RuleIndexDiff?) {
         resolver.replaceIndex(with: index, stylesheets.conditions(of: index), diff: diff)
         cachedInvalidationMap = nil
-        mirror.tree.visitedRegions.removeAll()
+        mirror.removeVisitedRegions()
     }
 
     /// Marks the elements that changes of direction and language can affect.
@@ -174,7 +176,7 @@ public final class StyleEngine {
         let (directions, languages) = (tree.isRightToLeft, tree.languages)
         let hasNewMeanings =
             zip(oldDirections, directions).contains { $0 != $1 } || zip(oldLanguages, languages).contains { $0 != $1 }
-        guard hasNewMeanings || !changedElements.isEmpty, !resolver.isEmpty else { return }
+        guard hasNewMeanings || !changedElements.isEmpty, !resolver.styles.isEmpty else { return }
         let map = invalidationMap
         let testsDirection = map.dependency(of: .direction) != nil
         let testsLanguage = map.dependency(of: .language) != nil
@@ -193,7 +195,7 @@ public final class StyleEngine {
     }
 
     private var invalidationMap: InvalidationMap {
-        if resolver.isEmpty { return InvalidationMap() }
+        if resolver.styles.isEmpty { return InvalidationMap() }
         if let cachedInvalidationMap { return cachedInvalidationMap }
         let map = InvalidationMap(resolver.index)
         cachedInvalidationMap = map
@@ -207,7 +209,7 @@ public final class StyleEngine {
 
     /// The number of cache entries: rows for the current and former styles, and names.
     package var cacheEntryCount: Int {
-        resolver.entryCount + mirror.inlineStyles.entryCount + mirror.tree.nameEntryCount
+        resolver.styles.entryCount + mirror.inlineStyles.entryCount + mirror.tree.nameEntryCount
     }
 
     /// The number of names in the engine's atom table, including unused names.
@@ -299,7 +301,7 @@ public final class StyleEngine {
     }
 
     /// The style of an element, as of the last `restyle()`.
-    public func style(of node: StyleNode) -> ComputedStyle { resolver.style(of: mirror.tree.index(of: node)) }
+    public func style(of node: StyleNode) -> ComputedStyle { resolver.styles.style(of: mirror.tree.index(of: node)) }
 
     /// Explains styles, as of the last `restyle()`.
     public func inspector() -> StyleInspector { StyleInspector(self) }
@@ -308,25 +310,26 @@ public final class StyleEngine {
     func matchedStyle(of node: StyleNode) -> MatchedStyle {
         let index = mirror.tree.index(of: node)
         let winners = resolver.winningDeclarations(of: index)
-        let custom = resolver.customProperties(of: index).all.values.compactMap { entry in
-            resolver.string(entry.text).map { text in
+        let custom = resolver.styles.customProperties(of: index).all.values.compactMap { entry in
+            resolver.styles.string(entry.text).map { text in
                 MatchedStyle.CustomProperty(
                     name: mirror.names.string(entry.name), text: text, reference: entry.reference,
                     isOwn: winners.contains(entry.reference))
             }
         }
         return MatchedStyle(
-            style: resolver.style(of: index), customProperties: custom.sorted { $0.name < $1.name },
-            matches: resolver.matches(of: index), winners: winners, index: resolver.index,
-            inlineSheets: mirror.inlineStyles.sheets(of: resolver.inlineStyle(of: index)))
+            style: resolver.styles.style(of: index), customProperties: custom.sorted { $0.name < $1.name },
+            matches: resolver.styles.matches(of: index), winners: winners, index: resolver.index,
+            inlineSheets: mirror.inlineStyles.sheets(of: resolver.styles.inlineStyle(of: index)))
     }
 
     /// A key of the values that an element's own rules give it, as of the last `restyle()`.
     package func elementStyleKey(of node: StyleNode) -> ElementStyle.Key {
         let index = mirror.tree.index(of: node)
         return ElementStyle.Key(
-            generation: resolver.generation, style: resolver.style(of: index).id,
-            customProperties: resolver.declaresCustomProperties(index) ? resolver.customProperties(of: index).id : nil,
+            generation: resolver.generation, style: resolver.styles.style(of: index).id,
+            customProperties: resolver.styles.declaresCustomProperties(index)
+                ? resolver.styles.customProperties(of: index).id : nil,
             rules: resolver.rulesID(of: index))
     }
 
@@ -343,14 +346,15 @@ public final class StyleEngine {
         return ElementStyle(
             MatchedStyle(
                 style: resolver.style(ofVariant: variant, of: index), customProperties: [], matches: [], winners: [],
-                index: resolver.index, inlineSheets: mirror.inlineStyles.sheets(of: resolver.inlineStyle(of: index))),
+                index: resolver.index,
+                inlineSheets: mirror.inlineStyles.sheets(of: resolver.styles.inlineStyle(of: index))),
             properties: properties)
     }
 
     // MARK: Measurements
 
     /// The numbers of different match lists and computed styles.
-    package var shareCounts: (lists: Int, styles: Int) { resolver.counts }
+    package var shareCounts: (lists: Int, styles: Int) { resolver.styles.counts }
 
     /// The number of selectors of the effective rules.
     package var selectorCount: Int { resolver.index.ruleOfRank.count }

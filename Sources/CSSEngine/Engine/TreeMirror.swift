@@ -4,12 +4,15 @@ struct TreeMirror {
     let names: NameTable
     let tree: StyleTree
     let inlineStyles: InlineStyleTable
+    let work = RestyleWorkCounter()
+    private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
     /// Custom properties set from code, by element.
     private var programmaticProperties: [Int32: [String: String]] = [:]
 
     init(_ environment: CSS.Environment, properties: PropertyTable) {
         names = NameTable()
+        visitedRegions = VisitedRegions(work)
         tree = StyleTree(names)
         environments = ElementEnvironments(environment)
         inlineStyles = InlineStyleTable(properties: properties, names: names)
@@ -55,6 +58,7 @@ struct TreeMirror {
     private mutating func makeNode(_ element: some StyleElement) -> Int32 {
         let inlineStyle = inlineStyle(of: element, programmatic: nil)
         let index = tree.makeNode(element, inlineStyle: inlineStyle)
+        visitedRegions.removeRegions(at: index)
         environments.register(index, element)
         return index
     }
@@ -63,13 +67,18 @@ struct TreeMirror {
     mutating func remove(_ node: StyleNode, _ map: InvalidationMap, didRemove: (Int32) -> Void) {
         let top = tree.index(of: node)
         invalidator(of: top, map).invalidateForMutation()
-        tree.unlink(top)
+        unlink(top)
         invalidateFocus(map)
         tree.removeNodes(from: top) { index in
             didRemove(index)
             environments.remove(index, in: tree)
             programmaticProperties[index] = nil
         }
+    }
+
+    private func unlink(_ node: Int32) {
+        visitedRegions.removeRegions(at: node)
+        tree.unlink(node)
     }
 
     /// Moves an element with its descendants.
@@ -82,7 +91,7 @@ struct TreeMirror {
         let (parent, next) = position(under: parent, before: sibling)
         precondition(!tree.view.isInside(parent, top), "an element cannot move into itself")
         invalidator(of: top, map).invalidateForMutation()
-        tree.unlink(top)
+        unlink(top)
         tree.link(top, under: parent, before: next)
         environments.update(top, in: tree)
         let view = tree.view
@@ -95,11 +104,14 @@ struct TreeMirror {
         invalidateFocus(map)
     }
 
+    /// Ends a series of changes, after a restyle or a change of rules: the next change visits every region again.
+    func removeVisitedRegions() { visitedRegions.removeAll() }
+
     /// - Parameter former: The element before its change; `nil` if only its surroundings change.
     private func invalidator(of element: Int32, former: TreeNode? = nil, _ map: InvalidationMap) -> Invalidator {
         let view = tree.view
         return Invalidator(
-            tree: view, map: map, regions: tree.visitedRegions, changed: element,
+            tree: view, map: map, regions: visitedRegions, changed: element,
             former: former ?? view[element].pointee)
     }
 

@@ -53,7 +53,7 @@ struct Invalidator {
 
     /// Applies the targets of a step that an element may match.
     private func visit(_ element: Int32, _ step: Int) {
-        regions.searchCount += 1
+        regions.countVisit()
         map.forEachTarget(of: step, in: RuleIndex.Bucket.universal) { apply($0, to: element) }
         visit(tree[element], element, step)
         if element == changed { withUnsafePointer(to: former) { visit($0, element, step) } }

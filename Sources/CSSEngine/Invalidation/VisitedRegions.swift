@@ -25,8 +25,14 @@ final class VisitedRegions {
     private var index = HashIndex()
     /// The number of moves and removals of each element.
     private var moveCounts = UniqueArray<UInt32>()
-    /// The number of elements visited.
-    var searchCount = 0
+    private let work: RestyleWorkCounter
+
+    init(_ work: RestyleWorkCounter) {
+        self.work = work
+    }
+
+    /// Counts an element that a step visits.
+    func countVisit() { work.countSearch() }
 
     /// Removes all regions, after a restyle or a change of rules.
     func removeAll() {
@@ -35,7 +41,8 @@ final class VisitedRegions {
         index = HashIndex()
     }
 
-    /// Removes the regions that start at an element, which is moved or removed.
+    /// Removes the regions that start at an element, which is moved or removed, or is new and has the index of a removed
+    /// one.
     func removeRegions(at element: Int32) {
         if Int(element) < moveCounts.count { moveCounts[Int(element)] += 1 }
     }
@@ -43,7 +50,7 @@ final class VisitedRegions {
     /// Marks a region as covered.
     /// - Returns: Whether it was not covered before.
     func insert(_ region: Region, _ element: Int32, step: Int) -> Bool {
-        searchCount += 1
+        work.countSearch()
         if Int(element) >= moveCounts.count { moveCounts.resize(to: Int(element) * 2 + 1, filling: 0) }
         let moveCount = moveCounts[Int(element)]
         let hash = mixedHash(UInt32(step), UInt32(element))

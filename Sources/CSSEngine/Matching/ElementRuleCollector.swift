@@ -90,22 +90,19 @@ struct ElementRuleCollector: ~Copyable {
         UnsafeBufferPointer(candidateEntries.elements)
     }
 
-    /// Whether the current node describes a variant of its element. Set it whenever the node changes.
-    var isMatchingVariant: Bool {
-        get { matcher.isMatchingVariant }
-        set { matcher.isMatchingVariant = newValue }
-    }
-
     /// Collects the rules that match an element whatever its siblings, children and text are, and the candidates.
-    mutating func collect(_ element: Int32) {
+    /// - Parameter isVariant: Whether the element's node has the state and the text of a variant.
+    mutating func collect(_ element: Int32, isVariant: Bool) {
         ranks.removeAll()
         candidateEntries.removeAll()
+        if isVariant { matcher.beginVariant() }
         visit(bucket: RuleIndex.Bucket.universal, element)
         let tree = tree
         _ = RuleIndex.Bucket.contains(tree[element], in: tree) { bucket in
             visit(bucket: bucket, element)
             return false
         }
+        if isVariant { matcher.endVariant() }
         sortAndKeepStrongest()
     }
 
@@ -141,13 +138,15 @@ struct ElementRuleCollector: ~Copyable {
 
     /// Collects `base` and the candidates that match. Returns whether a candidate matches.
     mutating func collect(
-        _ element: Int32, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
+        _ element: Int32, isVariant: Bool, _ base: UnsafeBufferPointer<UInt32>, candidates: UnsafeBufferPointer<UInt32>
     ) -> Bool {
         ranks.removeAll()
         entryCount += candidates.count
+        if isVariant { matcher.beginVariant() }
         for index in candidates where matcher.matches(entries[Int(index)].index, element) {
             ranks.append(entries[Int(index)].rank)
         }
+        if isVariant { matcher.endVariant() }
         guard ranks.count > 0 else { return false }
         for rank in base { ranks.append(rank) }
         sortAndKeepStrongest()

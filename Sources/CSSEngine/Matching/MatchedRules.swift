@@ -20,6 +20,11 @@ struct MatchedRules: ~Copyable {
     private var elementKeys = UniqueArray<ElementKey>()
     private var round: UInt32 = 0
     private var path: [Int32] = []
+    private let work: RestyleWorkCounter
+
+    init(_ work: RestyleWorkCounter) {
+        self.work = work
+    }
 
     var entryCount: Int { sharing.entryCount + lists.entryCount }
     var insertionCount: Int { sharing.insertionCount + lists.insertionCount }
@@ -31,53 +36,48 @@ struct MatchedRules: ~Copyable {
     }
 
     /// The match list of an element.
-    /// - Parameter matchedCount: Counts the elements that were matched against the rule index.
     mutating func list(
-        of element: Int32, in tree: TreeBuffer,
-        _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
+        of element: Int32, in tree: TreeBuffer, _ collector: inout ElementRuleCollector, collection: UInt32
     ) -> UInt32 {
-        let key = key(of: element, in: tree)
-        return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
+        let key = updateKeys(of: element, in: tree)
+        return list(of: element, key: key, isVariant: false, &collector, collection: collection)
     }
 
-    /// The match list of a variant of an element.
-    /// - Parameter variant: The element's node with the state and text of the variant.
+    /// The match list of a variant of an element, whose node has the state and the text of the variant. The key of the
+    /// element's parent must be known.
     mutating func list(
-        of element: Int32, as variant: TreeNode, in tree: TreeBuffer,
-        _ collector: inout ElementRuleCollector, collection: UInt32, matchedCount: inout Int
+        ofVariant element: Int32, in tree: TreeBuffer, _ collector: inout ElementRuleCollector, collection: UInt32
     ) -> UInt32 {
+        let variant = tree[element].pointee
         let parent = variant.parent < 0 ? 0 : elementKeys[Int(variant.parent)].row
         let key = sharing.row(of: SharingKey(variant, parent: parent))
-        return list(of: element, key: key, &collector, collection: collection, matchedCount: &matchedCount)
+        return list(of: element, key: key, isVariant: true, &collector, collection: collection)
     }
 
     private mutating func list(
-        of element: Int32, key: UInt32, _ collector: inout ElementRuleCollector, collection: UInt32,
-        matchedCount: inout Int
+        of element: Int32, key: UInt32, isVariant: Bool, _ collector: inout ElementRuleCollector, collection: UInt32
     ) -> UInt32 {
         let shared: UInt32
         if let known = sharing.list(of: key) {
             shared = known
         } else {
-            collector.collect(element)
-            matchedCount += 1
+            collector.collect(element, isVariant: isVariant)
+            work.countMatch()
             shared = lists.intern(collector.matches)
             // If the key is marked already, the collection does not visit it again to mark its list.
             lists.mark(shared, collection)
             sharing.set(shared, candidates: collector.candidates, for: key)
         }
         let candidates = sharing.candidates(of: key)
-        guard !candidates.isEmpty, collector.collect(element, lists[shared], candidates: candidates) else {
-            return shared
-        }
+        guard !candidates.isEmpty,
+            collector.collect(element, isVariant: isVariant, lists[shared], candidates: candidates)
+        else { return shared }
         return lists.intern(collector.matches)
     }
 
     /// Updates the keys and the ancestor filters of an element and its ancestors. Returns the key of the element.
     @discardableResult
-    mutating func key(
-        of element: Int32, in tree: TreeBuffer
-    ) -> UInt32 {
+    mutating func updateKeys(of element: Int32, in tree: TreeBuffer) -> UInt32 {
         path.removeAll(keepingCapacity: true)
         var next = element
         while next >= 0, elementKeys[Int(next)].round != round {

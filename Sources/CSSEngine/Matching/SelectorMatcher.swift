@@ -13,6 +13,8 @@ struct SelectorMatcher: ~Copyable {
     private var isRightToLeft = [false]
     /// The assumed result of all tests of siblings, children and text; `nil` to run the tests.
     private var assumedResult: Bool?
+    /// Whether the node of the element is the node of a variant.
+    private var matchesVariant = false
     /// The number of simple selectors tested in this update.
     private var testCount = 0
 
@@ -36,13 +38,17 @@ struct SelectorMatcher: ~Copyable {
     /// The number of simple selectors tested and of siblings counted in this update.
     var stepCount: Int { testCount + nthIndices.countedElements }
 
-    /// Whether the current node describes a variant of its element. Set it whenever the node changes.
-    var isMatchingVariant = false {
-        didSet {
-            listResults.removeAll()
-            nthIndices.removeMatches()
-            relations.clearVariantResults()
-        }
+    /// Begins to match a variant of an element, whose node has the state and the text of the variant.
+    mutating func beginVariant() { setMatchesVariant(true) }
+
+    /// Ends the matching of a variant. The node has its own state and text from now on.
+    mutating func endVariant() { setMatchesVariant(false) }
+
+    private mutating func setMatchesVariant(_ isVariant: Bool) {
+        matchesVariant = isVariant
+        listResults.removeAll()
+        nthIndices.removeMatches()
+        relations.clearVariantResults()
     }
 
     /// Whether an element matches a selector.
@@ -291,7 +297,7 @@ struct SelectorMatcher: ~Copyable {
         _ position: UInt32, _ direction: RelationCache.Key.Direction, dependsOnState: Bool
     ) -> RelationCache.Key {
         RelationCache.Key(
-            position: position, direction: direction, isForVariant: isMatchingVariant && dependsOnState)
+            position: position, direction: direction, isForVariant: matchesVariant && dependsOnState)
     }
 
     /// Whether `test` returns true for `first` or for one of the elements that follow it by `next`. Caches the result for

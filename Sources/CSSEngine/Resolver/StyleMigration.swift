@@ -2,8 +2,8 @@
 /// are still in use and still valid.
 struct StyleMigration: ~Copyable {
     private let diff: RuleIndexDiff?
-    private(set) var styles: [ComputedStyle] = []
-    private(set) var customProperties: [CustomProperties]
+    private var styles: [ComputedStyle] = []
+    private var customProperties: [CustomProperties]
     private var lists = MatchListTable()
     /// The new row of each old row.
     private var styleRows: [UInt32: UInt32] = [:]
@@ -13,16 +13,30 @@ struct StyleMigration: ~Copyable {
     private var affectedLists: Set<UInt32> = []
 
     /// - Parameter diff: The rules that correspond; `nil` if they are unknown.
-    init(_ diff: RuleIndexDiff?, _ tables: borrowing StyleTables) {
+    private init(_ diff: RuleIndexDiff?, _ tables: borrowing StyleTables) {
         self.diff = diff
         customProperties = [tables.customProperties[0]]
     }
 
-    /// The new match lists.
-    consuming func migratedLists() -> MatchListTable { lists }
+    /// Gives all elements rows of new tables, and marks the elements that the change affects.
+    static func migrate(
+        _ nodes: inout UniqueArray<NodeStyle>, _ matches: inout MatchedRules, _ tables: inout StyleTables,
+        _ tree: StyleTree, _ diff: RuleIndexDiff?
+    ) {
+        let view = tree.view
+        var migration = StyleMigration(diff, tables)
+        for element in 0..<nodes.count where nodes[element].isStyled {
+            let hint = migration.migrate(&nodes.pointer(to: element).pointee, tables, matches.lists)
+            if !hint.isEmpty { view.mark(Int32(element), hint) }
+        }
+        tables.replaceRows(styles: migration.styles, customProperties: migration.customProperties)
+        matches.replaceLists(by: migration.migratedLists())
+    }
+
+    private consuming func migratedLists() -> MatchListTable { lists }
 
     /// Gives an element rows of the new tables. Returns the work needed to bring its style up to date.
-    mutating func migrate(
+    private mutating func migrate(
         _ node: inout NodeStyle, _ tables: borrowing StyleTables, _ oldLists: borrowing MatchListTable
     ) -> RestyleHint {
         node.style = style(node.style, tables)

@@ -1,6 +1,7 @@
 /// Marks the elements whose styles depend on a change outside their own declarations.
 struct StylePropagation {
     let tree: StyleTree
+    let work: RestyleWorkCounter
     /// Whether variants of elements may have styles of their own. The dependencies of these styles are not recorded.
     let hasVariants: Bool
 
@@ -62,7 +63,7 @@ struct StylePropagation {
             if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
                 // When the element is styled, the change is propagated to its descendants.
                 view.mark(element, .recascade)
-                tree.visitedRegions.searchCount += 1
+                work.countSearch()
                 element = view.next(afterSubtreeOf: element, within: top)
             } else {
                 nodes[Int(element)].customProperties = new
@@ -78,7 +79,7 @@ struct StylePropagation {
         _ element: Int32, in view: TreeBuffer, _ nodes: borrowing UniqueArray<NodeStyle>,
         _ tables: borrowing StyleTables, _ isAffected: (ComputedStyle) -> Bool
     ) -> Bool {
-        tree.visitedRegions.searchCount += 1
+        work.countSearch()
         let style = nodes[Int(element)].style
         return style == NodeStyle.none || isAffected(tables.styles[style])
             || view[element].pointee.variants != 0 && hasVariants

@@ -11,15 +11,18 @@ public struct StyleUpdate: Sendable {
     /// The elements whose computed values, or the values of whose variants, changed. Ancestors come before descendants. An
     /// element that was not styled before is included if it has any declaration.
     public private(set) var changes: [Change] = []
-    /// The number of elements styled. The changes since the last update can affect these elements.
-    public internal(set) var visitedCount = 0
-    /// The number of elements matched against the rules. The other styled elements share a result.
-    public internal(set) var matchedCount = 0
-    /// The work of matching, in steps of bounded cost: selectors visited, simple selectors tested, siblings numbered.
-    package internal(set) var stepCount = 0
+    private var work = RestyleWork()
 
+    /// The number of elements styled. The changes since the last update can affect these elements.
+    public var visitedCount: Int { work.styledCount }
+    /// The number of elements matched against the rules. The other styled elements share a result.
+    public var matchedCount: Int { work.matchedCount }
+    /// The work of matching, in steps of bounded cost: selectors visited, simple selectors tested, siblings numbered.
+    package var stepCount: Int { work.stepCount }
     /// The number of elements visited to find the elements that changes can affect.
-    package internal(set) var searchCount = 0
+    package var searchCount: Int { work.searchCount }
+
+    mutating func setWork(_ work: RestyleWork) { self.work = work }
 
     mutating func add(
         _ node: StyleNode, from old: ComputedStyle?, to new: ComputedStyle, undeclaredProperties: [String],

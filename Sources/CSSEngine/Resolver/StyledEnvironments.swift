@@ -5,12 +5,14 @@ struct StyledEnvironments {
     private(set) var conditions = ConditionTable.uniform
     private(set) var environments: ElementEnvironments
     private let tree: StyleTree
+    private let work: RestyleWorkCounter
     /// The id of the environment in which each element was styled, by element. Empty if all ids are 0.
     private var styledIDs: [ElementEnvironments.ID] = []
 
-    init(_ environments: ElementEnvironments, _ tree: StyleTree) {
+    init(_ environments: ElementEnvironments, _ tree: StyleTree, _ work: RestyleWorkCounter) {
         self.environments = environments
         self.tree = tree
+        self.work = work
     }
 
     /// The ids of the environments in which an element was styled, and which it has now.
@@ -28,7 +30,7 @@ struct StyledEnvironments {
     /// Calls `body` with each element, the id of the environment in which it was styled, and the id that it has now.
     func forEachElement(_ elements: [Int32], _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
         for element in elements {
-            tree.visitedRegions.searchCount += 1
+            work.countSearch()
             let transition = transition(of: element)
             body(element, Int(transition.old), Int(transition.new))
         }
@@ -36,30 +38,44 @@ struct StyledEnvironments {
 
     // MARK: Values
 
-    /// Adopts new environments. Call `setIDs(of:)` afterwards.
-    /// - Parameters:
-    ///   - elements: The elements to check, which have a style.
-    ///   - ignored: The inputs whose changes have no effect.
-    ///   - mark: Receives each element with the inputs of computed values that differ.
+    /// Adopts new environments, and marks the elements whose values depend on a difference.
+    /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setEnvironments(
-        _ new: ElementEnvironments, _ elements: [Int32], ignoring ignored: StyleDependencies,
-        mark: (Int32, StyleDependencies) -> Void
+        _ new: ElementEnvironments, changedElements: [Int32], _ styles: inout ResolvedStyles, keepsColorSchemes: Bool,
+        hasVariants: Bool
     ) {
         let old = environments
         environments = new
+        var ignored: StyleDependencies = keepsColorSchemes ? .colorScheme : []
+        if !styles.dependencies.contains(.textScale) { ignored.insert(.textScale) }
+        guard !old.isUniform || !new.isUniform else {
+            let changed = StyleDependencies(from: old.engine, to: new.engine, ignoring: ignored)
+            if changed.contains(.environmentVariables) { styles.environmentVariablesDidChange() }
+            guard !styles.dependencies.isDisjoint(with: changed) else { return }
+            styles.environmentDidChange()
+            return styles.mark(styles.styledElements, dependingOn: changed, hasVariants: hasVariants)
+        }
+        let hasReplacedIDs = new.hasReplacedIDs(since: old)
+        let elements = hasReplacedIDs ? styles.styledElements : styles.styledElements(among: changedElements)
         var changes = LastValue<Transition, StyleDependencies>()
         for element in elements {
-            tree.visitedRegions.searchCount += 1
+            work.countSearch()
             let transition = transition(of: element)
             let changed = changes.value(for: transition) {
                 StyleDependencies(from: old[transition.old], to: new[transition.new], ignoring: ignored)
             }
-            if !changed.isEmpty { mark(element, changed) }
+            if !changed.isEmpty { styles.mark(element, dependingOn: changed, hasVariants: hasVariants) }
+        }
+        setIDs(of: changedElements)
+        if hasReplacedIDs {
+            styles.removeSharingKeys()
+            styles.environmentDidChange()
+            styles.environmentVariablesDidChange()
         }
     }
 
     /// Records that elements were styled in the environments that they have now.
-    mutating func setIDs(of elements: [Int32]) {
+    private mutating func setIDs(of elements: [Int32]) {
         guard !environments.isUniform else {
             styledIDs = []
             return
@@ -70,9 +86,6 @@ struct StyledEnvironments {
         for element in elements { styledIDs[Int(element)] = view[element].pointee.environment }
     }
 
-    /// Adopts new environments. All elements have the engine's environment, as before.
-    mutating func setUniformEnvironments(_ new: ElementEnvironments) { environments = new }
-
     /// Removes an element that has left the tree. A new element with the same index has the engine's environment until it
     /// is styled.
     mutating func remove(_ element: Int32) {
@@ -81,15 +94,40 @@ struct StyledEnvironments {
 
     // MARK: Rules
 
-    /// Adopts the results of conditions. Call `markElementsWithChangedRules` before.
-    mutating func setConditions(_ new: ConditionTable) { conditions = new }
+    /// Adopts the conditions that are true in each environment, and marks the elements that a change affects.
+    /// - Parameters:
+    ///   - new: `nil` if the conditions are the same as before.
+    ///   - changedElements: The elements whose environment has a different id. They may be removed.
+    mutating func setConditions(
+        _ new: ConditionTable?, changedElements: [Int32], of index: RuleIndex, _ styles: inout ResolvedStyles
+    ) {
+        let new = new ?? conditions
+        guard !conditions.isUniform || !new.isUniform else { return }
+        let isEqual = new == conditions
+        let elements = isEqual ? styles.styledElements(among: changedElements) : styles.styledElements
+        markElementsWithChangedRules(elements, from: index, to: index, new, diff: nil)
+        if !isEqual { styles.removeSharingKeys() }
+        conditions = new
+    }
+
+    /// Adopts the conditions of a new index, and marks the elements for which a conditional rule changes.
+    /// - Parameters:
+    ///   - diff: The difference between the two indexes; `nil` if every element is styled again.
+    ///   - elements: The elements that have a style.
+    mutating func replaceIndex(
+        _ index: RuleIndex, with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?,
+        _ elements: [Int32]
+    ) {
+        if let diff { markElementsWithChangedRules(elements, from: index, to: newIndex, newConditions, diff: diff) }
+        conditions = newConditions
+    }
 
     /// Marks the elements for which a conditional rule begins or ceases to apply.
     /// - Parameters:
     ///   - elements: The elements that have a style.
     ///   - index: The current index.
     ///   - diff: The difference between the two indexes; `nil` if they have the same rules.
-    func markElementsWithChangedRules(
+    private func markElementsWithChangedRules(
         _ elements: [Int32], from index: RuleIndex, to newIndex: RuleIndex, _ newConditions: ConditionTable,
         diff: RuleIndexDiff?
     ) {
@@ -97,7 +135,7 @@ struct StyledEnvironments {
         var subjects = LastValue<Transition, SubjectSet?>()
         let view = tree.view
         for element in elements {
-            tree.visitedRegions.searchCount += 1
+            work.countSearch()
             let transition = transition(of: element)
             let changed = subjects.value(for: transition) {
                 let isChanged = newIndex.ruleOfRank.indices.map { rank in

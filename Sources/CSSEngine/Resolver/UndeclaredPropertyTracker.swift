@@ -2,6 +2,7 @@
 struct UndeclaredPropertyTracker {
     /// The texts of each element's properties, by their names in lower case.
     private var texts: [Int32: [String: String]] = [:]
+    private var isEnabled = false
     /// Whether a rule declares such a property.
     private var isInRules: Bool
     /// Whether elements can have other texts although the same rules match.
@@ -20,6 +21,8 @@ struct UndeclaredPropertyTracker {
         areRulesNew = true
     }
 
+    mutating func beginUpdate(isEnabled: Bool) { self.isEnabled = isEnabled }
+
     mutating func endUpdate() { areRulesNew = false }
 
     mutating func remove(_ element: Int32) {
@@ -28,22 +31,25 @@ struct UndeclaredPropertyTracker {
 
     /// Updates the texts of an element. Returns the names of the properties that changed, in order.
     mutating func update(
-        _ element: Int32, _ node: NodeStyle, insteadOf old: NodeStyle, _ lists: borrowing MatchListTable,
-        _ index: RuleIndex, _ inlineStyles: InlineStyleTable
+        _ element: Int32, _ change: ResolvedStyles.Change, _ styles: borrowing ResolvedStyles, _ index: RuleIndex,
+        _ inlineStyles: InlineStyleTable
     ) -> [String] {
+        guard isEnabled else { return [] }
+        let (node, old) = (change.new, change.old)
         guard isInRules || node.inlineStyle != 0 || !texts.isEmpty else { return [] }
         guard areRulesNew || node.list != old.list || node.inlineStyle != old.inlineStyle else { return [] }
         let inlineSheets = inlineStyles.sheets(of: node.inlineStyle)
+        let matches = styles.matches(of: element)
         let former = texts[element] ?? [:]
         var current: [String: String] = [:]
         let isDeclared =
             inlineSheets.contains { !$0.sheet.unknownDeclarations.isEmpty }
-            || lists[node.list].contains { rank in
+            || matches.contains { rank in
                 let rule = index.rule(ofRank: rank)
                 return !index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].unknownDeclarations.isEmpty
             }
         if isDeclared {
-            let properties = UndeclaredProperties(lists[node.list], in: index, inlineSheets: inlineSheets)
+            let properties = UndeclaredProperties(matches, in: index, inlineSheets: inlineSheets)
             current = properties.winners.mapValues { winner in
                 let inline = inlineSheets.first { $0.id == winner.sheet }?.sheet
                 return winner.declaration.value(in: (inline ?? index.sheets[Int(winner.sheet)]).source)

@@ -11,9 +11,6 @@ struct VariantStyles {
     /// Whether variants of elements may have styles of their own.
     var isNeeded: Bool { !dependencies.isEmpty }
 
-    /// Whether a variant may match different rules than its element.
-    func differs(_ variant: TreeNode, from node: TreeNode) -> Bool { dependencies.differ(variant, node) }
-
     /// The style of a variant, by its index in the element's list; `nil` if the variant has the element's style.
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
 
@@ -22,12 +19,30 @@ struct VariantStyles {
         styles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }
     }
 
-    /// Sets the styles of an element's variants.
-    /// - Parameters:
-    ///   - own: The element's style.
-    ///   - oldOwn: The element's former style; `nil` if it had none.
+    /// Styles the variants of an element whose own style is up to date.
+    /// - Parameter oldOwn: The element's former style; `nil` if it had none.
     /// - Returns: Whether the values of a variant changed.
-    mutating func set(_ new: [ComputedStyle], of element: Int32, own: ComputedStyle, oldOwn: ComputedStyle?) -> Bool {
+    mutating func update(
+        _ element: Int32, in tree: StyleTree, oldOwn: ComputedStyle?, _ styles: inout ResolvedStyles,
+        _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
+        _ collector: inout ElementRuleCollector
+    ) -> Bool {
+        let own = styles.style(of: element)
+        let node = tree.view[element].pointee
+        var new: [ComputedStyle] = []
+        for variant in tree.variants(node.variants) {
+            var variantNode = node
+            variant.apply(to: &variantNode)
+            // A variant that no selector tells from its element has the element's style.
+            let isSame = !dependencies.differ(variantNode, node)
+            new.append(isSame ? own : styles.style(of: variant, of: element, environments, context, &collector))
+        }
+        return set(new, of: element, own: own, oldOwn: oldOwn)
+    }
+
+    private mutating func set(
+        _ new: [ComputedStyle], of element: Int32, own: ComputedStyle, oldOwn: ComputedStyle?
+    ) -> Bool {
         let old = styles[element]
         styles[element] = new.allSatisfy { $0 === own } ? nil : new
         return new.indices.contains { index in
@@ -38,6 +53,13 @@ struct VariantStyles {
 
     mutating func remove(_ element: Int32) { styles[element] = nil }
 
-    /// Adopts the selectors of a new rule index.
-    mutating func replaceSelectors(by selectors: SelectorTable) { dependencies = VariantDependencies(selectors) }
+    /// Adopts the selectors of a new rule index. Marks the elements with variants, whose match lists are not kept.
+    /// - Parameter elements: The elements that have a style.
+    mutating func replaceSelectors(by selectors: SelectorTable, in tree: StyleTree, _ elements: [Int32]) {
+        let wereNeeded = isNeeded
+        dependencies = VariantDependencies(selectors)
+        guard wereNeeded || isNeeded else { return }
+        let view = tree.view
+        for element in elements where view[element].pointee.variants != 0 { view.mark(element, .restyle) }
+    }
 }

@@ -19,7 +19,6 @@ final class StyleTree {
     private var focus = FocusCounts()
 
     private(set) var roots = RootList()
-    let visitedRegions = VisitedRegions()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
     /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
@@ -87,7 +86,6 @@ final class StyleTree {
     private func add(_ node: TreeNode, _ element: some StyleElement) -> Int32 {
         if let index = freeNodes.popLast() {
             nodes[Int(index)] = node
-            visitedRegions.removeRegions(at: index)
             dirtyLinks[Int(index) + 1] = DirtyListLinks()
             elements[Int(index)] = element
             return index
@@ -146,7 +144,6 @@ final class StyleTree {
         let view = view
         let links = view[node].pointee
         if !links.restyleHint.isEmpty { view.dequeue(node) }
-        visitedRegions.removeRegions(at: node)
         focus.add(-focus.count(in: node), above: node, in: view)
         guard links.parent >= 0 else { return roots.remove(node) }
         if links.previousSibling < 0 {
@@ -261,6 +258,15 @@ final class StyleTree {
 
     /// The variants in a list.
     func variants(_ list: UInt8) -> [StyleVariant] { variantLists[Int(list)] }
+
+    /// Calls `body` while the node of an element has the state and the text of a variant.
+    func withVariant<Result>(_ variant: StyleVariant, of element: Int32, _ body: () -> Result) -> Result {
+        let node = view[element]
+        let own = node.pointee
+        variant.apply(to: &node.pointee)
+        defer { (node.pointee.state, node.pointee.hasText) = (own.state, own.hasText) }
+        return body()
+    }
 
     private func variantList(_ variants: [StyleVariant]) -> UInt8 {
         if let known = variantLists.firstIndex(of: variants) { return UInt8(known) }

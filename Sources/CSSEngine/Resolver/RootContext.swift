@@ -1,0 +1,50 @@
+/// The root of the elements that are being styled. Its font size is the value of `rem`.
+struct RootContext {
+    private let relativeValues: RelativeValues
+    /// The style of the root; `nil` while the root itself is styled.
+    private var style: ComputedStyle?
+    /// The id of the environment for which the font size was computed.
+    private var environment: ElementEnvironments.ID = 0
+    /// The context of the elements that have the root and the environment.
+    private(set) var context = StyleTables.Context()
+
+    init(properties: PropertyTable) {
+        relativeValues = RelativeValues(properties: properties)
+    }
+
+    /// Whether colours that differ by colour scheme stay `light-dark()`.
+    var keepsColorSchemes: Bool { context.keepsColorSchemes }
+
+    /// Returns whether the setting has changed.
+    mutating func setKeepsColorSchemes(_ keepsColorSchemes: Bool) -> Bool {
+        defer { context.keepsColorSchemes = keepsColorSchemes }
+        return keepsColorSchemes != context.keepsColorSchemes
+    }
+
+    mutating func setStyle(
+        _ style: ComputedStyle?, environment id: ElementEnvironments.ID, in environments: borrowing ElementEnvironments
+    ) {
+        self.style = style
+        environment = id
+        context.rootFontSize = fontSize(of: style, in: environments[id])
+    }
+
+    /// Sets the environment of the next element. A text style is larger in an environment with larger text, and the root's
+    /// font size can be one.
+    @inline(__always)
+    mutating func setEnvironment(_ id: ElementEnvironments.ID, in environments: borrowing ElementEnvironments) {
+        if id != environment { setStyle(style, environment: id, in: environments) }
+    }
+
+    /// Whether `rem` has a different value after a change of the root's style.
+    func isResized(from old: ComputedStyle, to new: ComputedStyle, in environments: ElementEnvironments) -> Bool {
+        environments.inUse.contains { environment in
+            environment.map { fontSize(of: new, in: $0) != fontSize(of: old, in: $0) } ?? false
+        }
+    }
+
+    private func fontSize(of style: ComputedStyle?, in environment: CSS.Environment) -> Double {
+        style.map { relativeValues.fontSize(of: $0, in: environment) }
+            ?? relativeValues.defaultFontSize(in: environment)
+    }
+}
