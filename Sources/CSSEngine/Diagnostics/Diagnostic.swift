@@ -106,6 +106,9 @@ public struct Diagnostic: Sendable {
 
         // MARK: Limits
 
+        /// The custom properties of a tree need more memory than they may use. The range is the name of the first one
+        /// without a value.
+        case customPropertyLimit
         /// The number of diagnostics that were omitted, and how many of them are errors.
         case more(Int, errors: Int)
     }

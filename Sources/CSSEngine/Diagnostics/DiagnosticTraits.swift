@@ -76,6 +76,10 @@ extension Diagnostic.Kind {
             .init(.error, "too-deeply-nested") { _ in
                 "blocks and parentheses are nested more than \(TokenList.maximumDepth) levels deep"
             }
+        case .customPropertyLimit:
+            .init(.error, "custom-property-limit") {
+                "the custom properties of all elements are longer than 64 MiB; \($0.text) and others have no value"
+            }
         case .inputTooLong:
             .init(.error, "input-too-long") { _ in "the stylesheet is longer than 1 GiB; the rest is ignored" }
 

@@ -278,6 +278,10 @@ public final class StyleEngine {
     /// The errors in the elements' own styles.
     public var inlineDiagnostics: [Diagnostic] { mirror.inlineStyles.diagnostics }
 
+    /// The first custom property without a value because the custom properties of the tree are longer than 64 MiB, since
+    /// the last change of rules; `nil` if there is none.
+    public var limitDiagnostic: Diagnostic? { resolver.styles.limitDiagnostic }
+
     // MARK: Queries
 
     /// The elements without a parent, in order.

@@ -135,6 +135,9 @@ struct ResolvedStyles: ~Copyable {
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
     func string(_ text: Atom) -> String? { tables.string(text) }
 
+    /// The first custom property beyond the limit of texts, since the rules were replaced; `nil` if there is none.
+    var limitDiagnostic: Diagnostic? { tables.limitDiagnostic }
+
     /// The ranks of the selectors that match an element, ascending.
     func matches(of element: Int32) -> [UInt32] {
         let list = node(element).list

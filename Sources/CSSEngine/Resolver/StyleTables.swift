@@ -137,6 +137,9 @@ struct StyleTables: ~Copyable {
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
     func string(_ text: Atom) -> String? { texts.string(text) }
 
+    /// The first custom property beyond the limit of texts, since the rules were replaced; `nil` if there is none.
+    var limitDiagnostic: Diagnostic? { variables.limitDiagnostic }
+
     /// The winning declarations of an element's own custom properties.
     mutating func customPropertyDeclarations(
         of node: NodeStyle, _ lists: borrowing MatchListTable

@@ -11,6 +11,8 @@ struct VariableResolver: ~Copyable {
     /// Declarations without references, by stylesheet and index.
     private var plainDeclarations = RowTable<PairKey>()
     private var plainTexts = UniqueArray<Atom>()
+    /// The first declaration without a value because the texts of the tree are too long; `nil` if there is none.
+    private(set) var limitDiagnostic: Diagnostic?
 
     init(_ lookup: DeclarationLookup) {
         self.lookup = lookup
@@ -81,7 +83,7 @@ struct VariableResolver: ~Copyable {
             let range = sheet.declarations[Int(winner.reference.declaration)].source
             let text = texts.intern(Self.wholeText(sheet.source.bytes(range.valueStart..<range.valueEnd)))
             // Beyond the limit of texts, the value is invalid. It is not cached, because a later update may have space.
-            guard text != .none else { return .text(.none) }
+            guard text != .none else { return invalidBeyondLimit(winner) }
             let row = Int(plainDeclarations.insert(key))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
             return .text(text)
@@ -95,7 +97,10 @@ struct VariableResolver: ~Copyable {
         _ texts: inout VariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
     ) -> DeclaredVariable {
         guard let result else { return .text(.none) }
-        guard let keyword = result.wideKeyword else { return .text(texts.intern(result.bytes)) }
+        guard let keyword = result.wideKeyword else {
+            let text = texts.intern(result.bytes)
+            return text == .none ? invalidBeyondLimit(winner) : .text(text)
+        }
         switch keyword {
         case .initial: return .text(.none)
         case .inherit, .unset: return .inherited
@@ -107,6 +112,17 @@ struct VariableResolver: ~Copyable {
             winner = next
             return declaredVariable(of: next, &texts)
         }
+    }
+
+    /// The contribution of a declaration whose text does not fit into the limit of texts.
+    private mutating func invalidBeyondLimit(_ winner: WinningCustomProperty) -> DeclaredVariable {
+        if limitDiagnostic == nil {
+            let sheet = lookup.sheet(of: winner.reference)
+            let declaration = sheet.declarations[Int(winner.reference.declaration)]
+            limitDiagnostic = Diagnostic(
+                kind: .customPropertyLimit, source: sheet.source, range: declaration.source.nameRange)
+        }
+        return .text(.none)
     }
 
     private func entry(_ winner: WinningCustomProperty, _ text: Atom) -> CustomProperties.Entry {

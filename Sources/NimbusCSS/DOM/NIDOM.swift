@@ -417,6 +417,10 @@ import Foundation
     /// The property table that the stylesheets were parsed with.
     package var properties: PropertyTable { engine.properties }
 
+    /// The first custom property without a value because the custom properties of all views are longer than 64 MiB, since
+    /// the stylesheets changed. `nil` if there is none.
+    public var limitDiagnostic: Diagnostic? { engine.limitDiagnostic }
+
     /// The errors and warnings in the inline styles of views.
     package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }
 

@@ -31,8 +31,8 @@ struct InspectCommand: ParsableCommand {
         try file.printProblems(to: standardError)
         let loaded = try stylesheets.load()
         let tree = StyledTree(file.tree.views, loaded, in: try media.environment())
-        let hasStylesheetErrors = try DiagnosticPrinter(standardError).print(loaded.flatMap(\.diagnostics))
-        let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
+        let hasStyleErrors = try file.printStyleProblems(
+            of: tree.engine, loaded.flatMap(\.diagnostics), to: standardError)
         var inspector = tree.engine.inspector()
         switch format {
         case .json:
@@ -42,7 +42,7 @@ struct InspectCommand: ParsableCommand {
             var printer = InspectionPrinter(inspector, showsAll: all, terminal)
             try standardOutput.write(tree.entries.lazy.map { printer.text($0) })
         }
-        if file.hasErrors || hasStylesheetErrors || hasInlineErrors { throw ExitCode(1) }
+        if file.hasErrors || hasStyleErrors { throw ExitCode(1) }
     }
 }
 

@@ -54,14 +54,14 @@ struct RestyleCommand: ParsableCommand {
             let change = try edit.apply(to: &files, &loaded, in: tree.engine)
             changes.append(RestyleReport(change, tree))
         }
-        let hasStylesheetErrors = try DiagnosticPrinter(standardError).print(loaded.flatMap(\.diagnostics))
-        let hasInlineErrors = try file.printInlineProblems(tree.engine.inlineDiagnostics, to: standardError)
+        let hasStyleErrors = try file.printStyleProblems(
+            of: tree.engine, loaded.flatMap(\.diagnostics), to: standardError)
         switch format {
         case .json: try standardOutput.writeJSON(changes)
         case .text:
             let terminal = TerminalText(hasColor: standardOutput.hasColor)
             try standardOutput.write(changes.lazy.map { $0.text(terminal) })
         }
-        if file.hasErrors || hasStylesheetErrors || hasInlineErrors { throw ExitCode(1) }
+        if file.hasErrors || hasStyleErrors { throw ExitCode(1) }
     }
 }

@@ -32,12 +32,18 @@ struct ViewTreeFile {
         try stream.write(problems.lazy.map { $0.description + "\n" })
     }
 
-    /// Prints the problems in inline styles, with their locations in the file.
-    /// - Parameter diagnostics: The engine's diagnostics, which list equal inline styles once.
+    /// Prints the problems in stylesheets and in inline styles, and the exceeded limits of an engine that has styled the
+    /// tree.
+    /// - Parameter stylesheetDiagnostics: The problems in stylesheets.
     /// - Returns: Whether any problem is an error.
-    func printInlineProblems(_ diagnostics: [Diagnostic], to stream: OutputStream) throws -> Bool {
-        let problems = tree.problems(diagnostics)
+    func printStyleProblems(
+        of engine: StyleEngine, _ stylesheetDiagnostics: [Diagnostic], to stream: OutputStream
+    ) throws -> Bool {
+        let limit = engine.limitDiagnostic.map { [$0] } ?? []
+        let hasErrors = try DiagnosticPrinter(stream).print(stylesheetDiagnostics + limit)
+        // The engine lists equal inline styles once.
+        let problems = tree.problems(engine.inlineDiagnostics)
         try stream.write(problems.lazy.map { $0.description + "\n" })
-        return problems.contains { $0.severity == .error }
+        return hasErrors || problems.contains { $0.severity == .error }
     }
 }

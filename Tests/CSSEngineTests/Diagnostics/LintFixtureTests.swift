@@ -10,7 +10,7 @@ import Testing
 
     /// The kinds that only appear in very large stylesheets. The tests of adversarial inputs cover them.
     private static let kindsOfLargeInputs: Set<String> = [
-        "input-too-long", "more", "import-limit", "too-deeply-nested",
+        "custom-property-limit", "input-too-long", "more", "import-limit", "too-deeply-nested",
     ]
 
     /// The kinds in the table of docs/LINT.md, with their severities.

@@ -36,6 +36,25 @@ import Testing
         #expect(outcome.values.values.allSatisfy { $0.utf8.count <= 4 << 20 })
     }
 
+    @Test("Custom properties beyond the limit of a tree have no value and are reported once")
+    func treeLimit() throws {
+        let text = String(repeating: "x", count: 1 << 20 - 100)
+        let copies = (1...70).map { "--v\($0): var(--text) \($0);" }.joined(separator: "\n")
+        let engine = StyleEngine()
+        engine.add(Stylesheet("a { --text: '\(text)';\n\(copies) width: 1px }\nb { width: 2px }"))
+        let root = engine.insert(TestNode("b"))
+        engine.restyle()
+        #expect(engine.limitDiagnostic == nil)
+        let node = engine.insert(TestNode("a"), under: root)
+        engine.restyle()
+        let diagnostic = try #require(engine.limitDiagnostic)
+        #expect(diagnostic.kind == .customPropertyLimit)
+        #expect((2...71).contains(diagnostic.location.line))
+        let style = engine.elementStyle(of: node)
+        #expect(style["width"] != nil)
+        #expect((60...66).contains((1...70).count { style["--v\($0)"] != nil }))
+    }
+
     @Test("Nested fallbacks are resolved")
     func nestedFallbacks() {
         let depth = 400
