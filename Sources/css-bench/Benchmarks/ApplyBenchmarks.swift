@@ -1,92 +1,161 @@
 import HeadlessUIKit
 import NimbusCSS
+import TestSupport
 
-/// Measures applying styles to the real views of a list, with a stylesheet of about 500 rules.
+/// Measures applying styles to the real views of a list, with a stylesheet of about 500 rules, and the same with
+/// handwritten code.
 enum ApplyBenchmarks {
     static var benchmarks: [Benchmark] {
         [
             Benchmark(stage: "apply to views", corpus: label(2000), inputs: inputs()) { watch in
                 MainActor.assumeIsolated { applying(watch) }
             },
-            incremental("refresh views: nothing changed", .perView) { screen, _ in screen.dom.refresh() },
-            incremental("toggle a class of a view", .microseconds) { $0.toggleUnread($1) },
-            incremental("reuse a cell", .microseconds) { $0.reuse($1) },
-            incremental("theme switch of views", .milliseconds) { screen, _ in screen.switchTheme() },
+            change("refresh views: nothing changed", .perView) { list, _, _ in list.refresh() },
+            change("toggle a class of a view", .microseconds) { list, row, _ in list.toggleUnread(row) },
+            change("reuse a cell", .microseconds) { list, row, number in list.reuse(row, as: number) },
+            change("theme switch of views", .milliseconds) { list, _, _ in list.switchTheme() },
             Benchmark(stage: "a whole screen", corpus: label(1000), inputs: inputs()) { watch in
                 MainActor.assumeIsolated { drawing(watch) }
             },
         ]
     }
 
+    private static let byHand = "by hand"
+
     private static func label(_ cells: Int) -> String { "\(cells * 5) views, list" }
 
     private static func inputs() -> [BenchmarkInput] { [.stylesheet("a screen of an app", ScreenStylesheet.text)] }
 
-    @MainActor private static func sheet() -> NIStylesheet {
-        let sheet = NIStylesheet()
-        sheet.load(text: String(decoding: ScreenStylesheet.text, as: UTF8.self))
-        return sheet
+    @MainActor private static func stylesheet() -> NIStylesheet {
+        let stylesheet = NIStylesheet()
+        stylesheet.load(text: String(decoding: ScreenStylesheet.text, as: UTF8.self))
+        return stylesheet
     }
 
-    @MainActor private static func applying(_ watch: Stopwatch) -> [Row] {
-        let sheet = sheet()
-        let stage = "apply to views"
-        let timing = watch.measure {
-            ListScreen(cells: 2000, sheet)
-        } work: { screen in
-            screen.register()
-            return screen
+    /// Creates lists of the same size with different texts, so that no text is measured twice.
+    @MainActor private final class ListSource {
+        private let cellCount: Int
+        private var nextNumber = 1
+
+        init(cells: Int) { cellCount = cells }
+
+        func makeViews() -> ListViews {
+            defer { nextNumber += cellCount }
+            return ListViews(cells: cellCount, firstNumber: nextNumber)
         }
-        let screen = ListScreen(cells: 2000, sheet)
-        let setters = screen.setters { screen.register() }
-        return [
-            Row(stage, label(2000), .perView, timing, work: 10_000),
-            InitialStyleBenchmarks.countRow(stage + ": setters", label(2000), .setters, setters),
+    }
+
+    // MARK: Stages
+
+    @MainActor private static func applying(_ watch: Stopwatch) -> [Row] {
+        let (stylesheet, source) = (stylesheet(), ListSource(cells: 2000))
+        let stage = "apply to views"
+        func measure(_ makeList: (ListViews) -> any StyledList) -> [Row] {
+            let timing = watch.measure {
+                makeList(source.makeViews())
+            } work: { list in
+                list.apply()
+                return list
+            }
+            let list = makeList(source.makeViews())
+            return [
+                Row(stage, label(2000), .perView, timing, work: 10_000),
+                setterRow(stage, list.views.setters { list.apply() }),
+            ]
+        }
+        let rows = twins(measure { ListScreen($0, stylesheet) }, measure { HandwrittenList($0) })
+        return rows + [
+            textRow(stage, watch, source),
             InitialStyleBenchmarks.countRow(
                 stage + ": selectors", label(2000), .selectors, LoadBenchmarks.load(ScreenStylesheet.text).selectorCount
             ),
         ]
     }
 
-    /// Measures a change of a styled screen with 10,000 views, and counts the setters that the last change called.
-    private static func incremental(
-        _ stage: String, _ metric: Row.Metric, change: @escaping @MainActor (ListScreen, UIView) -> Void
-    ) -> Benchmark {
+    /// Measures the part of the time that measures text, which is the same for stylesheets and handwritten code.
+    @MainActor private static func textRow(_ stage: String, _ watch: Stopwatch, _ source: ListSource) -> Row {
+        let timing = watch.measure {
+            let list = HandwrittenList(source.makeViews())
+            list.apply()
+            for (row, cell) in list.views.cells.enumerated() {
+                cell.title.text = "Another entry, number \(row)"
+                cell.note.text = "Something else, number \(row)"
+                cell.button.setTitle("Close \(row)", for: .normal)
+            }
+            return list.views
+        } work: { views in
+            for cell in views.cells {
+                blackHole(cell.title.sizeThatFits(.zero))
+                blackHole(cell.note.sizeThatFits(.zero))
+                blackHole(cell.button.sizeThatFits(.zero))
+            }
+            return views
+        }
+        return Row(stage + ": measuring text", label(2000), .perView, timing, work: 10_000)
+    }
+
+    /// A change of the cell in a row of a styled list. The number is one that no cell has shown yet.
+    private typealias Change = @MainActor (_ list: any StyledList, _ row: Int, _ number: Int) -> Void
+
+    private static func change(_ stage: String, _ metric: Row.Metric, body: @escaping Change) -> Benchmark {
         Benchmark(stage: stage, corpus: label(2000), inputs: inputs()) { watch in
             MainActor.assumeIsolated {
-                let screen = ListScreen(cells: 2000, sheet())
-                screen.register()
-                let timing = watch.measure {
-                    screen.nextCell()
-                } work: {
-                    change(screen, $0)
-                }
-                let setters = screen.setters { change(screen, screen.nextCell()) }
-                return [
-                    Row(stage, label(2000), metric, timing, work: 10_000),
-                    InitialStyleBenchmarks.countRow(stage + ": setters", label(2000), .setters, setters),
-                ]
+                let source = ListSource(cells: 2000)
+                let styled = ListScreen(source.makeViews(), stylesheet())
+                let handwritten = HandwrittenList(source.makeViews())
+                return twins(
+                    changing(styled, stage, metric, watch, body), changing(handwritten, stage, metric, watch, body))
             }
         }
     }
 
+    /// Measures a change of a list with 10,000 views, and counts the setters that the last change called.
+    @MainActor private static func changing(
+        _ list: any StyledList, _ stage: String, _ metric: Row.Metric, _ watch: Stopwatch, _ body: Change
+    ) -> [Row] {
+        list.apply()
+        var random = SeededGenerator(seed: 3)
+        var number = 1_000_000
+        let timing = watch.measure {
+            number += 1
+            return (row: random.number(below: 2000), number: number)
+        } work: { change in
+            body(list, change.row, change.number)
+        }
+        let setters = list.views.setters { body(list, 0, number + 1) }
+        return [Row(stage, label(2000), metric, timing, work: 10_000), setterRow(stage, setters)]
+    }
+
     @MainActor private static func drawing(_ watch: Stopwatch) -> [Row] {
-        let sheet = sheet()
-        func styled() -> ListScreen {
-            let screen = ListScreen(cells: 1000, sheet)
-            screen.register()
-            return screen
+        let (stylesheet, source) = (stylesheet(), ListSource(cells: 1000))
+        func measure(_ makeList: (ListViews) -> any StyledList) -> [Row] {
+            let whole = watch.measure {
+                makeList(source.makeViews())
+            } work: { list in
+                list.apply()
+                return (list, list.views.draw())
+            }
+            return [Row("a whole screen: style, lay out and draw", label(1000), .milliseconds, whole)]
         }
-        let whole = watch.measure {
-            ListScreen(cells: 1000, sheet)
-        } work: { screen in
-            screen.register()
-            return (screen, screen.draw())
+        let drawn = watch.measure {
+            let list = ListScreen(source.makeViews(), stylesheet)
+            list.apply()
+            return list
+        } work: { list in
+            (list, list.views.draw())
         }
-        let drawn = watch.measure(prepare: styled) { ($0, $0.draw()) }
-        return [
-            Row("a whole screen: style, lay out and draw", label(1000), .milliseconds, whole),
-            Row("a whole screen: draw", label(1000), .milliseconds, drawn),
-        ]
+        return twins(measure { ListScreen($0, stylesheet) }, measure { HandwrittenList($0) })
+            + [Row("a whole screen: draw", label(1000), .milliseconds, drawn)]
+    }
+
+    // MARK: Rows
+
+    private static func setterRow(_ stage: String, _ count: Int) -> Row {
+        InitialStyleBenchmarks.countRow(stage + ": setters", label(2000), .setters, count)
+    }
+
+    /// Returns the rows of a stage, each followed by the same row of the handwritten code.
+    private static func twins(_ rows: [Row], _ handwritten: [Row]) -> [Row] {
+        zip(rows, handwritten).flatMap { row, handwritten in [row, handwritten.asPeer(byHand, of: row)] }
     }
 }

@@ -37,8 +37,6 @@ struct ReferenceEngines {
     }
 
     private func row(_ ours: Row, _ peer: String, _ value: Double) -> Row {
-        Row(
-            stage: ours.stage, corpus: ours.corpus, metric: ours.metric, value: value, peer: peer,
-            ratio: ours.metric.isRate ? ours.value / value : value / ours.value)
+        Row(stage: ours.stage, corpus: ours.corpus, metric: ours.metric, value: value).asPeer(peer, of: ours)
     }
 }

@@ -53,4 +53,12 @@ extension Row {
             stage: stage, corpus: corpus, metric: metric, value: value(timing.median), best: value(timing.minimum),
             spread: timing.spread)
     }
+
+    /// Returns the row as that of a peer, with the ratio to our own row of the same stage.
+    func asPeer(_ name: String, of ours: Row) -> Row {
+        var row = self
+        row.peer = name
+        row.ratio = metric.isRate ? ours.value / value : value / ours.value
+        return row
+    }
 }
