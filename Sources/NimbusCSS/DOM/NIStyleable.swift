@@ -74,7 +74,8 @@ public typealias NIEnvironment = CSS.Environment
     /// Applies a changed style to the object.
     ///
     /// Also called when a property changes that the property table does not declare. `ruleset["dial-color"]` then has
-    /// its text, and ``NIStyleDifference/undeclaredProperties`` its name.
+    /// its text, and ``NIStyleDifference/undeclaredProperties`` its name. `var()` in the text is not substituted. Declare
+    /// the property to get values: `PropertyTable(adding:)`.
     /// - Parameters:
     ///   - ruleset: All current values with their sources.
     ///   - difference: The properties that changed since the last call. Empty if only the style of a variant changed.

@@ -82,24 +82,33 @@ public final class NIStylesheet: Sendable {
     /// Loads a file and its imports. Replaces the rules of the last load and keeps added stylesheets.
     /// - Parameters:
     ///   - path: The path of the file, relative to `pathPrefix`. Without a prefix, any path.
-    ///   - pathPrefix: The folder that imports are relative to and cannot leave. By default, the folder of the file.
+    ///   - pathPrefix: The folder that imports are relative to and cannot leave. A relative path is looked up among the
+    ///     resources of `bundle` first. By default, the folder of the file.
+    ///   - bundle: The bundle that may contain the folder.
     ///   - delegate: An object that can redirect files.
     /// - Throws: An error if the file cannot be read. The current rules then stay.
     public func load(
-        fromPath path: String, pathPrefix: String? = nil, delegate: (any NICSSParserDelegate)? = nil
+        fromPath path: String, pathPrefix: String? = nil, bundle: Bundle = .main,
+        delegate: (any NICSSParserDelegate)? = nil
     ) throws(NIFileError) {
-        commit(try read(LoadedStylesheet.File(path: path, pathPrefix: pathPrefix), delegate: delegate))
+        let folder = pathPrefix.map(bundle.stylesheetFolder)
+        commit(try read(LoadedStylesheet.File(path: path, pathPrefix: folder), delegate: delegate))
     }
 
     /// Loads a string and its imports. Replaces the rules of the last load and keeps added stylesheets.
     /// - Parameters:
     ///   - text: The stylesheet.
     ///   - name: The file name used in source locations.
-    ///   - pathPrefix: The folder that imports are relative to and cannot leave. By default, nothing can be imported.
-    public func load(text: String, name: String = "stylesheet.css", pathPrefix: String? = nil) {
+    ///   - pathPrefix: The folder that imports are relative to and cannot leave. A relative path is looked up among the
+    ///     resources of `bundle` first. By default, nothing can be imported.
+    ///   - bundle: The bundle that may contain the folder.
+    public func load(
+        text: String, name: String = "stylesheet.css", pathPrefix: String? = nil, bundle: Bundle = .main
+    ) {
         let number = beginLoad()
         let parser = NICSSParser(properties: properties)
-        let stylesheet = parser.parse(text: text, name: name, pathPrefix: pathPrefix)
+        let folder = pathPrefix.map(bundle.stylesheetFolder)
+        let stylesheet = parser.parse(text: text, name: name, pathPrefix: folder)
         commit(LoadedStylesheet(stylesheet: stylesheet, dependencies: parser.dependencies, number: number))
     }
 

@@ -30,21 +30,8 @@ public final class NIStylesheetCache: Sendable {
     ///   - bundle: The bundle that may contain the folder.
     ///   - properties: The property table used to parse declarations.
     public init(pathPrefix: String, bundle: Bundle = .main, properties: PropertyTable = .standard) {
-        overlay = StylesheetOverlay(pathPrefix: Self.resourceFolder(pathPrefix, in: bundle) ?? pathPrefix)
+        overlay = StylesheetOverlay(pathPrefix: bundle.stylesheetFolder(forPathPrefix: pathPrefix))
         self.properties = properties
-    }
-
-    /// The absolute path of a folder among the resources of a bundle. `nil` if there is no such folder.
-    private static func resourceFolder(_ path: String, in bundle: Bundle) -> String? {
-        guard let first = path.utf8.first, first != StylesheetPath.slash, first != UInt8(ascii: "."),
-            let resources = bundle.resourceURL
-        else { return nil }
-        let folder = resources.appendingPathComponent(path).path
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            return nil
-        }
-        return folder
     }
 
     /// Returns the stylesheet of a path, the same object for each call.

@@ -78,6 +78,22 @@ import Testing
         }
     }
 
+    @Test("A stylesheet finds the folder of a relative prefix in the bundle, for itself and for its imports")
+    func stylesheetsOfTheBundle() throws {
+        let folder = try TemporaryFolder(["css/a.css": "@import 'b.css'; A { opacity: 0.5 }", "css/b.css": "B {}"])
+        let bundle = try #require(Bundle(path: folder.path))
+        let stylesheet = NIStylesheet()
+        try stylesheet.load(fromPath: "a.css", pathPrefix: "css", bundle: bundle)
+        #expect(stylesheet.dependencies == ["b.css"] && stylesheet.diagnostics.isEmpty)
+        try stylesheet.reload()
+        #expect(stylesheet.dependencies == ["b.css"] && stylesheet.diagnostics.isEmpty)
+        stylesheet.load(text: "@import 'b.css';", pathPrefix: "css", bundle: bundle)
+        #expect(stylesheet.dependencies == ["b.css"] && stylesheet.diagnostics.isEmpty)
+        #expect(throws: NIFileError.self) {
+            try stylesheet.load(fromPath: "a.css", pathPrefix: "./css", bundle: bundle)
+        }
+    }
+
     /// The names in Nimbus's announcement of 2011.
     @available(*, deprecated)
     @Test func theFormerNamesStillWork() throws {
