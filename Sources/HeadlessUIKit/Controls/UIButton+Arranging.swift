@@ -3,30 +3,43 @@ import Foundation
 extension UIButton {
     var fittingSize: CGSize {
         let (image, title) = (imageSize, titleSize(in: nil))
-        let titlePadding = title.height > 0 && contentEdgeInsets == .zero ? 2 * Self.defaultTitlePadding : 0
+        let insets = configuration?.insets(in: self) ?? contentEdgeInsets
+        let hasTitlePadding = title.height > 0 && configuration == nil && contentEdgeInsets == .zero
+        let titlePadding = hasTitlePadding ? 2 * Self.defaultTitlePadding : 0
         return CGSize(
-            width: image.width + title.width + contentEdgeInsets.horizontal,
-            height: max(image.height, title.height + titlePadding) + contentEdgeInsets.vertical)
+            width: image.width + imagePadding(image, title) + title.width + insets.horizontal,
+            height: max(image.height, title.height + titlePadding) + insets.vertical)
     }
 
     /// The space above and below the title of a button without content insets, in points.
     private static let defaultTitlePadding: CGFloat = 6
 
-    private var imageSize: CGSize { currentImage?.size ?? .zero }
+    private var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+    private var imageSize: CGSize { shownImage?.size ?? .zero }
+
+    /// The distance from the image to the title, if there are both.
+    private func imagePadding(_ image: CGSize, _ title: CGSize) -> CGFloat {
+        guard let configuration, image.width > 0, title.width > 0 else { return 0 }
+        return configuration.imagePadding
+    }
 
     private var shownTitle: StyledText? {
-        currentAttributedTitle.map(StyledText.rich) ?? currentTitle.map(StyledText.plain)
+        if let title = configuration?.title { return .plain(title) }
+        return currentAttributedTitle.map(StyledText.rich) ?? currentTitle.map(StyledText.plain)
     }
 
     private func titleSize(in width: CGFloat?) -> CGSize {
         guard let title = shownTitle, !title.string.isEmpty, let label = titleLabel else { return .zero }
         var flow = label.flow
         flow.maximumLines = label.numberOfLines
-        let content = title.content(label.font, traits: traitCollection)
+        let font = configuration?.titleAttributes(of: self).font ?? label.font ?? .button
+        let content = title.content(font, traits: traitCollection)
         return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
     }
 
-    /// Where image and title are in the content: side by side, aligned as one, each moved by its own insets.
+    /// The frames of the image and the title in the content. They are side by side and aligned together. Without a
+    /// configuration, insets move each of them.
     func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
         var image = imageSize
         // An image that is taller than the button shrinks.
@@ -34,15 +47,17 @@ extension UIButton {
             image = CGSize(width: image.width * content.height / image.height, height: content.height)
         }
         let title = titleSize(in: max(0, content.width - image.width))
-        let titleWidth = min(title.width, max(0, content.width - image.width))
+        let padding = imagePadding(image, title)
+        let titleWidth = min(title.width, max(0, content.width - image.width - padding))
         let row = aligned(
-            CGSize(width: image.width + titleWidth, height: max(image.height, title.height)), in: content)
+            CGSize(width: image.width + padding + titleWidth, height: max(image.height, title.height)), in: content)
         var imageRect = aligned(
             image, in: CGRect(x: row.minX, y: content.minY, width: image.width, height: content.height))
         var titleRect = aligned(
             CGSize(width: titleWidth, height: min(title.height, content.height)),
-            in: CGRect(x: row.minX + image.width, y: content.minY, width: titleWidth, height: content.height))
+            in: CGRect(x: row.minX + image.width + padding, y: content.minY, width: titleWidth, height: content.height))
         if contentHorizontalAlignment == .fill { titleRect.size.width = content.maxX - titleRect.minX }
+        if configuration != nil { return (imageRect, titleRect) }
         imageRect = moved(imageRect, by: imageEdgeInsets)
         titleRect = moved(titleRect, by: titleEdgeInsets)
         return (imageRect, titleRect)
@@ -87,14 +102,18 @@ extension UIButton {
             case .plain(let string): label.text = string
             case .rich(let text): label.attributedText = text
             }
-            label.textColor = shownTitleColor
-            label.shadowColor = currentTitleShadowColor
+            if let attributes = configuration?.titleAttributes(of: self) {
+                (label.font, label.textColor) = (attributes.font, attributes.color)
+            } else {
+                label.textColor = shownTitleColor
+            }
+            label.shadowColor = configuration == nil ? currentTitleShadowColor : nil
             label.isHidden = false
             label.place(titleRect(forContentRect: content))
         } else {
             titleLabelIfMade?.isHidden = true
         }
-        if let image = currentImage, let view = imageView {
+        if let image = shownImage, let view = imageView {
             view.image = image
             view.alpha = imageAlpha(content: self.content.images)
             view.isHidden = false
@@ -123,11 +142,26 @@ extension UIButton {
     }
 
     func drawBackground() {
-        guard let image = currentBackgroundImage, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let configuration { return drawBackground(of: configuration, on: context) }
+        guard let image = currentBackgroundImage else { return }
         let alpha = imageAlpha(content: content.backgroundImages)
         if alpha < 1 { context.beginGroup(alpha: alpha) }
         ImagePainter(context: context).draw(image, in: backgroundRect(forBounds: bounds))
         if alpha < 1 { context.endGroup() }
+    }
+
+    private func drawBackground(of configuration: Configuration, on context: CGContext) {
+        let radius = configuration.cornerRadius(in: bounds.size, compatibleWith: traitCollection)
+        let radii = CornerRadii(radius).fitting(bounds.size)
+        if let color = configuration.backgroundColor(of: self) {
+            context.fill(bounds, radii, color.rgba(with: traitCollection))
+        }
+        guard let image = configuration.background.image else { return }
+        context.saveGState()
+        context.clip(to: bounds, radii)
+        ImagePainter(context: context).draw(image, in: bounds)
+        context.restoreGState()
     }
 }
 

@@ -23,6 +23,20 @@ import Foundation
         self.buttonType = buttonType
     }
 
+    /// Creates a button with a configuration.
+    /// - Parameter primaryAction: The action of an activated button. Its title and image are the button's.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
+        if let image = primaryAction.image { self.configuration?.image = image }
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// The content and the appearance of the button. `nil` if its titles, colours and images are those of its states.
+    open var configuration: Configuration? { didSet { rearrange() } }
+
     // MARK: Parts
 
     private var madeTitleLabel: UILabel?
@@ -133,7 +147,9 @@ import Foundation
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     /// Where the content is in a button of these bounds.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: configuration?.insets(in: self) ?? contentEdgeInsets)
+    }
     /// Where the background is in a button of these bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where the title is in content of this rectangle.

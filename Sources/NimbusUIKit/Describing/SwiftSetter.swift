@@ -8,6 +8,8 @@ enum SwiftSetter: Hashable {
     case attribute(String, of: String)
     /// By the background color of a bar's appearances.
     case appearanceColor
+    /// By an attribute of the title of a button with a configuration: `font`.
+    case titleAttribute(String)
 
     /// The statement that gives a view a value.
     /// - Parameters:
@@ -21,6 +23,15 @@ enum SwiftSetter: Hashable {
             return """
                 \(view).standardAppearance.backgroundColor = \(value)
                 \(view).scrollEdgeAppearance = \(view).standardAppearance
+                """
+        case .titleAttribute(let name):
+            return """
+                \(view).configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                    [transformer = \(view).configuration?.titleTextAttributesTransformer] in
+                    var attributes = transformer?($0) ?? $0
+                    attributes.\(name) = \(value)
+                    return attributes
+                }
                 """
         case .attribute(let key, let property):
             let change =

@@ -39,8 +39,8 @@ import CSSEngine
     /// For a state: what it has to have so that it looks as if nothing were set, where the normal state is set. The
     /// toolkit would show the normal one's value there.
     private(set) var standIn: StandIn?
-    /// What their values come to; nil where they say nothing.
-    let value: (StyleInputs) -> ViewValue?
+    /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
+    private(set) var value: (StyleInputs) -> ViewValue?
     let get: (UIView) -> ViewValue
     /// What has to be set to be as before, where that is not what `get` says: nil for a colour that is inherited.
     let baseline: (UIView) -> ViewValue
@@ -91,6 +91,17 @@ import CSSEngine
     func excluding(_ isExcluded: @escaping (UIView) -> Bool) -> Effect {
         var effect = self
         effect.isOn = { [isOn] in isOn($0) && !isExcluded($0) }
+        return effect
+    }
+
+    /// Returns the effect without a value on the views of a class that do not meet a condition. The condition is read
+    /// whenever the effect is applied.
+    func havingValue<View: UIView>(if meetsCondition: @escaping (View) -> Bool) -> Effect {
+        var effect = self
+        effect.value = { [value] inputs in
+            if let view = inputs.place.view as? View, !meetsCondition(view) { return nil }
+            return value(inputs)
+        }
         return effect
     }
 

@@ -1,8 +1,9 @@
 import CSSEngine
 
 extension EffectTable {
+    /// The effects on buttons without a configuration.
     static let button: [Effect] =
-        ButtonState.allCases.flatMap { perState($0) } + [
+        (ButtonState.allCases.flatMap { perState($0) } + [
             .font(
                 "titleLabel.font", on: UIButton.self, get: { $0.titleLabel?.font }, set: { $0.titleLabel?.font = $1 }
             ).written(as: .property("titleLabel?.font")),
@@ -25,7 +26,7 @@ extension EffectTable {
             .flag(
                 "adjustsImageWhenDisabled", on: UIButton.self, "-ios-button-adjust", isTrue: [.disabled],
                 \.adjustsImageWhenDisabled),
-        ]
+        ]).map { $0.onButtons(withConfiguration: false) }
 
     /// What buttons store for each state, so that nothing has to be done when the state changes.
     private static func perState(_ state: ButtonState) -> [Effect] {
@@ -108,7 +109,7 @@ extension EffectTable {
         }
     }
 
-    private static func stretchedImage(_ inputs: StyleInputs) -> ViewValue? {
+    static func stretchedImage(_ inputs: StyleInputs) -> ViewValue? {
         guard let value = inputs.image(0), let image = value.image, let insets = inputs.insets(1) else {
             return inputs.image(0)
         }

@@ -7,7 +7,8 @@ extension EffectTable {
             "backgroundColor", on: UIView.self, ["background-color"],
             value: { backgroundColor($0) }, get: { ViewValue($0.backgroundColor) },
             set: { $0.backgroundColor = $1.color }
-        ).depending(on: .resources).paintOnly.excluding { $0 is any AppearanceBar },
+        ).depending(on: .resources).paintOnly.excluding { $0 is any AppearanceBar }
+            .onButtons(withConfiguration: false),
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
             get: { .number($0.alpha) }, set: { view, value in value.number.map { view.alpha = $0 } }

@@ -1,5 +1,5 @@
-/// Every effect there is. What stands further up is done first, so a font is there before what is measured with it.
+/// All effects in the order in which they are applied: a font, for example, before the values that depend on it.
 @MainActor enum EffectTable {
     static let effects: [Effect] =
-        view + label + button + textField + control + bars + tables + others
+        view + label + button + configuredButton + textField + control + bars + tables + others
 }

@@ -7,9 +7,12 @@ import NimbusCSS
     /// - Complexity: O(n) in the number of registered views.
     func problems(in dom: NIDOM) -> [LayoutProblem] {
         let others = dom.adapterStates.flatMap { view, record -> [LayoutProblem] in
-            guard let view = view as? UIView, let placement = (record as? ViewRecord)?.placement else { return [] }
+            guard let view = view as? UIView else { return [] }
+            let configured = LayoutProblem.configured(view, in: dom)
+            guard let placement = (record as? ViewRecord)?.placement else { return configured }
             let constrained = LayoutProblem.constrained(placement, of: view, in: dom)
-            return constrained.isEmpty ? [LayoutProblem(placement, of: view, in: dom)].compactMap { $0 } : constrained
+            if !constrained.isEmpty { return configured + constrained }
+            return configured + [LayoutProblem(placement, of: view, in: dom)].compactMap { $0 }
         }
         return (others + relations.problems).sorted { "\($0)" < "\($1)" }
     }

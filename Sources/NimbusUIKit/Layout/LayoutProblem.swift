@@ -14,6 +14,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The view has constraints, and Auto Layout decides about a property: its position, or a size that no constraint
         /// can express.
         case constrained(property: String)
+        /// The button has a configuration, which has no equivalent of a property.
+        case configured(property: String)
     }
 
     /// The reason.
@@ -49,6 +51,23 @@ extension LayoutProblem {
         }
         viewClass = "\(type(of: view))"
         id = dom.id(of: view)
+    }
+
+    /// The properties that buttons with a configuration ignore.
+    private static let ignoredByConfigurations = [
+        "-mobile-title-insets", "-mobile-image-insets", "-ios-button-adjust", "text-shadow",
+    ]
+
+    /// The problems of a button with a configuration.
+    @MainActor static func configured(_ view: UIView, in dom: NIDOM) -> [LayoutProblem] {
+        guard let button = view as? UIButton, button.configuration != nil, let ruleset = dom.ruleset(of: button) else {
+            return []
+        }
+        return ignoredByConfigurations.filter { ruleset[$0] != nil }.map { name in
+            LayoutProblem(
+                kind: .configured(property: name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                location: ruleset.location(of: name))
+        }
     }
 
     /// The problems of a view that Auto Layout places.

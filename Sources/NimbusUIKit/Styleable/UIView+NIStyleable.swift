@@ -108,7 +108,7 @@ extension UIView: NIStyleable {
 
     private var styleTitle: String? {
         switch self {
-        case let button as UIButton: button.title(for: .normal)
+        case let button as UIButton: button.configuration?.title ?? button.title(for: .normal)
         case let bar as UINavigationBar: bar.topItem?.title
         default: nil
         }
@@ -117,7 +117,7 @@ extension UIView: NIStyleable {
     private var styleImage: UIImage? {
         switch self {
         case let view as UIImageView: view.image
-        case let button as UIButton: button.image(for: .normal)
+        case let button as UIButton: button.configuration?.image ?? button.image(for: .normal)
         default: nil
         }
     }

@@ -31,6 +31,7 @@ extension StyledScreen {
             switch problem.kind {
             case .cycle: "\(view) is positioned relative to a view that depends on it"
             case .constrained(let property): "\(property) of \(view) has no effect beside its constraints"
+            case .configured(let property): "\(property) of \(view) has no effect on its configuration"
             case .missingTarget(let id): "\(view) is positioned relative to #\(id), which no other view is"
             case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
             }

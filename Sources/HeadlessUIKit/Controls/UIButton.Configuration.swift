@@ -1,0 +1,150 @@
+import Foundation
+
+extension UIButton {
+    /// The content and the appearance of a button.
+    ///
+    /// A button with a configuration ignores its colours, fonts, insets and images for states.
+    @MainActor public struct Configuration {
+        /// How the radius of the background's corners is determined.
+        public enum CornerStyle: Hashable, Sendable {
+            /// The radius of the background configuration.
+            case fixed
+            /// The radius of the background configuration, larger for larger text.
+            case dynamic
+            /// A small radius of the system.
+            case small
+            /// A medium radius of the system.
+            case medium
+            /// A large radius of the system.
+            case large
+            /// Half of the button's height.
+            case capsule
+        }
+
+        /// The colours that a style derives from the base colours.
+        enum Style {
+            case plain, gray, tinted, filled
+        }
+
+        let style: Style
+
+        /// The title with attributes.
+        public var attributedTitle: AttributedString?
+        /// The title. Setting it removes the title's attributes.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// Changes the attributes of the title before it is shown.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The image beside the title.
+        public var image: UIImage?
+        /// The distance from the image to the title, in points.
+        public var imagePadding: CGFloat = 0
+        /// The distances from the edges to the content, in points.
+        public var contentInsets = standardInsets
+        /// The background.
+        public var background: UIBackgroundConfiguration
+        /// How the radius of the background's corners is determined.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The colour of the title and of template images. `nil` for the colour of the style.
+        public var baseForegroundColor: UIColor?
+        /// The colour that the style derives the background from. `nil` for the tint colour.
+        public var baseBackgroundColor: UIColor?
+
+        private static let standardInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The radius of a button's corners at the standard text size, in points.
+        private static let standardRadius: CGFloat = 5.95
+
+        private init(_ style: Style) {
+            self.style = style
+            background = .clear()
+            background.cornerRadius = Self.standardRadius
+        }
+
+        /// Returns a configuration without a background.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Returns a configuration with a grey background.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// Returns a configuration with a pale background in the tint colour.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// Returns a configuration with a background in the tint colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+
+        /// Restores the insets of the style.
+        public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }
+    }
+}
+
+// MARK: Drawing
+
+extension UIButton.Configuration {
+    /// The colour of the title and of template images in a state of the button.
+    private func foregroundColor(of button: UIButton) -> UIColor {
+        if button.state.contains(.disabled) { return .tertiaryLabel }
+        let color: UIColor = baseForegroundColor ?? (style == .filled ? .white : button.tintColor)
+        return button.state.contains(.highlighted) ? color.dimmed(to: 0.75) : color
+    }
+
+    /// The colour of the background in a state of the button. `nil` for no background.
+    func backgroundColor(of button: UIButton) -> UIColor? {
+        if let color = background.backgroundColor { return color }
+        let isDisabled = button.state.contains(.disabled)
+        let base = baseBackgroundColor ?? button.tintColor ?? .systemBlue
+        let color: UIColor
+        switch style {
+        case .plain: return nil
+        case .gray: color = baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: color = isDisabled ? .tertiarySystemFill : base.dimmed(to: 0.18)
+        case .filled: color = isDisabled ? .tertiarySystemFill : base
+        }
+        return button.state.contains(.highlighted) ? color.dimmed(to: 0.75) : color
+    }
+
+    /// The radius of the background's corners in a button of a size, in points.
+    func cornerRadius(in size: CGSize, compatibleWith traits: UITraitCollection) -> CGFloat {
+        switch cornerStyle {
+        case .fixed: background.cornerRadius
+        case .dynamic, .small, .medium, .large:
+            UIFontMetrics.default.scaledValue(for: background.cornerRadius * scale, compatibleWith: traits)
+        case .capsule: min(size.width, size.height) / 2
+        }
+    }
+
+    /// The system's radii in relation to the standard one. UIKit does not document them.
+    private var scale: CGFloat {
+        switch cornerStyle {
+        case .fixed, .dynamic, .medium, .capsule: 1
+        case .small: 2 / 3
+        case .large: 4 / 3
+        }
+    }
+
+    /// The attributes of the title in a state of the button.
+    func titleAttributes(of button: UIButton) -> (font: UIFont, color: UIColor) {
+        typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
+        typealias Color = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: button.traitCollection)
+        let color = foregroundColor(of: button)
+        var attributes = AttributeContainer()
+        attributes[Font.self] = attributedTitle?[Font.self] ?? font
+        attributes[Color.self] = attributedTitle?[Color.self] ?? color
+        let result = titleTextAttributesTransformer?(attributes) ?? attributes
+        return (result[Font.self] ?? font, result[Color.self] ?? color)
+    }
+
+    /// The content insets in the layout direction of a button.
+    func insets(in button: UIButton) -> UIEdgeInsets {
+        let isLeftToRight = button.effectiveUserInterfaceLayoutDirection == .leftToRight
+        return UIEdgeInsets(
+            top: contentInsets.top, left: isLeftToRight ? contentInsets.leading : contentInsets.trailing,
+            bottom: contentInsets.bottom, right: isLeftToRight ? contentInsets.trailing : contentInsets.leading)
+    }
+}
+
+extension UIColor {
+    /// The dynamic colour with its opacity multiplied.
+    fileprivate func dimmed(to factor: CGFloat) -> UIColor {
+        UIColor { @Sendable traits in self.resolvedColor(with: traits).faded(to: factor) }
+    }
+}

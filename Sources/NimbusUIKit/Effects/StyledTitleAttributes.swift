@@ -1,0 +1,83 @@
+/// An attribute of the title of a button with a configuration, by its name in `AttributeContainer`.
+enum TitleAttribute {
+    case font, foregroundColor
+}
+
+/// The attributes that stylesheets give the title of a button with a configuration.
+///
+/// The attributes belong to a transformer in the configuration, which first calls the transformer of the app.
+private final class StyledTitleAttributes: ViewAttachment {
+    /// The transformer of the app. `nil` if the app has set none.
+    let appTransformer: UIConfigurationTextAttributesTransformer?
+    var font: UIFont?
+    var color: UIColor?
+
+    init(following appTransformer: UIConfigurationTextAttributesTransformer?) {
+        self.appTransformer = appTransformer
+    }
+
+    /// The transformer that adds the attributes. That of the app if there are none.
+    var transformer: UIConfigurationTextAttributesTransformer? {
+        if font == nil, color == nil { return appTransformer }
+        return Self.transformer(font, color, following: appTransformer)
+    }
+
+    /// Returns whether a transformer is the one that adds the attributes.
+    func isAdded(by transformer: UIConfigurationTextAttributesTransformer?) -> Bool {
+        guard let transformer else { return false }
+        return transformer.value(of: .font) == ViewValue(font ?? appTransformer?.font)
+            && transformer.value(of: .foregroundColor) == ViewValue(color ?? appTransformer?.color)
+    }
+
+    /// UIKit does not document which thread calls a transformer, so that the closure must not belong to the main actor.
+    private nonisolated static func transformer(
+        _ font: UIFont?, _ color: UIColor?, following appTransformer: UIConfigurationTextAttributesTransformer?
+    ) -> UIConfigurationTextAttributesTransformer {
+        UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = appTransformer?(attributes) ?? attributes
+            if let font { attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font }
+            if let color { attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color }
+            return attributes
+        }
+    }
+}
+
+extension UIConfigurationTextAttributesTransformer {
+    fileprivate var font: UIFont? { self(AttributeContainer())[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+
+    fileprivate var color: UIColor? {
+        self(AttributeContainer())[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+    }
+
+    /// The value that the transformer gives an attribute of a title without attributes.
+    func value(of attribute: TitleAttribute) -> ViewValue {
+        switch attribute {
+        case .font: ViewValue(font)
+        case .foregroundColor: ViewValue(color)
+        }
+    }
+}
+
+extension UIButton {
+    /// Gives an attribute of the title of the configuration a value. `.none` restores that of the app.
+    func setTitleAttribute(_ attribute: TitleAttribute, to value: ViewValue) {
+        guard let current = configuration?.titleTextAttributesTransformer else {
+            return styleTitle(StyledTitleAttributes(following: nil), attribute, value)
+        }
+        let known = attachment(StyledTitleAttributes.self)
+        if let known, known.isAdded(by: current) { return styleTitle(known, attribute, value) }
+        styleTitle(StyledTitleAttributes(following: current), attribute, value)
+    }
+
+    private func styleTitle(_ attributes: StyledTitleAttributes, _ attribute: TitleAttribute, _ value: ViewValue) {
+        switch attribute {
+        case .font: attributes.font = value.font
+        case .foregroundColor: attributes.color = value.color
+        }
+        if let former = attachment(StyledTitleAttributes.self), former !== attributes { removeInteraction(former) }
+        let isStyled = attributes.font != nil || attributes.color != nil
+        if isStyled, attributes.view == nil { addInteraction(attributes) }
+        if !isStyled, attributes.view != nil { removeInteraction(attributes) }
+        configuration?.titleTextAttributesTransformer = attributes.transformer
+    }
+}
