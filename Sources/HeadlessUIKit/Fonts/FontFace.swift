@@ -1,12 +1,12 @@
 internal import CPangoCairo
 import Foundation
 
-/// A font without a size: what it is called, and where Pango finds its glyphs.
+/// A font without a size: its names, and the families in which Pango finds its glyphs.
 struct FontFace: Hashable, Sendable {
     /// The PostScript name.
     var name: String
     var family: String
-    /// Families to draw with where `family` is not installed, the best first, separated by commas.
+    /// The families to draw with if `family` is not installed, in order of preference, separated by commas.
     var substitutes = ""
     var weight = UIFont.Weight.regular
     var isItalic = false
@@ -26,6 +26,31 @@ struct FontFace: Hashable, Sendable {
             weight: weight)
     }
 
+    /// Whether the face belongs to the system font, in any design.
+    var isSystem: Bool {
+        family == Self.systemFamily || self == .monospaced(weight)
+            || Self.designs.values.contains { $0.family == family }
+    }
+
+    /// Returns the face of the system font in a design, or `nil` for an unknown design.
+    static func system(_ design: UIFontDescriptor.SystemDesign, _ weight: UIFont.Weight, italic: Bool) -> FontFace? {
+        switch design {
+        case .default: return system(weight, italic: italic)
+        case .monospaced:
+            let face = monospaced(weight)
+            return italic ? face.with(weight: weight, italic: true) : face
+        default:
+            guard let (name, family) = designs[design], var face = standIn(for: family) else { return nil }
+            face.name = name
+            return face.with(weight: weight, italic: italic)
+        }
+    }
+
+    /// The PostScript names and the families of the designs that iOS has as families of their own.
+    private static let designs: [UIFontDescriptor.SystemDesign: (name: String, family: String)] = [
+        .rounded: ("SFProRounded-Regular", "SF Pro Rounded"), .serif: ("NewYork-Regular", "New York"),
+    ]
+
     private static func styleName(_ weight: UIFont.Weight, italic: Bool) -> String {
         let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
         let name = names[weight.hundreds / 100 - 1]
@@ -33,7 +58,7 @@ struct FontFace: Hashable, Sendable {
         return name == "Regular" ? "Italic" : name + "Italic"
     }
 
-    /// The face of the same family with another weight or slant.
+    /// Returns the face of the same family with another weight or slant.
     func with(weight: UIFont.Weight, italic: Bool) -> FontFace {
         var result = self
         result.weight = weight
@@ -46,7 +71,7 @@ struct FontFace: Hashable, Sendable {
         return result
     }
 
-    /// What Pango calls the face in this size, in points; the caller frees it.
+    /// Returns Pango's description of the face in a size in points. The caller frees it.
     func makeDescription(size: CGFloat) -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, substitutes.isEmpty ? family : family + "," + substitutes)

@@ -1,10 +1,10 @@
 extension UIFontDescriptor {
-    /// What a descriptor may speak of.
+    /// The name of an attribute of a descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name.
         public let rawValue: String
 
-        /// The attribute of this name.
+        /// Creates an attribute from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The PostScript name.
@@ -19,15 +19,33 @@ extension UIFontDescriptor {
 
     /// The keys of the dictionary of traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The name.
         public let rawValue: String
 
-        /// The key of this name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How thick strokes are, from -1 to 1.
+        /// The thickness of the strokes, from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// How far letters lean, from -1 to 1.
+        /// The slant of the letters, from -1 to 1.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// A design of the system font.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates a design from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The standard design.
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// The design with rounded strokes.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// The design with serifs.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// The design whose characters have the same width.
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 }

@@ -1,21 +1,21 @@
 extension UIFontDescriptor {
-    /// What a font looks like.
+    /// The appearance of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The raw value.
         public let rawValue: UInt32
 
-        /// The set of these bits.
+        /// Creates a set from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Its letters lean.
+        /// The letters are slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Its strokes are thick.
+        /// The strokes are thick.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// It is wide.
+        /// The letters are wide.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// It is narrow.
+        /// The letters are narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Its characters are of one width.
+        /// All characters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is asked of a font.
+/// The attributes of a font that are used to find it.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let face: FontFace
 
@@ -12,15 +12,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         pointSize = size
     }
 
-    /// The font of this name, or the system font where there is none, in this size, in points.
+    /// Creates the descriptor of a font by its name. The system font if there is no such font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontFace(named: fontName) ?? .system(.regular), size: size)
+    }
+
+    /// Creates a descriptor with attributes. Of the attributes, it uses the name, the family, the size and the traits.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let name = (attributes[.name] ?? attributes[.family]) as? String
+        var face = name.flatMap { FontFace(named: $0) } ?? .system(.regular)
+        let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+        let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? traits[.weight] as? CGFloat
+        let slant = traits[.slant] as? CGFloat ?? (face.isItalic ? 1 : 0)
+        if weight != nil || (slant != 0) != face.isItalic {
+            face = face.with(weight: weight.map { UIFont.Weight($0) } ?? face.weight, italic: slant != 0)
+        }
+        self.init(face, size: attributes[.size] as? CGFloat ?? 0)
     }
 
     /// The PostScript name.
     open var postscriptName: String { face.name }
 
-    /// Whether it is bold, italic.
+    /// Whether the font is bold, and whether it is italic.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if face.isItalic { traits.insert(.traitItalic) }
@@ -28,7 +41,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// What it says about `anAttribute`, or nil.
+    /// Returns the value of an attribute, or `nil` if the descriptor does not have it.
     open func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
         case .name: face.name
@@ -39,7 +52,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same, bold and italic as asked.
+    /// Returns the descriptor with other symbolic traits. The weight stays unless the bold trait changes.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let bold = symbolicTraits.contains(.traitBold)
         let weight: UIFont.Weight =
@@ -48,14 +61,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             face.with(weight: weight, italic: symbolicTraits.contains(.traitItalic)), size: pointSize)
     }
 
-    /// The same in another size, in points.
+    /// Returns the descriptor with another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(face, size: newPointSize)
     }
 
-    /// The same of another family, or the same where there is no such family.
+    /// Returns the descriptor with another family, or the same descriptor if there is no such family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         guard let other = FontFace(named: newFamily) else { return self }
         return UIFontDescriptor(other.with(weight: face.weight, italic: face.isItalic), size: pointSize)
+    }
+
+    /// Returns the descriptor of the system font in another design, or `nil` for a descriptor of another font.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard face.isSystem, let other = FontFace.system(design, face.weight, italic: face.isItalic) else { return nil }
+        return UIFontDescriptor(other, size: pointSize)
     }
 }

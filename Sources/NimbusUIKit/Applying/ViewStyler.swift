@@ -128,9 +128,10 @@ import NimbusCSS
         switch view {
         case let control as UIControl:
             watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
-            if let field = control as? UITextField { watchFocus(of: view, in: field) }
+            if let field = control as? UITextField { watchFocus(of: view, in: field, Self.fieldNotifications) }
             if control.isTurnedOn != nil { watchValue(of: control) }
         case let label as UILabel: watch(label, [\.isEnabled, \.isHighlighted])
+        // A cell's handler reports all changes, but only before the next layout. Setters are reported at once.
         case let cell as UITableViewCell:
             watch(cell, [\.isSelected, \.isHighlighted])
             CellStateObserver.observe(cell, for: dom)
@@ -138,7 +139,12 @@ import NimbusCSS
             watch(cell, [\.isSelected, \.isHighlighted])
             CellStateObserver.observe(cell, for: dom)
         case let view as UIImageView: watch(view, [\.isHighlighted])
-        case let bar as UISearchBar: if let field = bar.field { watchFocus(of: bar, in: field) }
+        case let text as UITextView:
+            watchFocus(
+                of: text, in: text,
+                [UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification])
+        case let bar as UISearchBar:
+            if let field = bar.field { watchFocus(of: bar, in: field, Self.fieldNotifications) }
         default: break
         }
     }
@@ -164,12 +170,15 @@ import NimbusCSS
         control.addAction(restyle, for: .valueChanged)
     }
 
+    private static let fieldNotifications = [
+        UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+    ]
+
     /// Restyles a view after its field has begun or ended editing.
-    private func watchFocus(of view: UIView, in field: UITextField) {
-        let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
+    private func watchFocus(of view: UIView, in field: UIView, _ notifications: [Notification.Name]) {
         let restyle = restyling(view)
         writableRecord(of: view).focusObservers = NotificationTokens(
-            names.map { name in
+            notifications.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { _ in
                     MainActor.assumeIsolated { restyle() }
                 }

@@ -1,4 +1,4 @@
-/// A font as a Swift expression: the first of several ways to ask for it that gives this very font.
+/// Writes fonts as Swift expressions: the first of several expressions whose value is the same font.
 @MainActor enum FontExpression {
     private static let weights: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"), (.medium, "medium"),
@@ -18,14 +18,41 @@
                 return "UIFont.monospacedSystemFont(ofSize: \(points), weight: .\(name))"
             }
         }
+        if let expression = variant(font, points) { return expression }
         for name in [font.fontName, font.familyName] where font == UIFont(name: name, size: size) {
             return "UIFont(name: \(SwiftLiteral.text(name)), size: \(points)) ?? UIFont.systemFont(ofSize: \(points))"
         }
-        return described(font, points)
+        return named(font, points)
     }
 
-    /// Where no name leads to it.
-    private static func described(_ font: UIFont, _ points: String) -> String {
+    /// The expression of an italic system font in a weight, or of a system font in another design. `nil` for other fonts.
+    private static func variant(_ font: UIFont, _ points: String) -> String? {
+        let size = font.pointSize
+        for (weight, name) in weights {
+            let system = UIFont.systemFont(ofSize: size, weight: weight)
+            let bases = [
+                (system, "fontDescriptor"), (system.withDesign(.rounded), "fontDescriptor.withDesign(.rounded)"),
+                (system.withDesign(.serif), "fontDescriptor.withDesign(.serif)"),
+                (.monospacedSystemFont(ofSize: size, weight: weight), "fontDescriptor.withDesign(.monospaced)"),
+            ]
+            let fallback = "UIFont.systemFont(ofSize: \(points), weight: .\(name))"
+            for (base, descriptor) in bases where font == base || font == base.italic {
+                let path = "\(fallback).\(descriptor)" + (font == base ? "" : italic(of: base, descriptor))
+                return "\(path).map { UIFont(descriptor: $0, size: \(points)) } ?? \(fallback)"
+            }
+        }
+        return nil
+    }
+
+    /// The call that makes a descriptor italic.
+    private static func italic(of upright: UIFont, _ descriptor: String) -> String {
+        let isBold = upright.fontDescriptor.symbolicTraits.contains(.traitBold)
+        let traits = isBold ? "[.traitBold, .traitItalic]" : ".traitItalic"
+        return (descriptor.hasSuffix(")") ? "?" : "") + ".withSymbolicTraits(\(traits))"
+    }
+
+    /// The expression of a font by its PostScript name only.
+    private static func named(_ font: UIFont, _ points: String) -> String {
         let name = SwiftLiteral.text(font.fontName)
         return "UIFont(descriptor: UIFontDescriptor(name: \(name), size: \(points)), size: \(points))"
     }

@@ -69,7 +69,7 @@ extension UIView: NIStyleable {
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
         case let control as UIControl where control.hasPrivateSubviews: return []
-        case is UISearchBar, is UIProgressView, is UIActivityIndicatorView: return []
+        case is UISearchBar, is UITextView, is UIProgressView, is UIActivityIndicatorView: return []
         default: return subviewsBesidesFollowers
         }
     }
@@ -101,6 +101,7 @@ extension UIView: NIStyleable {
         switch self {
         case let label as UILabel: label.text
         case let field as UITextField: field.text
+        case let view as UITextView: view.text
         case let bar as UISearchBar: bar.text
         default: nil
         }

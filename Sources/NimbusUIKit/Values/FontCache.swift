@@ -1,7 +1,7 @@
-/// Keeps the fonts that styles have asked for: thousands of views have a handful, and toolkits measure each anew.
+/// Caches fonts. Thousands of views have a handful of fonts, and UIKit measures text faster with the same object.
 @MainActor final class FontCache {
     private var fonts: [FontRequest: UIFont] = [:]
-    /// A style that animates a size asks for ever new ones.
+    /// The maximum number of fonts, because a style that animates a size requests new ones for every frame.
     private static let limit = 256
 
     func font(_ request: FontRequest) -> UIFont {

@@ -1,14 +1,14 @@
 import CSSEngine
 
-/// What the font properties ask for.
+/// The font that the font properties specify.
 @MainActor struct FontRequest: Hashable {
     private let size: CGFloat
-    /// Names and generic families, the one to be preferred first.
+    /// Names and generic families, in order of preference.
     private let families: [Value]
     private let weight: Double
     private let isItalic: Bool
 
-    /// - Parameter values: of `font-size`, `font-family`, `font-weight`, `font-style`; nil for those that nothing sets.
+    /// - Parameter values: The values of `font-size`, `font-family`, `font-weight` and `font-style`. `nil` if unset.
     init(_ values: [Value?], _ place: StylePlace) {
         size = values[0].flatMap { Self.size($0, place) } ?? place.systemFontSize
         families = if case .commaSeparated(let families) = values[1] { families } else { [values[1]].compactMap { $0 } }
@@ -28,33 +28,64 @@ import CSSEngine
         }
     }
 
-    /// The first of the families that there is; one that is found by its name brings its own weight and style. Else the
-    /// system font.
+    /// The font of the first family that exists, or the system font.
     var font: UIFont {
         for family in families {
             switch family {
-            case .string(let name): if let font = UIFont(name: name, size: size) { return font }
+            case .string(let name): if let font = font(named: name) { return font }
             case .keyword(let generic): return font(of: generic)
             default: break
             }
         }
-        return systemFont
+        return font(.systemFont(ofSize: size, weight: uiWeight))
+    }
+
+    private var uiWeight: UIFont.Weight { UIFont.Weight(css: weight) }
+
+    /// Returns the font of a family in the requested weight and style. A name of a single font, such as
+    /// `Futura-Medium`, already decides both.
+    private func font(named name: String) -> UIFont? {
+        guard let font = UIFont(name: name, size: size) else { return nil }
+        let isFamily = font.familyName.lowercased() == name.lowercased()
+        guard isFamily, isItalic || weight != 400 else { return font }
+        let descriptor = UIFontDescriptor(family: font.familyName, weight: uiWeight)
+        let styled = UIFont(descriptor: isItalic ? descriptor.italic : descriptor, size: size)
+        return styled.familyName == font.familyName ? styled : font
     }
 
     private func font(of generic: Keyword) -> UIFont {
-        switch generic {
-        case .monospace, .uiMonospace: .monospacedSystemFont(ofSize: size, weight: UIFont.Weight(css: weight))
-        case .serif, .uiSerif: UIFont(name: "Georgia", size: size) ?? systemFont
-        case .cursive: UIFont(name: "Snell Roundhand", size: size) ?? systemFont
-        case .fantasy: UIFont(name: "Papyrus", size: size) ?? systemFont
-        default: systemFont
+        let system = UIFont.systemFont(ofSize: size, weight: uiWeight)
+        return switch generic {
+        case .monospace, .uiMonospace: font(.monospacedSystemFont(ofSize: size, weight: uiWeight))
+        case .serif: font(named: "Georgia") ?? font(system)
+        case .cursive: font(named: "Snell Roundhand") ?? font(system)
+        case .fantasy: font(named: "Papyrus") ?? font(system)
+        case .uiSerif: font(system.withDesign(.serif))
+        case .uiRounded: font(system.withDesign(.rounded))
+        default: font(system)
         }
     }
 
-    /// Which cannot be bold and italic at once, as in Nimbus.
-    private var systemFont: UIFont {
-        if isItalic, weight >= 600 { return .systemFont(ofSize: size) }
-        if isItalic { return .italicSystemFont(ofSize: size) }
-        return .systemFont(ofSize: size, weight: UIFont.Weight(css: weight))
+    /// Returns the font in the requested style.
+    private func font(_ upright: UIFont) -> UIFont { isItalic ? upright.italic : upright }
+}
+
+extension UIFontDescriptor {
+    /// Creates the descriptor of the font of a family whose weight is closest.
+    convenience init(family: String, weight: UIFont.Weight) {
+        self.init(fontAttributes: [.family: family, .traits: [TraitKey.weight: weight.rawValue]])
+    }
+
+    /// The descriptor of the italic font of the same weight. The same descriptor if the family has no italic font.
+    var italic: UIFontDescriptor { withSymbolicTraits(symbolicTraits.union(.traitItalic)) ?? self }
+}
+
+extension UIFont {
+    /// The italic font of the same weight. The same font if the family has no italic font.
+    var italic: UIFont { UIFont(descriptor: fontDescriptor.italic, size: pointSize) }
+
+    /// Returns the system font in a design. The same font if the system has no such design.
+    func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+        fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
     }
 }

@@ -35,12 +35,19 @@ import Testing
             ("font: 20 \"Futura-Medium\"", "Futura-Medium", 20.0), ("font: 20", nil, 20),
             ("font-family: \"Futura-Medium\"; font: 20 \"Futura-Medium\"", "Futura-Medium", 20),
             ("font-size: 12; font: 20 \"Futura-Medium\"", "Futura-Medium", 20),
-            ("font-weight: bold; font-style: italic; font-size: 9", nil, 9),
         ] as [(String, String?, Double)])
     func fonts(_ declarations: String, _ name: String?, _ size: Double) {
         let scene = Scene("UILabel { \(declarations) }")
         let label = scene.add(UILabel())
         #expect(label.font == (name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)))
+    }
+
+    @Test("34: bold and italic together are bold italic, as in CSS")
+    func boldItalic() throws {
+        let scene = Scene("UILabel { font-weight: bold; font-style: italic; font-size: 9 }")
+        let bold = UIFont.systemFont(ofSize: 9, weight: .bold).fontDescriptor
+        let descriptor = try #require(bold.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(scene.add(UILabel()).font == UIFont(descriptor: descriptor, size: 9))
     }
 
     @Test("34: bold without a size has the system's")

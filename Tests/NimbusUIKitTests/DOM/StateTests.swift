@@ -161,6 +161,21 @@ import Testing
         #expect(field.layer.borderWidth == 0)
     }
 
+    @Test("A text view that gets the keyboard, and loses it")
+    func textViewFocus() {
+        let scene = Scene("UITextView:focus { border-width: 2px } [text=Hello] { opacity: 0.5 }")
+        let view = UITextView()
+        view.text = "Hello"
+        scene.add(view)
+        #expect(view.layer.borderWidth == 0 && view.alpha == 0.5)
+        view.becomeFirstResponder()
+        scene.dom.styleIfNeeded()
+        #expect(view.layer.borderWidth == 2)
+        view.resignFirstResponder()
+        scene.dom.styleIfNeeded()
+        #expect(view.layer.borderWidth == 0)
+    }
+
     @Test("What is chosen looks so while it is touched, too")
     func bothStates() {
         let scene = Scene("UIButton { color: red } UIButton:selected { color: blue }")

@@ -33,7 +33,7 @@ private final class HiddenView: UIView {}
                     return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
                 }
                 // a.css:1:29 .title
-                title.font = UIFont(name: "Georgia", size: 13.5) ?? UIFont.systemFont(ofSize: 13.5)
+                title.font = UIFont(name: "Georgia-Bold", size: 13.5) ?? UIFont.systemFont(ofSize: 13.5)
                 // a.css:3:32 #one
                 title.numberOfLines = 2
                 // a.css:3:8 #one

@@ -133,7 +133,8 @@ import Testing
 
     @Test("Properties that a configuration ignores are problems")
     func problems() {
-        let scene = Scene("UIButton { -mobile-title-insets: 1px; -ios-button-adjust: disabled; text-shadow: 1px 1px red }")
+        let scene = Scene(
+            "UIButton { -mobile-title-insets: 1px; -ios-button-adjust: disabled; text-shadow: 1px 1px red }")
         scene.add(button(), id: "save")
         scene.add(UIButton())
         let kinds = scene.dom.layoutProblems.map(\.kind)

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A scrolling region of text that the user can edit.
+@MainActor open class UITextView: UIScrollView {
+    /// The text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var text: String! = "" { didSet { rearrange() } }
+    /// The font of the text. `nil` for the standard font.
+    open var font: UIFont? { didSet { rearrange() } }
+    /// The colour of the text. `nil` for the standard colour.
+    open var textColor: UIColor? { didSet { note() } }
+    /// The alignment of the lines.
+    open var textAlignment = NSTextAlignment.natural { didSet { note() } }
+    /// Whether the user can edit the text.
+    @available(tvOS, unavailable)
+    open var isEditable = true { didSet { note() } }
+    /// The insets of the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { rearrange() } }
+
+    /// The notification that a text view posts when the user begins to edit it.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// The notification that a text view posts when the user ends editing it.
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    /// Whether the text view can receive the keyboard.
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Gives the text view the keyboard. Returns whether it accepts.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// Takes the keyboard from the text view. Returns whether it had the keyboard.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, super.resignFirstResponder() else { return false }
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    private func layout(width: CGFloat) -> TextLayout {
+        let content = StyledText.plain(text ?? "").content(font ?? .systemFont(ofSize: 12), traits: traitCollection)
+        let flow = TextFlow(alignment: textAlignment, lineBreakMode: .byWordWrapping, maximumLines: 0)
+        return TextLayout(content, flow, width: max(0, width - textContainerInset.horizontal))
+    }
+
+    /// The size of the text in lines of a width, with its insets.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude).size
+        return CGSize(
+            width: text.width + textContainerInset.horizontal, height: text.height + textContainerInset.vertical
+        ).roundedUp(toPixelsOf: traitCollection.displayScale)
+    }
+
+    /// Sets the size of the content to that of the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+        if contentSize != size { quietly { contentSize = size } }
+    }
+
+    /// Draws the text.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let size = CGSize(width: bounds.width, height: max(bounds.height, contentSize.height))
+        let color = (textColor ?? .label).rgba(with: traitCollection)
+        layout(width: bounds.width).draw(
+            in: CGRect(origin: .zero, size: size).inset(by: textContainerInset), color, on: context)
+    }
+}
