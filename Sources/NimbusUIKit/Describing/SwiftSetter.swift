@@ -8,7 +8,7 @@ enum SwiftSetter: Hashable {
     case attribute(String, of: String)
     /// By the background color of a bar's appearances.
     case appearanceColor
-    /// By an attribute of the title of a button with a configuration: `font`.
+    /// By an attribute of the title of a button with a configuration: `FontAttribute`.
     case titleAttribute(String)
 
     /// The statement that gives a view a value.
@@ -29,7 +29,7 @@ enum SwiftSetter: Hashable {
                 \(view).configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
                     [transformer = \(view).configuration?.titleTextAttributesTransformer] in
                     var attributes = transformer?($0) ?? $0
-                    attributes.\(name) = \(value)
+                    attributes[AttributeScopes.UIKitAttributes.\(name).self] = \(value)
                     return attributes
                 }
                 """

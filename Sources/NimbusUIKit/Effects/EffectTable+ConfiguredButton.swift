@@ -86,7 +86,7 @@ extension EffectTable {
             "configuration?.titleTextAttributesTransformer.\(attribute)", on: UIButton.self, properties, value: value,
             get: { $0.configuration?.titleTextAttributesTransformer?.value(of: attribute) ?? .none },
             baseline: { _ in .none }, set: { $0.setTitleAttribute(attribute, to: $1) }
-        ).onButtons(withConfiguration: true).written(as: .titleAttribute("\(attribute)"))
+        ).onButtons(withConfiguration: true).written(as: .titleAttribute(attribute.typeName))
     }
 
     // MARK: Values

@@ -1,6 +1,14 @@
 /// An attribute of the title of a button with a configuration, by its name in `AttributeContainer`.
 enum TitleAttribute {
     case font, foregroundColor
+
+    /// The name of its type in `AttributeScopes.UIKitAttributes`.
+    var typeName: String {
+        switch self {
+        case .font: "FontAttribute"
+        case .foregroundColor: "ForegroundColorAttribute"
+        }
+    }
 }
 
 /// The attributes that stylesheets give the title of a button with a configuration.

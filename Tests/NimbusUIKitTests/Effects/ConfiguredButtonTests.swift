@@ -146,13 +146,35 @@ import Testing
         #expect(kinds.count == 3 && scene.dom.layoutProblems.allSatisfy { $0.id == "save" && $0.location != nil })
     }
 
-    @Test("A description sets the configuration")
+    @Test("A description sets the configuration, with code that does the same as the styles")
     func description() {
-        let scene = Scene("UIButton { color: red; border-radius: 3px; font-weight: bold; padding: 2px }")
-        let text = scene.dom.descriptionForView(scene.add(button()), withName: "save")
-        #expect(text.contains("save.configuration?.baseForegroundColor = "))
-        #expect(text.contains("save.configuration?.cornerStyle = .fixed"))
-        #expect(text.contains("save.configuration?.contentInsets = NSDirectionalEdgeInsets("))
-        #expect(text.contains("attributes.font = UIFont.systemFont("))
+        let scene = Scene("UIButton { color: red; border-radius: 3px; font-size: 20px; padding: 2px }")
+        let styled = scene.add(button())
+        let save = button()
+        save.configuration?.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        save.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+            [transformer = save.configuration?.titleTextAttributesTransformer] in
+            var attributes = transformer?($0) ?? $0
+            attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 20)
+            return attributes
+        }
+        save.configuration?.cornerStyle = .fixed
+        save.configuration?.background.cornerRadius = 3
+        save.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let text = scene.dom.descriptionForView(styled, withName: "save")
+        for statement in [
+            "save.configuration?.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
+            """
+            save.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                [transformer = save.configuration?.titleTextAttributesTransformer] in
+                var attributes = transformer?($0) ?? $0
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 20)
+                return attributes
+            }
+            """, "save.configuration?.cornerStyle = .fixed", "save.configuration?.background.cornerRadius = 3",
+            "save.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)",
+        ] { #expect(text.contains(statement), "\(text)") }
+        #expect(save.configuration?.contentInsets == styled.configuration?.contentInsets)
+        #expect(attributes(save)[Font.self] == attributes(styled)[Font.self])
     }
 }

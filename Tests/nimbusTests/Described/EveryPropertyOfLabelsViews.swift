@@ -144,13 +144,13 @@ import HeadlessUIKit
 
     private func setUpLabel6() {
         // every-property-of-labels.css:32:10 .style
-        label6.font = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
+        label6.font = UIFont.systemFont(ofSize: 13, weight: .regular).fontDescriptor.withDesign(.monospaced)?.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 13) } ?? UIFont.systemFont(ofSize: 13, weight: .regular)
         label6.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 
     private func setUpLabel7() {
         // every-property-of-labels.css:33:10 .title
-        label7.font = UIFont.systemFont(ofSize: 28)
+        label7.font = UIFont.systemFont(ofSize: 28, weight: .semibold).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 28) } ?? UIFont.systemFont(ofSize: 28, weight: .semibold)
         label7.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
     }
 }

@@ -93,7 +93,7 @@ import HeadlessUIKit
         // texts-and-names-stay-what-they-are.css:9:5 #note-1, [label="\ fatalError() //\ "], .a
         note1.textColor = Palette.rgbAABBCCDark4D00B2
         // texts-and-names-stay-what-they-are.css:10:5 #note-1, [label="\ fatalError() //\ "], .a
-        note1.font = UIFont(name: "Georgia", size: 11) ?? UIFont.systemFont(ofSize: 11)
+        note1.font = UIFont(name: "Georgia-Bold", size: 11) ?? UIFont.systemFont(ofSize: 11)
         // texts-and-names-stay-what-they-are.css:14:63 UIView > UILabel
         note1.frame = CGRect(x: 0, y: 0, width: 3.3332999999999995, height: 0)
     }
@@ -143,7 +143,7 @@ import HeadlessUIKit
         // texts-and-names-stay-what-they-are.css:9:5 #note-1, [label="\ fatalError() //\ "], .a
         selfButton.setTitleColor(Palette.rgbAABBCCDark4D00B2, for: .normal)
         // texts-and-names-stay-what-they-are.css:10:5 #note-1, [label="\ fatalError() //\ "], .a
-        selfButton.titleLabel?.font = UIFont(name: "Georgia", size: 11) ?? UIFont.systemFont(ofSize: 11)
+        selfButton.titleLabel?.font = UIFont(name: "Georgia-Bold", size: 11) ?? UIFont.systemFont(ofSize: 11)
         selfButton.frame = CGRect(x: 0, y: 0, width: 0, height: 0)
     }
 
