@@ -13,7 +13,14 @@ import Foundation
     open var textAlignment = NSTextAlignment.natural { didSet { note() } }
     /// Whether the user can edit the text.
     @available(tvOS, unavailable)
-    open var isEditable = true { didSet { note() } }
+    open var isEditable: Bool {
+        get { canEdit }
+        set {
+            canEdit = newValue
+            note()
+        }
+    }
+    private var canEdit = true
     /// The insets of the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { rearrange() } }
 
@@ -25,7 +32,7 @@ import Foundation
         "UITextViewTextDidEndEditingNotification")
 
     /// Whether the text view can receive the keyboard.
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    open override var canBecomeFirstResponder: Bool { canEdit }
 
     /// Gives the text view the keyboard. Returns whether it accepts.
     @discardableResult

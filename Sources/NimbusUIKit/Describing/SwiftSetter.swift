@@ -26,11 +26,14 @@ enum SwiftSetter: Hashable {
                 """
         case .titleAttribute(let name):
             return """
-                \(view).configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-                    [transformer = \(view).configuration?.titleTextAttributesTransformer] in
-                    var attributes = transformer?($0) ?? $0
-                    attributes[AttributeScopes.UIKitAttributes.\(name).self] = \(value)
-                    return attributes
+                if var configuration = \(view).configuration {
+                    let transformer = configuration.titleTextAttributesTransformer
+                    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                        var attributes = transformer?($0) ?? $0
+                        attributes[AttributeScopes.UIKitAttributes.\(name).self] = \(value)
+                        return attributes
+                    }
+                    \(view).configuration = configuration
                 }
                 """
         case .attribute(let key, let property):

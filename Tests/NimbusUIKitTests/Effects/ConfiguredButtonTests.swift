@@ -152,11 +152,14 @@ import Testing
         let styled = scene.add(button())
         let save = button()
         save.configuration?.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        save.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-            [transformer = save.configuration?.titleTextAttributesTransformer] in
-            var attributes = transformer?($0) ?? $0
-            attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 20)
-            return attributes
+        if var configuration = save.configuration {
+            let transformer = configuration.titleTextAttributesTransformer
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                var attributes = transformer?($0) ?? $0
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 20)
+                return attributes
+            }
+            save.configuration = configuration
         }
         save.configuration?.cornerStyle = .fixed
         save.configuration?.background.cornerRadius = 3
@@ -165,11 +168,14 @@ import Testing
         for statement in [
             "save.configuration?.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
             """
-            save.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-                [transformer = save.configuration?.titleTextAttributesTransformer] in
-                var attributes = transformer?($0) ?? $0
-                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 20)
-                return attributes
+            if var configuration = save.configuration {
+                let transformer = configuration.titleTextAttributesTransformer
+                configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                    var attributes = transformer?($0) ?? $0
+                    attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 20)
+                    return attributes
+                }
+                save.configuration = configuration
             }
             """, "save.configuration?.cornerStyle = .fixed", "save.configuration?.background.cornerRadius = 3",
             "save.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)",
