@@ -8,15 +8,19 @@ import NimbusUIKit
     package let window: UIWindow
     package let dom: NIDOM
     private let built: [(view: UIView, data: ViewData)]
-    /// What of the tree could not be done.
+    /// The problems found while the views were created.
     package let problems: [ViewTreeProblem]
 
     /// - Parameters:
-    ///   - sheets: in the order in which they count; there need not be any.
-    ///   - folder: where the images and strings of the tree are.
-    package init(_ tree: ViewTree, _ sheets: [Stylesheet], _ environment: CSS.Environment, folder: URL) {
-        let stylesheet = sheets.first.map { NIStylesheet($0) } ?? NIStylesheet()
-        for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet)) }
+    ///   - sheets: The stylesheets. Later ones override earlier ones.
+    ///   - properties: The properties that the stylesheets were parsed with.
+    ///   - folder: The folder of the tree's images and strings.
+    package init(
+        _ tree: ViewTree, _ sheets: [Stylesheet], _ environment: CSS.Environment,
+        properties: PropertyTable = .standard, folder: URL
+    ) {
+        let stylesheet = NIStylesheet(sheets.first ?? Stylesheet("", properties: properties), properties: properties)
+        for sheet in sheets.dropFirst() { stylesheet.add(NIStylesheet(sheet, properties: properties)) }
         dom = NIDOM(stylesheet: stylesheet, environment: environment)
         dom.resources = ViewResources(folder: folder)
         let bounds = CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
@@ -30,7 +34,7 @@ import NimbusUIKit
             builder.build(data, in: window)
         }
         builder.register()
-        // Tables and bars arrange what is in them, and what is in that is placed for its new size.
+        // Tables and bars lay out their own subviews, whose subviews then need a layout for the new size.
         window.layoutIfNeeded()
         dom.layoutViews()
         window.layoutIfNeeded()
@@ -38,7 +42,7 @@ import NimbusUIKit
         problems = builder.problems
     }
 
-    /// A PNG of it, with as many pixels a point as its device has.
+    /// Returns the screen as a PNG, with the scale of its device.
     package func pngData() -> Data {
         let format = UIGraphicsImageRendererFormat(for: window.traitCollection)
         return UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { _ in
@@ -46,13 +50,13 @@ import NimbusUIKit
         }
     }
 
-    /// The views with what style sheets have set of them.
+    /// The views with the properties that stylesheets have set.
     package var dump: ViewDump { ViewDump(built.map(\.view), in: dom) }
 
-    /// The screen as a Swift file.
+    /// Returns the screen as a Swift file.
     /// - Parameters:
-    ///   - file: that of the tree.
-    ///   - sheets: the names of the style sheets.
+    ///   - file: The path of the view tree.
+    ///   - sheets: The paths of the stylesheets.
     package func description(file: String, sheets: [String]) -> ScreenDescription {
         ScreenDescription(built, in: window, of: dom, file: file, sheets: sheets)
     }

@@ -22,15 +22,16 @@ struct InspectCommand: ParsableCommand {
     var all = false
 
     func validate() throws {
-        try InputFile.checkStandardInput([view] + stylesheets.paths)
+        try stylesheets.checkStandardInput(with: view)
         _ = try media.environment()
     }
 
     func run() throws {
         let file = try ViewTreeFile(view)
         try file.printProblems(to: standardError)
-        let loaded = try stylesheets.load()
-        let tree = StyledTree(file.tree.views, loaded, in: try media.environment())
+        var files = try stylesheets.files()
+        let loaded = try files.load()
+        let tree = StyledTree(file.tree.views, loaded, in: try media.environment(), properties: files.properties)
         let hasStyleErrors = try file.printStyleProblems(
             of: tree.engine, loaded.flatMap(\.diagnostics), to: standardError)
         var inspector = tree.engine.inspector()

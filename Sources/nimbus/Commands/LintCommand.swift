@@ -30,6 +30,8 @@ struct LintCommand: ParsableCommand {
     @Option(help: "The folder that imports are relative to and cannot leave (default: the folder of each stylesheet).")
     var prefix: String?
 
+    @OptionGroup var appProperties: AppPropertyOptions
+
     @Option(help: "The output format: text for people, json for programs, github for workflow annotations.")
     var format = Format.text
 
@@ -38,12 +40,13 @@ struct LintCommand: ParsableCommand {
 
     func validate() throws {
         if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be at least 0") }
-        try InputFile.checkStandardInput(paths)
+        try InputFile.checkStandardInput(paths + appProperties.paths)
     }
 
     func run() throws {
-        let diagnostics = Lint.diagnostics(of: try LintFiles(paths, prefix: prefix).load())
-        try print(diagnostics)
+        let properties = try appProperties.table()
+        let diagnostics = Lint.diagnostics(of: try LintFiles(paths, prefix: prefix, properties: properties).load())
+        try print(diagnostics, properties)
         let warnings = diagnostics.reduce(0) { $0 + $1.count(of: .warning) }
         if let maxWarnings, warnings > maxWarnings {
             let count = warnings == 1 ? "1 warning" : "\(warnings) warnings"
@@ -53,10 +56,10 @@ struct LintCommand: ParsableCommand {
         if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     }
 
-    private func print(_ diagnostics: [Diagnostic]) throws {
-        var formatter = DiagnosticFormatter(properties: .standard)
+    private func print(_ diagnostics: [Diagnostic], _ properties: PropertyTable) throws {
+        var formatter = DiagnosticFormatter(properties: properties)
         switch format {
-        case .text: _ = try DiagnosticPrinter(standardOutput).print(diagnostics)
+        case .text: _ = try DiagnosticPrinter(standardOutput, properties: properties).print(diagnostics)
         case .json: try standardOutput.writeJSON(diagnostics.lazy.map { LintDiagnosticOutput($0, &formatter) })
         case .github:
             try standardOutput.write(

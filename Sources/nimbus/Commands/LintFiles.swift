@@ -6,17 +6,20 @@ import NimbusCSS
 struct LintFiles {
     private let paths: [String]
     private let prefix: String?
+    private let properties: PropertyTable
 
     /// Finds the stylesheets in folders.
     /// - Parameters:
     ///   - paths: Paths of files and folders.
     ///   - prefix: The folder that imports are relative to. By default, the folder of each stylesheet.
-    init(_ paths: [String], prefix: String?) throws {
+    ///   - properties: The properties that the stylesheets are parsed with.
+    init(_ paths: [String], prefix: String?, properties: PropertyTable) throws {
         if let prefix, !Self.isFolder(prefix) { throw FileError(path: prefix, reason: "is not a folder") }
         self.paths = try paths.flatMap { path in
             Self.isFolder(path) ? try Self.stylesheets(in: path) : [path]
         }
         self.prefix = prefix
+        self.properties = properties
     }
 
     /// Loads the stylesheets with their imports. Leaves out those that another one imports, because they are checked
@@ -26,7 +29,8 @@ struct LintFiles {
         // Different paths can lead to the same file.
         let names = paths.filter { visited.insert(Self.standardized($0)).inserted }
         let stylesheets = try names.map { name in
-            var files = StylesheetFiles([name], folder: prefix ?? StylesheetFolder.split(name).folder)
+            var files = StylesheetFiles(
+                [name], folder: prefix ?? StylesheetFolder.split(name).folder, properties: properties)
             return try files.load()[0]
         }
         return stylesheets.indices.filter { index in

@@ -18,7 +18,7 @@ struct ParseCommand: ParsableCommand {
         let source = Source(name: file, data: try InputFile.read(file))
         let tree = Self.tree(of: source, as: production)
         if let violation = NestingLimit.violation(in: source) {
-            _ = try DiagnosticPrinter(standardError).print([violation])
+            _ = try DiagnosticPrinter(standardError, properties: .standard).print([violation])
         }
         switch format {
         case .json: try standardOutput.writeJSON(tree)

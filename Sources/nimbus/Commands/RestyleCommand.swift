@@ -35,7 +35,7 @@ struct RestyleCommand: ParsableCommand {
 
     func validate() throws {
         if toggle.isEmpty, edit.isEmpty { throw ValidationError("nothing to change: add --toggle or --edit") }
-        try InputFile.checkStandardInput([view] + stylesheets.paths)
+        try stylesheets.checkStandardInput(with: view)
         _ = try media.environment()
     }
 
@@ -44,7 +44,7 @@ struct RestyleCommand: ParsableCommand {
         try file.printProblems(to: standardError)
         var files = try stylesheets.files()
         var loaded = try files.load()
-        var tree = StyledTree(file.tree.views, loaded, in: try media.environment())
+        var tree = StyledTree(file.tree.views, loaded, in: try media.environment(), properties: files.properties)
         var changes: [RestyleReport] = []
         for toggle in toggle {
             let change = try toggle.apply(to: &tree)

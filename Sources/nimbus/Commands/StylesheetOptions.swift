@@ -12,29 +12,36 @@ struct StylesheetOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("Stylesheets. Later ones override earlier ones.", valueName: "stylesheets"))
     var paths: [String]
 
+    @OptionGroup var appProperties: AppPropertyOptions
+
     func files() throws -> StylesheetFiles {
         var isFolder: ObjCBool = false
         if let prefix, !FileManager.default.fileExists(atPath: prefix, isDirectory: &isFolder) || !isFolder.boolValue {
             throw FileError(path: prefix, reason: "is not a folder")
         }
-        return StylesheetFiles(paths, folder: prefix ?? StylesheetFolder.split(paths[0]).folder)
+        let folder = prefix ?? StylesheetFolder.split(paths[0]).folder
+        return StylesheetFiles(paths, folder: folder, properties: try appProperties.table())
     }
 
-    func load() throws -> [Stylesheet] {
-        var files = try files()
-        return try files.load()
+    /// Checks that at most one of the command's files is standard input.
+    /// - Parameter view: The path of the view tree.
+    func checkStandardInput(with view: String) throws {
+        try InputFile.checkStandardInput([view] + paths + appProperties.paths)
     }
 }
 
 /// The stylesheets of a command with their imports. Reads each file once. The contents of a file can be replaced in
 /// memory.
 struct StylesheetFiles {
+    /// The properties that the stylesheets are parsed with.
+    let properties: PropertyTable
     private let paths: [String]
     /// The folder that imports are relative to.
     private let folder: String
     private var sources: [String: Source] = [:]
 
-    init(_ paths: [String], folder: String) {
+    init(_ paths: [String], folder: String, properties: PropertyTable = .standard) {
+        self.properties = properties
         self.paths = paths
         self.folder = folder
     }
@@ -49,7 +56,8 @@ struct StylesheetFiles {
         for path in paths {
             let source = try sources[path] ?? Source(name: path, data: try InputFile.read(path))
             sources[path] = source
-            stylesheets.append(Stylesheet(source) { url throws(Stylesheet.ImportError) in try imported(url) })
+            stylesheets.append(
+                Stylesheet(source, properties: properties) { url throws(Stylesheet.ImportError) in try imported(url) })
         }
         return stylesheets
     }

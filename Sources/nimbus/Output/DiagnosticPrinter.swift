@@ -3,16 +3,19 @@ import CSSEngine
 /// Prints diagnostics for people, in colour if the terminal supports it.
 struct DiagnosticPrinter {
     private let stream: OutputStream
+    private let properties: PropertyTable
     private let terminal: TerminalText
 
-    init(_ stream: OutputStream) {
+    /// - Parameter properties: The properties that the stylesheets were parsed with.
+    init(_ stream: OutputStream, properties: PropertyTable) {
         self.stream = stream
+        self.properties = properties
         terminal = TerminalText(hasColor: stream.hasColor)
     }
 
     /// Prints diagnostics and returns whether any is an error.
     func print(_ diagnostics: [Diagnostic]) throws -> Bool {
-        var formatter = DiagnosticFormatter(properties: .standard)
+        var formatter = DiagnosticFormatter(properties: properties)
         try stream.write(diagnostics.lazy.map { text(formatter.report(of: $0)) + "\n" })
         return diagnostics.contains { $0.severity == .error }
     }

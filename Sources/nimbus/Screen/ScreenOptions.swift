@@ -14,7 +14,7 @@ struct ScreenOptions: ParsableArguments {
     @OptionGroup var stylesheets: StylesheetOptions
 
     func validate() throws {
-        try InputFile.checkStandardInput([view] + stylesheets.paths)
+        try stylesheets.checkStandardInput(with: view)
         _ = try environment()
     }
 

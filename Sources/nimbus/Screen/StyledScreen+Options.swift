@@ -11,14 +11,16 @@ extension StyledScreen {
         _ options: ScreenOptions, _ environment: CSS.Environment
     ) throws -> (screen: StyledScreen, hasErrors: Bool) {
         var file = try ViewTreeFile(options.view)
-        let stylesheets = try options.stylesheets.load()
+        var files = try options.stylesheets.files()
+        let stylesheets = try files.load()
         let folder = URL(fileURLWithPath: options.view == "-" ? "." : options.view)
         let screen = StyledScreen(
-            file.tree, stylesheets, environment,
+            file.tree, stylesheets, environment, properties: files.properties,
             folder: options.view == "-" ? folder : folder.deletingLastPathComponent())
         file.append(screen.problems)
         try file.printProblems(to: standardError)
-        let hasStylesheetErrors = try DiagnosticPrinter(standardError).print(stylesheets.flatMap(\.diagnostics))
+        let hasStylesheetErrors = try DiagnosticPrinter(standardError, properties: files.properties).print(
+            stylesheets.flatMap(\.diagnostics))
         for problem in screen.dom.layoutProblems { try standardError.write(message(problem) + "\n") }
         for image in screen.dom.missingImages { try standardError.write(message(image) + "\n") }
         return (screen, file.hasErrors || hasStylesheetErrors)

@@ -14,8 +14,11 @@ struct StyledTree {
     /// The views in document order.
     private(set) var entries: [Entry] = []
 
-    init(_ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: CSS.Environment) {
-        engine = StyleEngine(environment: environment)
+    /// - Parameter properties: The properties that the stylesheets were parsed with.
+    init(
+        _ roots: [ViewData], _ stylesheets: [Stylesheet], in environment: CSS.Environment, properties: PropertyTable
+    ) {
+        engine = StyleEngine(properties: properties, environment: environment)
         for stylesheet in stylesheets { engine.add(stylesheet) }
         for root in roots.map({ ViewNode($0) }) { append(root, engine.insert(root), depth: 0) }
         engine.restyle()

@@ -40,7 +40,8 @@ struct ViewTreeFile {
         of engine: StyleEngine, _ stylesheetDiagnostics: [Diagnostic], to stream: OutputStream
     ) throws -> Bool {
         let limit = engine.limitDiagnostic.map { [$0] } ?? []
-        let hasErrors = try DiagnosticPrinter(stream).print(stylesheetDiagnostics + limit)
+        let hasErrors = try DiagnosticPrinter(stream, properties: engine.properties).print(
+            stylesheetDiagnostics + limit)
         // The engine lists equal inline styles once.
         let problems = tree.problems(engine.inlineDiagnostics)
         try stream.write(problems.lazy.map { $0.description + "\n" })
