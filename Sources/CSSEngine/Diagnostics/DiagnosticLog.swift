@@ -16,7 +16,7 @@ struct DiagnosticLog: Sendable {
     }
 
     mutating func add(_ kind: Diagnostic.Kind, _ range: Range<Int>) {
-        // Traits have closures, which are expensive to create.
+        // Without a broken token, the traits are not read: creating their closures is expensive.
         if !brokenTokens.isEmpty, kind.traits.canBeConsequence, hasBrokenToken(range) { return }
         if entries.count < Self.limit {
             entries.append((kind, UInt32(range.lowerBound), UInt32(range.upperBound)))

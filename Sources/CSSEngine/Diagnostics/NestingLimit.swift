@@ -9,12 +9,12 @@ package struct NestingLimit {
         isExceeded = tokens.depth > TokenList.maximumDepth
     }
 
-    /// Whether a token does not open a block beyond the limit. The first violation is reported.
+    /// Whether a token is within the limit. Reports the first token of the source that is not.
     @inline(__always) mutating func allows(_ index: Int, log: inout DiagnosticLog) -> Bool {
         !isExceeded || allowsSlowly(index..<index + 1, &log)
     }
 
-    /// Whether no token of `range` opens a block beyond the limit. The first violation is reported.
+    /// Whether all tokens of `range` are within the limit. Reports the first token of the source that is not.
     @inline(__always) mutating func allows(_ range: Range<Int>, log: inout DiagnosticLog) -> Bool {
         !isExceeded || allowsSlowly(range, &log)
     }

@@ -18,6 +18,7 @@ struct RuleIndexBuilder {
     private struct Candidate {
         var complex: UInt32
         var rule: UInt32
+        /// The level of the rule and the specificity of the selector, which order the selectors.
         var key: UInt64
     }
 

@@ -16,17 +16,8 @@ struct SubjectSet {
     }
 
     /// Whether some of the selectors may match an element.
-    func mayContain(_ node: TreeNode, in tree: TreeBuffer) -> Bool {
-        if matchesAll { return true }
-        if node.id != 0, contains(RuleIndex.Bucket.id(node.id)) { return true }
-        for name in tree.names(in: node.classes) where contains(RuleIndex.Bucket.class(name)) { return true }
-        for name in tree.names(in: node.types) where contains(RuleIndex.Bucket.type(name)) { return true }
-        let attributes = tree.names(in: node.attributes)
-        for index in stride(from: 0, to: attributes.count, by: 2) {
-            if contains(RuleIndex.Bucket.attribute(attributes[index])) { return true }
-            if contains(RuleIndex.Bucket.attributeValue(attributes[index + 1])) { return true }
-        }
-        return false
+    func mayContain(_ element: Int32, in tree: TreeBuffer) -> Bool {
+        matchesAll || RuleIndex.Bucket.contains(tree[element], in: tree, where: contains)
     }
 
     @inline(__always) private func contains(_ bucket: Int) -> Bool {

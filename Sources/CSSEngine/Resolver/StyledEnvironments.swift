@@ -145,7 +145,7 @@ struct StyledEnvironments {
                 }
                 return isChanged.contains(true) ? newIndex.subjects(ofRanks: isChanged) : nil
             }
-            if let changed, changed.mayContain(view[element].pointee, in: view) { view.mark(element, .restyle) }
+            if let changed, changed.mayContain(element, in: view) { view.mark(element, .restyle) }
         }
     }
 

@@ -179,25 +179,15 @@ struct SelectorCompiler: ~Copyable {
     }
 
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
-        let pseudo = row.pseudo
-        if pseudo == .has {
+        if row.pseudo == .has {
             for member in 0..<openSelectors.count where openSelectors[member].start >= base + row.first {
                 openSelectors[member].anchor = .hasAnchor
                 openSelectors[member].firstStep = table.appendSteps(of: openSelectors[member])
             }
         }
-        let list = endList(from: base + row.first)
-        switch pseudo {
-        case .not: append(.not, index: list)
-        case .has: append(.has, index: list)
-        case .where: append(.matchesAny, .where, index: list)
-        case .is: append(.matchesAny, index: list)
-        case .unsupported, .root, .empty, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
-            .enabled, .disabled, .selected, .highlighted, .focused, .scope, .dir, .lang, .nthChild, .nthLastChild,
-            .nthOfType, .nthLastOfType, .placeholder, .focusVisible, .focusWithin, .placeholderShown, .readWrite,
-            .readOnly, .defined, .checked, .state:
-            preconditionFailure("a pseudo-class without selectors")
-        }
+        var component = Self.component(of: row.pseudo)
+        component.index = endList(from: base + row.first)
+        append(component)
     }
 
     private mutating func appendNth(_ row: SelectorRow, at index: Int, base: UInt32) {
@@ -232,6 +222,7 @@ struct SelectorCompiler: ~Copyable {
         return component
     }
 
+    /// The component of a pseudo-class, without its argument.
     private static func component(of pseudo: Pseudo) -> SelectorComponent {
         switch pseudo {
         case .root, .scope: SelectorComponent(kind: .root)
@@ -259,7 +250,12 @@ struct SelectorCompiler: ~Copyable {
         case .readOnly: test(.readWrite, as: .notState)
         case .checked: test(.checked)
         case .defined: SelectorComponent(kind: .universal, notation: .defined)
-        case .unsupported, .dir, .lang, .is, .where, .not, .has, .state: SelectorComponent(kind: .never)
+        case .is: SelectorComponent(kind: .matchesAny)
+        case .where: SelectorComponent(kind: .matchesAny, notation: .where)
+        case .not: SelectorComponent(kind: .not)
+        case .has: SelectorComponent(kind: .has)
+        // The argument or name determines the components of the last three.
+        case .unsupported, .dir, .lang, .state: SelectorComponent(kind: .never)
         }
     }
 

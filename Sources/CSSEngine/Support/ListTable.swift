@@ -25,7 +25,7 @@ struct ListTable<Element: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
     /// The result of a search.
     enum SearchResult {
         case found(UInt32)
-        /// There is no such list. The key is for its insertion.
+        /// The key to insert the list with.
         case missing(PairKey)
     }
 
