@@ -20,6 +20,12 @@
     /// next turn.
     func domDidRequestPass(_ dom: NIDOM)
 
+    /// Called before the app registers a view, or changes its classes, its id, its inline style or a custom property.
+    func appWillChange(_ view: any NIStyleable)
+
+    /// Called before the DOM removes a view.
+    func domWillUnregister(_ view: any NIStyleable)
+
     /// Called before the DOM removes all views.
     func domWillUnregisterAllViews(_ dom: NIDOM)
 

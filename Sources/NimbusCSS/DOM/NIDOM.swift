@@ -124,24 +124,35 @@ import Foundation
     ///   - cssClass: One or more class names without dots, separated by white space.
     ///   - id: An id with or without `#`. If several views have the same id, ``viewById(_:)`` returns the last one.
     public func register(_ view: any NIStyleable, withCSSClass cssClass: String? = nil, andId id: String? = nil) {
-        let classes = cssClass.map(ClassList.names) ?? []
+        adapter?.appWillChange(view)
+        register(view, classes: cssClass.map(ClassList.names) ?? [], id: id)
+    }
+
+    /// Registers a view for the adapter, which does not count as a change by the app.
+    /// - Parameters:
+    ///   - id: An id with or without `#`.
+    ///   - adoptsDescendants: Whether registered views inside the view become its children at once. Without that, the
+    ///     adapter calls ``setNeedsSynchronization()`` if there are such views.
+    package func register(
+        _ view: any NIStyleable, classes: [String], id: String?, adoptsDescendants: Bool = true
+    ) {
         let id = id.flatMap(Self.bareID)
         if let registered = registry[view] {
             registered.element.classes.append(classes)
             if let id { registry.assignID(id, to: registered.element) }
             engine.update(registered.node, [.classes, .id, .attributes])
         } else {
-            insert(view, classes, id)
+            insert(view, classes, id, adoptsDescendants: adoptsDescendants)
         }
         didChange()
     }
 
-    private func insert(_ view: any NIStyleable, _ classes: [String], _ id: String?) {
+    private func insert(_ view: any NIStyleable, _ classes: [String], _ id: String?, adoptsDescendants: Bool) {
         let element = DOMElement(view, hasCustomStyle: styleableViewClasses.contains(view))
         element.classes.append(classes)
         element.hasExplicitID = id != nil
         element.styleID = id ?? view.styleID.flatMap(Self.bareID)
-        let registered = tree.insert(element, of: view)
+        let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants)
         // The app may add the view to its superview before the view is styled.
         if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
@@ -152,8 +163,12 @@ import Foundation
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.
+    ///
+    /// If a `UIView` is registered with the DOM again, its properties that no rule sets any more get the values that they
+    /// had before the first registration.
     public func unregister(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
+        adapter?.domWillUnregister(view)
         tree.remove(registered)
         didChange()
     }
@@ -188,6 +203,7 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space.
     public func removeCssClass(_ cssClass: String, from view: any NIStyleable) {
         guard let registered = registry[view] else { return }
+        adapter?.appWillChange(view)
         registered.element.classes.remove(ClassList.names(in: cssClass))
         engine.update(registered.node, [.classes, .attributes])
         didChange()
@@ -197,6 +213,7 @@ import Foundation
     /// - Parameter cssClass: One or more class names without dots, separated by white space. `nil` removes all classes.
     public func setCssClass(_ cssClass: String?, of view: any NIStyleable) {
         guard let registered = registry[view] else { return }
+        adapter?.appWillChange(view)
         registered.element.classes = ClassList(cssClass.map(ClassList.names) ?? [])
         engine.update(registered.node, [.classes, .attributes])
         didChange()
@@ -214,6 +231,7 @@ import Foundation
     /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
         guard let registered = registry[view] else { return }
+        adapter?.appWillChange(view)
         registered.element.declarations = declarations
         engine.update(registered.node, .inlineStyle)
         didChange()
@@ -230,6 +248,7 @@ import Foundation
         guard let registered = registry[view], engine.setCustomProperty(name, to: value, of: registered.node) else {
             return false
         }
+        adapter?.appWillChange(view)
         didChange()
         return true
     }
@@ -404,14 +423,28 @@ import Foundation
         schedulePass()
     }
 
-    /// Replaces the classes and the id of a registered view.
-    /// - Parameter id: The id without `#`. `nil` for the view's own.
+    /// Makes several changes for the adapter, which take effect together as one change made through the DOM.
+    package func performChanges(_ changes: () -> Void) {
+        scheduler.beginBatch()
+        changes()
+        guard scheduler.endBatch() else { return }
+        if coalescesChanges { schedulePass() } else { scheduler.run { runRound() } }
+    }
+
+    /// Replaces the classes and the id of a registered view, which does not count as a change by the app.
+    /// - Parameter id: The id with or without `#`. `nil` for the view's own.
     package func rename(_ view: any NIStyleable, classes: [String], id: String?) {
         guard let registered = registry[view] else { return }
         registered.element.classes = ClassList(classes)
-        registry.assignID(id, to: registered.element)
+        registry.assignID(id.flatMap(Self.bareID), to: registered.element)
         engine.update(registered.node, [.classes, .id, .attributes])
         didChange()
+    }
+
+    /// Returns the classes and the id that a view was given. The id has no `#`, and is `nil` if the view has its own.
+    package func givenNames(of view: any NIStyleable) -> (classes: [String], id: String?) {
+        guard let element = registry[view]?.element else { return ([], nil) }
+        return (element.classes.names, element.hasExplicitID ? element.styleID : nil)
     }
 
     /// The property table that the stylesheets were parsed with.

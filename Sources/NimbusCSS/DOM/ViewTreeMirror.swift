@@ -46,7 +46,9 @@ import CSSEngine
     // MARK: Single views
 
     /// Adds the element of a view that is not registered yet.
-    func insert(_ element: DOMElement, of view: any NIStyleable) -> RegisteredView {
+    /// - Parameter adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
+    ///   unregistered views inside it.
+    func insert(_ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool) -> RegisteredView {
         if let stale = registry.staleEntry(atAddressOf: view) { remove(stale) }
         sweepIfNeeded()
         let position = position(of: view)
@@ -54,7 +56,7 @@ import CSSEngine
         let entry = RegisteredView(element: element, node: node)
         registry.insert(entry)
         recordContainers(of: view)
-        adoptDescendants(of: view, under: node)
+        if adoptsDescendants { adoptDescendants(of: view, under: node) }
         return entry
     }
 

@@ -16,6 +16,8 @@ import CSSEngine
     let rows: [Row]
     /// The rows of the app's own effects, which come last.
     let appRows: Range<Int>
+    /// The version of the app's effects.
+    let version: Int
     /// The rows that have to be looked at whatever has changed: a variant of theirs may have.
     private let variantRows: [Int]
     private var rowsByProperty: [PropertyID: [Int]] = [:]
@@ -23,7 +25,8 @@ import CSSEngine
     var usesVariants: Bool { !variantRows.isEmpty }
 
     /// Creates the effects on the class of a view.
-    init(_ view: UIView, _ table: PropertyTable, appEffects: [ViewEffect]) {
+    init(_ view: UIView, _ table: PropertyTable, appEffects: [ViewEffect], version: Int) {
+        self.version = version
         let standard = EffectTable.effects.filter { $0.isOn(view) }
         let effects = standard + appEffects.map(\.effect).filter { $0.isOn(view) }
         appRows = standard.count..<effects.count

@@ -5,7 +5,7 @@ import NimbusCSS
 public struct ViewNames: Hashable, Sendable {
     /// The id with or without `#`. `nil` for the view's own.
     public var id: String?
-    /// The class names without dots.
+    /// The class names without dots. White space separates names.
     public var classes: [String]
 
     /// Creates the names of a view. By default, a view has its own id and no classes.
@@ -24,57 +24,65 @@ extension NIDOM {
     /// }
     /// ```
     ///
-    /// Each pass registers the views that were added to the subtree and unregisters those that left it. So does the layout
-    /// of a followed view. UIKit does not report new subviews: after adding views without another change, call
-    /// ``/NimbusCSS/NIDOM/setNeedsStyle(_:)`` with the root, or ``/NimbusCSS/NIDOM/styleIfNeeded()``. Changes that take
-    /// effect at once do not search for views.
+    /// Each pass registers the views that were added to the subtree and unregisters those that left it. UIKit does not
+    /// report new subviews: after adding views without another change, call ``/NimbusCSS/NIDOM/setNeedsStyle(_:)`` with
+    /// the root, or ``/NimbusCSS/NIDOM/styleIfNeeded()``. Changes that take effect at once do not search for views.
     ///
-    /// Subviews that UIKit creates for its own views are left out. Views that you have registered yourself keep their
-    /// names and stay registered. A subtree inside another one is named by its own rule.
+    /// Subviews that UIKit creates for its own views are left out, such as the labels and the `contentView` of a cell.
+    /// Views that the app adds to a `contentView` are registered.
     ///
-    /// Registering the same root again replaces the rule and gives all views of the subtree new names.
+    /// Views that you register yourself keep their names and stay registered. The same applies to views of the subtree
+    /// to which you give classes, an id, an inline style or a custom property: they stay registered when they leave the
+    /// subtree or the subtree is unregistered. A subtree inside another one is named by its own rule.
+    ///
+    /// Registering the same root again replaces the names that the former rule has given. Names that you have given stay.
     ///
     /// - Parameters:
     ///   - root: The view whose subtree is registered. The DOM holds it weakly.
     ///   - rule: Returns the names of a view, or `nil` to leave out the view but not the views inside it. Called once for
     ///     each view, when it is found. By default, a view has its `accessibilityIdentifier` as id.
-    /// - Complexity: A pass compares each view of the subtree with the previous pass, without allocations if nothing has
-    ///   changed.
+    /// - Complexity: O(n) in the number of views in the subtree. A pass compares each view of all subtrees with the
+    ///   previous pass, without allocations if nothing has changed.
     public func registerSubtree(
         of root: UIView,
         naming rule: @escaping @MainActor (UIView) -> ViewNames? = { view in
             ViewNames(id: view.accessibilityIdentifier)
         }
     ) {
-        performBatchUpdates { viewStyler.subtrees.add(root, rule) }
+        performChanges { viewStyler.subtrees.add(root, rule) }
     }
 
     /// Unregisters the views that ``registerSubtree(of:naming:)`` has registered. Their appearance stays as it is.
     public func unregisterSubtree(of root: UIView) {
-        performBatchUpdates { viewStyler.subtrees.remove(root) }
+        performChanges { viewStyler.subtrees.remove(root) }
     }
 }
 
 /// The registered subtrees of a DOM, with the views that were in them in the last pass.
 @MainActor final class SubtreeRegistry {
+    /// The naming rule of a subtree. A new rule for the same root is a different object.
+    private final class Rule {
+        let names: @MainActor (UIView) -> ViewNames?
+
+        init(_ names: @escaping @MainActor (UIView) -> ViewNames?) { self.names = names }
+    }
+
     /// A view of a subtree. Also for a view that has no names, because there can be views with names inside it.
     private final class Node {
         private(set) weak var view: UIView?
         let identity: ObjectIdentifier
+        let rule: Rule
+        let origin: SubviewOrigin
         /// Whether the view is the root of another subtree, which has the views inside it.
         var isRootOfAnother: Bool
         var children: [Node] = []
 
-        init(_ view: UIView, isRootOfAnother: Bool = false) {
+        init(_ view: UIView, _ rule: Rule, origin: SubviewOrigin = .app, isRootOfAnother: Bool = false) {
             self.view = view
             identity = ObjectIdentifier(view)
+            self.rule = rule
+            self.origin = origin
             self.isRootOfAnother = isRootOfAnother
-        }
-
-        /// Calls `body` for this node and the nodes inside it.
-        func visit(_ body: (Node) -> Void) {
-            body(self)
-            for child in children { child.visit(body) }
         }
 
         /// Whether the views are the same as in the last pass, in the same order.
@@ -89,110 +97,112 @@ extension NIDOM {
         }
     }
 
-    private struct Subtree {
-        let id: Int
-        let root: Node
-        let rule: @MainActor (UIView) -> ViewNames?
-    }
-
     /// A view that a subtree has registered.
     private struct Member {
-        weak var view: UIView?
-        var subtree: Int
+        private(set) weak var view: UIView?
+        var rule: Rule
+        /// The names that the rule has given to the view.
+        var names: ViewNames
+        /// Whether the app has given names or a style to the view, so that it stays registered.
+        var isOwnedByApp = false
     }
 
     /// The differences that a search has found.
     private struct Changes {
-        var found: Set<ObjectIdentifier> = []
-        var lost: [(node: Node, subtree: Int)] = []
+        var lost: [Node] = []
         var positionsChanged = false
     }
 
     private unowned let dom: NIDOM
-    private var subtrees: [Subtree] = []
+    /// The roots in the order in which they were registered, including those that were removed since the last pass.
+    private var roots: [Node] = []
+    private var rootsByView: [ObjectIdentifier: Node] = [:]
+    /// The nodes that are not roots.
+    private var innerNodes: [ObjectIdentifier: Node] = [:]
     private var members: [ObjectIdentifier: Member] = [:]
-    private var lastID = 0
+    /// The number of members that triggers a sweep for deallocated views.
+    private var sweepThreshold = 64
 
     init(_ dom: NIDOM) { self.dom = dom }
 
     // MARK: Subtrees
 
     /// Adds a subtree, or replaces the one of the same root.
-    func add(_ view: UIView, _ rule: @escaping @MainActor (UIView) -> ViewNames?) {
+    func add(_ view: UIView, _ names: @escaping @MainActor (UIView) -> ViewNames?) {
         var changes = Changes()
-        removeSubtree(of: view, &changes)
+        removeRoot(view, &changes)
         // The views inside belong to the new subtree, which gives them other names.
-        visitNodes(of: view) { node, subtree in
+        if let node = innerNode(of: view) {
             node.isRootOfAnother = true
-            for child in node.children { changes.lost.append((child, subtree.id)) }
+            changes.lost += node.children
             node.children = []
         }
-        lastID += 1
-        let subtree = Subtree(id: lastID, root: Node(view), rule: rule)
-        subtrees.append(subtree)
-        register(view, in: subtree, &changes)
-        update(&changes)
+        let root = Node(view, Rule(names))
+        roots.append(root)
+        rootsByView[root.identity] = root
+        register(view, root.rule, &changes)
+        search(root, &changes)
+        apply(changes)
     }
 
     /// Removes a subtree. If its root is inside another subtree, its views belong to that one.
     func remove(_ view: UIView) {
         var changes = Changes()
-        removeSubtree(of: view, &changes)
-        visitNodes(of: view) { node, subtree in
+        removeRoot(view, &changes)
+        if let node = innerNode(of: view) {
             node.isRootOfAnother = false
-            register(view, in: subtree, &changes)
+            register(view, node.rule, &changes)
+            search(node, &changes)
         }
-        update(&changes)
+        apply(changes)
     }
 
     /// Removes all subtrees, after the DOM has removed their views.
     func removeAll() {
-        subtrees = []
-        members = [:]
+        (roots, rootsByView, innerNodes, members) = ([], [:], [:], [:])
     }
 
-    private func removeSubtree(of view: UIView, _ changes: inout Changes) {
-        guard let index = subtrees.firstIndex(where: { $0.root.view === view }) else { return }
-        let subtree = subtrees.remove(at: index)
-        changes.lost.append((subtree.root, subtree.id))
+    private func removeRoot(_ view: UIView, _ changes: inout Changes) {
+        guard let root = rootNode(of: view) else { return }
+        rootsByView[root.identity] = nil
+        changes.lost.append(root)
     }
 
-    private func visitNodes(of view: UIView, _ body: (Node, Subtree) -> Void) {
-        for subtree in subtrees {
-            subtree.root.visit { node in
-                if node.view === view { body(node, subtree) }
-            }
-        }
+    private func rootNode(of view: UIView) -> Node? {
+        rootsByView[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
+    }
+
+    private func innerNode(of view: UIView) -> Node? {
+        innerNodes[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
     }
 
     // MARK: Searching
 
     /// Registers the views that have come since the last call and unregisters those that have gone.
     func update() {
-        guard !subtrees.isEmpty else { return }
+        guard !roots.isEmpty else { return }
         var changes = Changes()
-        update(&changes)
-    }
-
-    private func update(_ changes: inout Changes) {
-        for subtree in subtrees where subtree.root.view == nil { changes.lost.append((subtree.root, subtree.id)) }
-        subtrees.removeAll { $0.root.view == nil }
-        for subtree in subtrees { update(subtree.root, in: subtree, &changes) }
-        for (node, subtree) in changes.lost {
-            node.visit { unregister($0, from: subtree, unlessIn: changes.found) }
+        roots.removeAll { rootsByView[$0.identity] !== $0 }
+        for root in roots {
+            if root.view != nil {
+                search(root, &changes)
+            } else {
+                rootsByView[root.identity] = nil
+                changes.lost.append(root)
+            }
         }
-        if changes.positionsChanged { dom.setNeedsSynchronization() }
+        apply(changes)
     }
 
-    private func update(_ node: Node, in subtree: Subtree, _ changes: inout Changes) {
-        guard !node.isRootOfAnother, let view = node.view else { return }
+    private func search(_ node: Node, _ changes: inout Changes) {
+        guard !node.isRootOfAnother, node.origin != .toolkit, let view = node.view else { return }
         let views = view.ownSubviews
-        if !node.hasChildren(views) { replaceChildren(of: node, by: views, in: subtree, &changes) }
-        for child in node.children { update(child, in: subtree, &changes) }
+        if !node.hasChildren(views) { replaceChildren(of: node, in: view, by: views, &changes) }
+        for child in node.children { search(child, &changes) }
     }
 
     private func replaceChildren(
-        of node: Node, by views: ArraySlice<UIView>, in subtree: Subtree, _ changes: inout Changes
+        of node: Node, in superview: UIView, by views: ArraySlice<UIView>, _ changes: inout Changes
     ) {
         var old = Dictionary(node.children.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
         var kept: [ObjectIdentifier] = []
@@ -204,43 +214,102 @@ extension NIDOM {
                 kept.append(identity)
                 children.append(child)
             } else {
-                let isRoot = subtrees.contains { $0.root.view === view }
-                children.append(Node(view, isRootOfAnother: isRoot))
-                if !isRoot { register(view, in: subtree, &changes) }
+                children.append(insertChild(view, of: superview, node.rule, &changes))
             }
         }
         let former = node.children.lazy.map(\.identity).filter { old[$0] == nil }
         if !former.elementsEqual(kept) { changes.positionsChanged = true }
-        for lost in old.values { changes.lost.append((lost, subtree.id)) }
+        changes.lost += old.values
         node.children = children
+    }
+
+    private func insertChild(_ view: UIView, of superview: UIView, _ rule: Rule, _ changes: inout Changes) -> Node {
+        let isRoot = rootNode(of: view) != nil
+        let child = Node(view, rule, origin: isRoot ? .app : view.origin(in: superview), isRootOfAnother: isRoot)
+        innerNodes[child.identity] = child
+        if child.origin == .app, !isRoot {
+            register(view, rule, &changes)
+        } else if dom.isRegistered(view) {
+            changes.positionsChanged = true
+        }
+        return child
+    }
+
+    private func apply(_ changes: Changes) {
+        var positionsChanged = changes.positionsChanged
+        var pending = changes.lost
+        while let node = pending.popLast() {
+            if unregister(node) { positionsChanged = true }
+            pending += node.children
+        }
+        if members.count >= sweepThreshold {
+            members = members.filter { $0.value.view != nil }
+            sweepThreshold = max(64, members.count * 2)
+        }
+        if positionsChanged { dom.setNeedsSynchronization() }
     }
 
     // MARK: Views
 
-    private func register(_ view: UIView, in subtree: Subtree, _ changes: inout Changes) {
-        let identity = ObjectIdentifier(view)
-        changes.found.insert(identity)
-        if let member = members[identity], member.view === view {
+    /// Makes a view the app's, if a subtree has registered it.
+    func appWillChange(_ view: UIView) {
+        guard members[ObjectIdentifier(view)]?.view === view else { return }
+        members[ObjectIdentifier(view)]?.isOwnedByApp = true
+    }
+
+    /// Forgets a view that the DOM removes.
+    func domWillUnregister(_ view: UIView) { members[ObjectIdentifier(view)] = nil }
+
+    private func register(_ view: UIView, _ rule: Rule, _ changes: inout Changes) {
+        if let member = members[ObjectIdentifier(view)], member.view === view {
             changes.positionsChanged = true
-            if member.subtree != subtree.id { rename(view, in: subtree) }
-        } else if !dom.isRegistered(view), let names = subtree.rule(view) {
-            dom.register(view, withCSSClass: names.classes.joined(separator: " "), andId: names.id)
-            members[identity] = Member(view: view, subtree: subtree.id)
+            if member.rule !== rule { rename(view, member, rule) }
+        } else if dom.isRegistered(view) {
+            changes.positionsChanged = true
+        } else if let names = rule.names(view)?.normalized {
+            members[ObjectIdentifier(view)] = Member(view: view, rule: rule, names: names)
+            // The search visits the views inside the view afterwards.
+            dom.register(view, classes: names.classes, id: names.id, adoptsDescendants: false)
         }
     }
 
-    private func rename(_ view: UIView, in subtree: Subtree) {
-        guard let names = subtree.rule(view) else {
-            members[ObjectIdentifier(view)] = nil
-            return dom.unregister(view)
+    /// Replaces the names that a former rule has given to a view.
+    private func rename(_ view: UIView, _ member: Member, _ rule: Rule) {
+        var names = rule.names(view)?.normalized
+        if member.isOwnedByApp {
+            let given = dom.givenNames(of: view)
+            let ownClasses = given.classes.filter { !member.names.classes.contains($0) }
+            let ownID = given.id == member.names.id ? nil : given.id
+            let ruleNames = names ?? ViewNames()
+            members[ObjectIdentifier(view)]?.rule = rule
+            members[ObjectIdentifier(view)]?.names = ruleNames
+            names = ViewNames(id: ownID ?? ruleNames.id, classes: ruleNames.classes + ownClasses)
+        } else if let names {
+            members[ObjectIdentifier(view)] = Member(view: view, rule: rule, names: names)
         }
-        members[ObjectIdentifier(view)]?.subtree = subtree.id
-        dom.rename(view, classes: names.classes, id: names.id.flatMap(NIDOM.bareID))
+        if let names { dom.rename(view, classes: names.classes, id: names.id) } else { dom.unregister(view) }
     }
 
-    private func unregister(_ node: Node, from subtree: Int, unlessIn found: Set<ObjectIdentifier>) {
-        guard !found.contains(node.identity), members[node.identity]?.subtree == subtree else { return }
-        members[node.identity] = nil
-        if let view = node.view { dom.unregister(view) }
+    /// Unregisters the view of a lost node, unless the view is in another position of a subtree now.
+    /// - Returns: Whether the view stays registered outside of the subtrees.
+    private func unregister(_ node: Node) -> Bool {
+        let current = innerNodes[node.identity]
+        if current === node { innerNodes[node.identity] = nil }
+        guard let member = members[node.identity], member.rule === node.rule else { return false }
+        if let current, current !== node, current.rule === node.rule { return false }
+        guard let view = node.view, member.view === view else {
+            members[node.identity] = nil
+            return false
+        }
+        if member.isOwnedByApp { return true }
+        dom.unregister(view)
+        return false
+    }
+}
+
+extension ViewNames {
+    /// The names with one class in each string, and with the id without `#`.
+    fileprivate var normalized: ViewNames {
+        ViewNames(id: id.flatMap(NIDOM.bareID), classes: classes.flatMap(ClassList.names))
     }
 }

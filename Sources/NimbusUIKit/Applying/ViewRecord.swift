@@ -29,6 +29,12 @@ import NimbusCSS
     /// Whether a stylesheet has set the view's autoresizing mask.
     var isAutoresizingStyled = false
 
+    /// Whether the styles of the view have set nothing.
+    var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil }
+
+    /// Ends the observations of the view.
+    func endObservations() { (observations, traitObservations, focusObservers) = ([], [], nil) }
+
     /// Sets what `inputs` come to, if that is another thing than before; returns whether a setter was called.
     ///
     /// What the app has set itself since is not touched unless the style's value changes; then it is what the view gets

@@ -40,6 +40,10 @@ import NimbusCSS
         let inputs: StyleInputs
     }
 
+    /// Incremented when ``viewEffects`` are replaced.
+    private var viewEffectsVersion = 0
+    /// The views of this pass that were registered before, and unregistered.
+    private var returned: [UIView] = []
     /// The views of this pass whose content may be another.
     private var lookedAt: [UIView] = []
 
@@ -54,7 +58,8 @@ import NimbusCSS
     func effects(of view: UIView) -> ClassEffects {
         let viewClass: UIView.Type = type(of: view)
         if let known = classes[ObjectIdentifier(viewClass)] { return known }
-        let effects = ClassEffects(view, dom.properties, appEffects: viewEffects)
+        let effects = ClassEffects(
+            view, dom.properties, appEffects: viewEffects, version: viewEffectsVersion)
         classes[ObjectIdentifier(viewClass)] = effects
         return effects
     }
@@ -63,9 +68,38 @@ import NimbusCSS
 
     func writableRecord(of view: UIView) -> ViewRecord {
         if let record = record(of: view) { return record }
-        let record = ViewRecord()
+        let record = formerRecord(of: view) ?? ViewRecord()
         dom.setAdapterState(record, of: view)
         return record
+    }
+
+    /// Takes over the record of a view that was registered before, so that the view gets back what it had at first.
+    private func formerRecord(of view: UIView) -> ViewRecord? {
+        guard let former = FormerRecords.take(of: view, for: self) else { return nil }
+        if former.effects.version != viewEffectsVersion { undoAppEffects(former.effects, former.record, on: view) }
+        returned.append(view)
+        return former.record
+    }
+
+    /// Applies the style of a view that was registered before to all properties that an earlier style has set.
+    private func reapplyReturned() {
+        let views = returned
+        returned = []
+        for view in views {
+            guard let record = record(of: view), let ruleset = dom.ruleset(of: view) else { continue }
+            let (effects, values) = (effects(of: view), values(ruleset, of: view))
+            for row in record.applied.map(\.row) {
+                let (effect, inputs) = (effects.rows[row].effect, inputs(of: effects.rows[row], values, record))
+                // The end of the pass applies these.
+                if effect.isAppliedAfterLayout, !inputs.isEmpty { continue }
+                _ = record.apply(effect, row: row, inputs, to: view, isStale: true)
+                if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
+            }
+            guard record.placement != nil else { continue }
+            layout.place(
+                view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
+            )
+        }
     }
 
     // MARK: Applying
@@ -102,13 +136,10 @@ import NimbusCSS
     private func replaceViewEffects() {
         let former = classes
         classes = [:]
+        viewEffectsVersion += 1
         for case let view as UIView in dom.registeredViews {
-            let place = place(of: view)
             if let record = record(of: view), let effects = former[ObjectIdentifier(type(of: view))] {
-                for row in effects.appRows {
-                    let inputs = StyleInputs(count: effects.rows[row].properties.count, place: place)
-                    _ = record.apply(effects.rows[row].effect, row: row, inputs, to: view)
-                }
+                undoAppEffects(effects, record, on: view)
             }
             let effects = effects(of: view)
             guard !effects.appRows.isEmpty, let ruleset = dom.ruleset(of: view) else { continue }
@@ -119,6 +150,14 @@ import NimbusCSS
             layout.contentDidChange(of: view, record)
         }
         runLayout()
+    }
+
+    private func undoAppEffects(_ effects: ClassEffects, _ record: ViewRecord, on view: UIView) {
+        let place = place(of: view)
+        for row in effects.appRows {
+            let inputs = StyleInputs(count: effects.rows[row].properties.count, place: place)
+            _ = record.apply(effects.rows[row].effect, row: row, inputs, to: view)
+        }
     }
 
     // MARK: States
@@ -263,7 +302,26 @@ import NimbusCSS
         dom.updateViewEnvironments()
     }
 
-    func domWillUnregisterAllViews(_ dom: NIDOM) { subtrees.removeAll() }
+    func appWillChange(_ view: any NIStyleable) {
+        if let view = view as? UIView { subtrees.appWillChange(view) }
+    }
+
+    func domWillUnregister(_ view: any NIStyleable) {
+        guard let view = view as? UIView else { return }
+        subtrees.domWillUnregister(view)
+        keepRecord(of: view)
+    }
+
+    func domWillUnregisterAllViews(_ dom: NIDOM) {
+        subtrees.removeAll()
+        for case let view as UIView in dom.adapterStates.map(\.view) { keepRecord(of: view) }
+    }
+
+    private func keepRecord(of view: UIView) {
+        guard let record = record(of: view) else { return }
+        record.endObservations()
+        if !record.isEmpty { FormerRecords.keep(record, effects(of: view), of: view, for: self) }
+    }
 
     // MARK: The DOM
 
@@ -294,6 +352,7 @@ import NimbusCSS
     }
 
     func domDidApply(_ dom: NIDOM) {
+        reapplyReturned()
         for view in lookedAt { reapply(to: view, dependingOn: .content) }
         lookedAt = []
         specifications.removeAll(keepingCapacity: true)

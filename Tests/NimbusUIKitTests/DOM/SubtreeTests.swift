@@ -164,4 +164,54 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(scene.dom.registeredViews.isEmpty)
     }
+
+    @Test("White space separates class names, also after a view got other names")
+    func classNames() {
+        let leaf = row()
+        root.addSubview(leaf)
+        scene.dom.registerSubtree(of: root) { _ in ViewNames(classes: ["row inner"]) }
+        #expect(leaf.alpha == 0.25 && leaf.layer.borderWidth == 1)
+        scene.dom.registerSubtree(of: root) { _ in ViewNames(id: "#save", classes: ["inner row"]) }
+        #expect(leaf.alpha == 0.75 && leaf.layer.borderWidth == 1)
+    }
+
+    @Test("Labels and content views of cells are left out, and views that the app adds to a cell are registered")
+    func cells() {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.imageView?.image = UIImage()
+        let badge = UILabel()
+        cell.contentView.addSubview(badge)
+        let accessory = UIView()
+        cell.accessoryView = accessory
+        let item = UICollectionViewCell(frame: .zero)
+        let photo = UIImageView()
+        item.contentView.addSubview(photo)
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.textLabel?.text = "Header"
+        for view in [cell, item, header] { root.addSubview(view) }
+        scene.dom.registerSubtree(of: root) { _ in ViewNames(classes: ["row"]) }
+        let registered = scene.dom.registeredViews.map(ObjectIdentifier.init)
+        #expect(Set(registered) == Set([root, cell, badge, accessory, item, photo, header].map(ObjectIdentifier.init)))
+        #expect(cell.contentView.alpha == 1 && badge.alpha == 0.5 && photo.layer.borderWidth == 1)
+    }
+
+    @Test("Many subtrees cost as much as one of their size")
+    func manySubtrees() {
+        for _ in 0..<300 {
+            let screen = UIView()
+            screen.addSubview(UIView())
+            root.addSubview(screen)
+        }
+        var count = 0
+        for screen in root.subviews {
+            scene.dom.registerSubtree(of: screen) { _ in
+                count += 1
+                return ViewNames(classes: ["row"])
+            }
+        }
+        #expect(count == 600 && scene.dom.registeredViews.count == 600)
+        for screen in root.subviews { scene.dom.unregisterSubtree(of: screen) }
+        #expect(scene.dom.registeredViews.isEmpty)
+    }
 }

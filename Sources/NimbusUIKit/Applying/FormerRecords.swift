@@ -1,0 +1,34 @@
+/// The records of a view from its former registrations. A later registration undoes with them what an earlier one has set.
+final class FormerRecords: ViewAttachment {
+    struct Entry {
+        weak var styler: ViewStyler?
+        let record: ViewRecord
+        /// The effects to which the rows of the record belong.
+        let effects: ClassEffects
+    }
+
+    private var entries: [Entry] = []
+
+    /// Keeps a record until the view is registered with the same DOM again.
+    static func keep(_ record: ViewRecord, _ effects: ClassEffects, of view: UIView, for styler: ViewStyler) {
+        let former: FormerRecords
+        if let known = view.attachment(FormerRecords.self) {
+            former = known
+        } else {
+            former = FormerRecords()
+            view.addInteraction(former)
+        }
+        former.entries.removeAll { $0.styler == nil || $0.styler === styler }
+        former.entries.append(Entry(styler: styler, record: record, effects: effects))
+    }
+
+    /// Removes and returns the record of a view's former registration with a DOM. `nil` if there is none.
+    static func take(of view: UIView, for styler: ViewStyler) -> Entry? {
+        guard let former = view.attachment(FormerRecords.self),
+            let index = former.entries.firstIndex(where: { $0.styler === styler })
+        else { return nil }
+        let entry = former.entries.remove(at: index)
+        if former.entries.isEmpty { view.removeInteraction(former) }
+        return entry
+    }
+}
