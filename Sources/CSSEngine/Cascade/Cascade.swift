@@ -1,23 +1,9 @@
 /// Finds the declaration that wins for each property of a match result (CSS Cascade 5, section 6).
 ///
-/// The cascade reads packed declarations, not their values. Runs share the tables, so that a run allocates no memory.
+/// The cascade visits packed declarations, not their values, from the strongest to the weakest. `CascadeWinners` decides
+/// which of them win.
 struct Cascade: ~Copyable {
     typealias Level = CascadeLevels.Level
-
-    /// The state of the cascade of one property.
-    struct PropertyState: BitwiseCopyable {
-        /// The run in which the state was set. In another run, the property has no state yet.
-        var run: UInt32 = 0
-        /// The index of the winner among the results of the run.
-        var winner: UInt32 = 0
-        /// The level below which a declaration can still win: `decided` after a winner, a lower origin or layer after
-        /// `revert` or `revert-layer`.
-        var upperBound = Level.max
-        /// The last declaration that was processed: the winner, or the declaration that rolls the cascade back.
-        var reference = DeclarationID(sheet: 0, declaration: 0)
-
-        static let decided = Level.min
-    }
 
     /// Consecutive ranks whose rules are in the same layer.
     struct LayerRun: BitwiseCopyable {
@@ -30,54 +16,31 @@ struct Cascade: ~Copyable {
         var range: Range<Int> { start..<end }
     }
 
-    private struct AllDeclaration {
-        var level: Level
-        var value: PackedValue
-        var reference: DeclarationID
-    }
-
     private let index: RuleIndex
     private let levels: CascadeLevels
     private let inlineStyles: InlineStyleTable
-    private var run: UInt32 = 0
-    private var states = UniqueArray<PropertyState>()
-    /// The states of custom properties, indexed by their atoms.
-    private var customStates = UniqueArray<PropertyState>()
-    /// The declarations of `all` that the run has visited, the strongest first.
-    private var allDeclarations: [AllDeclaration] = []
-    private var rolledBack: [PropertyID] = []
-    private var rolledBackCustom: [Atom] = []
+    private var winners: CascadeWinners
     /// The ranks of the run by layer, the weakest layer first.
     private var layerRuns = UniqueArray<LayerRun>()
-    /// One bit for each property that has a winner.
-    private var decidedBits: [UInt64]
-    private var unorderedWinners = UniqueArray<WinningDeclaration>()
-    private var orderedWinners = UniqueArray<WinningDeclaration>()
-    private var customResults = UniqueArray<WinningCustomProperty>()
 
     /// The results of the last run, in the order of properties.
-    var declarations: UnsafeBufferPointer<WinningDeclaration> {
-        UnsafeBufferPointer(orderedWinners.elements)
-    }
-    var customProperties: UnsafeBufferPointer<WinningCustomProperty> {
-        UnsafeBufferPointer(customResults.elements)
-    }
+    var declarations: UnsafeBufferPointer<WinningDeclaration> { winners.declarations }
+    var customProperties: UnsafeBufferPointer<WinningCustomProperty> { winners.customProperties }
     /// The `all: inherit` of the last run, which applies to properties without a winner.
-    private(set) var inheritsAll: DeclarationID?
+    var inheritsAll: DeclarationID? { winners.inheritsAll }
 
     init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
         self.index = index
         levels = index.levels
         self.inlineStyles = inlineStyles
-        states.resize(to: propertyCount, filling: PropertyState())
-        decidedBits = Array(repeating: 0, count: propertyCount / 64 + 1)
+        winners = CascadeWinners(index.levels, propertyCount: propertyCount)
     }
 
     /// Finds the winners of all properties.
     mutating func run(_ matched: MatchResult) {
-        begin()
+        winners.begin()
         visitAll(matched, only: nil)
-        finish()
+        winners.finish()
     }
 
     /// The declaration that wins instead of one whose substituted value is `revert` or `revert-layer`; `nil` if there is
@@ -85,50 +48,20 @@ struct Cascade: ~Copyable {
     mutating func declaration(
         after winner: WinningDeclaration, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
     ) -> WinningDeclaration? {
-        begin()
-        states[Int(winner.property.index)] = rolledBackState(winner.level, by: keyword)
+        winners.begin()
+        winners.rollBack(winner.property, from: winner.level, by: keyword)
         visitAll(matched, only: .property(winner.property))
-        return unorderedWinners.count > 0 ? unorderedWinners[0] : nil
+        return winners.firstDeclaration
     }
 
     /// The declaration that wins instead of one whose substituted value is `revert` or `revert-layer`.
     mutating func declaration(
         after winner: WinningCustomProperty, rollingBack keyword: CSSWideKeyword, _ matched: MatchResult
     ) -> WinningCustomProperty? {
-        begin()
-        customState(of: winner.name).pointee = rolledBackState(winner.level, by: keyword)
+        winners.begin()
+        winners.rollBack(custom: winner.name, from: winner.level, by: keyword)
         visitAll(matched, only: .custom(winner.name))
-        return customResults.count > 0 ? customResults[0] : nil
-    }
-
-    private func rolledBackState(_ level: Level, by keyword: CSSWideKeyword) -> PropertyState {
-        PropertyState(run: run, upperBound: levels.revertBound(of: keyword, at: level))
-    }
-
-    private mutating func begin() {
-        if run == .max { removeStates() }
-        run += 1
-        for word in decidedBits.indices { decidedBits[word] = 0 }
-        unorderedWinners.removeAll()
-        customResults.removeAll()
-        allDeclarations.removeAll(keepingCapacity: true)
-        rolledBack.removeAll(keepingCapacity: true)
-        rolledBackCustom.removeAll(keepingCapacity: true)
-    }
-
-    /// Removes the states of all runs, so that the numbers of runs can begin again at 1.
-    private mutating func removeStates() {
-        run = 0
-        for index in 0..<states.count { states[index] = PropertyState() }
-        for index in 0..<customStates.count { customStates[index] = PropertyState() }
-    }
-
-    /// The state of a custom property. Grows the table if there are more names than in the last run.
-    @inline(__always)
-    private mutating func customState(of name: Atom) -> UnsafeMutablePointer<PropertyState> {
-        let index = Int(name.id)
-        if index >= customStates.count { customStates.resize(to: index + 1, filling: PropertyState()) }
-        return customStates.pointer(to: index)
+        return winners.firstCustomProperty
     }
 
     // MARK: Order
@@ -176,7 +109,8 @@ struct Cascade: ~Copyable {
                 guard declaration.isImportant == isImportant, property.map({ declaration.sets($0) }) ?? true else {
                     continue
                 }
-                process(declaration, DeclarationID(sheet: rule.sheet, declaration: target - rule.targetsBase), level)
+                winners.process(
+                    declaration, DeclarationID(sheet: rule.sheet, declaration: target - rule.targetsBase), level)
             }
         }
     }
@@ -186,131 +120,7 @@ struct Cascade: ~Copyable {
         let level = levels.inlineLevel(isImportant: isImportant)
         for declaration in style.declarations.reversed() where declaration.packed.isImportant == isImportant {
             guard property.map({ declaration.packed.sets($0) }) ?? true else { continue }
-            process(declaration.packed, declaration.reference, level)
-        }
-    }
-
-    // MARK: Winning
-
-    @inline(__always)
-    private mutating func process(_ declaration: PackedDeclaration, _ reference: DeclarationID, _ level: Level) {
-        switch declaration.property {
-        case .property(let property):
-            for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
-            resolve(property, declaration.value, reference, level)
-        case .custom(let name):
-            resolve(custom: name, declaration.value, reference, level)
-        case .all:
-            allDeclarations.append(AllDeclaration(level: level, value: declaration.value, reference: reference))
-        }
-    }
-
-    @inline(__always)
-    private mutating func resolve(
-        _ property: PropertyID, _ value: PackedValue, _ reference: DeclarationID, _ level: Level
-    ) {
-        let state = states.pointer(to: Int(property.index))
-        guard canWin(state.pointee, level) else { return }
-        if let source = source(of: value, level, unset: .initial, state, reference) {
-            addWinner(
-                WinningDeclaration(reference: reference, level: level, source: source, property: property))
-        } else {
-            rolledBack.append(property)
-        }
-    }
-
-    private mutating func addWinner(_ winner: WinningDeclaration) {
-        states[Int(winner.property.index)].winner = UInt32(unorderedWinners.count)
-        unorderedWinners.append(winner)
-        decidedBits[Int(winner.property.index) >> 6] |= 1 << UInt64(winner.property.index & 63)
-    }
-
-    @inline(__always)
-    private mutating func resolve(
-        custom name: Atom, _ value: PackedValue, _ reference: DeclarationID, _ level: Level
-    ) {
-        let state = customState(of: name)
-        guard canWin(state.pointee, level) else { return }
-        // Custom properties inherit, so that `unset` is `inherit`.
-        if let source = source(of: value, level, unset: .inherit, state, reference) {
-            customResults.append(
-                WinningCustomProperty(name: name, reference: reference, level: level, source: source))
-        } else {
-            rolledBackCustom.append(name)
-        }
-    }
-
-    /// Whether a declaration at this level can still win. If an important inline declaration says `revert-layer`, normal
-    /// inline declarations cannot win either.
-    @inline(__always) private func canWin(_ state: PropertyState, _ level: Level) -> Bool {
-        if state.run != run { return true }
-        guard level < state.upperBound else { return false }
-        return level != levels.inlineLevel(isImportant: false)
-            || state.upperBound != levels.inlineLevel(isImportant: true)
-    }
-
-    /// The source of the value that a declaration gives its property; `nil` if it rolls the cascade back.
-    @inline(__always)
-    private func source(
-        of value: PackedValue, _ level: Level, unset: ValueSource,
-        _ state: UnsafeMutablePointer<PropertyState>, _ reference: DeclarationID
-    ) -> ValueSource? {
-        state.pointee = PropertyState(run: run, upperBound: PropertyState.decided, reference: reference)
-        guard case .cssWide(let keyword) = value else { return .declared(value) }
-        switch keyword {
-        case .initial: return .initial
-        case .inherit: return .inherit
-        case .unset: return unset
-        case .revert, .revertLayer:
-            state.pointee.upperBound = levels.revertBound(of: keyword, at: level)
-            return nil
-        }
-    }
-
-    /// Unsets the properties that were rolled back to nothing, and sorts the results.
-    private mutating func finish() {
-        for property in rolledBack {
-            for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
-            let state = states[Int(property.index)]
-            guard state.upperBound != PropertyState.decided else { continue }
-            states[Int(property.index)].upperBound = PropertyState.decided
-            addWinner(
-                WinningDeclaration(reference: state.reference, level: 0, source: .initial, property: property))
-        }
-        for name in rolledBackCustom where customStates[Int(name.id)].upperBound != PropertyState.decided {
-            let reference = customStates[Int(name.id)].reference
-            customStates[Int(name.id)].upperBound = PropertyState.decided
-            customResults.append(
-                WinningCustomProperty(name: name, reference: reference, level: 0, source: .inherit))
-        }
-        sortWinners()
-        findInheritsAll()
-    }
-
-    private mutating func sortWinners() {
-        orderedWinners.removeAll()
-        for word in decidedBits.indices {
-            var bits = decidedBits[word]
-            while bits != 0 {
-                let property = word << 6 | bits.trailingZeroBitCount
-                bits &= bits - 1
-                orderedWinners.append(unorderedWinners[Int(states[property].winner)])
-            }
-        }
-    }
-
-    private mutating func findInheritsAll() {
-        inheritsAll = nil
-        var bound = Level.max
-        for all in allDeclarations where all.level < bound {
-            guard case .cssWide(let keyword) = all.value else { return }
-            switch keyword {
-            case .inherit:
-                inheritsAll = all.reference
-                return
-            case .initial, .unset: return
-            case .revert, .revertLayer: bound = levels.revertBound(of: keyword, at: all.level)
-            }
+            winners.process(declaration.packed, declaration.reference, level)
         }
     }
 }
