@@ -67,7 +67,10 @@ extension EnvironmentSetting: RawRepresentable {
     }
 
     /// The name: the name of the media feature, `type` for the media type, or `language`.
-    package var rawValue: String { feature?.rawValue ?? (self == .type ? "type" : "language") }
+    package var rawValue: String {
+        // The operator == would compare raw values, and call this getter without end.
+        if case .type = self { "type" } else { feature?.rawValue ?? "language" }
+    }
 }
 
 extension CSS.Environment {
