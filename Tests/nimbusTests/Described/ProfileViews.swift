@@ -99,6 +99,8 @@ import HeadlessUIKit
     let send = UIButton(type: .custom)
     /// `#toolbar`
     let toolbar = UIToolbar()
+    /// `#items`
+    let items = UIView()
     private let button6 = UIButton(type: .custom)
     private let button7 = UIButton(type: .custom)
     private let button8 = UIButton(type: .custom)
@@ -175,6 +177,7 @@ import HeadlessUIKit
         setUpNoteText()
         setUpSend()
         setUpToolbar()
+        setUpItems()
         setUpButton6()
         setUpButton7()
         setUpButton8()
@@ -247,9 +250,10 @@ import HeadlessUIKit
         view6.addSubview(noteText)
         note.addSubview(send)
         profile.addSubview(toolbar)
-        toolbar.addSubview(button6)
-        toolbar.addSubview(button7)
-        toolbar.addSubview(button8)
+        profile.addSubview(items)
+        items.addSubview(button6)
+        items.addSubview(button7)
+        items.addSubview(button8)
     }
 
     private func setUpProfile() {
@@ -1066,8 +1070,13 @@ import HeadlessUIKit
         toolbar.scrollEdgeAppearance = toolbar.standardAppearance
         // components.css:14:5 UINavigationBar, UIToolbar
         toolbar.tintColor = Palette.rgb12766CDark5CC8B8
-        // profile.css:24:36 #toolbar
+        // profile.css:24:44 #toolbar, #items
         toolbar.frame = CGRect(x: 0, y: 768, width: 390, height: 76)
+    }
+
+    private func setUpItems() {
+        // profile.css:24:44 #toolbar, #items
+        items.frame = CGRect(x: 0, y: 768, width: 390, height: 76)
     }
 
     private func setUpButton6() {
@@ -1075,7 +1084,7 @@ import HeadlessUIKit
         button6.setTitle("Home", for: .normal)
         // buttons.css:6:5 UIButton
         button6.layer.cornerRadius = 10
-        // buttons.css:45:39 UIToolbar > UIButton:not(:selected)
+        // buttons.css:45:39 .bar-tabs > UIButton:not(:selected)
         button6.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
         // buttons.css:4:5 UIButton
         button6.setTitleColor(Palette.rgb12766CDark5CC8B8, for: .selected)
@@ -1086,7 +1095,7 @@ import HeadlessUIKit
         // buttons.css:5:5 UIButton
         button6.titleLabel?.font = UIFont.systemFont(ofSize: 15)
         // components.css:40:5 .thirds > *
-        // components.css:48:34 UIToolbar.thirds > *
+        // components.css:48:27 .bar-tabs > *
         // components.css:43:22 :is(.thirds > *):nth-child(1)
         button6.frame = CGRect(x: 0, y: 4, width: 129.99869999999999, height: 44)
     }
@@ -1096,7 +1105,7 @@ import HeadlessUIKit
         button7.setTitle("Search", for: .normal)
         // buttons.css:6:5 UIButton
         button7.layer.cornerRadius = 10
-        // buttons.css:45:39 UIToolbar > UIButton:not(:selected)
+        // buttons.css:45:39 .bar-tabs > UIButton:not(:selected)
         button7.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
         // buttons.css:4:5 UIButton
         button7.setTitleColor(Palette.rgb12766CDark5CC8B8, for: .selected)
@@ -1107,7 +1116,7 @@ import HeadlessUIKit
         // buttons.css:5:5 UIButton
         button7.titleLabel?.font = UIFont.systemFont(ofSize: 15)
         // components.css:40:5 .thirds > *
-        // components.css:48:34 UIToolbar.thirds > *
+        // components.css:48:27 .bar-tabs > *
         // components.css:44:22 :is(.thirds > *):nth-child(2)
         button7.frame = CGRect(x: 129.99869999999999, y: 4, width: 129.99869999999999, height: 44)
     }
@@ -1118,7 +1127,7 @@ import HeadlessUIKit
         button8.isSelected = true
         // buttons.css:6:5 UIButton
         button8.layer.cornerRadius = 10
-        // buttons.css:45:39 UIToolbar > UIButton:not(:selected)
+        // buttons.css:45:39 .bar-tabs > UIButton:not(:selected)
         button8.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
         // buttons.css:4:5 UIButton
         button8.setTitleColor(Palette.rgb12766CDark5CC8B8, for: .selected)
@@ -1129,7 +1138,7 @@ import HeadlessUIKit
         // buttons.css:5:5 UIButton
         button8.titleLabel?.font = UIFont.systemFont(ofSize: 15)
         // components.css:40:5 .thirds > *
-        // components.css:48:34 UIToolbar.thirds > *
+        // components.css:48:27 .bar-tabs > *
         // components.css:45:22 :is(.thirds > *):nth-child(3)
         button8.frame = CGRect(x: 260.0013, y: 4, width: 129.99869999999999, height: 44)
     }
