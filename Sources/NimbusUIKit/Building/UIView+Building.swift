@@ -1,27 +1,27 @@
 import NimbusCSS
 
 extension UIView {
-    /// Makes views of values, and puts them into this one.
+    /// Creates views from values, and adds them to this view.
     ///
     ///     view.buildSubviews([UIView.self, "#box", ".card", [UILabel.self, ".title", "Hint", 5]], in: dom)
     ///
-    /// Each element says something of the view before it:
+    /// Each element describes the view before it:
     /// - a view or a class of views: the next view;
-    /// - a string: its id (`#box`), one of its classes (`.card`), or else what is read out for it;
+    /// - a string: its id (`#box`), one of its classes (`.card`), or otherwise its accessibility label;
     /// - a number: its tag; a `UIColor`: its background; an ``NIUserInterfaceString``: its text or title;
-    /// - a ``ViewAction``, or a `Selector`: what is done when it is touched;
-    /// - an array: the views in it, in the same form;
+    /// - a ``ViewAction`` or a `Selector`: its action;
+    /// - an array: its subviews, in the same form;
     /// - a dictionary: any of these by name, as in ``ViewTree``; with `view` (a view, a class, or the name of one), the
     ///   next view.
     ///
-    /// The views are registered once all are there. Then the DOM's target is given those that it has outlets for
-    /// (``ViewTarget``). What is wrong with a value is reported, and the rest is built all the same.
+    /// The views are registered when all exist. Then the outlets of the DOM's target are set (``ViewTarget``). An invalid
+    /// value is reported, and the other values are built.
     /// - Parameters:
-    ///   - specs: the values. A class of an app needs its place in `classes` where there is no Objective-C.
-    ///   - dom: what the views are registered with; nil leaves them unstyled.
-    ///   - classes: what classes there are by name.
-    ///   - report: called with each mistake, in order; by default it is written to standard error.
-    /// - Returns: all the views, those inside of others behind them.
+    ///   - specs: The values. Without Objective-C, `classes` must have each class of the app.
+    ///   - dom: The DOM that registers the views. `nil` leaves them unstyled.
+    ///   - classes: The classes by name.
+    ///   - report: A closure that receives each problem in order. By default, problems are written to standard error.
+    /// - Returns: All views, each before its subviews.
     @discardableResult
     public func buildSubviews(
         _ specs: [Any], in dom: NIDOM?, classes: ViewClasses = ViewClasses(),
@@ -36,17 +36,17 @@ extension UIView {
         return built
     }
 
-    /// Makes the views of a tree, and puts them into this one.
+    /// Creates the views of a tree, and adds them to this view.
     ///
-    /// The views are registered once all are there. Then the DOM's target is given those that it has outlets for
-    /// (``ViewTarget``). What is wrong in the tree is reported, and the rest is built all the same.
+    /// The views are registered when all exist. Then the outlets of the DOM's target are set (``ViewTarget``). Problems are
+    /// reported, and the rest of the tree is built.
     /// - Parameters:
-    ///   - tree: the views as data.
-    ///   - dom: what the views are registered with; nil leaves them unstyled.
-    ///   - classes: what classes there are by name.
-    ///   - report: called with each mistake, those that the tree's ``ViewTree/problems`` are included, in the order of the
-    ///     file; by default it is written to standard error.
-    /// - Returns: all the views, those inside of others behind them.
+    ///   - tree: The data of the views.
+    ///   - dom: The DOM that registers the views. `nil` leaves them unstyled.
+    ///   - classes: The classes by name.
+    ///   - report: A closure that receives each problem in the order of the file, including the tree's
+    ///     ``ViewTree/problems``. By default, problems are written to standard error.
+    /// - Returns: All views, each before its subviews.
     @discardableResult
     public func buildSubviews(
         _ tree: ViewTree, in dom: NIDOM?, classes: ViewClasses = ViewClasses(),

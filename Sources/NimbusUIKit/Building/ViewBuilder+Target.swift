@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// What views and the DOM's target have to do with one another.
+// Outlets and actions of the DOM's target.
 extension ViewBuilder {
     mutating func setAction(_ action: ViewAction, of view: UIView, _ data: ViewData) {
         guard let control = view as? UIControl else {
@@ -37,7 +37,7 @@ extension ViewBuilder {
         control.addAction(action, for: control.actionEvent.event)
     }
 
-    /// Gives the target the views that it has outlets for.
+    /// Sets the target's outlets to the views with their ids.
     mutating func setOutlets() {
         guard let members else { return }
         var missing: [(id: String, place: DataPlace?)] = []
@@ -57,7 +57,7 @@ extension ViewBuilder {
         noteMissing(missing, among: unset.sorted(), of: members.name)
     }
 
-    /// Most ids are for style sheets alone. One that is nearly the name of an outlet without a view is a mistake.
+    /// Reports ids that are almost the name of an outlet without a view. Most ids are for stylesheets only.
     private mutating func noteMissing(
         _ missing: [(id: String, place: DataPlace?)], among unset: [String], of target: String
     ) {

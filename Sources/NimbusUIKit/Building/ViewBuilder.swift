@@ -1,24 +1,24 @@
 import CSSEngine
 import NimbusCSS
 
-/// Makes views of data, and registers them once all are there.
+/// Creates views from data, and registers them when all exist.
 @MainActor package struct ViewBuilder {
-    /// The views with what they were made of, outer ones first.
+    /// The views with their data, superviews first.
     package private(set) var built: [(view: UIView, data: ViewData)] = []
-    /// What of the data could not be done.
+    /// The problems of the data that building has found.
     package internal(set) var problems: [ViewTreeProblem] = []
 
     let dom: NIDOM?
     let resources: ViewResources
-    /// Nil where the DOM's target names none.
+    /// The outlets and actions of the DOM's target. `nil` if the target declares none.
     let members: BoundMembers?
     private let classes: ViewClasses
     private let tree: ViewTree?
     private var known: Set<ObjectIdentifier> = []
 
     /// - Parameters:
-    ///   - dom: what the views are registered with, if anything.
-    ///   - tree: where the data comes from, if from a file.
+    ///   - dom: The DOM that registers the views. `nil` leaves them unstyled.
+    ///   - tree: The tree of the data, if it was read from a file.
     package init(_ dom: NIDOM?, classes: ViewClasses = ViewClasses(), of tree: ViewTree? = nil) {
         self.dom = dom
         self.classes = classes
@@ -27,14 +27,14 @@ import NimbusCSS
         self.tree = tree
     }
 
-    /// Puts a view of data, with all inside it, into `superview`; nil where there can be none. Recursive: those who read
-    /// data bound the depth.
+    /// Adds a view of the data with its subviews to `superview`. Returns `nil` if its class is unknown. Recursive: the
+    /// readers of data limit the depth.
     @discardableResult
     package mutating func build(_ data: ViewData, in superview: UIView) -> UIView? {
         guard let view = view(of: data, in: superview) else { return nil }
         fill(view, data)
         superview.addSubview(view)
-        // Views in no window do not take it.
+        // Views without a window cannot become first responder.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
         built.append((view, data))
         for subview in data.subviews { build(subview, in: view) }
@@ -43,7 +43,7 @@ import NimbusCSS
 
     private mutating func view(of data: ViewData, in superview: UIView) -> UIView? {
         guard let view = view(of: data) else { return nil }
-        // The toolkit takes neither.
+        // UIKit accepts neither.
         guard !superview.isDescendant(of: view) else { return refuse(.viewInItself, data.places.origin) }
         guard known.insert(ObjectIdentifier(view)).inserted else { return refuse(.repeatedView, data.places.origin) }
         return view
@@ -68,7 +68,7 @@ import NimbusCSS
         problems.append(ViewTreeProblem(kind, at: place ?? .path(""), in: tree?.text))
     }
 
-    /// Registers what was built, so that it is styled, and then gives the target what it has outlets for.
+    /// Registers the views, which styles them, and then sets the target's outlets.
     package mutating func register() {
         guard let dom else { return }
         dom.performBatchUpdates {

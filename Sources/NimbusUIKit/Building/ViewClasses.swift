@@ -1,11 +1,11 @@
-/// The classes that views are made of by their names: those of the toolkit, and an app's own.
+/// The view classes that data can name: those of UIKit and the app's own.
 ///
 ///     let classes = ViewClasses().adding { AvatarView() }.adding("Card") { CardView(style: .round) }
 @MainActor public struct ViewClasses {
     private var makers: [String: @MainActor () -> UIView] = [:]
     private var names: [ObjectIdentifier: String] = [:]
 
-    /// Those of the toolkit.
+    /// Creates the list of UIKit's classes.
     public init() {
         self =
             adding { UIView() }.adding { UILabel() }.adding { UIButton(type: .custom) }.adding { UIImageView() }
@@ -21,10 +21,10 @@
         return spinner
     }
 
-    /// These and one more, or another way to make one of these.
+    /// Returns the classes with another class, or with another closure for a class.
     /// - Parameters:
-    ///   - name: what data calls it; by default the name of the class.
-    ///   - make: makes a new view each time.
+    ///   - name: The name in data. The default is the name of the class.
+    ///   - make: A closure that creates a view.
     public func adding<View: UIView>(_ name: String? = nil, _ make: @escaping @MainActor () -> View) -> ViewClasses {
         let name = name ?? "\(View.self)"
         var classes = self
@@ -33,10 +33,10 @@
         return classes
     }
 
-    /// In alphabetical order.
+    /// The names in alphabetical order.
     package var allNames: [String] { makers.keys.sorted() }
 
-    /// A view of a class by its name; nil where there is none.
+    /// Returns a new view of the class with a name, or `nil` if there is no such class.
     package func makeView(_ name: String) -> UIView? { makers[name]?() }
 
     /// Returns a new view of a class, or `nil` if no closure for the class was added.

@@ -1,8 +1,8 @@
 import CSSEngine
 
 extension ViewDump {
-    /// For people: every view on a line, with a line for each property.
-    /// - Parameter frameStep: frames are written in whole multiples of it, in points; as they are where it is 0.
+    /// A readable text with one line for each view and for each property.
+    /// - Parameter frameStep: Frames are rounded to multiples of this number of points. 0 for exact frames.
     package func text(frameStep: CGFloat = 0) -> String {
         entries.map { $0.text(frameStep: Double(frameStep)) }.joined()
     }
@@ -13,7 +13,7 @@ extension ViewDump.Entry {
         [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
     }
 
-    /// The view on a line, and a line for each property.
+    /// The line of the view and the lines of its properties.
     @MainActor fileprivate func text(frameStep step: Double) -> String {
         let margin = String(repeating: "│ ", count: depth)
         let name = viewClass + (id.map { "#\($0)" } ?? "")

@@ -1,32 +1,32 @@
 import CSSEngine
 import NimbusCSS
 
-/// Styled views as data: where they are, and what style sheets have set, with its source.
+/// The frames of styled views and the values that stylesheets have set, with their locations.
 @MainActor package struct ViewDump {
     /// One view.
     package struct Entry {
         package let viewClass: String
         package let id: String?
-        /// How many of the views are around it.
+        /// The number of registered views around it.
         package let depth: Int
         package let frame: CGRect
         package let set: [StyledProperty]
         let traits: UITraitCollection
 
-        /// The text of a value, as CSS and JSON would have it.
+        /// The value as CSS or JSON writes it.
         @MainActor package func json(_ value: ViewValue) -> DumpedValue { DumpedValue(value, in: traits) }
     }
 
     /// In preorder.
     package let entries: [Entry]
 
-    /// Those of `view` and of what it holds that are registered.
+    /// Creates the dump of the registered views among `view` and its descendants.
     package init(in view: UIView, _ dom: NIDOM) {
         func preorder(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(preorder) }
         self.init(preorder(view).filter { dom.ruleset(of: $0) != nil }, in: dom)
     }
 
-    /// - Parameter views: in preorder, all registered.
+    /// - Parameter views: Registered views in preorder.
     package init(_ views: [UIView], in dom: NIDOM) {
         let known = Set(views.map { ObjectIdentifier($0) })
         entries = views.map { view in

@@ -1,8 +1,8 @@
 import CSSEngine
 import NimbusCSS
 
-/// Views as data, read from JSON: an object such as `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array
-/// of them. `UIView.buildSubviews(_:in:)` makes the views.
+/// Data of views, read from JSON: an object such as `{"view": "UILabel", "id": "title", "text": "Hello"}`, or an array
+/// of such objects. `UIView.buildSubviews(_:in:)` creates the views.
 ///
 /// In addition to `view`, which names the class, an object can have `id`, `cssClass`, `text`, `title`, `placeholder` (of a
 /// text field), `image`, `frame` (x, y, width, height), `tag`, `label` and `lang` (for accessibility), `bg` (a colour of CSS,
@@ -10,15 +10,15 @@ import NimbusCSS
 /// `subviews`.
 public struct ViewTree: Sendable {
     package let views: [ViewData]
-    /// What is odd in it, in the order of the file: errors where something was dropped, warnings where it has no effect.
-    /// What else is wrong shows when views are built, as whether there are such classes.
+    /// The problems in the order of the file: errors if a value is ignored, warnings if a value has no effect. Other
+    /// problems, such as unknown classes, are found when views are built.
     public let problems: [ViewTreeProblem]
 
     let text: ViewTreeText
     let bytes: [UInt8]
 
     /// Reads a file of up to 64 MiB.
-    /// - Throws: `NIFileError` where it cannot be read, ``ViewTreeError`` where it is not JSON.
+    /// - Throws: `NIFileError` if the file cannot be read, ``ViewTreeError`` if it is not JSON.
     public init(contentsOf url: URL) throws {
         let name = url.isFileURL ? url.relativePath : url.absoluteString
         do {
@@ -29,9 +29,9 @@ public struct ViewTree: Sendable {
         }
     }
 
-    /// Reads up to 64 MiB.
-    /// - Parameter name: how people call where it comes from, such as the name of a file.
-    /// - Throws: `NIFileError` where that is too large, ``ViewTreeError`` where it is not JSON.
+    /// Reads JSON of up to 64 MiB.
+    /// - Parameter name: The name of the source for messages, such as a file name.
+    /// - Throws: `NIFileError` if the data is too large, ``ViewTreeError`` if it is not JSON.
     public init(data: Data, name: String) throws {
         guard data.count <= StylesheetFolder.sizeLimit else { throw NIFileError(path: name, reason: .tooLarge) }
         bytes = [UInt8](data)
@@ -47,8 +47,8 @@ public struct ViewTree: Sendable {
         problems = reader.problems.inOrderOfFile
     }
 
-    /// What is wrong in the views' own styles, at its places in the file.
-    /// - Parameter diagnostics: those of the engine, each text's once.
+    /// Returns the problems of the views' inline styles with their locations in the file.
+    /// - Parameter diagnostics: The engine's diagnostics, once for each source text.
     package func problems(_ diagnostics: [Diagnostic]) -> [ViewTreeProblem] {
         let places = InlineStylePlaces(diagnostics, in: self)
         return views.flatMap { places.problems(in: $0) }
@@ -56,7 +56,7 @@ public struct ViewTree: Sendable {
 }
 
 extension [ViewTreeProblem] {
-    /// Those of a file by their places; others stay as they are.
+    /// Sorts the problems of a file by location. Others keep their order.
     package var inOrderOfFile: [ViewTreeProblem] {
         enumerated().sorted { left, right in
             let (first, second) = (left.element.dataPlace.range, right.element.dataPlace.range)

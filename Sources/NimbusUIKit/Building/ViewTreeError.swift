@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// A view tree that is not JSON.
+/// The error of a view tree that is not JSON.
 public struct ViewTreeError: Error, Sendable {
-    /// Where it stops being JSON.
+    /// The location of the first invalid character.
     public let location: SourceLocation
-    /// Why, in a sentence without a subject or a full stop.
+    /// The reason as a clause without a subject.
     public let reason: String
     package let excerpt: Excerpt?
 
@@ -16,8 +16,8 @@ public struct ViewTreeError: Error, Sendable {
 }
 
 extension ViewTreeError: CustomStringConvertible, LocalizedError {
-    /// `file:line:column: is not JSON: …`; below it the line of the file, and a caret.
+    /// `file:line:column: is not JSON: …`, followed by the line of the file and a caret.
     public var description: String { "\(location): \(reason)" + (excerpt?.text ?? "") }
-    /// The same as the description.
+    /// The description.
     public var errorDescription: String? { description }
 }

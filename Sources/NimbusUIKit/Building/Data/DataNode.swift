@@ -1,4 +1,4 @@
-/// A value that views are made of, and where it stands: in a file of JSON, or among the values of an app.
+/// A value that views are built from, and its location in a JSON file or among the values of an app.
 package struct DataNode: Sendable {
     package indirect enum Value: Sendable {
         case null
@@ -6,17 +6,17 @@ package struct DataNode: Sendable {
         case number(Double)
         case string(String)
         case array([DataNode])
-        /// In the order of the file; of members with the same name the last one counts (RFC 8259, section 4).
+        /// In the order of the file. The last member of a name applies (RFC 8259, section 4).
         case object([DataMember])
 
-        // What only Swift has.
+        // Values that JSON does not have.
         case view(UIView)
         case viewClass(UIView.Type)
         case color(UIColor)
         case image(UIImage)
         case action(ViewAction)
         case localized(NIUserInterfaceString)
-        /// One of a type that means nothing here.
+        /// A value of a type that builds nothing.
         case other(typeName: String)
     }
 
@@ -31,12 +31,12 @@ extension DataNode {
     var elements: [DataNode]? { if case .array(let nodes) = value { nodes } else { nil } }
     var members: [DataMember]? { if case .object(let members) = value { members } else { nil } }
 
-    /// A number of the integers that can be told from their neighbours.
+    /// The number as an integer. `nil` if it is not one, or too large for a `Double` to be exact.
     var integer: Int? {
         guard let number, number.magnitude < 0x1p53 else { return nil }
         return Int(exactly: number)
     }
 
-    /// A string, or the digits of a number.
+    /// The string, or the digits of a number.
     var text: String? { string ?? integer.map { "\($0)" } ?? number.map { "\($0)" } }
 }

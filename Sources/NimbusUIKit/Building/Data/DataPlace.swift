@@ -1,11 +1,11 @@
-/// Where something stands in the data that views are made of.
+/// A location in the data that views are built from.
 package enum DataPlace: Hashable, Sendable {
-    /// Byte offsets in the file; those of a string with its quotes.
+    /// Byte offsets in the file. A string includes its quotes.
     case file(Range<Int>)
-    /// The places in the arrays and the names in the dictionaries around it: `[0][4].subviews[2]`.
+    /// The indices and names of the arrays and dictionaries around it: `[0][4].subviews[2]`.
     case path(String)
 
-    /// That of the first byte of it.
+    /// The location of its first byte.
     var start: DataPlace {
         switch self {
         case .file(let range): .file(range.lowerBound..<range.lowerBound + 1)
@@ -13,7 +13,7 @@ package enum DataPlace: Hashable, Sendable {
         }
     }
 
-    /// Byte offsets in the file; nil where there is none.
+    /// The byte offsets in the file. `nil` for a value of the app.
     var range: Range<Int>? {
         switch self {
         case .file(let range): range

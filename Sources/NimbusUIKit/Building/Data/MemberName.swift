@@ -1,4 +1,4 @@
-/// What an object may say of a view.
+/// The names of the members of an object that describes a view.
 enum MemberName: String, CaseIterable {
     case view
     case id

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The states as data calls them.
+/// The names of states in data.
 enum StateName: String, CaseIterable {
     case enabled
     case disabled

@@ -1,20 +1,20 @@
-/// Reads values of an app as the data that views are made of.
+/// Converts values of an app into the data that views are built from.
 struct SwiftDataReader {
-    /// What is nested too deep.
+    /// The values that are nested too deeply.
     private(set) var problems: [ViewTreeProblem] = []
 
-    /// The elements of an array, each with its place in it.
+    /// The elements of an array with their indices.
     mutating func nodes(_ values: [Any], in path: String = "", depth: Int = 1) -> [DataNode] {
         values.enumerated().map { node($1, at: "\(path)[\($0)]", depth: depth) }
     }
 
-    /// Recursive: `depth` is bounded.
+    /// Recursive: `depth` is limited.
     private mutating func node(_ value: Any, at path: String, depth: Int) -> DataNode {
         DataNode(value: self.value(value, at: path, depth: depth), place: .path(path))
     }
 
     private mutating func value(_ value: Any, at path: String, depth: Int) -> DataNode.Value {
-        // Before all classes: asked whether it is an object, a dictionary is made one, with all that it holds.
+        // Dictionaries come before classes, because a cast to a class converts a dictionary and all of its values.
         switch value {
         case let values as [Any]: self.array(values, at: path, depth)
         case let values as [String: Any]: self.object(values, at: path, depth)
@@ -36,7 +36,7 @@ struct SwiftDataReader {
         return .array(nodes(values, in: path, depth: depth + 1))
     }
 
-    /// Dictionaries have no order: that of the alphabet is the same each time.
+    /// In alphabetical order, because dictionaries have no order.
     private mutating func object(_ values: [String: Any], at path: String, _ depth: Int) -> DataNode.Value {
         guard isAllowed(depth, at: path) else { return .null }
         let members = values.sorted { $0.key < $1.key }.map { name, value in
@@ -54,7 +54,7 @@ struct SwiftDataReader {
 }
 
 extension DataNode.Value {
-    /// A value that holds no others.
+    /// A value without elements or members.
     fileprivate init(scalar value: Any) {
         if let flag = value as? Bool, type(of: value) == Bool.self {
             self = .bool(flag)
@@ -63,7 +63,7 @@ extension DataNode.Value {
         } else if let number = value as? any BinaryFloatingPoint {
             self = .number(Double(number))
         } else if let number = value as? NSNumber {
-            // As JSON's readers have them: of C's types, one letter each, these are those of truth values.
+            // `NSNumber` stores JSON's booleans with these Objective-C type encodings.
             let isFlag = ["c", "B"].contains(String(cString: number.objCType))
             self = isFlag ? .bool(number.boolValue) : .number(number.doubleValue)
         } else {

@@ -1,22 +1,22 @@
 import CSSEngine
 
-/// A view as data: what a file, or the values of an app, say of it.
+/// The description of a view in a file or in the values of an app.
 package struct ViewData: Sendable {
-    /// What the view is made of.
+    /// The source of the view.
     package enum Origin: Sendable {
-        /// The name of its class.
+        /// The name of the class.
         case name(String)
         case viewClass(UIView.Type)
-        /// The view is there.
+        /// An existing view.
         case view(UIView)
     }
 
-    /// An image by its name, or the image.
+    /// An image, or the name of one.
     package enum Image: Sendable {
         case name(String)
         case image(UIImage)
 
-        /// Its name, where that is known.
+        /// The name, if it is known.
         @MainActor package var name: String? {
             switch self {
             case .name(let name): name
@@ -25,7 +25,7 @@ package struct ViewData: Sendable {
         }
     }
 
-    /// Where it is said, for mistakes that show only later.
+    /// The location, for problems that are found later.
     package struct Places: Sendable {
         package var origin: DataPlace?
         package var id: DataPlace?
@@ -37,42 +37,42 @@ package struct ViewData: Sendable {
     }
 
     package var origin: Origin
-    /// Without its `#`.
+    /// The id without its `#`.
     package var id: String?
-    /// The classes for selectors.
+    /// The classes that selectors match.
     package var classes: [String] = []
     package var text: NIUserInterfaceString?
     package var title: NIUserInterfaceString?
     /// The text that a text field shows while it is empty.
     package var placeholder: NIUserInterfaceString?
     package var image: Image?
-    /// What is read out to those who do not see it.
+    /// The accessibility label.
     package var label: String?
     /// The language of the view and its subviews, as a BCP 47 tag.
     package var language: String?
     package var tag: Int?
     package var frame: CGRect?
     package var background: UIColor?
-    /// Nil where nothing is said of it.
+    /// `nil` if the data does not have it.
     package var state: ElementState?
-    /// Declarations of its own.
+    /// The inline style.
     package var style: String?
-    /// What is done when it is touched.
+    /// The action of a control.
     package var action: ViewAction?
     package var subviews: [ViewData] = []
     package var places = Places()
 
-    /// A view of which nothing else is said.
+    /// Creates the description of a view without properties.
     package init(_ origin: Origin) {
         self.origin = origin
     }
 
-    /// A view of a class, of which nothing else is said.
+    /// Creates the description of a view of a class without properties.
     package init(_ viewClass: String) {
         self.init(.name(viewClass))
     }
 
-    /// The name of its class.
+    /// The name of the class.
     package var viewClass: String {
         switch origin {
         case .name(let name): name

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-// What the members of an object say. None of them is null, but for the class.
+// Reading the members of an object. Only the class can be null.
 extension ViewDataReader {
     func origin(of node: DataNode) -> ViewData.Origin? {
         switch node.value {
@@ -18,7 +18,7 @@ extension ViewDataReader {
         return word(member).map { .name($0) }
     }
 
-    /// A string that means something only where it is not empty.
+    /// Returns a string, or `nil` if it is empty.
     mutating func word(_ member: DataMember) -> String? {
         guard let string = member.node.string else { return refuse(member, .string) }
         guard ClassList.names(in: string).isEmpty else { return string }
@@ -28,7 +28,7 @@ extension ViewDataReader {
 
     mutating func id(_ member: DataMember) -> String? { word(member).flatMap { id($0, member.node.place) } }
 
-    /// An id without its `#`; nil where that leaves nothing.
+    /// Returns an id without its `#`, or `nil` if it is empty.
     mutating func id(_ text: String, _ place: DataPlace) -> String? {
         if let id = NIDOM.bareID(text) { return id }
         note(.emptyMember(MemberName.id.rawValue), place)
@@ -37,7 +37,7 @@ extension ViewDataReader {
 
     mutating func text(_ member: DataMember) -> String? { member.node.text ?? refuse(member, .text) }
 
-    /// A text, which is its own key, or the text of a key.
+    /// Returns a text, which is also its key, or the text of a key.
     mutating func localized(_ member: DataMember) -> NIUserInterfaceString? {
         if case .localized(let text) = member.node.value { return text }
         return text(member).map { NIUserInterfaceString($0) }
@@ -69,7 +69,7 @@ extension ViewDataReader {
         return state
     }
 
-    /// The words of a string or of an array of strings, each with the place of its string.
+    /// Returns the words of a string or of an array of strings with the location of their string.
     mutating func words(_ member: DataMember) -> [(word: String, place: DataPlace)] {
         guard member.node.string != nil || member.node.elements != nil else { return refuse(member, .words) ?? [] }
         var words: [(word: String, place: DataPlace)] = []
@@ -88,12 +88,12 @@ extension ViewDataReader {
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
             let height = numbers[3]
         else { return refuse(member, .frame) }
-        // What is none of these, no layer takes.
+        // No layer accepts other numbers.
         guard (x + width).isFinite, (y + height).isFinite else { return refuse(member, .frame) }
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// A colour, one of CSS, or the number 0xRRGGBBAA.
+    /// Returns a colour, a CSS colour or the number 0xRRGGBBAA.
     mutating func color(_ member: DataMember) -> UIColor? {
         if case .color(let color) = member.node.value { return color }
         if let rgba = member.node.number.flatMap({ UInt32(exactly: $0) }) {

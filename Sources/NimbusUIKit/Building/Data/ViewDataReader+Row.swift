@@ -1,8 +1,8 @@
-/// The array form: what an element is decides what it means, and it belongs to the view before it.
+/// The array form: the type of an element decides its meaning, and it describes the view before it.
 extension ViewDataReader {
     mutating func views(inRow elements: [DataNode]) -> [ViewData] {
         var views: [ViewData] = []
-        // What belongs to a view that could not be read is not the one's before it.
+        // Elements after an invalid view do not describe the view before that one.
         var isDropping = false
         for element in elements {
             if startsView(element) {
@@ -40,7 +40,7 @@ extension ViewDataReader {
         }
     }
 
-    /// `#id`, `.class`, or what is read out.
+    /// Reads `#id`, `.class` or an accessibility label.
     private mutating func read(_ text: String, _ place: DataPlace, into view: inout ViewData) {
         switch text.utf8.first {
         case UInt8(ascii: "#"):

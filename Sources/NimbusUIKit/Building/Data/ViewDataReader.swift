@@ -1,25 +1,25 @@
 import CSSEngine
 
-/// Reads views out of data: objects of JSON, or dictionaries and arrays of an app.
+/// Reads the descriptions of views from JSON objects, or from dictionaries and arrays of an app.
 package struct ViewDataReader {
-    /// What is odd about the data: errors where something was dropped, warnings where it has no effect.
+    /// The problems of the data: errors if a value is ignored, warnings if a value has no effect.
     package private(set) var problems: [ViewTreeProblem] = []
-    /// What the file holds; nil where the data comes from elsewhere.
+    /// The contents of the file. `nil` if the data is not from a file.
     private let text: ViewTreeText?
 
-    /// - Parameter text: that of the file which the data comes from.
+    /// - Parameter text: The contents of the data's file.
     package init(_ text: ViewTreeText? = nil) {
         self.text = text
     }
 
-    /// The views of an array, without those that are none.
+    /// Returns the views of an array without invalid ones.
     ///
-    /// In a file each element is a view. Among an app's values, one may also be something of the view before it.
+    /// In a file each element is a view. Among an app's values, an element can also describe the view before it.
     package mutating func views(_ elements: [DataNode]) -> [ViewData] {
         text == nil ? views(inRow: elements) : elements.compactMap { view($0) }
     }
 
-    /// A view that an element stands for; nil where it stands for none. Recursive: those who make nodes bound the depth.
+    /// Returns the view of an element, or `nil` if it is invalid. Recursive: the readers of nodes limit the depth.
     mutating func view(_ node: DataNode) -> ViewData? {
         switch node.value {
         case .object(let members): return view(members, of: node)
@@ -37,7 +37,7 @@ package struct ViewDataReader {
             return nil
         }
         guard var view = origin(member).map({ ViewData($0, at: member.node.place) }) else {
-            // What else is wrong with it is worth knowing too.
+            // Its members are read as well, to report their problems.
             var lost = ViewData("")
             read(members, into: &lost)
             return nil
@@ -46,7 +46,7 @@ package struct ViewDataReader {
         return view
     }
 
-    /// Reads the members of an object into a view; of those with the same name the last one counts.
+    /// Reads the members of an object into a view. The last member of a name applies.
     mutating func read(_ members: [DataMember], into view: inout ViewData) {
         var last: [String: Int] = [:]
         for (place, member) in members.enumerated() {
@@ -63,9 +63,9 @@ package struct ViewDataReader {
             return
         }
         let place = member.node.place
-        // Null says as much as nothing. Of the class it has been said already.
+        // Null is the same as a missing member. For the class it is already reported.
         if name == .view || member.node.isNull { return }
-        // What is no value leaves what was said before.
+        // An invalid value does not replace the former one.
         switch name {
         case .view: break
         case .id: (view.id, view.places.id) = (id(member) ?? view.id, place)
@@ -89,7 +89,7 @@ package struct ViewDataReader {
 
     // MARK: Problems
 
-    /// Notes what a member should be, and gives back nothing.
+    /// Reports the expected type of a member, and returns `nil`.
     mutating func refuse<Value>(_ member: DataMember, _ expected: ViewTreeProblem.Expectation) -> Value? {
         let found = expected.includes(member.node.type) ? nil : member.node.type
         note(.unexpectedValue(member.name, expected, found: found), member.node.place)

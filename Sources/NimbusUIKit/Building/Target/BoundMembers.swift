@@ -1,23 +1,23 @@
-/// The members of one target, whatever its class. Does not keep the target alive longer than whoever holds this.
+/// The outlets and actions of one target of any class. Holds the target strongly.
 @MainActor struct BoundMembers {
-    /// What comes of giving an outlet a view.
+    /// The result of setting an outlet.
     enum OutletResult {
         case set
-        /// There is no such outlet.
+        /// The target has no such outlet.
         case unknown
         case unfit(expected: UIView.Type)
     }
 
     /// The class of the target.
     let name: String
-    /// In alphabetical order, as those of the actions.
+    /// In alphabetical order, like `actionNames`.
     let outletNames: [String]
     let actionNames: [String]
     let setOutlet: @MainActor (_ id: String, UIView) -> OutletResult
-    /// What an action of the target does; nil where there is none of this name.
+    /// Returns the closure of an action, or `nil` if the target has no such action.
     let action: @MainActor (_ name: String) -> (@MainActor (UIControl) -> Void)?
 
-    /// Nil for a target that names no members.
+    /// Returns `nil` for a target that declares no members.
     init?(_ target: AnyObject?) {
         guard let bound = (target as? any ViewTarget)?.boundMembers else { return nil }
         self = bound
@@ -41,7 +41,7 @@
 }
 
 extension ViewTarget {
-    /// Nil where the members are those of a class that it is none of.
+    /// Returns `nil` if the members belong to a class that the target does not inherit from.
     fileprivate var boundMembers: BoundMembers? {
         (self as? Owner).map { BoundMembers(viewMembers, of: $0) }
     }

@@ -1,20 +1,19 @@
-/// What a control does when it is touched, as an element of what `buildSubviews(_:in:)` is given, or the value of its
-/// `selector`.
+/// The action of a control, as an element of the values of `buildSubviews(_:in:)` or as the value of `selector`.
 public struct ViewAction: Sendable {
     enum Effect: Sendable {
         case closure(@MainActor (UIControl) -> Void)
-        /// The action of the DOM's target that has this name.
+        /// Creates the action of the DOM's target with a name.
         case name(String)
     }
 
     let effect: Effect
 
-    /// An action that a closure does. It is given the control that was touched, which keeps the closure alive.
+    /// Creates an action from a closure, which receives the control. The control holds the closure strongly.
     public init(_ perform: @escaping @MainActor (_ sender: UIControl) -> Void) {
         effect = .closure(perform)
     }
 
-    /// The name of the target's action; nil where a closure does it.
+    /// The name of the target's action. `nil` for a closure.
     var name: String? {
         switch effect {
         case .closure: nil

@@ -1,30 +1,30 @@
-/// The outlets and actions of a class, by the names that data has for them. Of two with a name the later one counts.
+/// The outlets and actions of a class by their names in data. The last one of a name applies.
 @MainActor public struct ViewMembers<Owner: AnyObject> {
     struct Outlet {
         let viewClass: UIView.Type
-        /// Keeps a view; returns false where it is of another class.
+        /// Stores a view. Returns `false` if the view has another class.
         let set: @MainActor (Owner, UIView) -> Bool
     }
 
     private(set) var outlets: [String: Outlet] = [:]
     private(set) var actions: [String: @MainActor (Owner, UIControl) -> Void] = [:]
 
-    /// None.
+    /// Creates an empty list.
     public init() {}
 
     // MARK: Outlets
 
-    /// Keeps the view with an id in a property.
+    /// Stores the view with an id in a property.
     public func outlet<View: UIView>(_ id: String, _ property: ReferenceWritableKeyPath<Owner, View?>) -> ViewMembers {
         outlet(id) { (owner: Owner, view: View) in owner[keyPath: property] = view }
     }
 
-    /// Keeps the view with an id in a property.
+    /// Stores the view with an id in a property.
     public func outlet<View: UIView>(_ id: String, _ property: ReferenceWritableKeyPath<Owner, View>) -> ViewMembers {
         outlet(id) { (owner: Owner, view: View) in owner[keyPath: property] = view }
     }
 
-    /// Calls a closure with the view that has an id, once it is registered and styled.
+    /// Calls a closure with the view that has an id, after the view is registered and styled.
     public func outlet<View: UIView>(
         _ id: String, _ set: @escaping @MainActor (_ owner: Owner, _ view: View) -> Void
     ) -> ViewMembers {
@@ -39,7 +39,7 @@
 
     // MARK: Actions
 
-    /// Calls a closure when a control with this `selector` is touched.
+    /// Calls a closure when the user activates a control with this `selector`.
     public func action(
         _ name: String, _ perform: @escaping @MainActor (_ owner: Owner, _ sender: UIControl) -> Void
     ) -> ViewMembers {
@@ -48,14 +48,14 @@
         return members
     }
 
-    /// Calls a method when a control with this `selector` is touched, as in `.action("go", ProfileScreen.go)`.
+    /// Calls a method when the user activates a control with this `selector`: `.action("go", ProfileScreen.go)`.
     public func action(
         _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> ViewMembers {
         action(name) { owner, _ in method(owner)() }
     }
 
-    /// Calls a method with the control when one with this `selector` is touched.
+    /// Calls a method with the control when the user activates a control with this `selector`.
     public func action(
         _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (UIControl) -> Void
     ) -> ViewMembers {

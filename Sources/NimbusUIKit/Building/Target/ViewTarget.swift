@@ -1,5 +1,5 @@
-/// What views that are built from data belong to, such as their view controller: as the `target` of their `NIDOM` it is
-/// given the views, and told when they are touched.
+/// The owner of views that are built from data, such as their view controller. As the `target` of their `NIDOM`, it
+/// receives the views and their actions.
 ///
 ///     final class ProfileScreen: UIViewController, ViewTarget {
 ///         var nameLabel: UILabel?
@@ -8,12 +8,12 @@
 ///             .action("goPressed") { screen, sender in screen.go(from: sender) }
 ///     }
 ///
-/// A view with the id `name` is kept in `nameLabel`, and one whose `selector` is `goPressed` calls the closure. A target
-/// that is none of these is sent the method of the name, as UIKit does.
+/// The view with the id `name` is stored in `nameLabel`, and a control whose `selector` is `goPressed` calls the closure.
+/// UIKit calls the method with the name on a target that does not conform to this protocol.
 @MainActor public protocol ViewTarget: AnyObject {
-    /// The class whose members those are: this one, or the superclass that names them.
+    /// The class that declares the members: this class or a superclass.
     associatedtype Owner: AnyObject
 
-    /// What data may name. Asked for once each time that views are built.
+    /// The outlets and actions that data can name. It is read once whenever views are built.
     var viewMembers: ViewMembers<Owner> { get }
 }
