@@ -123,6 +123,7 @@ import NimbusCSS
             if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
             if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
+        followSize(of: view, record)
         if changes.contains(where: { layoutProperties[$0] != nil }) {
             layout.place(
                 view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
@@ -164,6 +165,7 @@ import NimbusCSS
 
     /// Has the next pass restyle a view after each change of its state.
     func watch(_ view: UIView) {
+        layout.adoptConstraints(of: view)
         switch view {
         case let control as UIControl:
             watch(control, [\.isEnabled, \.isSelected, \.isHighlighted])
@@ -244,6 +246,24 @@ import NimbusCSS
         for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
 
+    /// Has values that are percentages of a view's size follow the sizes that Auto Layout gives it.
+    private func followSize(of view: UIView, _ record: ViewRecord) {
+        guard view.isPlacedByAutoLayout else { return }
+        let rows = effects(of: view).rows
+        let needsSize = record.applied.contains { applied in
+            rows[applied.row].effect.dependencies.contains(.viewSize)
+                && applied.inputs.contains { $0?.hasPercentage == true }
+        }
+        if needsSize { SizeFollower.insert(in: view, for: dom) }
+    }
+
+    /// Resolves percentages of a view's size again, its own and those of its subviews.
+    func sizeDidChange(of view: UIView) {
+        reapply(to: view, dependingOn: .viewSize)
+        layout.sizeDidChange(of: view, in: dom)
+        runLayout()
+    }
+
     /// Does those effects on a view anew that it has, and that depend on more than its style.
     private func reapply(to view: UIView, dependingOn dependencies: EffectDependencies) {
         guard let record = record(of: view) else { return }
@@ -297,6 +317,7 @@ import NimbusCSS
 
     func domWillStyle(_ dom: NIDOM) {
         subtrees.update()
+        if layout.findNewSuperviews() { dom.setNeedsPass() }
         guard needsEnvironments else { return }
         needsEnvironments = false
         dom.updateViewEnvironments()
@@ -333,6 +354,8 @@ import NimbusCSS
     /// Puts views in their places, as far as these may be others.
     func runLayout() {
         let views = layout.run(in: dom)
+        // The app often adds a view to its superview after it has registered the view.
+        if layout.awaitsSuperviews { followers.setNeedsLayout() }
         sizesDidChange(of: views)
         ScrollContent.update(around: views, in: dom)
     }
@@ -347,6 +370,7 @@ import NimbusCSS
     func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
         TraitFollower.insert(around: view, in: dom)
+        followSize(of: view, record)
         layout.contentDidChange(of: view, record)
         if view is UITextField { lookedAt.append(view) }
     }
@@ -387,6 +411,21 @@ import NimbusCSS
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
         for case let view as UIView in views {
             reapply(to: view, dependingOn: [.textSize, .colorScheme, .layoutDirection])
+        }
+    }
+}
+
+extension Value {
+    /// Whether the value contains a percentage.
+    fileprivate var hasPercentage: Bool {
+        switch self {
+        case .percentage, .math: return true
+        case .list(let values), .commaSeparated(let values): return values.contains(where: \.hasPercentage)
+        case .transform(let functions):
+            return TransformMatrix(functions, width: 0, height: 0) != TransformMatrix(functions, width: 1, height: 1)
+        case .keyword, .number, .length, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier,
+            .image:
+            return false
         }
     }
 }

@@ -14,7 +14,7 @@ extension NIDOM {
         var writer = ValueWriter.inline
         var lines = ["// Styles for \(SwiftLiteral.comment(name))"]
         lines += description.lines(name, by: &writer)
-        if description.isPlaced { lines += description.frameLines(name) }
+        lines += description.layoutLines(name)
         return lines.joined(separator: "\n") + "\n"
     }
 

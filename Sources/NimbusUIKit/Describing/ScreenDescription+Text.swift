@@ -93,16 +93,21 @@ extension ScreenDescription {
     }
 
     private var assembly: String {
-        Self.method("putTogether", parts.compactMap { part in part.superview.map { "\($0).addSubview(\(part.name))" } })
+        let insertions = parts.compactMap { part in part.superview.map { "\($0).addSubview(\(part.name))" } }
+        return Self.method("putTogether", insertions + parts.flatMap { current($0).constraintLines($0.name) })
     }
+
+    /// The description in the scheme in which the screen was found.
+    private func current(_ part: Part) -> ViewDescription { isDark ? part.schemes.dark : part.schemes.light }
 
     /// What is done to one view.
     private func setUp(_ part: Part, by writer: inout ValueWriter) -> [String] {
-        let (current, other) = isDark ? (part.schemes.dark, part.schemes.light) : part.schemes
+        let current = current(part)
+        let other = isDark ? part.schemes.light : part.schemes.dark
         let differences = current.fixedDifferences(from: other).joined(separator: ", ")
         let note = "// In the \(isDark ? "light" : "dark"), the style sheets have other values for: \(differences)"
         return part.data.lines(part.name, by: &writer) + current.lines(part.name, by: &writer, in: part.schemes)
-            + current.frameLines(part.name) + (differences.isEmpty ? [] : [note])
+            + (current.isConstrained ? [] : current.frameLines(part.name)) + (differences.isEmpty ? [] : [note])
     }
 
     private func layerColorMethod(_ lines: [String]) -> String {

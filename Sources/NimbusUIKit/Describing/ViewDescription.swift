@@ -7,8 +7,10 @@ import NimbusCSS
 
     private let view: UIView
     private let properties: [DescribedProperty]
-    /// Where the declarations stand that say where the view is, one for each rule; empty where none does.
+    /// The sources of the declarations that set the frame, one for each rule. Empty if Auto Layout sets the frame.
     private let placements: [String]
+    /// The constraints, if Auto Layout places the view.
+    private let constraints: [DescribedConstraint]
     private let center: CGPoint
     private let size: CGSize
 
@@ -17,16 +19,27 @@ import NimbusCSS
         (center, size) = (view.center, view.bounds.size)
         properties = dom.viewStyler.describedProperties(of: view)
         let ruleset = dom.ruleset(of: view)
+        constraints = DescribedConstraint.constraints(of: view, ruleset)
         var rules: Set<String?> = []
-        placements = LayoutProperty.allCases.compactMap { ruleset?[$0.name] }
+        let layoutProperties = view.isPlacedByAutoLayout ? [] : LayoutProperty.allCases
+        placements = layoutProperties.compactMap { ruleset?[$0.name] }
             .filter { rules.insert($0.selector).inserted }.map(\.provenance)
     }
 
     /// Whether no rule says anything of it.
-    var isEmpty: Bool { properties.isEmpty && placements.isEmpty }
+    var isEmpty: Bool { properties.isEmpty && placements.isEmpty && constraints.isEmpty }
 
-    /// Whether a rule says where it is.
-    var isPlaced: Bool { !placements.isEmpty }
+    /// Whether Auto Layout sets the frame.
+    var isConstrained: Bool { view.isPlacedByAutoLayout }
+
+    /// The statements that give the view the size or the position of its style, if it has any.
+    func layoutLines(_ name: String) -> [String] {
+        if isConstrained { return constraintLines(name) }
+        return placements.isEmpty ? [] : frameLines(name)
+    }
+
+    /// The statements that create the constraints of the view, which must be in its superview.
+    func constraintLines(_ name: String) -> [String] { constraints.flatMap { $0.lines(name) } }
 
     // MARK: What it looks like
 
@@ -75,7 +88,8 @@ import NimbusCSS
             guard let one = self[name], let another = other[name] else { return true }
             return !one.agrees(with: another)
         }
-        return differences + ((center, size) == (other.center, other.size) ? [] : ["frame"])
+        if constraints != other.constraints { return differences + ["constraints"] }
+        return differences + (isConstrained || (center, size) == (other.center, other.size) ? [] : ["frame"])
     }
 
     // MARK: Where it is

@@ -10,8 +10,8 @@ import NimbusCSS
             guard let view = view as? UIView else { return [] }
             let configured = LayoutProblem.configured(view, in: dom)
             guard let placement = (record as? ViewRecord)?.placement else { return configured }
-            let constrained = LayoutProblem.constrained(placement, of: view, in: dom)
-            if !constrained.isEmpty { return configured + constrained }
+            let problems = LayoutProblem.withoutEffect(placement, of: view, in: dom)
+            if !problems.isEmpty { return configured + problems }
             return configured + [LayoutProblem(placement, of: view, in: dom)].compactMap { $0 }
         }
         return (others + relations.problems).sorted { "\($0)" < "\($1)" }
@@ -25,6 +25,11 @@ import NimbusCSS
     private var dirty: [UIView] = []
     /// The views that have their own frames again since the last run.
     private var unplaced: [UIView] = []
+    /// The newly registered views that have constraints of a former registration.
+    private var adopted: [UIView] = []
+    /// Whether the last run has placed views without the superview on which their styles depend.
+    private(set) var awaitsSuperviews = false
+    private var viewsWithoutSuperview = ViewsWithoutSuperview()
     private var isRunning = false
 
     // MARK: What is to be done
@@ -61,6 +66,40 @@ import NimbusCSS
         if placement.specification.asksForContent || placement.isOutdated(view) { dirty.append(view) }
     }
 
+    /// Takes over the constraints that a former registration of a view has left, as far as its style still wants them.
+    func adoptConstraints(of view: UIView) {
+        if view.attachment(SizeConstraints.self) != nil { adopted.append(view) }
+    }
+
+    /// Marks the subviews of a view whose size has changed.
+    func sizeDidChange(of view: UIView, in dom: NIDOM) {
+        dirty += view.subviews.filter { subview in
+            let record = dom.adapterState(of: subview) as? ViewRecord
+            return record?.placement?.specification.needsSuperview == true
+        }
+    }
+
+    private func updateAdopted(in dom: NIDOM) {
+        let views = adopted
+        adopted = []
+        for view in views where dom.isRegistered(view) {
+            if (dom.adapterState(of: view) as? ViewRecord)?.placement != nil {
+                dirty.append(view)
+            } else {
+                view.attachment(SizeConstraints.self)?.removeAll()
+            }
+        }
+    }
+
+    /// Marks the views that were placed without a superview and have one now.
+    /// - Returns: Whether there are any.
+    func findNewSuperviews() -> Bool {
+        if viewsWithoutSuperview.isEmpty { return false }
+        let views = viewsWithoutSuperview.takeInserted()
+        dirty += views
+        return !views.isEmpty
+    }
+
     /// Looks at all views anew.
     func invalidateAll(in dom: NIDOM) {
         dirty += dom.adapterStates.compactMap { view, record in
@@ -74,7 +113,9 @@ import NimbusCSS
     /// - Returns: The views whose frames have changed.
     func run(in dom: NIDOM) -> [UIView] {
         guard !isRunning else { return [] }
+        awaitsSuperviews = false
         findNewTargets(in: dom)
+        updateAdopted(in: dom)
         let unplaced = unplaced
         self.unplaced = []
         guard !dirty.isEmpty else { return unplaced }
@@ -84,6 +125,8 @@ import NimbusCSS
         dirty = []
         run.placeAll()
         placementCount += run.placementCount
+        viewsWithoutSuperview.insert(run.viewsWithoutSuperview)
+        awaitsSuperviews = !run.viewsWithoutSuperview.isEmpty
         return unplaced + run.moved
     }
 
@@ -94,6 +137,7 @@ import NimbusCSS
     private func findNewTargets(in dom: NIDOM) {
         let changes = dom.takeTreeMutations()
         if changes.didRemoveAll { relations.forgetAll() }
+        for change in changes.views where !change.isNew { findNewSuperview(of: change, in: dom) }
         guard !relations.isEmpty else { return }
         for change in changes.views {
             if !change.isNew { retryProblems() }
@@ -106,6 +150,14 @@ import NimbusCSS
             look(at: followers, in: dom)
         }
         for id in changes.ids { look(at: relations.seekers(of: id), in: dom) }
+    }
+
+    /// Marks a view that has moved to another superview, on which its style depends.
+    private func findNewSuperview(of mutation: TreeMutations.Mutation, in dom: NIDOM) {
+        guard let view = mutation.view as? UIView, let record = dom.adapterState(of: view) as? ViewRecord,
+            record.placement?.isOutdated(view) == true
+        else { return }
+        dirty.append(view)
     }
 
     /// The views that may mean a view by its place: those beside it, and those that meant them as the first or the last.
@@ -125,5 +177,27 @@ import NimbusCSS
             retryProblems()
             dirty.append(view)
         }
+    }
+}
+
+/// The views that were placed without the superview on which their styles depend, held weakly.
+private struct ViewsWithoutSuperview {
+    private struct Entry {
+        weak var view: UIView?
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func insert(_ views: [UIView]) {
+        for view in views { entries[ObjectIdentifier(view)] = Entry(view: view) }
+    }
+
+    /// Returns the views that have a superview now, and forgets them and those that were deallocated.
+    @MainActor mutating func takeInserted() -> [UIView] {
+        let inserted = entries.values.compactMap(\.view).filter { $0.superview != nil }
+        entries = entries.filter { $0.value.view.map { $0.superview == nil } ?? false }
+        return inserted
     }
 }

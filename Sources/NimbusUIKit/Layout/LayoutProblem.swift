@@ -16,6 +16,9 @@ public struct LayoutProblem: Hashable, Sendable {
         case constrained(property: String)
         /// The button has a configuration, which has no equivalent of a property.
         case configured(property: String)
+        /// The value of a property is relative to the superview, but the view has none. Or the view has moved to another
+        /// superview since it was placed: `refreshView(_:)` places it there.
+        case missingSuperview(property: String)
     }
 
     /// The reason.
@@ -70,17 +73,22 @@ extension LayoutProblem {
         }
     }
 
-    /// The problems of a view that Auto Layout places.
-    @MainActor static func constrained(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
-        guard view.isPlacedByAutoLayout else { return [] }
-        let properties = placement.specification.propertiesWithoutConstraints
-        guard !properties.isEmpty, let ruleset = dom.ruleset(of: view) else { return [] }
-        return properties.map { property in
+    /// The problems of properties that Auto Layout or a missing superview leaves without effect.
+    @MainActor static func withoutEffect(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem]
+    {
+        let specification = placement.specification
+        let constrained = view.isPlacedByAutoLayout ? specification.propertiesWithoutConstraints : []
+        let relative = placement.lacksSuperview(view) ? specification.propertiesRelativeToSuperview : []
+        let possible = relative.filter { !view.isPlacedByAutoLayout || specification.sizeRules[$0] != nil }
+        guard !constrained.isEmpty || !possible.isEmpty, let ruleset = dom.ruleset(of: view) else { return [] }
+        func problem(_ property: LayoutProperty, _ kind: (String) -> Kind) -> LayoutProblem {
             let name = property.names.first { ruleset[$0] != nil } ?? property.name
             return LayoutProblem(
-                kind: .constrained(property: name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                kind: kind(name), viewClass: "\(type(of: view))", id: dom.id(of: view),
                 location: ruleset.location(of: name))
         }
+        return constrained.map { problem($0, Kind.constrained(property:)) }
+            + possible.map { problem($0, Kind.missingSuperview(property:)) }
     }
 }
 

@@ -13,6 +13,8 @@ import NimbusCSS
     private(set) var moved: [UIView] = []
     /// How often a view was placed.
     private(set) var placementCount = 0
+    /// The placed views whose styles depend on a superview that they do not have.
+    private(set) var viewsWithoutSuperview: [UIView] = []
 
     private let dom: NIDOM
     private let relations: ViewRelations
@@ -110,6 +112,8 @@ import NimbusCSS
         let masks = isFirst && hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
         let hasMoved = record?.placement?.place(view, relativeTo: anchor) == true
         masks?.restore()
+        followSuperview(of: view, record?.placement)
+        if record?.placement?.lacksSuperview(view) == true, counts[key] == 1 { viewsWithoutSuperview.append(view) }
         guard hasMoved else { return }
         moved.append(view)
         for dependent in relations.dependents(of: view) {
@@ -117,6 +121,14 @@ import NimbusCSS
             guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }
             if waiting.insert(key).inserted { pending.append(dependent) }
         }
+    }
+
+    /// Has a frame that is relative to a superview follow the sizes that Auto Layout gives the superview.
+    private func followSuperview(of view: UIView, _ placement: ViewPlacement?) {
+        guard let superview = view.superview, !view.isPlacedByAutoLayout,
+            placement?.specification.needsSuperview == true
+        else { return }
+        SizeFollower.insert(in: superview, for: dom)
     }
 
     /// The frame of a view in the coordinates of another's content.

@@ -10,6 +10,8 @@ struct LayoutSpecification: Equatable {
     var horizontalAlignment, verticalAlignment: Keyword?
     var relative: RelativeTarget?
     var marginTop, marginRight, marginBottom, marginLeft: Extent?
+    /// Whether the size or the position is relative to the superview.
+    private(set) var needsSuperview = false
 
     /// Nil where nothing is said.
     @MainActor init?(_ values: LayoutValues, _ view: UIView) {
@@ -35,6 +37,7 @@ struct LayoutSpecification: Equatable {
         (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
         (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
         if self == LayoutSpecification() { return nil }
+        needsSuperview = !propertiesRelativeToSuperview.isEmpty
     }
 
     private init() {}

@@ -4,37 +4,61 @@ import CSSEngine
 ///
 /// Their identifiers are `NimbusCSS.` and the name of the property. `width` and `height` have the priority 998, the minimum
 /// and maximum sizes 999: limits win over sizes as in CSS, and the app's required constraints win over both.
-@MainActor struct SizeConstraints {
+///
+/// The view holds the constraints, so that a DOM finds those that a former registration has left.
+final class SizeConstraints: ViewAttachment {
     private struct Entry {
         let constraint: NSLayoutConstraint
-        var rule: SizeRule
+        let rule: SizeRule
+        /// The view that a percentage refers to.
         weak var superview: UIView?
+
+        /// Whether the constraint only needs another constant for a rule.
+        @MainActor func canBecome(_ rule: SizeRule, of view: UIView) -> Bool {
+            guard self.rule.canBecome(rule), constraint.priority == rule.priority else { return false }
+            // A superview that was deallocated is nil, like that of a view without one.
+            return rule.multiplier == 0 || superview != nil && superview === view.superview
+        }
     }
 
     private var entries: [LayoutProperty: Entry] = [:]
 
     /// Makes the constraints of a view those of its style. Changes the constants of existing constraints if possible.
-    mutating func update(_ specification: LayoutSpecification, of view: UIView) {
+    static func update(_ view: UIView, to specification: LayoutSpecification) {
         let rules = specification.sizeRules
-        for property in LayoutProperty.sizes {
-            let rule = rules[property]
-            if let rule, let entry = entries[property], entry.rule.canBecome(rule),
-                rule.multiplier == 0 || entry.superview === view.superview
-            {
-                if entry.rule.constant != rule.constant { entry.constraint.constant = rule.constant }
-                if !entry.constraint.isActive { entry.constraint.isActive = true }
-                entries[property]?.rule = rule
-            } else {
-                entries[property]?.constraint.isActive = false
-                entries[property] = rule.flatMap { Self.makeEntry(property, $0, of: view) }
-            }
+        let known = view.attachment(SizeConstraints.self)
+        if rules.isEmpty {
+            known?.removeAll()
+            return
         }
+        let constraints = known ?? SizeConstraints()
+        if known == nil { view.addInteraction(constraints) }
+        for property in LayoutProperty.sizes { constraints.set(property, to: rules[property], of: view) }
     }
 
-    /// Removes all constraints from their views.
-    mutating func removeAll() {
+    private func set(_ property: LayoutProperty, to rule: SizeRule?, of view: UIView) {
+        guard let rule, let constraint = entries[property]?.constraint,
+            entries[property]?.canBecome(rule, of: view) == true
+        else {
+            entries[property]?.constraint.isActive = false
+            entries[property] = rule.flatMap { Self.makeEntry(property, $0, of: view) }
+            return
+        }
+        if constraint.constant != rule.constant { constraint.constant = rule.constant }
+        if !constraint.isActive { constraint.isActive = true }
+        entries[property] = Entry(constraint: constraint, rule: rule, superview: entries[property]?.superview)
+    }
+
+    /// Removes all constraints, and the attachment.
+    func removeAll() {
         for entry in entries.values { entry.constraint.isActive = false }
         entries = [:]
+        view?.removeInteraction(self)
+    }
+
+    /// The constraints with their properties, in the order of ``LayoutProperty/sizes``.
+    var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
+        LayoutProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
     }
 
     /// Creates and activates a constraint. Returns `nil` for a percentage without a superview.
@@ -55,7 +79,7 @@ import CSSEngine
                 constant: rule.constant)
         }
         constraint.identifier = "NimbusCSS.\(property.name)"
-        constraint.priority = UILayoutPriority(rule.relation == .equal ? 998 : 999)
+        constraint.priority = rule.priority
         constraint.isActive = true
         return Entry(constraint: constraint, rule: rule, superview: view.superview)
     }
@@ -71,6 +95,9 @@ struct SizeRule: Equatable {
     var multiplier: CGFloat = 0
     var constant: CGFloat
 
+    /// The priority of the constraint.
+    var priority: UILayoutPriority { UILayoutPriority(relation == .equal ? 998 : 999) }
+
     /// Whether only the constant differs.
     func canBecome(_ other: SizeRule) -> Bool { relation == other.relation && multiplier == other.multiplier }
 }
@@ -82,10 +109,25 @@ extension LayoutProperty {
     ]
 
     /// Whether the property is a width, a minimum width or a maximum width.
-    fileprivate var isHorizontalSize: Bool { [.width, .minimumWidth, .maximumWidth].contains(self) }
+    var isHorizontalSize: Bool { [.width, .minimumWidth, .maximumWidth].contains(self) }
 }
 
 extension LayoutSpecification {
+    /// The properties whose values are relative to the superview: percentages, negative sizes, and distances from the far
+    /// edges.
+    var propertiesRelativeToSuperview: [LayoutProperty] {
+        let sizes = [(LayoutProperty.width, width), (.height, height)].filter {
+            $0.1?.isSizeRelativeToSuperview == true
+        }
+        let near = [(LayoutProperty.top, top), (.left, left)].filter { $0.1?.isRelativeToSuperview == true }
+        let far = [(LayoutProperty.bottom, bottom), (.right, right)].filter { $0.1 != nil && $0.1 != .auto }
+        let alignments: [LayoutProperty] = [
+            [.right, .center].contains(horizontalAlignment) ? .horizontalAlignment : nil,
+            [.bottom, .middle].contains(verticalAlignment) ? .verticalAlignment : nil,
+        ].compactMap { $0 }
+        return (sizes + near + far).map(\.0) + alignments
+    }
+
     /// The sizes that constraints can have, by property.
     var sizeRules: [LayoutProperty: SizeRule] {
         var rules: [LayoutProperty: SizeRule] = [:]
@@ -149,6 +191,19 @@ extension LayoutSpecification {
 }
 
 extension Extent {
+    /// Whether the extent is a percentage.
+    fileprivate var isRelativeToSuperview: Bool {
+        switch self {
+        case .share, .calculation: true
+        case .auto, .points: false
+        }
+    }
+
+    /// Whether the extent is a percentage, or a negative size, which is subtracted from the superview's.
+    fileprivate var isSizeRelativeToSuperview: Bool {
+        if case .points(let points) = self { points < 0 } else { isRelativeToSuperview }
+    }
+
     /// The extent as a multiple of the container's length plus a constant. `nil` for `auto`, and for calculations such as
     /// `min(50%, 100px)` that are not linear.
     fileprivate var linear: (multiplier: CGFloat, constant: CGFloat)? {

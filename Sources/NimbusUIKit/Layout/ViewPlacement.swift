@@ -12,9 +12,10 @@ struct ViewPlacement {
     private var placed: CGRect
     /// Whether the view has told a size other than the one that it had: by default views tell that.
     private var measuresItself = false
-    /// The constraints that stand for the sizes while Auto Layout places the view.
-    private var constraints = SizeConstraints()
+    /// Whether the view has constraints for its sizes, because Auto Layout places it.
     private var isConstrained = false
+    private var wasPlaced = false
+    /// The superview that the view was placed in.
     private weak var superview: UIView?
 
     @MainActor init(_ specification: LayoutSpecification, _ location: SourceLocation?, of view: UIView) {
@@ -27,18 +28,26 @@ struct ViewPlacement {
     /// Whether the view has been placed at least once.
     var isPlaced: Bool { target != nil }
 
-    /// Whether the view was placed by Auto Layout and is not now, or the reverse, or has constraints to a former superview.
+    /// Whether the view was placed by Auto Layout and is not now, or the reverse, or whether it was placed in another
+    /// superview, on which its style depends.
     @MainActor func isOutdated(_ view: UIView) -> Bool {
-        isConstrained != view.isPlacedByAutoLayout || isConstrained && superview !== view.superview
+        isConstrained != view.isPlacedByAutoLayout || superview !== view.superview && specification.needsSuperview
+    }
+
+    /// Whether the style depends on a superview, and the view has none or has moved to another one since it was placed.
+    @MainActor func lacksSuperview(_ view: UIView) -> Bool {
+        guard specification.needsSuperview else { return false }
+        return view.superview == nil || wasPlaced && superview !== view.superview
     }
 
     /// Moves the view to the frame of its style, or gives it constraints if Auto Layout places it.
     /// - Returns: Whether the frame has changed.
     @MainActor mutating func place(_ view: UIView, relativeTo relative: CGRect?) -> Bool {
+        superview = view.superview
+        wasPlaced = true
         if view.isPlacedByAutoLayout {
-            constraints.update(specification, of: view)
+            SizeConstraints.update(view, to: specification)
             isConstrained = true
-            superview = view.superview
             return false
         }
         if isConstrained { endConstraints(of: view) }
@@ -63,7 +72,7 @@ struct ViewPlacement {
 
     /// Puts the view where it would be without its style.
     @MainActor mutating func undo(_ view: UIView) {
-        constraints.removeAll()
+        view.attachment(SizeConstraints.self)?.removeAll()
         // Auto Layout decides about the frame.
         if isConstrained || view.isPlacedByAutoLayout { return }
         noteMoves(of: view)
@@ -72,7 +81,7 @@ struct ViewPlacement {
 
     /// Takes the frame for the app's own. While Auto Layout placed the view, it set the frame.
     @MainActor private mutating func endConstraints(of view: UIView) {
-        constraints.removeAll()
+        view.attachment(SizeConstraints.self)?.removeAll()
         isConstrained = false
         placed = view.untransformedFrame
         base = placed.finite

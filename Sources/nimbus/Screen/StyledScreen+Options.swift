@@ -34,6 +34,7 @@ extension StyledScreen {
             case .cycle: "\(view) is positioned relative to a view that depends on it"
             case .constrained(let property): "\(property) of \(view) has no effect beside its constraints"
             case .configured(let property): "\(property) of \(view) has no effect on its configuration"
+            case .missingSuperview(let property): "\(property) of \(view) is relative to a superview, and there is none"
             case .missingTarget(let id): "\(view) is positioned relative to #\(id), which no other view is"
             case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
             }

@@ -119,4 +119,43 @@ private final class HiddenView: UIView {}
         #expect(text.contains("v.bounds.size = CGSize(width: 10, height: 0.7)\nv.center = CGPoint(x: 5.1, y: 0.35)\n"))
         #expect(text.contains("v.transform = CGAffineTransform(a: "))
     }
+
+    @Test("A view with constraints is described by its constraints, not by a frame")
+    func constraints() {
+        let scene = Scene(
+            "#a { width: 100px; min-height: 20px; left: 5px } .half { height: calc(50% - 4px); left: 1px }")
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.add(view, id: "a")
+        #expect(
+            scene.dom.descriptionForView(view, withName: "v") == """
+                // Styles for v
+                // a.css:1:6 #a
+                do {
+                    let constraint = v.widthAnchor.constraint(equalToConstant: 100)
+                    constraint.priority = UILayoutPriority(998)
+                    constraint.isActive = true
+                }
+                // a.css:1:20 #a
+                do {
+                    let constraint = v.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
+                    constraint.priority = UILayoutPriority(999)
+                    constraint.isActive = true
+                }
+
+                """)
+        scene.dom.unregister(view)
+        scene.dom.register(view, withCSSClass: "half")
+        #expect(
+            scene.dom.descriptionForView(view, withName: "v") == """
+                // Styles for v
+                // a.css:1:58 .half
+                if let superview = v.superview {
+                    let constraint = v.heightAnchor.constraint(equalTo: superview.heightAnchor, multiplier: 0.5, constant: -4)
+                    constraint.priority = UILayoutPriority(998)
+                    constraint.isActive = true
+                }
+
+                """)
+    }
 }

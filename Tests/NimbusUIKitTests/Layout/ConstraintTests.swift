@@ -1,6 +1,7 @@
 import NimbusCSS
-import NimbusUIKit
 import Testing
+
+@testable import NimbusUIKit
 
 /// Sizes of views that Auto Layout places.
 @MainActor @Suite struct ConstraintTests {
@@ -135,5 +136,147 @@ import Testing
         #expect(constraints == [])
         scene.dom.refreshView(view)
         #expect(other.constraints.count == 1 && constraints == ["width equal 0.5 0.0 998.0"])
+    }
+
+    @Test("A view that is registered again has only the constraints of its new style")
+    func registeringAgain() {
+        add("width: 100px; height: 20px")
+        scene.dom.unregister(view)
+        #expect(constraints == ["height equal 1.0 20.0 998.0", "width equal 1.0 100.0 998.0"])
+        scene.load(".b { width: 50px }")
+        scene.dom.register(view, withCSSClass: "b")
+        #expect(constraints == ["width equal 1.0 50.0 998.0"])
+        scene.dom.unregisterAllViews()
+        scene.load("")
+        scene.dom.register(view)
+        #expect(constraints == [])
+    }
+
+    @Test("A view that leaves a registered subtree and returns has its constraints once")
+    func returning() {
+        scene.load("UIView { width: 100px; min-width: 10px }")
+        let root = UIView()
+        scene.window.addSubview(root)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        scene.dom.registerSubtree(of: root)
+        for _ in 0..<3 {
+            view.removeFromSuperview()
+            scene.dom.styleIfNeeded()
+            root.addSubview(view)
+            scene.dom.styleIfNeeded()
+        }
+        #expect(constraints == ["min-width greaterThanOrEqual 1.0 10.0 999.0", "width equal 1.0 100.0 998.0"])
+    }
+
+    @Test("A constraint to a deallocated superview is not used again")
+    func deallocatedSuperview() {
+        var box: UIView? = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.add(view, id: "a", in: box)
+        style("width: 50%")
+        #expect(box?.constraints.count == 1)
+        view.removeFromSuperview()
+        box = nil
+        style("width: calc(50% + 1px)")
+        #expect(constraints == [])
+        #expect(problems == [#"missingSuperview(property: "width") UIView#a a.css:1:6"#])
+        scene.window.addSubview(view)
+        scene.dom.styleIfNeeded()
+        #expect(constraints == ["width equal 0.5 1.0 998.0"] && problems == [])
+    }
+
+    @Test("Laying out again restores the constant and the priority of a constraint")
+    func restoring() {
+        add("width: 100px")
+        view.constraints[0].constant = 7
+        scene.dom.refresh()
+        #expect(constraints == ["width equal 1.0 100.0 998.0"])
+        view.constraints[0].priority = .defaultLow
+        scene.dom.refresh(reapplying: true)
+        #expect(constraints == ["width equal 1.0 100.0 998.0"])
+    }
+
+    // MARK: Superviews
+
+    @Test("A percentage without a superview is a problem until the view has one")
+    func missingSuperview() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.dom.register(view, andId: "a")
+        style("width: 50%; height: 10px")
+        #expect(view.constraints.map(\.identifier) == ["NimbusCSS.height"])
+        #expect(problems == [#"missingSuperview(property: "width") UIView#a a.css:1:6"#])
+        scene.dom.follow(scene.window)
+        scene.window.layoutIfNeeded()
+        style("width: 40%; height: 10px")
+        scene.window.addSubview(view)
+        scene.window.layoutIfNeeded()
+        #expect(constraints == ["height equal 1.0 10.0 998.0", "width equal 0.4 0.0 998.0"] && problems == [])
+    }
+
+    @Test("A frame without a superview is placed in the next pass after the view has one")
+    func frameWithoutSuperview() {
+        scene.dom.register(view, andId: "a")
+        style("width: 50%; right: 10px")
+        #expect(
+            problems == [
+                #"missingSuperview(property: "right") UIView#a a.css:1:18"#,
+                #"missingSuperview(property: "width") UIView#a a.css:1:6"#,
+            ])
+        scene.window.addSubview(view)
+        scene.dom.styleIfNeeded()
+        #expect(view.frame.width == 150 && view.frame.maxX == 290 && problems == [])
+    }
+
+    @Test("A frame follows a move to another superview when the view is read again")
+    func movedFrame() {
+        scene.add(view, id: "a")
+        style("width: 50%")
+        let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scene.window.addSubview(narrow)
+        narrow.addSubview(view)
+        #expect(problems == [#"missingSuperview(property: "width") UIView#a a.css:1:6"#])
+        scene.dom.refreshView(view)
+        #expect(view.frame.width == 50 && problems == [])
+        scene.window.addSubview(view)
+        scene.dom.setNeedsStyle(view)
+        scene.dom.styleIfNeeded()
+        #expect(view.frame.width == 150)
+    }
+
+    // MARK: Sizes from Auto Layout
+
+    /// Does what Auto Layout does: sets the size and lays the views out.
+    private func autoLayout(_ view: UIView, _ width: CGFloat, _ height: CGFloat) {
+        view.frame.size = CGSize(width: width, height: height)
+        scene.window.layoutIfNeeded()
+    }
+
+    @Test("A radius and a transform in percent follow the size that Auto Layout gives the view")
+    func ownSize() {
+        add("width: 40px; height: 40px; border-radius: 50%; transform: translate(50%, 0)")
+        autoLayout(view, 40, 20)
+        #expect(view.layer.cornerRadius == 10 && view.transform.tx == 20)
+        autoLayout(view, 60, 60)
+        #expect(view.layer.cornerRadius == 30 && view.transform.tx == 30)
+        #expect(view.subviewsBesidesFollowers.isEmpty && view.subviews.count == 1)
+    }
+
+    @Test("A view without percentages has no hidden subview")
+    func noFollower() {
+        add("width: 40px; border-radius: 4px; transform: rotate(10deg)")
+        #expect(view.subviews.isEmpty)
+    }
+
+    @Test("A frame relative to a superview follows the size that Auto Layout gives the superview")
+    func sizeOfSuperview() {
+        scene.load("#inner { width: -20px; height: 50%; right: 5px }")
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.window.addSubview(view)
+        let inner = scene.add(UIView(), id: "inner", in: view)
+        autoLayout(view, 100, 40)
+        #expect(inner.frame == CGRect(x: 15, y: 0, width: 80, height: 20))
+        autoLayout(view, 200, 60)
+        #expect(inner.frame == CGRect(x: 15, y: 0, width: 180, height: 30))
     }
 }

@@ -1,0 +1,49 @@
+import NimbusCSS
+
+/// A constraint that gives a view the size of its style, as Swift statements.
+@MainActor struct DescribedConstraint: Equatable {
+    private let source: String
+    /// Calls a method of the dimension that creates the constraint.
+    private let creation: String
+    private let priority: Float
+    private let needsSuperview: Bool
+
+    /// The constraints of a view that Auto Layout places. Empty for other views.
+    static func constraints(of view: UIView, _ ruleset: NICSSRuleset?) -> [DescribedConstraint] {
+        guard let constraints = view.attachment(SizeConstraints.self)?.constraints, let ruleset else { return [] }
+        return constraints.compactMap { property, constraint in
+            ruleset[property.name].map { DescribedConstraint(constraint, property, source: $0.provenance) }
+        }
+    }
+
+    private init(_ constraint: NSLayoutConstraint, _ property: LayoutProperty, source: String) {
+        let anchor = property.isHorizontalSize ? "widthAnchor" : "heightAnchor"
+        let relation =
+            switch constraint.relation {
+            case .lessThanOrEqual: "lessThanOrEqualTo"
+            case .greaterThanOrEqual: "greaterThanOrEqualTo"
+            default: "equalTo"
+            }
+        let constant = SwiftLiteral.number(constraint.constant)
+        self.source = source
+        priority = constraint.priority.rawValue
+        needsSuperview = constraint.secondItem != nil
+        if needsSuperview {
+            let multiplier = SwiftLiteral.number(constraint.multiplier)
+            creation =
+                "\(anchor).constraint(\(relation): superview.\(anchor), multiplier: \(multiplier), constant: \(constant))"
+        } else {
+            creation = "\(anchor).constraint(\(relation)Constant: \(constant))"
+        }
+    }
+
+    /// The statements for a view of this name. The priority must be set before the constraint is active.
+    func lines(_ name: String) -> [String] {
+        [
+            "// \(source)", needsSuperview ? "if let superview = \(name).superview {" : "do {",
+            "    let constraint = \(name).\(creation)",
+            "    constraint.priority = UILayoutPriority(\(SwiftLiteral.number(CGFloat(priority))))",
+            "    constraint.isActive = true", "}",
+        ]
+    }
+}
