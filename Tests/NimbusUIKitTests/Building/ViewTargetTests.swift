@@ -56,7 +56,7 @@ import Testing
         #expect(screen.target.pressed == [])
     }
 
-    #if !os(tvOS)
+    #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test func actionsAreForTheEventOfTheirControl() {
         let screen = BuiltScreen()
         let (views, problems) = screen.build([

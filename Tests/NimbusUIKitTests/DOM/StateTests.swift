@@ -102,7 +102,7 @@ import Testing
         #expect(cell.alpha == 0.5 && cell.backgroundColor == .red)
     }
 
-    #if !os(tvOS)
+    #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test("A switch that the app or the user turns on")
     func switched() {
         let scene = Scene("UISwitch:checked { opacity: 0.5 }")
@@ -115,7 +115,6 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(control.alpha == 1)
     }
-    #endif
 
     @Test("A search bar has the focus of its field")
     func searchBar() {
@@ -128,6 +127,7 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(bar.alpha == 1)
     }
+    #endif
 
     @Test("An image view")
     func imageView() {

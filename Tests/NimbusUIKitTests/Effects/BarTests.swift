@@ -23,6 +23,7 @@ import Testing
         #expect(bar.compactAppearance?.backgroundColor == nil && bar.interactions.isEmpty)
     }
 
+    #if !(os(tvOS) || UIKIT_CHECK_TVOS)
     @Test("Appearances that the app sets later stay")
     func ownAppearance() {
         let bar = scene.add(UIToolbar())
@@ -43,4 +44,5 @@ import Testing
         scene.load("")
         #expect(bar.barTintColor == nil)
     }
+    #endif
 }
