@@ -8,7 +8,7 @@ SANITIZERS = sanitize-memory sanitize-thread
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
-	bench-reload soak docs consumer uikit-check ci $(SANITIZERS)
+	bench-reload soak docs consumer uikit-check uikit-sabotage ci $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -79,7 +79,10 @@ consumer: ## build and run Examples/Consumer, which links the package as an app 
 uikit-check: setup setup-test ## check that the adapter compiles against UIKit's declarations
 	@.ci/uikit-check
 
-ci: setup setup-test lint grammar-check docs uikit-check conformance test consumer $(SANITIZERS) ## run all checks, as .ci/run does
+uikit-sabotage: uikit-check ## check that uikit-check sees wrong declarations and wrong uses of UIKit
+	@.ci/uikit-sabotage
+
+ci: setup setup-test lint grammar-check docs uikit-check uikit-sabotage conformance test consumer $(SANITIZERS) ## run all checks, as .ci/run does
 
 # The list leaves these out: `make ci` runs them. Each has a build folder of its own.
 sanitize-memory:
