@@ -38,6 +38,7 @@ let appCache = NIStylesheetCache(pathPrefix: Bundle.module.resourcePath ?? ".", 
 let appDOM = NIDOM(stylesheet: try appCache.stylesheet(withPath: "dial.css"))
 appDOM.viewEffects = effects
 let dial = DialView()
+dial.dialColor = .red
 appDOM.register(dial)
 print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
 dial.level = 3
@@ -46,3 +47,8 @@ print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
 dial.level = 0
 dial.isPressed = false
 print(appDOM.descriptionForView(dial, withName: "dial"), terminator: "")
+
+// A view that no rule matches any more gets its own values back.
+try appCache.stylesheet(withPath: "dial.css").load(text: "", name: "dial.css")
+appDOM.refresh()
+print("The dial has its own color: \(dial.dialColor == .red), and its own opacity: \(dial.alpha == 1)")
