@@ -183,8 +183,9 @@ struct ResolvedStyles: ~Copyable {
 
     /// Marks the descendants whose values depend on the style of an element.
     mutating func propagate(_ change: Change, of element: Int32, hasVariants: Bool) {
-        let propagation = propagation(hasVariants: hasVariants)
         let (old, new) = (change.old.customProperties, change.new.customProperties)
+        guard new != old || change.hasNewValues else { return }
+        let propagation = propagation(hasVariants: hasVariants)
         if new != old { propagation.propagate(new, insteadOf: old, below: element, &nodes, &tables) }
         if change.hasNewValues { propagation.markChildren(of: element, nodes, tables) }
     }

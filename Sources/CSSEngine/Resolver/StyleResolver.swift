@@ -84,8 +84,10 @@ struct StyleResolver: ~Copyable {
     ) {
         let isRoot = view[element].pointee.parent < 0
         let environment = view[element].pointee.environment
-        if isRoot { root.setStyle(nil, environment: environment, in: environments.environments) }
-        if view[element].pointee.isDirty { style(element, in: view, &collector, &update) }
+        if view[element].pointee.isDirty {
+            if isRoot { root.setStyle(nil, environment: environment, in: environments.environments) }
+            style(element, in: view, &collector, &update)
+        }
         if isRoot {
             root.setStyle(styles.style(of: element), environment: environment, in: environments.environments)
         }
