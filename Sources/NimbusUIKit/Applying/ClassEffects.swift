@@ -2,14 +2,14 @@ import CSSEngine
 
 /// The effects on one class of views, with the properties of one table.
 ///
-/// Views by the thousand are asked about: what is done for each is written as loops, for closures on the main actor are
-/// checked for that at every call.
+/// The methods are called for thousands of views. They use loops, because each call of a main-actor closure checks its
+/// isolation.
 @MainActor struct ClassEffects {
     struct Row {
         let effect: Effect
-        /// In the order of the effect's properties; nil for those that the table does not have.
+        /// In the order of the effect's properties. `nil` for properties that the table does not have.
         let properties: [PropertyID?]
-        /// Where the row of the normal state is, if this one stands in for it.
+        /// The index of the normal state's row, if this row is for another state.
         let normal: Int?
     }
 
@@ -18,7 +18,7 @@ import CSSEngine
     let appRows: Range<Int>
     /// The version of the app's effects.
     let version: Int
-    /// The rows that have to be looked at whatever has changed: a variant of theirs may have.
+    /// The rows of variants, which each change can concern.
     private let variantRows: [Int]
     private var rowsByProperty: [PropertyID: [Int]] = [:]
 
@@ -42,7 +42,7 @@ import CSSEngine
         }
     }
 
-    /// The rows that a change of these properties may concern, in their order.
+    /// Returns the rows that a change of properties can concern, in their order.
     func rows(concernedBy changes: [PropertyID]) -> [Int] {
         var isConcerned = [Bool](repeating: false, count: rows.count)
         for row in variantRows { isConcerned[row] = true }

@@ -1,14 +1,14 @@
 import CSSEngine
 import NimbusCSS
 
-/// The values of a view and of its variants, as its effects ask for them.
+/// The values of a view and its variants for its effects.
 @MainActor struct StyleValues {
     let own: ElementStyle
-    /// Empty for a view that has none.
+    /// The styles of the variants. Empty for a view without variants.
     let variants: [ElementStyle]
     let place: StylePlace
 
-    /// What an effect's properties have; nil for what nothing sets.
+    /// Returns the values of an effect's properties.
     func inputs(of row: ClassEffects.Row) -> StyleInputs {
         var inputs = StyleInputs(count: row.properties.count, place: place)
         guard let style = source(of: row)?.style else { return inputs }
@@ -19,13 +19,13 @@ import NimbusCSS
         return inputs
     }
 
-    /// Where the value that an effect gives comes from: the place of the first of its properties that is set, or, for a
-    /// state, that is set anew there. Nil for the view's own style.
+    /// Returns the location of the declaration that decides an effect: of its first set property, or, for a state, of the
+    /// first one that differs there. `nil` for the inline style.
     func location(of row: ClassEffects.Row) -> SourceLocation? {
         decider(of: row).flatMap { $0.source.location(of: $0.property) }
     }
 
-    /// The value of that property, with its place and the selector of its rule.
+    /// Returns that property with its location and the selector of its rule.
     func declaration(of row: ClassEffects.Row) -> ComputedProperty? {
         decider(of: row).flatMap { $0.source[$0.source.properties[$0.property].name] }
     }
@@ -49,7 +49,7 @@ import NimbusCSS
         }
     }
 
-    /// Whether other declarations win in a row's state than in the normal one.
+    /// Returns whether other declarations win in a row's state than in the normal state.
     func departs(_ row: ClassEffects.Row) -> Bool {
         guard case .departure(let index) = row.effect.source else { return false }
         return departs(row, in: index)

@@ -1,18 +1,18 @@
 import CSSEngine
 import NimbusCSS
 
-/// A property of a view that style sheets have set.
+/// A property of a view that stylesheets have set.
 package struct StyledProperty {
-    /// As the toolkit calls it: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
+    /// The name in UIKit: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     package let name: String
-    /// What the view says now.
+    /// The current value of the view.
     package let value: ViewValue
-    /// Where the declaration stands that gave it; nil for the view's own style.
+    /// The location of the declaration. `nil` for the inline style.
     package let location: SourceLocation?
 }
 
 extension NIDOM {
-    /// The properties of a view that style sheets have set, in the order of the table's rows.
+    /// The properties of a view that stylesheets have set, in the order of the table.
     package func styledProperties(of view: UIView) -> [StyledProperty] {
         guard let record = viewStyler.record(of: view), let ruleset = ruleset(of: view) else { return [] }
         let effects = viewStyler.effects(of: view)

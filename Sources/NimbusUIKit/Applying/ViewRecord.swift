@@ -1,30 +1,30 @@
 import CSSEngine
 import NimbusCSS
 
-/// What style sheets have done to a view, so that it can be undone, and need not be done again.
+/// The values that stylesheets have set on a view, and those from before, so that effects are undone and not repeated.
 @MainActor final class ViewRecord {
-    /// A property of the view that is styled now.
+    /// A styled property of the view.
     struct Applied {
-        /// The effect's row among those of the view's class.
+        /// The index of the effect among those of the view's class.
         let row: Int
         var inputs: [Value?]
-        /// What the view gets back.
+        /// The value that undoes the effect.
         var baseline: ViewValue
-        /// What the view said after it was set.
+        /// The value that the view returned after it was set.
         var value: ViewValue
     }
 
-    /// In the order of rows.
+    /// The styled properties in the order of their effects.
     private(set) var applied: [Applied] = []
-    /// What tells when a control goes through another state.
+    /// The observations of the view's states.
     var observations: [StateObservation] = []
     /// The observations of the view's trait overrides.
     var traitObservations: [StateObservation] = []
-    /// What tells when a field gets the keyboard, and loses it.
+    /// The observers of the keyboard focus.
     var focusObservers: NotificationTokens?
     /// The size of the content that was set on a scroll view. `nil` if its styled subviews set none.
     var contentSize: CGSize?
-    /// Where the view is put; nil while no rule says anything about that.
+    /// The position and size that stylesheets specify. `nil` if they specify none.
     var placement: ViewPlacement?
     /// Whether a stylesheet has set the view's autoresizing mask.
     var isAutoresizingStyled = false
@@ -35,11 +35,10 @@ import NimbusCSS
     /// Ends the observations of the view.
     func endObservations() { (observations, traitObservations, focusObservers) = ([], [], nil) }
 
-    /// Sets what `inputs` come to, if that is another thing than before; returns whether a setter was called.
+    /// Sets the value of `inputs` if it has changed. Returns whether a setter was called.
     ///
-    /// What the app has set itself since is not touched unless the style's value changes; then it is what the view gets
-    /// back in the end.
-    /// - Parameter isStale: whether the inputs may come to another value than before though they are the same.
+    /// A value that the app has set since then stays until the value of the style changes. Then it becomes the baseline.
+    /// - Parameter isStale: Whether equal inputs can have another value than before.
     func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView, isStale: Bool = false) -> Bool {
         let place = place(of: row)
         let isKnown = place < applied.count && applied[place].row == row
@@ -63,19 +62,19 @@ import NimbusCSS
             return isNew
         case (.some(let entry), nil):
             applied.remove(at: place)
-            // What the app has set since stays.
+            // A value that the app has set since then stays.
             guard effect.get(view) == entry.value else { return false }
             return set(entry.baseline, effect, on: view, unless: entry.value == entry.baseline)
         }
     }
 
-    /// What the view gets back for a row that is styled.
+    /// Returns the baseline of a styled property.
     func baseline(of row: Int) -> ViewValue? {
         let place = place(of: row)
         return place < applied.count && applied[place].row == row ? applied[place].baseline : nil
     }
 
-    /// Where the entry of a row is, or would be.
+    /// Returns the index of the entry of a row, or the index to insert it at.
     private func place(of row: Int) -> Int {
         var place = applied.count
         while place > 0, applied[place - 1].row >= row { place -= 1 }

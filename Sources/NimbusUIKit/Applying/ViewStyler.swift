@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// What the adapter keeps for a DOM: the effects of the classes that it has met, and the layout that is to be done.
+/// Connects a DOM to its views: applies the effects of styles, observes states, and runs the layout.
 @MainActor final class ViewStyler: DOMAdapter {
     var resources = ViewResources() {
         didSet {
@@ -27,7 +27,7 @@ import NimbusCSS
     unowned let dom: NIDOM
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let layoutProperties: [PropertyID: LayoutProperty]
-    /// Of the pass that is being made, with the styles, so that none comes to lie where another was.
+    /// The specifications of the current pass. Holds the styles, because the keys are their addresses.
     private var specifications: [SpecificationKey: (style: ComputedStyle, specification: LayoutSpecification?)] = [:]
     /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its superview
     /// gets its first size from a stylesheet, whichever of them is styled first.
@@ -44,7 +44,7 @@ import NimbusCSS
     private var viewEffectsVersion = 0
     /// The views of this pass that were registered before, and unregistered.
     private var returned: [UIView] = []
-    /// The views of this pass whose content may be another.
+    /// The views of this pass whose content can have changed.
     private var lookedAt: [UIView] = []
 
     init(_ dom: NIDOM) {
@@ -163,7 +163,7 @@ import NimbusCSS
 
     // MARK: States
 
-    /// Has the next pass restyle a view after each change of its state.
+    /// Restyles a view in the next pass after each change of its state.
     func watch(_ view: UIView) {
         layout.adoptConstraints(of: view)
         switch view {
@@ -195,12 +195,12 @@ import NimbusCSS
         writableRecord(of: view).observations = states.map { observeState($0, of: view, handler: restyle) }
     }
 
-    /// A closure that has the next pass restyle a view.
+    /// Returns a closure that restyles a view in the next pass.
     private func restyling(_ view: UIView) -> @MainActor @Sendable () -> Void {
         { [weak dom, weak view] in if let view { dom?.setNeedsStyle(view) } }
     }
 
-    /// The app changes the value of a switch with a setter, and the user without key-value observing.
+    /// Observes the setter of a switch and its event, because key-value observing does not report changes by the user.
     private func watchValue(of control: UIControl) {
         if let observation = control.observeIsTurnedOn(restyling(control)) {
             writableRecord(of: control).observations.append(observation)
@@ -241,7 +241,7 @@ import NimbusCSS
             colorScheme: environment.colorScheme, layoutDirection: environment.layoutDirection)
     }
 
-    /// Does anew what depends on the sizes of views.
+    /// Applies the effects that depend on the sizes of views again.
     private func sizesDidChange(of views: [UIView]) {
         for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
@@ -264,7 +264,7 @@ import NimbusCSS
         runLayout()
     }
 
-    /// Does those effects on a view anew that it has, and that depend on more than its style.
+    /// Applies the effects of a view again that have certain inputs.
     private func reapply(to view: UIView, dependingOn dependencies: EffectDependencies) {
         guard let record = record(of: view) else { return }
         let effects = effects(of: view)
@@ -284,7 +284,7 @@ import NimbusCSS
         for case let view as UIView in dom.adapterStates.map(\.view) { reapply(to: view, dependingOn: dependencies) }
     }
 
-    /// What a row's properties come to, and for a state that has no value where the normal one has, what that had.
+    /// Returns the inputs of a row. A state without a value whose normal state is styled gets that state's baseline.
     func inputs(of row: ClassEffects.Row, _ values: StyleValues, _ record: ViewRecord) -> StyleInputs {
         let inputs = values.inputs(of: row)
         guard inputs.isEmpty, let normal = row.normal, values.departs(row), let baseline = record.baseline(of: normal)
@@ -292,7 +292,7 @@ import NimbusCSS
         return inputs.standingIn(for: baseline)
     }
 
-    /// Views that look alike share a style, and with it what that says about their places.
+    /// Returns the specification of a view's layout. Views with the same style share it.
     private func specification(of view: UIView, _ values: StyleValues) -> LayoutSpecification? {
         let key = SpecificationKey(
             style: ObjectIdentifier(values.own.style), viewClass: ObjectIdentifier(type(of: view)))
@@ -304,10 +304,10 @@ import NimbusCSS
 
     // MARK: Passes
 
-    /// Has the followed views that are in a window run the requested passes.
+    /// Adds a followed view, which runs the requested passes while it is in a window.
     func add(_ follower: ViewFollower) { followers.append(follower) }
 
-    /// Has the next pass ask all views for their environments.
+    /// Reads the environments of all views again in the next pass.
     func setNeedsEnvironments() {
         needsEnvironments = true
         dom.setNeedsPass()
@@ -346,12 +346,12 @@ import NimbusCSS
 
     // MARK: The DOM
 
-    /// `UIColor` has providers.
+    /// Dynamic colours of UIKit have a value for each scheme.
     let keepsColorSchemes = true
 
     func styles(_ view: any NIStyleable) -> Bool { view is UIView }
 
-    /// Puts views in their places, as far as these may be others.
+    /// Moves the views whose frames can have changed.
     func runLayout() {
         let views = layout.run(in: dom)
         // The app often adds a view to its superview after it has registered the view.
@@ -360,7 +360,7 @@ import NimbusCSS
         ScrollContent.update(around: views, in: dom)
     }
 
-    /// Puts all views in their places.
+    /// Moves all views to their frames.
     func layoutAll() {
         layout.invalidateAll(in: dom)
         runLayout()
@@ -398,7 +398,7 @@ import NimbusCSS
     func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
-        // What the engine resolves has been told view by view.
+        // The engine reports the changes of resolved values for each view.
         var dependencies: EffectDependencies = []
         if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
         if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }

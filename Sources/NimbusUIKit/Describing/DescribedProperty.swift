@@ -1,20 +1,20 @@
 import CSSEngine
 import NimbusCSS
 
-/// A property that style sheets set of a view, with what they set it to.
+/// A property of a view that stylesheets set, with its value.
 struct DescribedProperty {
-    /// As the toolkit calls it.
+    /// The name in UIKit.
     let name: String
     let setter: SwiftSetter
     let value: ViewValue
-    /// What the value's image is found by.
+    /// The name of the value's image.
     let imageName: String?
-    /// What the value comes from; nil where only another state says anything.
+    /// The declaration of the value. `nil` if only another state has one.
     let declaration: ComputedProperty?
 }
 
 extension ComputedProperty {
-    /// The place and the selector, for a comment.
+    /// The location and the selector for a comment.
     var provenance: String {
         guard let location else { return "inline style" }
         return SwiftLiteral.comment([location.description, selector].compactMap { $0 }.joined(separator: " "))
@@ -22,7 +22,7 @@ extension ComputedProperty {
 }
 
 extension ViewStyler {
-    /// What the rules give a view, in the order in which that is set.
+    /// Returns the properties that rules set on a view, in the order of setting.
     func describedProperties(of view: UIView) -> [DescribedProperty] {
         guard let record = record(of: view), let ruleset = dom.ruleset(of: view) else { return [] }
         let rows = effects(of: view).rows
@@ -39,7 +39,7 @@ extension ViewStyler {
 }
 
 extension StyleInputs {
-    /// That of the first image that the values name.
+    /// The name of the first image among the values.
     fileprivate var imageName: String? {
         values.lazy.compactMap { if case .image(let name) = $0 { name } else { nil } }.first
     }

@@ -1,20 +1,20 @@
-/// How a property of a view is set in Swift.
+/// The Swift code that sets a property of a view.
 enum SwiftSetter: Hashable {
     /// By a path from the view: `layer.cornerRadius`.
     case property(String)
-    /// By a method that is told a state: `setTitle` and `.highlighted`.
+    /// By a method with a state: `setTitle` and `.highlighted`.
     case method(String, state: String)
-    /// By an attribute of a property that is an attributed text: `.font` of `attributedPlaceholder`.
+    /// By an attribute of an attributed string: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)
     /// By the background color of a bar's appearances.
     case appearanceColor
     /// By an attribute of the title of a button with a configuration: `FontAttribute`.
     case titleAttribute(String)
 
-    /// The statement that gives a view a value.
+    /// Returns the statement that sets a value.
     /// - Parameters:
-    ///   - value: an expression, which may be of several lines.
-    ///   - view: the name of a variable.
+    ///   - value: An expression, which can have several lines.
+    ///   - view: The name of a variable.
     func statement(_ value: String, on view: String) -> String {
         switch self {
         case .property(let path): return "\(view).\(path) = \(value)"
@@ -54,7 +54,7 @@ enum SwiftSetter: Hashable {
 }
 
 extension String {
-    /// The lines, each further in by so many steps.
+    /// Returns the lines with additional indentation.
     func indented(by steps: Int, exceptFirst: Bool = false) -> String {
         let margin = String(repeating: "    ", count: steps)
         let lines = split(separator: "\n", omittingEmptySubsequences: false)

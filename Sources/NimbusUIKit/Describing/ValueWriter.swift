@@ -1,22 +1,22 @@
 /// Writes values of views as Swift expressions.
 @MainActor struct ValueWriter {
-    /// Where colours get names; nil where each is written out.
+    /// The palette that names colours. `nil` to write each colour as an expression.
     var palette: ColorPalette?
-    /// What is called with the name of an image.
+    /// The function that is called with the name of an image.
     let imageFunction: String
-    /// Whether that was written.
+    /// Whether an expression calls that function.
     private(set) var usesImages = false
 
-    /// For statements that stand alone.
+    /// A writer for single statements.
     static var inline: ValueWriter { ValueWriter(palette: nil, imageFunction: "UIImage(named: ") }
-    /// For a type that has a palette, and a closure for its images.
+    /// A writer for a type with a palette and a closure for images.
     static var named: ValueWriter { ValueWriter(palette: ColorPalette(), imageFunction: "image(") }
 
-    /// Nil for what cannot be said in Swift: an image without a name.
+    /// Returns the expression of a value, or `nil` for an image without a name.
     /// - Parameters:
-    ///   - schemes: what the value is in the light and in the dark, where that is known.
-    ///   - imageName: what the value's image is found by.
-    ///   - view: the name of the view that gets it.
+    ///   - schemes: The values in light and dark mode, if they are known.
+    ///   - imageName: The name of the value's image.
+    ///   - view: The name of the view's variable.
     mutating func expression(
         _ value: ViewValue, in schemes: (light: ViewValue?, dark: ViewValue?)?, imageName: String?, of view: String
     ) -> String? {
@@ -45,7 +45,7 @@
         }
     }
 
-    /// What the type of named colours is called.
+    /// The name of the type of named colours.
     static let paletteName = "Palette"
 
     mutating func color(_ variants: ColorVariants) -> String {
@@ -53,7 +53,7 @@
         return name.map { "\(Self.paletteName).\($0)" } ?? variants.expression
     }
 
-    /// Those of a colour in both schemes, where it has one in both. Nil for an image that is repeated.
+    /// Returns the variants of a colour in both colour schemes, or `nil` for a repeated image.
     private func variants(_ color: UIColor, _ light: UIColor?, _ dark: UIColor?) -> ColorVariants? {
         guard let light, let dark else { return ColorVariants(color) }
         return ColorVariants(light, dark: dark)

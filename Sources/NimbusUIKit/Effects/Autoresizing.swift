@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The words of `-ios-autoresizing`, and the options that they stand for.
+/// The keywords of `-ios-autoresizing` and their options.
 enum Autoresizing {
     private static let rows: [(keyword: Keyword, mask: UIView.AutoresizingMask, name: String)] = [
         (.left, .flexibleLeftMargin, "flexibleLeftMargin"), (.width, .flexibleWidth, "flexibleWidth"),

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// Rows for the kinds of values that most effects have.
+/// Effects for common types of values.
 extension Effect {
     static func color<View: UIView>(
         _ name: String, on viewClass: View.Type, _ property: String, from source: Source = .own,
@@ -81,7 +81,7 @@ extension Effect {
             set: { view, value in value.insets.map { view[keyPath: path] = $0 } })
     }
 
-    /// The font that the font properties come to.
+    /// Creates an effect that sets the font of the font properties.
     static func font<View: UIView>(
         _ name: String, on viewClass: View.Type, from source: Source = .own, get: @escaping (View) -> UIFont?,
         set: @escaping (View, UIFont?) -> Void
@@ -92,6 +92,6 @@ extension Effect {
         ).depending(on: .textSize)
     }
 
-    /// Those that decide about a font, in the order of `FontRequest`.
+    /// The properties that decide a font, in the order of `FontRequest`.
     static var fontProperties: [String] { ["font-size", "font-family", "font-weight", "font-style"] }
 }

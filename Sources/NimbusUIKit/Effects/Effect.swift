@@ -1,48 +1,48 @@
 import CSSEngine
 
-/// What properties do to a class of views: one row, from which applying, undoing and describing follow.
+/// Maps CSS properties to one property of a view class. Applying, undoing and describing styles all use this mapping.
 @MainActor struct Effect {
-    /// The look of a view whose values count.
+    /// The style of a view that has the values.
     enum Source: Hashable {
-        /// That of now.
+        /// The current style.
         case own
-        /// A variant, by its place in the view's list.
+        /// A variant, by its index among the view's variants.
         case variant(Int)
-        /// A variant, if for one of the properties another declaration wins in it than in the first variant.
+        /// A variant, if another declaration wins for one of the properties than in the first variant.
         case departure(Int)
     }
 
-    /// What a state has where only the normal one is set.
+    /// The value of a state if only the normal state is styled.
     struct StandIn {
-        /// The name of the normal state's row.
+        /// The name of the normal state's effect.
         let normal: String
-        /// Given the view, and what it had in the normal state before it was styled.
+        /// Returns the value for a view and its unstyled value in the normal state.
         let value: (UIView, ViewValue) -> ViewValue
     }
 
-    /// As the toolkit calls it: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
+    /// The name of the view's property in UIKit: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     let name: String
-    /// Whether a view is of the class that it is about.
+    /// Returns whether a view is of the effect's class.
     private(set) var isOn: (UIView) -> Bool
-    /// The properties that decide, the one that it is named for first.
+    /// The CSS properties that decide the value, the main one first.
     let properties: [String]
     let source: Source
-    /// How it is set in Swift; by a property of its name where nothing else was said.
+    /// The Swift code that sets the value. By default, it sets the property with the effect's name.
     private(set) var setter: SwiftSetter
     private(set) var dependencies: EffectDependencies = []
-    /// Whether a view is as large as before with another value: colours are.
+    /// Whether the value, such as a colour, never changes the size of a view.
     private(set) var isPaintOnly = false
     /// Whether the value is set after the layout of the pass that sets it.
     private(set) var isAppliedAfterLayout = false
-    /// Whether the first property counts where no variant departs, too.
+    /// Whether the first property also applies if the variant does not depart.
     private(set) var isFirstIndependent = false
-    /// For a state: what it has to have so that it looks as if nothing were set, where the normal state is set. The
-    /// toolkit would show the normal one's value there.
+    /// For a state: the value that looks unstyled if only the normal state is styled. UIKit would show the normal state's
+    /// value.
     private(set) var standIn: StandIn?
     /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
     private(set) var value: (StyleInputs) -> ViewValue?
     let get: (UIView) -> ViewValue
-    /// What has to be set to be as before, where that is not what `get` says: nil for a colour that is inherited.
+    /// Returns the value that undoes the effect. It differs from `get` for inherited colours, which are `nil`.
     let baseline: (UIView) -> ViewValue
     let set: (UIView, ViewValue) -> Void
 
@@ -66,28 +66,28 @@ import CSSEngine
         self.set = { set(typed($0), $1) }
     }
 
-    /// The row whose first property counts where no variant departs, too.
+    /// The effect whose first property also applies if the variant does not depart.
     var firstIndependent: Effect {
         var effect = self
         effect.isFirstIndependent = true
         return effect
     }
 
-    /// The row for what makes no view larger or smaller.
+    /// The effect, whose value never changes the size of a view.
     var paintOnly: Effect {
         var effect = self
         effect.isPaintOnly = true
         return effect
     }
 
-    /// The row, whose value is set after layout.
+    /// The effect, whose value is set after layout.
     var appliedAfterLayout: Effect {
         var effect = self
         effect.isAppliedAfterLayout = true
         return effect
     }
 
-    /// Returns the row for all views of its class except some.
+    /// Returns the effect without some views of its class.
     func excluding(_ isExcluded: @escaping (UIView) -> Bool) -> Effect {
         var effect = self
         effect.isOn = { [isOn] in isOn($0) && !isExcluded($0) }
@@ -105,29 +105,29 @@ import CSSEngine
         return effect
     }
 
-    /// The row for what depends on more than its properties.
+    /// Returns the effect with inputs other than its properties.
     func depending(on dependencies: EffectDependencies) -> Effect {
         var effect = self
         effect.dependencies = dependencies
         return effect
     }
 
-    /// The row for what is set in Swift in another way than by a property of its name.
+    /// Returns the effect with other Swift code to set its value.
     func written(as setter: SwiftSetter) -> Effect {
         var effect = self
         effect.setter = setter
         return effect
     }
 
-    /// The row for a state that has the stand-in where only the normal state, of the row of that name, has a value.
-    /// - Parameter value: given the view, and what it had in the normal state before it was styled.
+    /// Returns the effect for a state with a value for views on which only the normal state is styled.
+    /// - Parameter value: Returns the value for a view and its unstyled value in the normal state.
     func standingIn(for normal: String, _ value: @escaping (UIView, ViewValue) -> ViewValue) -> Effect {
         var effect = self
         effect.standIn = StandIn(normal: normal, value: value)
         return effect
     }
 
-    /// What a view gets: what the inputs come to, or what stands in where only the normal state has a value.
+    /// Returns the value for a view, or the stand-in if only the normal state is styled.
     func result(_ inputs: StyleInputs, on view: UIView) -> ViewValue? {
         inputs.normalBaseline.flatMap { standIn?.value(view, $0) } ?? value(inputs)
     }

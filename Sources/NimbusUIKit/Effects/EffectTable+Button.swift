@@ -28,7 +28,7 @@ extension EffectTable {
                 \.adjustsImageWhenDisabled),
         ]).map { $0.onButtons(withConfiguration: false) }
 
-    /// What buttons store for each state, so that nothing has to be done when the state changes.
+    /// The values that buttons store for each state, so that a change of the state needs no new style.
     private static func perState(_ state: ButtonState) -> [Effect] {
         [
             stored(
@@ -63,7 +63,7 @@ extension EffectTable {
         ]
     }
 
-    /// Always the same, for images are told apart by what they are, not by what they show.
+    /// One object, because images are compared by identity.
     private static let noImage = UIImage()
 
     private static func defaultTitleColor(of button: UIButton) -> UIColor {
@@ -71,9 +71,9 @@ extension EffectTable {
     }
 
     /// - Parameters:
-    ///   - method: what sets it.
-    ///   - isDefault: whether buttons say this in the normal state where nothing is stored.
-    ///   - whileUnset: what looks like nothing stored, where the normal state has something.
+    ///   - method: The name of the setter.
+    ///   - isDefault: Returns whether a button without a stored value has a value in the normal state.
+    ///   - whileUnset: Returns the value that looks unset if the normal state has a value.
     private static func stored(
         _ name: String, _ method: String, _ properties: [String], _ state: ButtonState,
         value: @escaping (StyleInputs) -> ViewValue?,
@@ -88,13 +88,13 @@ extension EffectTable {
             from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
             value: { inputs in
                 let value = value(inputs)
-                // A state that has none would have the normal one's.
+                // A state without a value would show that of the normal state.
                 guard state != .normal, case .some(.none) = value, let button = inputs.place.view as? UIButton
                 else { return value }
                 return whileUnset(button)
             },
             get: { get($0, controlState) },
-            // A state that nothing is stored for answers with what is normal.
+            // The getter returns the normal value for a state without one.
             baseline: { button in
                 let stored = get(button, controlState)
                 let isShared = state == .normal ? isDefault(button, stored) : stored == get(button, .normal)
@@ -120,7 +120,7 @@ extension EffectTable {
 }
 
 extension StyleInputs {
-    /// A key without a text is shown itself.
+    /// Returns the text of a key, or the key itself if it has no text.
     func localizedText(_ index: Int) -> ViewValue? {
         text(index).map { .text(NIUserInterfaceString($0).text(in: place.resources.strings) ?? $0) }
     }

@@ -10,7 +10,7 @@ extension EffectTable {
             get: { ViewValue($0.text) }, set: { $0.text = $1.text }
         ).depending(on: .resources),
         .color("textColor", on: UILabel.self, "color", from: plain, \.textColor),
-        // Labels know two states; the property made for that comes before what `:highlighted` says.
+        // The property for the highlighted color comes before the color of `:highlighted`.
         Effect(
             "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
             value: { $0[0] == nil ? $0.color(1) : $0.color(0) }, get: { ViewValue($0.highlightedTextColor) },
@@ -32,12 +32,12 @@ extension EffectTable {
             set: { label, value in value.integer.map { label.numberOfLines = $0 } }),
         .flag(
             "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
-        // Labels have only the factor left of what was a size.
+        // Labels have a factor instead of the former minimum size.
         Effect(
             "minimumScaleFactor", on: UILabel.self, ["-ios-minimum-font-size"] + Effect.fontProperties,
             value: { inputs in
                 inputs.points(0).map { smallest in
-                    // The font's row stands before this one, so that it is set by now.
+                    // The effect of the font comes earlier, so that the font is set.
                     let full = (inputs.place.view as? UILabel)?.font.pointSize ?? UIFont.standardLabelSize
                     return .number(full > 0 ? min(max(smallest / full, 0), 1) : 0)
                 }

@@ -19,7 +19,7 @@ extension EffectTable {
             tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
         ] + toolbars
 
-    /// A view that has no tint colour of its own answers with that of the view around it.
+    /// Creates the effect of the tint color. A view without its own tint color returns that of its superview.
     static func tint<View: UIView>(_ viewClass: View.Type) -> Effect {
         Effect(
             "tintColor", on: viewClass, ["-ios-tint-color"], value: { $0.color(0) },

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension EffectTable {
-    /// Of every view.
+    /// The effects on all views.
     static let view: [Effect] = [
         Effect(
             "backgroundColor", on: UIView.self, ["background-color"],

@@ -1,4 +1,4 @@
-/// What a text field shows while it is empty: a text, and how that looks.
+/// The text and the attributes of a text field's placeholder.
 @MainActor struct PlaceholderStyle {
     private var styled: NSAttributedString?
 
@@ -10,7 +10,7 @@
     var color: UIColor? { attributes[.foregroundColor] as? UIColor }
     var font: UIFont? { attributes[.font] as? UIFont }
 
-    /// Those of the first letter.
+    /// The attributes of the first character.
     private var attributes: [NSAttributedString.Key: Any] {
         guard let styled, styled.length > 0 else { return [:] }
         return styled.attributes(at: 0, effectiveRange: nil)
@@ -25,7 +25,7 @@
     func with(color: UIColor?) -> PlaceholderStyle { with(color, for: .foregroundColor) }
     func with(font: UIFont?) -> PlaceholderStyle { with(font, for: .font) }
 
-    /// All that the app has said beside that stays.
+    /// Replaces one attribute. Other attributes of the app stay.
     private func with(_ value: Any?, for key: NSAttributedString.Key) -> PlaceholderStyle {
         guard let styled else { return self }
         let text = NSMutableAttributedString(attributedString: styled)

@@ -1,14 +1,14 @@
 import CSSEngine
 
-/// The values that an effect's properties have, and where they are used.
+/// The values of an effect's properties, and the view that they are for.
 @MainActor struct StyleInputs {
-    /// In the order of the effect's properties; nil for those that nothing sets.
+    /// In the order of the effect's properties. `nil` for unset properties.
     private(set) var values: [Value?]
-    /// Whether nothing sets any.
+    /// Whether all properties are unset.
     private(set) var isEmpty = true
     let place: StylePlace
 
-    /// Of so many properties, which nothing sets yet.
+    /// Creates the inputs of unset properties.
     init(count: Int, place: StylePlace) {
         values = Array(repeating: nil, count: count)
         self.place = place
@@ -22,13 +22,13 @@ import CSSEngine
         }
     }
 
-    /// For a state that has no value where the normal one has: what the view had in the normal one before.
+    /// For a state without a value whose normal state has one: the unstyled value of the normal state.
     private(set) var normalBaseline: ViewValue?
 
-    /// These, of a state that is set apart from a normal one that is styled.
+    /// Returns the inputs for a state without a value whose normal state is styled.
     func standingIn(for baseline: ViewValue) -> StyleInputs {
         var inputs = self
-        // No property has this number of values.
+        // An empty list differs from the values of any effect.
         inputs.values = []
         inputs.isEmpty = false
         inputs.normalBaseline = baseline
@@ -43,7 +43,7 @@ import CSSEngine
         }
     }
 
-    /// `none` is no colour.
+    /// Returns a colour. `none` is the value without a colour.
     func color(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .color, .symbolicColor: values[index].flatMap { place.color($0) }.map(ViewValue.color)
@@ -75,7 +75,7 @@ import CSSEngine
         if case .string(let string) = values[index] { string } else { nil }
     }
 
-    /// Of `none`, and of a name that there is no image for: no image.
+    /// Returns an image. `none` and unknown names are the value without an image.
     func image(_ index: Int) -> ViewValue? {
         switch values[index] {
         case .image(let name): ViewValue(place.resources.namedImage(name))
@@ -84,21 +84,21 @@ import CSSEngine
         }
     }
 
-    /// Top, left, bottom, right, as the toolkit has it.
+    /// Returns insets in UIKit's order: top, left, bottom, right.
     func insets(_ index: Int) -> UIEdgeInsets? {
         guard case .list(let values) = values[index], values.count == 4 else { return nil }
         let sides = values.map { place.points($0) ?? 0 }
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
-    /// Four properties from `first` on, in CSS's order: top, right, bottom, left.
+    /// Returns the insets of four properties in the order of CSS: top, right, bottom, left.
     func boxInsets(_ first: Int) -> UIEdgeInsets? {
         guard values[first..<first + 4].contains(where: { $0 != nil }) else { return nil }
         let sides = (first..<first + 4).map { points($0) ?? 0 }
         return UIEdgeInsets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
     }
 
-    /// A width and a height, or one length for both.
+    /// Returns the size of a width and a height, or of one length for both.
     func size(_ index: Int) -> CGSize? {
         switch values[index] {
         case .list(let values):
@@ -109,10 +109,10 @@ import CSSEngine
         }
     }
 
-    /// The value with colours in the view's colour scheme.
+    /// Returns the value with the colours of the view's colour scheme.
     func resolved(_ index: Int) -> Value? { values[index].map { place.resolved($0) } }
 
-    /// The font of a size, a family, a weight and a style from `first` on; nil where nothing sets any.
+    /// Returns the font of a size, a family, a weight and a style at `first`, or `nil` if all are unset.
     func font(_ first: Int) -> UIFont? {
         let values = Array(values[first..<first + 4])
         guard values.contains(where: { $0 != nil }) else { return nil }

@@ -1,16 +1,16 @@
 import CSSEngine
 
-/// The value of `text-shadow`, in either order of its parts, and of `text-shadow-opacity`.
+/// The value of `text-shadow` and `text-shadow-opacity`.
 @MainActor struct TextShadow {
     static let properties = ["text-shadow", "text-shadow-opacity"]
 
-    /// Nil for none.
+    /// The colour. `nil` for `none`.
     private var shadow: UIColor?
     private var distances: [CGFloat] = []
 
-    /// Nil where nothing sets it.
+    /// Returns `nil` if the property is unset.
     init?(_ inputs: StyleInputs) {
-        // Of several shadows, the toolkit has the first.
+        // Labels draw one shadow, so that the first one applies.
         let first = if case .commaSeparated(let shadows) = inputs[0] { shadows.first } else { inputs[0] }
         switch first {
         case .list(let parts):
@@ -24,7 +24,7 @@ import CSSEngine
 
     var color: ViewValue { ViewValue(shadow) }
 
-    /// No shadow has no offset, as in Nimbus.
+    /// The offset. Zero without a shadow, as in Nimbus.
     var offset: ViewValue {
         .size(CGSize(width: distances.first ?? 0, height: distances.count > 1 ? distances[1] : 0))
     }

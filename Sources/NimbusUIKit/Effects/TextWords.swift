@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The words about text, and the cases that they stand for.
+/// The keywords of text properties and their cases in UIKit.
 enum TextWords {
     static var alignments: WordMap<NSTextAlignment> {
         WordMap(rows: [

@@ -1,4 +1,4 @@
-/// A value as a view has it: what effects set, and what they read back.
+/// A value of a view's property, as effects set and read it.
 package enum ViewValue: Equatable {
     /// No value: `nil`.
     case none
@@ -13,9 +13,9 @@ package enum ViewValue: Equatable {
     case font(UIFont)
     case image(UIImage)
     case text(String)
-    /// A case of one of the toolkit's enumerations.
+    /// A case of an enumeration of UIKit.
     case word(ToolkitWord)
-    /// A set of the toolkit's options.
+    /// A set of options of UIKit.
     case words([ToolkitWord])
     /// A value of one of the app's own types.
     case app(AppValue)
@@ -37,9 +37,9 @@ package struct AppValue: Equatable {
     package static func == (left: AppValue, right: AppValue) -> Bool { left.isEqual(right.content) }
 }
 
-/// A case or an option of the toolkit, with its name.
+/// A case or an option of UIKit with its name.
 package struct ToolkitWord: Hashable {
-    /// As in Swift.
+    /// The name in Swift.
     package let name: String
     let rawValue: Int
 }

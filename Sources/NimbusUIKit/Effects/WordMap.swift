@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The words of a property, and the cases of one of the toolkit's enumerations that they stand for.
+/// The keywords of a property and their cases of an enumeration of UIKit.
 struct WordMap<Word: RawRepresentable> where Word.RawValue == Int {
-    /// Of the rows for a case, the first one's name is its name; a row without a word only names a case.
+    /// The first row of a case has its name. A row without a keyword only names a case.
     let rows: [(keyword: Keyword?, word: Word, name: String)]
 
     func value(_ keyword: Keyword) -> ViewValue? {

@@ -1,8 +1,8 @@
 import CSSEngine
 
-/// The states that buttons keep a look for, as the order of their variants.
+/// The states for which buttons store values, in the order of their variants.
 ///
-/// A button that is chosen and touched as well would look as in its normal state if nothing were stored for both.
+/// Includes combined states, because a button that is selected and highlighted would otherwise look normal.
 enum ButtonState: Int, CaseIterable {
     case normal, highlighted, disabled, selected, selectedHighlighted, selectedDisabled
 
@@ -30,7 +30,7 @@ enum ButtonState: Int, CaseIterable {
         }
     }
 
-    /// As an expression of Swift.
+    /// The Swift expression of the state.
     var swift: String {
         switch self {
         case .normal, .highlighted, .disabled, .selected: ".\(self)"

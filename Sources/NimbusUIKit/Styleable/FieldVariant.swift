@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The looks that text fields keep, as the order of their variants: that of the text, and that of the placeholder.
+/// The variants of text fields in their order: the text and the placeholder.
 enum FieldVariant: Int, CaseIterable {
     case filled, placeholder
 

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The looks that labels keep, as the order of their variants: that of now, and that of being highlighted.
+/// The variants of labels in their order: the current state and the highlighted one.
 enum LabelVariant: Int, CaseIterable {
     case plain, highlighted
 

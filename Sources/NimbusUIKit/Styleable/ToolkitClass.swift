@@ -1,9 +1,9 @@
 /// The names of the classes of views in type selectors.
 enum ToolkitClass {
-    /// The names of a view's class and its superclasses, up to the nearest class of the toolkit.
+    /// The names of a view's class and its superclasses, up to the nearest class of UIKit.
     @MainActor static func names(for view: UIView) -> [String] {
         let viewClass: UIView.Type = type(of: view)
-        // Most classes are the toolkit's, and mirrors are expensive.
+        // Most classes are UIKit's, and mirrors are expensive.
         if let name = name(of: viewClass) { return [name] }
         var names: [String] = []
         var mirror: Mirror? = Mirror(reflecting: view)

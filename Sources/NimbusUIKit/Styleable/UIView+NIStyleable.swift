@@ -1,12 +1,12 @@
 import CSSEngine
 import NimbusCSS
 
-/// Views as they are: nothing has to be subclassed for style sheets to apply.
+/// All views are styleable without a subclass.
 extension UIView: NIStyleable {
-    /// The class, its own superclasses, and the nearest class of the toolkit.
+    /// The names of the class and its superclasses, up to the nearest class of UIKit.
     public var styleTypes: [String] { ToolkitClass.names(for: self) }
 
-    /// The four letters that its tag is made of, as in `view.tag = 'ppic'`; nil for other tags.
+    /// The four letters of a tag such as `'ppic'`. `nil` for other tags.
     public var styleID: String? { TagLetters.text(of: tag) }
 
     /// The states of controls, labels, cells and image views, and the keyboard focus.
@@ -42,29 +42,29 @@ extension UIView: NIStyleable {
         return state
     }
 
-    /// Whether it has a text or a title.
+    /// Whether the view has a text or a title.
     public var hasStyleText: Bool {
         [styleAttribute("text"), styleAttribute("title")].contains { $0?.isEmpty == false }
     }
 
-    /// Its superview.
+    /// The superview.
     public var styleableSuperview: (any NIStyleable)? { superview }
 
-    /// Its subviews, but for those that the toolkit has made for it.
+    /// The subviews except those that UIKit creates.
     public var styleableSubviews: [any NIStyleable] { Array(ownSubviews) }
 
-    /// As many as those are.
+    /// The number of the subviews except those that UIKit creates.
     public var styleableSubviewCount: Int { ownSubviews.count }
 
-    /// The one of those that stands there.
+    /// Returns the subview at an index among those.
     public func styleableSubview(at place: Int) -> any NIStyleable { ownSubviews[ownSubviews.startIndex + place] }
 
-    /// A part of the subviews where it can be, so that nothing is copied.
+    /// The subviews except those that UIKit creates. A slice of the subviews if possible, to avoid a copy.
     var ownSubviews: ArraySlice<UIView> {
         switch self {
         case let button as UIButton:
             let subviews = subviewsBesidesFollowers
-            // Asking for the title's label makes one, so that is done only where there is some label.
+            // The getter of the title label creates one, so that it is read only if there is a label.
             guard subviews.contains(where: { $0 is UILabel || $0 is UIImageView }) else { return subviews }
             return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }[...]
         case let field as UITextField: return [field.leftView, field.rightView].compactMap { $0 }[...]
@@ -74,7 +74,7 @@ extension UIView: NIStyleable {
         }
     }
 
-    /// The states of buttons, what labels show while they are highlighted, and fields while they are empty.
+    /// The states of buttons, the highlighted state of labels, and the placeholder of text fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
         case is UIButton: ButtonState.allCases.map(\.variant)
@@ -139,7 +139,7 @@ extension UIView: NIStyleable {
         guard overridesStyle || overridesDirection || traitCollection != outermost.traitCollection else { return nil }
         var environment = inherited.replacingTraits(by: self, differingFrom: outermost)
         if overridesStyle { environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light }
-        // UIKit does not hand the direction down, so each view inside has its own.
+        // Subviews do not inherit the direction in UIKit.
         if overridesDirection {
             environment.layoutDirection =
                 effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -147,13 +147,13 @@ extension UIView: NIStyleable {
         return environment
     }
 
-    /// Watches its states from now on.
+    /// Observes the view's states and trait overrides.
     public func didRegister(in dom: NIDOM) {
         dom.viewStyler.watch(self)
         dom.viewStyler.observeTraits(of: self)
     }
 
-    /// Does what the table of effects says, and notes what the view gets back.
+    /// Applies the effects of a ruleset, and records the values from before.
     public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
         dom.viewStyler.apply(ruleset, to: self, changing: difference)
     }

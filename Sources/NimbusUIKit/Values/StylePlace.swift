@@ -1,26 +1,26 @@
 import CSSEngine
 
-/// Where a view's values are used. The engine has made them absolute, but for percentages, and for colours that differ
-/// by colour scheme.
+/// The context in which a view's values are converted for UIKit. The engine has resolved all values except percentages
+/// and colours that depend on the colour scheme.
 @MainActor struct StylePlace {
-    /// The view, whose traits decide how large text is.
+    /// The view, whose traits decide the text size.
     let view: UIView
     let resources: ViewResources
     let fonts: FontCache
 
-    /// The system font's size at the user's text size, which `font-size: default` is.
+    /// The size of the system font at the user's text size, for `font-size: default`.
     let systemFontSize: CGFloat
 
-    /// The colour scheme of the view's environment, for views whose traits say none.
+    /// The colour scheme of the view's environment, for views whose traits are unspecified.
     let colorScheme: CSS.Environment.ColorScheme
 
     /// The layout direction of the view's environment.
     let layoutDirection: CSS.Environment.LayoutDirection
 
-    /// That of the view, which percentages in `transform` are of.
+    /// The size of the view, the base of percentages in `transform`.
     var size: CGSize { view.bounds.size }
 
-    /// Nil for what is no length, percentages included.
+    /// Returns a length in points, or `nil` for other values, including percentages.
     func points(_ value: Value) -> CGFloat? {
         switch value {
         case .length(let points), .number(let points): CGFloat(points)
@@ -30,14 +30,14 @@ import CSSEngine
         }
     }
 
-    /// In points, where percentages are of the shorter side of the view; nil for what is no length.
+    /// Returns a radius in points. Percentages are relative to the shorter side of the view.
     func radius(_ value: Value) -> CGFloat? {
         let context = ResolutionContext(percentageBase: Double(min(size.width, size.height)))
         if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }
         return nil
     }
 
-    /// A colour that follows the view's own colour scheme where the value does; nil for what is none.
+    /// Returns a colour, which follows the view's colour scheme if the value does. `nil` for other values.
     func color(_ value: Value) -> UIColor? {
         switch value {
         case .color(let color): UIColor(color)
@@ -51,17 +51,17 @@ import CSSEngine
         }
     }
 
-    /// The colour in the view's colour scheme of now.
+    /// Returns the colour in the view's current colour scheme.
     func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewColorScheme) }
 
-    /// The value with colours in the view's colour scheme of now.
+    /// Returns the value with the colours of the view's current colour scheme.
     func resolved(_ value: Value) -> Value {
         var context = ResolutionContext()
         context.colorScheme = viewColorScheme
         return value.resolved(in: context)
     }
 
-    /// The view's own colour scheme, which may be another than the environment's.
+    /// The view's own colour scheme, which can differ from the environment's.
     private var viewColorScheme: CSS.Environment.ColorScheme {
         switch view.traitCollection.userInterfaceStyle {
         case .light: .light

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The words for sizes that follow the user's setting.
+/// The text styles of the keywords of `font-size`, which follow the user's text size.
 enum TextStyles {
     static func style(_ word: Keyword) -> UIFont.TextStyle? {
         switch word {

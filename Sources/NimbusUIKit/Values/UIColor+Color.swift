@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension UIColor {
-    /// The colour in sRGB; what that cannot show lies outside of 0 to 1, where the toolkit takes it.
+    /// Creates the colour in extended sRGB. Colours outside sRGB have components below 0 or above 1.
     convenience init(_ color: CSS.Color) {
         let alpha = Self.precise(color.alpha)
         guard color.space == .rgb else {
@@ -13,12 +13,12 @@ extension UIColor {
             blue: Self.precise(color.third) / 255, alpha: alpha)
     }
 
-    /// What was written: 0.2 and not 0.200000003.
+    /// Returns the channel as written: 0.2 instead of 0.200000003.
     private static func precise(_ channel: Float) -> CGFloat { (CGFloat(channel) * 1e6).rounded() / 1e6 }
 }
 
 extension CSS.Color {
-    /// What a colour is under `traits`.
+    /// Creates the colour that a UIKit color has with traits.
     @MainActor init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -4,12 +4,12 @@ extension UIFont.Weight {
         (700, .bold), (800, .heavy), (900, .black),
     ]
 
-    /// The step nearest to a weight of CSS, from 1 to 1000.
+    /// Creates the weight nearest to a CSS weight from 1 to 1000.
     init(css: Double) {
         self = Self.steps.min { abs($0.css - css) < abs($1.css - css) }?.weight ?? .regular
     }
 
-    /// The weight of CSS that is nearest.
+    /// The nearest CSS weight.
     var css: Double {
         Self.steps.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.css ?? 400
     }

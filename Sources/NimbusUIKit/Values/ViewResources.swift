@@ -1,11 +1,11 @@
-/// Where the images and strings come from that style sheets and view trees name.
+/// The source of the images and strings that stylesheets and view trees name.
 @MainActor public struct ViewResources {
-    /// The image of a name; nil where there is none.
+    /// Returns the image with a name, or `nil` if there is none.
     public var image: (String) -> UIImage?
-    /// The localised strings, and what shows them.
+    /// The localised strings and the views that show them.
     public var strings: UserInterfaceStrings
 
-    /// Those of an app's main bundle, unless told otherwise.
+    /// Creates resources. The default is the app's main bundle.
     public init(
         image: @escaping (String) -> UIImage? = { UIImage(named: $0) },
         strings: UserInterfaceStrings = UserInterfaceStrings()
