@@ -12,7 +12,8 @@ struct RestyleWork: Sendable {
 
 /// Counts the work of an engine. All parts of the engine that visit elements share one counter.
 final class RestyleWorkCounter {
-    private var work = RestyleWork()
+    // Each access is one addition, which nothing can interrupt. The check would cost time for each element.
+    @exclusivity(unchecked) private var work = RestyleWork()
 
     @inline(__always) func countSearch() { work.searchCount += 1 }
     @inline(__always) func countStyle() { work.styledCount += 1 }
