@@ -8,7 +8,7 @@ import NimbusCSS
     func problems(in dom: NIDOM) -> [LayoutProblem] {
         let others = dom.adapterStates.flatMap { view, record -> [LayoutProblem] in
             guard let view = view as? UIView else { return [] }
-            let configured = LayoutProblem.configured(view, in: dom)
+            let configured = LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
             guard let placement = (record as? ViewRecord)?.placement else { return configured }
             let problems = LayoutProblem.withoutEffect(placement, of: view, in: dom)
             if !problems.isEmpty { return configured + problems }

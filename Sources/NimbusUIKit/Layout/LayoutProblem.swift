@@ -19,6 +19,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The value of a property is relative to the superview, but the view has none. Or the view has moved to another
         /// superview since it was placed: `refreshView(_:)` places it there.
         case missingSuperview(property: String)
+        /// A percentage as padding of a button or an ``NILabel``, which have the padding inside and accept only lengths.
+        case percentagePadding(property: String)
     }
 
     /// The reason.
@@ -90,6 +92,27 @@ extension LayoutProblem {
         return constrained.map { problem($0, Kind.constrained(property:)) }
             + possible.map { problem($0, Kind.missingSuperview(property:)) }
     }
+}
+
+extension LayoutProblem {
+    /// The problems of padding that a view has inside.
+    @MainActor static func padding(of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
+        guard view.hasPaddingInside, let ruleset = dom.ruleset(of: view) else { return [] }
+        return ["padding-top", "padding-right", "padding-bottom", "padding-left"].compactMap { name in
+            switch ruleset[name]?.value {
+            case .percentage, .math:
+                LayoutProblem(
+                    kind: .percentagePadding(property: name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                    location: ruleset.location(of: name))
+            default: nil
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// Whether the padding is between the edges and the content. Other views add it to their size.
+    var hasPaddingInside: Bool { self is UIButton || self is NILabel }
 }
 
 extension LayoutProperty {

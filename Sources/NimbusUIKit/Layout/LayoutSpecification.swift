@@ -26,8 +26,7 @@ struct LayoutSpecification: Equatable {
         minimumHeight = extent(.minimumHeight)
         maximumWidth = extent(.maximumWidth)
         maximumHeight = extent(.maximumHeight)
-        // Buttons and labels of this class have the padding inside.
-        let isContent = view is UIButton || view is NILabel
+        let isContent = view.hasPaddingInside
         verticalPadding = extent(.verticalPadding) ?? (isContent ? nil : extent(.paddingTop))
         horizontalPadding = extent(.horizontalPadding) ?? (isContent ? nil : extent(.paddingRight))
         (top, left, bottom, right) = (extent(.top), extent(.left), extent(.bottom), extent(.right))

@@ -36,6 +36,7 @@ extension StyledScreen {
             case .configured(let property): "\(property) of \(view) has no effect on its configuration"
             case .missingSuperview(let property): "\(property) of \(view) is relative to a superview, and there is none"
             case .missingTarget(let id): "\(view) is positioned relative to #\(id), which no other view is"
+            case .percentagePadding(let property): "\(property) of \(view) is a percentage, which has no effect there"
             case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
             }
         return "\(location): warning: \(text)".escapedForTerminal

@@ -93,6 +93,21 @@ import Testing
         #expect(padded.textInsets == .zero && padded.frame.size == .zero)
     }
 
+    @Test("A percentage as padding inside a view is a problem")
+    func percentages() {
+        let scene = Scene("NILabel, UIButton { padding: 10% 2px } UIView { padding: 3% }")
+        let views = [label(NILabel()), UIButton(), UIView()]
+        for view in views { scene.add(view) }
+        #expect((views[0] as? NILabel)?.textInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+        #expect(
+            scene.dom.layoutProblems.map { "\($0.kind) \($0.viewClass)" } == [
+                #"percentagePadding(property: "padding-bottom") NILabel"#,
+                #"percentagePadding(property: "padding-bottom") UIButton"#,
+                #"percentagePadding(property: "padding-top") NILabel"#,
+                #"percentagePadding(property: "padding-top") UIButton"#,
+            ])
+    }
+
     #if canImport(HeadlessUIKit)
     @Test("A label draws its text inside its insets")
     func drawing() {
