@@ -8,6 +8,8 @@ import NimbusCSS
         /// The index of the effect among those of the view's class.
         let row: Int
         var inputs: [Value?]
+        /// The value of the style. Another effect can hide it.
+        var result: ViewValue
         /// The value that undoes the effect.
         var baseline: ViewValue
         /// The value that the view returned after it was set.
@@ -35,19 +37,31 @@ import NimbusCSS
     /// Ends the observations of the view.
     func endObservations() { (observations, traitObservations, focusObservers) = ([], [], nil) }
 
-    /// Sets the value of `inputs` if it has changed. Returns whether a setter was called.
+    /// The rows that set the same property of the view, because the app has an effect on it.
+    private var sharedRows: [Set<Int>] = []
+
+    /// Sets the value of a row's effect if it is another one than before.
     ///
-    /// A value that the app has set since then stays until the value of the style changes. Then it becomes the baseline.
+    /// A value that the app has set since stays until the value of the style changes. It is then the value that the view
+    /// gets back in the end.
     /// - Parameter isStale: Whether equal inputs can have another value than before.
-    func apply(_ effect: Effect, row: Int, _ inputs: StyleInputs, to view: UIView, isStale: Bool = false) -> Bool {
+    /// - Returns: Whether a setter was called.
+    func apply(
+        _ row: Int, of effects: ClassEffects, _ inputs: StyleInputs, to view: UIView, isStale: Bool = false
+    ) -> Bool {
+        let effect = effects.rows[row].effect
         let place = place(of: row)
         let isKnown = place < applied.count && applied[place].row == row
         guard isKnown ? isStale || applied[place].inputs != inputs.values : !inputs.isEmpty else { return false }
         let value = effect.result(inputs, on: view)
+        if !effects.appRows.isEmpty {
+            return applyShared(row, of: effects, value, inputs, at: place, isKnown: isKnown, to: view)
+        }
         switch (isKnown ? applied[place] : nil, value) {
         case (nil, nil): return false
         case (nil, .some(let value)):
-            var entry = Applied(row: row, inputs: inputs.values, baseline: effect.baseline(view), value: value)
+            var entry = Applied(
+                row: row, inputs: inputs.values, result: value, baseline: effect.baseline(view), value: value)
             let isNew = set(value, effect, on: view, unless: entry.baseline == value)
             entry.value = effect.get(view)
             applied.insert(entry, at: place)
@@ -57,6 +71,7 @@ import NimbusCSS
             if !isOurs { entry.baseline = effect.baseline(view) }
             let isNew = set(value, effect, on: view, unless: isOurs && entry.value == value)
             entry.inputs = inputs.values
+            entry.result = value
             entry.value = effect.get(view)
             applied[place] = entry
             return isNew
@@ -79,6 +94,103 @@ import NimbusCSS
         var place = applied.count
         while place > 0, applied[place - 1].row >= row { place -= 1 }
         return place
+    }
+
+    // MARK: Shared properties
+
+    /// Forgets which rows set the same properties, after the app's effects were replaced.
+    func forgetSharedRows() { sharedRows = [] }
+
+    /// Does the work of ``apply(_:of:_:to:isStale:)`` for a class with effects of the app. These can set a property of the
+    /// view that another effect sets as well. The last row with a value decides, and all of them have one baseline.
+    private func applyShared(
+        _ row: Int, of effects: ClassEffects, _ value: ViewValue?, _ inputs: StyleInputs, at place: Int, isKnown: Bool,
+        to view: UIView
+    ) -> Bool {
+        let effect = effects.rows[row].effect
+        let shown = effect.get(view)
+        let others = entries(sharedWith: row)
+        let isHidden = others.last.map { applied[$0].row > row } ?? false
+        switch (isKnown ? applied[place] : nil, value) {
+        case (nil, nil): return false
+        case (nil, .some(let value)):
+            let baseline = others.first.map { applied[$0].baseline } ?? effect.baseline(view)
+            applied.insert(
+                Applied(row: row, inputs: inputs.values, result: value, baseline: baseline, value: shown), at: place)
+            if isHidden || value == (others.isEmpty ? baseline : shown) { return false }
+            show(value, through: row, of: effects, on: view, instead: shown, baseline)
+            return true
+        case (.some(let entry), .some(let value)):
+            applied[place].inputs = inputs.values
+            applied[place].result = value
+            if shown != entry.value {
+                let baseline = effect.baseline(view)
+                for index in others + [place] { applied[index].baseline = baseline }
+            } else if shown == value {
+                return false
+            }
+            if isHidden { return false }
+            show(value, through: row, of: effects, on: view, instead: shown, applied[place].baseline)
+            return true
+        case (.some(let entry), nil):
+            applied.remove(at: place)
+            // What the app has set since stays.
+            guard shown == entry.value, !isHidden else { return false }
+            if let next = entries(sharedWith: row).last {
+                let (row, value) = (applied[next].row, applied[next].result)
+                show(value, through: row, of: effects, on: view, instead: shown, entry.baseline)
+                return true
+            }
+            if shown == entry.baseline { return false }
+            show(entry.baseline, through: row, of: effects, on: view, instead: shown, entry.baseline)
+            return true
+        }
+    }
+
+    /// The indices of the other applied rows that set the same property.
+    private func entries(sharedWith row: Int) -> [Int] {
+        guard let rows = sharedRows.first(where: { $0.contains(row) }) else { return [] }
+        return applied.indices.filter { applied[$0].row != row && rows.contains(applied[$0].row) }
+    }
+
+    /// Sets a value, and finds the rows that read another value from the view than before: they set the same property.
+    /// - Parameters:
+    ///   - former: The value that the view has.
+    ///   - baseline: The value that the view gets back.
+    private func show(
+        _ value: ViewValue, through row: Int, of effects: ClassEffects, on view: UIView, instead former: ViewValue,
+        _ baseline: ViewValue
+    ) {
+        let known = Set(entries(sharedWith: row))
+        let candidates = applied.indices.filter { index in
+            let other = applied[index].row
+            guard other != row, !known.contains(index) else { return false }
+            guard effects.appRows.contains(row) || effects.appRows.contains(other) else { return false }
+            return applied[index].value == former && effects.rows[other].effect.get(view) == former
+        }
+        effects.rows[row].effect.set(view, value)
+        let reading = effects.rows[row].effect.get(view)
+        let found = candidates.filter { reading != former && effects.rows[applied[$0].row].effect.get(view) == reading }
+        if !found.isEmpty {
+            let rows = Set([row] + found.map { applied[$0].row })
+            let joined = sharedRows.filter { !$0.isDisjoint(with: rows) }
+            sharedRows.removeAll { !$0.isDisjoint(with: rows) }
+            sharedRows.append(joined.reduce(rows) { $0.union($1) })
+            // The row that was applied later has taken the value of the other one for the view's own.
+            let baselines = [baseline] + found.map { applied[$0].baseline }
+            let own = baselines.first { $0 != former } ?? former
+            let entries = applied.indices.filter { rows.contains(applied[$0].row) }
+            for index in entries { applied[index].baseline = own }
+            if let last = entries.last, applied[last].row != row {
+                let isRemoved = !applied.contains { $0.row == row }
+                if isRemoved || applied[last].row > row {
+                    effects.rows[applied[last].row].effect.set(view, applied[last].result)
+                }
+            }
+        }
+        for index in applied.indices where applied[index].row == row || entries(sharedWith: row).contains(index) {
+            applied[index].value = effects.rows[applied[index].row].effect.get(view)
+        }
     }
 
     private func set(_ value: ViewValue, _ effect: Effect, on view: UIView, unless isThere: Bool) -> Bool {

@@ -89,10 +89,11 @@ import NimbusCSS
             guard let record = record(of: view), let ruleset = dom.ruleset(of: view) else { continue }
             let (effects, values) = (effects(of: view), values(ruleset, of: view))
             for row in record.applied.map(\.row) {
-                let (effect, inputs) = (effects.rows[row].effect, inputs(of: effects.rows[row], values, record))
+                let effect = effects.rows[row].effect
+                let inputs = inputs(of: effects.rows[row], values, record)
                 // The end of the pass applies these.
                 if effect.isAppliedAfterLayout, !inputs.isEmpty { continue }
-                _ = record.apply(effect, row: row, inputs, to: view, isStale: true)
+                _ = record.apply(row, of: effects, inputs, to: view, isStale: true)
                 if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
             }
             guard record.placement != nil else { continue }
@@ -119,7 +120,7 @@ import NimbusCSS
                 postponed.append(PostponedValue(view: view, record: record, row: row, inputs: inputs))
                 continue
             }
-            let hasChanged = record.apply(effect, row: row, inputs, to: view, isStale: isReapplied)
+            let hasChanged = record.apply(row, of: effects, inputs, to: view, isStale: isReapplied)
             if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
             if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
@@ -146,7 +147,7 @@ import NimbusCSS
             guard !effects.appRows.isEmpty, let ruleset = dom.ruleset(of: view) else { continue }
             let (record, values) = (writableRecord(of: view), values(ruleset, of: view))
             for row in effects.appRows {
-                _ = record.apply(effects.rows[row].effect, row: row, values.inputs(of: effects.rows[row]), to: view)
+                _ = record.apply(row, of: effects, values.inputs(of: effects.rows[row]), to: view)
             }
             layout.contentDidChange(of: view, record)
         }
@@ -157,8 +158,9 @@ import NimbusCSS
         let place = place(of: view)
         for row in effects.appRows {
             let inputs = StyleInputs(count: effects.rows[row].properties.count, place: place)
-            _ = record.apply(effects.rows[row].effect, row: row, inputs, to: view)
+            _ = record.apply(row, of: effects, inputs, to: view)
         }
+        record.forgetSharedRows()
     }
 
     // MARK: States
@@ -275,7 +277,7 @@ import NimbusCSS
         let values = values(ruleset, of: view)
         for row in rows {
             let (effect, inputs) = (effects.rows[row].effect, inputs(of: effects.rows[row], values, record))
-            let hasChanged = record.apply(effect, row: row, inputs, to: view, isStale: true)
+            let hasChanged = record.apply(row, of: effects, inputs, to: view, isStale: true)
             if hasChanged, !effect.isPaintOnly { layout.contentDidChange(of: view, record) }
         }
     }
@@ -388,8 +390,8 @@ import NimbusCSS
         let values = postponed
         postponed = []
         for value in values {
-            let effect = effects(of: value.view).rows[value.row].effect
-            _ = value.record.apply(effect, row: value.row, value.inputs, to: value.view, isStale: true)
+            let effects = effects(of: value.view)
+            _ = value.record.apply(value.row, of: effects, value.inputs, to: value.view, isStale: true)
             value.record.isAutoresizingStyled = true
         }
         if !values.isEmpty { layout.hasStyledAutoresizing = true }
