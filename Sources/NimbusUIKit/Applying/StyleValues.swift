@@ -8,12 +8,15 @@ import NimbusCSS
     let variants: [ElementStyle]
     let place: StylePlace
 
+    /// The initial value of a property of the app: the view's own value. No stylesheet can contain it.
+    static nonisolated let ownValue = Value.list([])
+
     /// Returns the values of an effect's properties.
     func inputs(of row: ClassEffects.Row) -> StyleInputs {
         var inputs = StyleInputs(count: row.properties.count, place: place)
         guard let style = source(of: row)?.style else { return inputs }
         for (index, property) in row.properties.enumerated() {
-            guard let property, let value = style[property] else { continue }
+            guard let property, let value = style[property], value != Self.ownValue else { continue }
             inputs[index] = value
         }
         return inputs

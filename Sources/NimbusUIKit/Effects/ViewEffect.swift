@@ -9,11 +9,19 @@ import CSSEngine
 /// dom.viewEffects = effects
 /// ```
 ///
+/// Both lines with `effects` are needed: the table lets stylesheets contain the property, and the DOM sets it on views.
+/// Without `viewEffects`, a declared property is valid, but changes no view.
+///
 /// The type of the view's property decides which values the CSS property accepts. A view gets a value when the value
-/// changes, and gets its former value back when no rule sets the property any more.
+/// changes, and gets its former value back when no rule sets the property any more. `initial`, `unset` and `revert` stand
+/// for the view's own value, too.
 ///
 /// An effect of a standard property, such as `color`, declares nothing and reads the values that the property has on
-/// other views.
+/// other views. The type of the view's property must accept these values, and the property must not be a shorthand.
+/// Otherwise, creating the effect is a fatal error.
+///
+/// If several effects set the same property of a view, the last one in the order of ``NimbusCSS/NIDOM/viewEffects`` that
+/// has a value decides, and the standard properties come before all of them.
 @MainActor public struct ViewEffect {
     /// The CSS properties that the effect declares. Empty if it maps standard properties.
     public nonisolated let properties: [Property]
@@ -22,15 +30,20 @@ import CSSEngine
     /// Creates an effect.
     /// - Parameters:
     ///   - declared: The properties that decide the value.
+    ///   - kinds: The values that `value` understands.
     ///   - name: The name of the view's property in Swift.
     ///   - value: Returns the view's value for the properties' values, or `nil` if they have none.
     ///   - wrap: Returns a value of the view as the record of applied styles stores it.
     ///   - unwrap: The inverse of `wrap`. Returns `nil` for a value of another type.
     private init<View: UIView, Content>(
-        _ declared: [Property], on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Content>,
-        named name: String, value: @escaping (StyleInputs) -> ViewValue?, wrap: @escaping (Content) -> ViewValue,
+        _ declared: [Property], accepting kinds: ValueKinds, on viewClass: View.Type,
+        _ path: ReferenceWritableKeyPath<View, Content>, named name: String,
+        value: @escaping (StyleInputs) -> ViewValue?, wrap: @escaping (Content) -> ViewValue,
         unwrap: @escaping (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
     ) {
+        for property in declared {
+            if let conflict = Self.conflict(of: property.name, accepting: kinds) { fatalError(conflict) }
+        }
         properties = declared.filter { PropertyTable.standard[$0.name] == nil }
         effect = adjust(
             Effect(
@@ -42,14 +55,29 @@ import CSSEngine
 
     /// Creates an effect of one property.
     private init<View: UIView, Content>(
-        _ property: String, _ grammar: PropertyGrammar, on viewClass: View.Type,
+        _ property: String, _ grammar: PropertyGrammar, accepting kinds: ValueKinds, on viewClass: View.Type,
         _ path: ReferenceWritableKeyPath<View, Content>, named name: String?,
         value: @escaping (StyleInputs) -> ViewValue?, wrap: @escaping (Content) -> ViewValue,
         unwrap: @escaping (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
     ) {
         self.init(
-            [Self.property(property, grammar, on: viewClass)], on: viewClass, path,
+            [Self.property(property, grammar, on: viewClass)], accepting: kinds, on: viewClass, path,
             named: name ?? Self.swiftName(of: property), value: value, wrap: wrap, unwrap: unwrap, adjust: adjust)
+    }
+
+    /// Returns why there can be no effect of a standard property whose values are of some kinds. `nil` if there can be.
+    nonisolated static func conflict(of name: String, accepting kinds: ValueKinds) -> String? {
+        guard let id = PropertyTable.standard[name] else { return nil }
+        let property = PropertyTable.standard[id]
+        if case .shorthand(let shorthand) = property.grammar {
+            let longhands = shorthand.longhands.map { "“\($0)”" }.joined(separator: ", ")
+            return
+                "ViewEffect: “\(name)” is a shorthand, which has no value. Use effects of its longhands: \(longhands)."
+        }
+        if !property.grammar.valueKinds.isDisjoint(with: kinds) { return nil }
+        return
+            "ViewEffect: the view's property cannot have the values of “\(name)”, which are \(property.grammar.syntax). "
+            + "Use a property of another type, or the initializer with a closure."
     }
 
     /// Returns the declaration of a property whose initial value is the view's own.
@@ -57,7 +85,7 @@ import CSSEngine
         _ name: String, _ grammar: PropertyGrammar, on viewClass: UIView.Type
     ) -> Property {
         Property(
-            name.lowercased(), grammar, initial: .keyword(.none), classes: [String(describing: viewClass)],
+            name.lowercased(), grammar, initial: StyleValues.ownValue, classes: [String(describing: viewClass)],
             "A property of \(viewClass).")
     }
 
@@ -82,7 +110,8 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .color([]), on: viewClass, path, named: name, value: { $0.color(0)?.color.map(ViewValue.color) },
+            property, .color([]), accepting: .color, on: viewClass, path, named: name,
+            value: { $0.color(0)?.color.map(ViewValue.color) },
             wrap: ViewValue.color, unwrap: \.color, adjust: \.paintOnly)
     }
 
@@ -92,7 +121,7 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .color(.none), on: viewClass, path, named: name, value: { $0.color(0) },
+            property, .color(.none), accepting: .color, on: viewClass, path, named: name, value: { $0.color(0) },
             wrap: { ViewValue($0) }, unwrap: { .some($0.color) }, adjust: \.paintOnly)
     }
 
@@ -102,7 +131,8 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .length([.negative, .bareNumber]), on: viewClass, path, named: name,
+            property, .length([.negative, .bareNumber]), accepting: [.length, .number], on: viewClass, path,
+            named: name,
             value: { $0.points(0).map(ViewValue.number) },
             wrap: ViewValue.number, unwrap: \.number)
     }
@@ -113,8 +143,9 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .number(range: -.infinity ... .infinity, allowsPercentage: false), on: viewClass, path,
-            named: name, value: { $0.number(0).map(ViewValue.number) }, wrap: { .number(CGFloat($0)) },
+            property, .number(range: -.infinity ... .infinity, allowsPercentage: false), accepting: [.number, .length],
+            on: viewClass, path, named: name, value: { $0.points(0).map(ViewValue.number) },
+            wrap: { .number(CGFloat($0)) },
             unwrap: { $0.number.map { Double($0) } })
     }
 
@@ -124,20 +155,70 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .integer(Int32.min...Int32.max), on: viewClass, path, named: name,
-            value: { $0.number(0).flatMap { Int(exactly: $0.rounded()) }.map(ViewValue.integer) },
+            property, .integer(Int32.min...Int32.max), accepting: .number, on: viewClass, path, named: name,
+            value: { $0.integer(0).map(ViewValue.integer) },
             wrap: ViewValue.integer, unwrap: \.integer)
     }
 
-    /// Creates an effect that sets a flag. The CSS property accepts `true` and `false`.
+    /// Creates an effect that sets a flag. The CSS property accepts `true` and `false`, with the synonyms `yes`,
+    /// `no`, `1` and `0`.
     public init<View: UIView>(
         _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Bool>,
         named name: String? = nil
     ) {
         self.init(
-            property, .boolean, on: viewClass, path, named: name,
-            value: { $0.keywords(0).map { .flag($0.contains(.true)) } }, wrap: ViewValue.flag, unwrap: \.flag)
+            property, .boolean, accepting: .flag, on: viewClass, path, named: name,
+            value: { $0.flag(0).map(ViewValue.flag) }, wrap: ViewValue.flag, unwrap: \.flag)
     }
+
+    // MARK: Optional numbers and flags
+
+    /// Creates an effect that sets a length in points, or `nil` for `none`.
+    public init<View: UIView>(
+        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, CGFloat?>,
+        named name: String? = nil
+    ) {
+        self.init(
+            property, .length([.negative, .bareNumber, .none]), accepting: [.length, .number], on: viewClass, path,
+            named: name, value: { $0.optional(0) { $0.points(0).map(ViewValue.number) } },
+            wrap: { $0.map(ViewValue.number) ?? .none }, unwrap: { .some($0.number) })
+    }
+
+    /// Creates an effect that sets a number, or `nil` for `none`.
+    public init<View: UIView>(
+        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Double?>,
+        named name: String? = nil
+    ) {
+        let number = PropertyGrammar.number(range: -.infinity ... .infinity, allowsPercentage: false)
+        self.init(
+            property, .oneOf([.keyword([.none]), number]), accepting: [.number, .length], on: viewClass, path,
+            named: name, value: { $0.optional(0) { $0.points(0).map(ViewValue.number) } },
+            wrap: { $0.map { .number(CGFloat($0)) } ?? .none }, unwrap: { .some($0.number.map { Double($0) }) })
+    }
+
+    /// Creates an effect that sets an integer, or `nil` for `none`.
+    public init<View: UIView>(
+        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Int?>,
+        named name: String? = nil
+    ) {
+        self.init(
+            property, .oneOf([.keyword([.none]), .integer(Int32.min...Int32.max)]), accepting: .number, on: viewClass,
+            path, named: name, value: { $0.optional(0) { $0.integer(0).map(ViewValue.integer) } },
+            wrap: { $0.map(ViewValue.integer) ?? .none }, unwrap: { .some($0.integer) })
+    }
+
+    /// Creates an effect that sets a flag, or `nil` for `none`.
+    public init<View: UIView>(
+        _ property: String, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Bool?>,
+        named name: String? = nil
+    ) {
+        self.init(
+            property, .oneOf([.keyword([.none]), .boolean]), accepting: .flag, on: viewClass, path, named: name,
+            value: { $0.optional(0) { $0.flag(0).map(ViewValue.flag) } }, wrap: { $0.map(ViewValue.flag) ?? .none },
+            unwrap: { .some($0.flag) })
+    }
+
+    // MARK: Strings, insets, sizes and images
 
     /// Creates an effect that sets a string. The CSS property accepts quoted strings and identifiers.
     public init<View: UIView>(
@@ -145,7 +226,8 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .string, on: viewClass, path, named: name, value: { $0.text(0).map(ViewValue.text) },
+            property, .string, accepting: .string, on: viewClass, path, named: name,
+            value: { $0.textOrKeyword(0).map(ViewValue.text) },
             wrap: ViewValue.text, unwrap: \.text)
     }
 
@@ -155,10 +237,8 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .oneOf([.keyword([.none]), .string]), on: viewClass, path, named: name,
-            value: { inputs in
-                inputs[0] == .keyword(.none) ? ViewValue.none : inputs.text(0).map(ViewValue.text)
-            },
+            property, .oneOf([.keyword([.none]), .string]), accepting: .string, on: viewClass, path, named: name,
+            value: { $0.optional(0) { $0.textOrKeyword(0).map(ViewValue.text) } },
             wrap: { ViewValue($0) }, unwrap: { .some($0.text) })
     }
 
@@ -168,7 +248,7 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .insets([.negative, .bareNumber]), on: viewClass, path, named: name,
+            property, .insets([.negative, .bareNumber]), accepting: .insets, on: viewClass, path, named: name,
             value: { $0.insets(0).map(ViewValue.insets) }, wrap: ViewValue.insets, unwrap: \.insets)
     }
 
@@ -178,7 +258,8 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .repeated(.length([.bareNumber]), 1...2), on: viewClass, path, named: name,
+            property, .repeated(.length([.bareNumber]), 1...2), accepting: [.lengths, .length], on: viewClass, path,
+            named: name,
             value: { $0.size(0).map(ViewValue.size) }, wrap: ViewValue.size, unwrap: \.size)
     }
 
@@ -188,7 +269,8 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            property, .image([.quoted, .bare, .none]), on: viewClass, path, named: name, value: { $0.image(0) },
+            property, .image([.quoted, .bare, .none]), accepting: .image, on: viewClass, path, named: name,
+            value: { $0.image(0) },
             wrap: { ViewValue($0) }, unwrap: { .some($0.image) }, adjust: { $0.depending(on: .resources) })
     }
 
@@ -204,7 +286,7 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            Self.fontProperties(property, on: viewClass), on: viewClass, path,
+            Self.fontProperties(property, on: viewClass), accepting: .all, on: viewClass, path,
             named: name ?? Self.swiftName(of: property), value: { $0.font(0).map(ViewValue.font) },
             wrap: ViewValue.font, unwrap: \.font, adjust: { $0.depending(on: .textSize) })
     }
@@ -219,7 +301,7 @@ extension ViewEffect {
         named name: String? = nil
     ) {
         self.init(
-            Self.fontProperties(property, on: viewClass), on: viewClass, path,
+            Self.fontProperties(property, on: viewClass), accepting: .all, on: viewClass, path,
             named: name ?? Self.swiftName(of: property), value: { $0.font(0).map(ViewValue.font) },
             wrap: { ViewValue($0) }, unwrap: { .some($0.font) }, adjust: { $0.depending(on: .textSize) })
     }
@@ -250,8 +332,9 @@ extension ViewEffect {
     ) {
         let values = Dictionary(keywords.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
         self.init(
-            Self.property(property, .identifiers(keywords.map { $0.key.lowercased() }), on: viewClass), on: viewClass,
-            path, named: name, swift: { ".\($0)" }, value: { $0.keywordText.flatMap { values[$0] } })
+            Self.property(property, .identifiers(keywords.map { $0.key.lowercased() }), on: viewClass),
+            accepting: [.keyword, .flag, .string], on: viewClass, path, named: name, swift: { ".\($0)" },
+            value: { $0.keywordText.flatMap { values[$0] } })
     }
 
     /// Creates an effect that sets a case of an enumeration. The keywords are the raw values of the cases.
@@ -261,8 +344,8 @@ extension ViewEffect {
     ) where Content.RawValue == String {
         let cases = Array(Content.allCases)
         self.init(
-            Self.property(property, .identifiers(cases.map { $0.rawValue.lowercased() }), on: viewClass), on: viewClass,
-            path, named: name, swift: { ".\($0)" },
+            Self.property(property, .identifiers(cases.map { $0.rawValue.lowercased() }), on: viewClass),
+            accepting: [.keyword, .flag, .string], on: viewClass, path, named: name, swift: { ".\($0)" },
             value: { value in cases.first { $0.rawValue.lowercased() == value.keywordText } })
     }
 
@@ -283,19 +366,67 @@ extension ViewEffect {
     ///   - swift: Returns the Swift expression of a value, for descriptions. By default the value's own description.
     ///   - value: Returns the view's value for a computed CSS value, or `nil` to leave the view as it is. Colours have
     ///     the channels of the view's colour scheme.
+    @_disfavoredOverload
     public init<View: UIView, Content: Equatable>(
         _ property: Property, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Content>,
         named name: String? = nil, swift: @escaping @MainActor (Content) -> String = { String(describing: $0) },
         value: @escaping @MainActor (Value) -> Content?
     ) {
+        self.init(property, accepting: .all, on: viewClass, path, named: name, swift: swift, value: value)
+    }
+
+    /// Creates an effect that sets an optional value of any type, which a closure makes of the CSS value. If the closure
+    /// returns `nil`, the view's property is set to `nil`.
+    /// - Parameters:
+    ///   - property: The CSS property with its grammar.
+    ///   - viewClass: The class of the views. Its subclasses have the effect as well.
+    ///   - path: The property of the view.
+    ///   - name: The name of the view's property in Swift, for descriptions. By default the CSS name in camel case.
+    ///   - swift: Returns the Swift expression of a value, for descriptions. By default the value's own description.
+    ///   - value: Returns the view's value for a computed CSS value. Colours have the channels of the view's colour
+    ///     scheme.
+    public init<View: UIView, Wrapped: Equatable>(
+        _ property: Property, on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, Wrapped?>,
+        named name: String? = nil, swift: @escaping @MainActor (Wrapped) -> String = { String(describing: $0) },
+        value: @escaping @MainActor (Value) -> Wrapped?
+    ) {
+        func wrap(_ content: Wrapped?) -> ViewValue {
+            content.map { content in .app(AppValue(content) { swift(content) }) } ?? .none
+        }
+        self.init(
+            [property], accepting: .all, on: viewClass, path, named: name ?? Self.swiftName(of: property.name),
+            value: { inputs in inputs.resolved(0).map { wrap(value($0)) } }, wrap: wrap,
+            unwrap: { .some($0.app?.content as? Wrapped) }, adjust: { $0.depending(on: .colorScheme) })
+    }
+
+    /// Creates an effect that sets a value that is no optional one.
+    private init<View: UIView, Content: Equatable>(
+        _ property: Property, accepting kinds: ValueKinds, on viewClass: View.Type,
+        _ path: ReferenceWritableKeyPath<View, Content>, named name: String?,
+        swift: @escaping @MainActor (Content) -> String, value: @escaping @MainActor (Value) -> Content?
+    ) {
         func wrap(_ content: Content) -> ViewValue {
             .app(AppValue(content) { swift(content) })
         }
         self.init(
-            [property], on: viewClass, path, named: name ?? Self.swiftName(of: property.name),
+            [property], accepting: kinds, on: viewClass, path, named: name ?? Self.swiftName(of: property.name),
             value: { inputs in inputs.resolved(0).flatMap(value).map(wrap) }, wrap: wrap,
             unwrap: { $0.app?.content as? Content }, adjust: { $0.depending(on: .colorScheme) })
     }
+}
+
+extension StyleInputs {
+    /// The value that `read` returns, or no value for `none`.
+    fileprivate func optional(_ index: Int, _ read: (StyleInputs) -> ViewValue?) -> ViewValue? {
+        values[index] == .keyword(.none) ? ViewValue.none : read(self)
+    }
+
+    fileprivate func integer(_ index: Int) -> Int? { number(index).flatMap { Int(exactly: $0.rounded()) } }
+
+    fileprivate func flag(_ index: Int) -> Bool? { keywords(index)?.first.map { $0 == .true } }
+
+    /// A string, also one that is a keyword of another class with the same property.
+    fileprivate func textOrKeyword(_ index: Int) -> String? { text(index) ?? values[index]?.keywordText }
 }
 
 extension Value {
@@ -314,8 +445,12 @@ extension Value {
 
 extension PropertyTable {
     /// Creates a table of the standard properties, the properties of effects, and further ones.
+    ///
+    /// Effects for different classes can declare the same property. It then accepts the values of all of them, and a class
+    /// ignores the values that only another class understands. Two effects whose values could be mistaken for each other,
+    /// such as a colour and a string, are a fatal error.
     /// - Parameters:
-    ///   - viewEffects: The effects that a DOM will have. Effects for different classes can declare the same property.
+    ///   - viewEffects: The effects that a DOM will have. Give them to ``NimbusCSS/NIDOM/viewEffects`` as well.
     ///   - properties: Further properties. A property with the name of a standard property replaces it.
     ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon.
     ///   - quirks: The deviations from CSS to use.
@@ -330,8 +465,13 @@ extension PropertyTable {
                 continue
             }
             let first = declared[known]
+            guard let grammar = first.grammar.merged(with: property.grammar) else {
+                fatalError(
+                    "ViewEffect: two effects of “\(first.name)” accept values that can be mistaken for each other: "
+                        + "\(first.grammar.syntax), and \(property.grammar.syntax). Use two properties.")
+            }
             declared[known] = Property(
-                first.name, aliases: first.aliases, first.grammar, initial: first.initial,
+                first.name, aliases: first.aliases, grammar, initial: first.initial,
                 classes: first.classes + property.classes, first.summary)
         }
         self.init(adding: declared + properties, pseudoClasses: pseudoClasses, quirks: quirks)

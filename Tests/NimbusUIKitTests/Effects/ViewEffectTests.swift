@@ -1,7 +1,8 @@
 import CSSEngine
 import NimbusCSS
-import NimbusUIKit
 import Testing
+
+@testable import NimbusUIKit
 
 /// Properties of an app's own views, set by stylesheets.
 @MainActor @Suite struct ViewEffectTests {
@@ -214,6 +215,204 @@ import Testing
         let other = ViewEffect("dial-color", on: UILabel.self, \.textColor, named: "textColor")
         let table = PropertyTable(viewEffects: effects + [other])
         #expect(table["dial-color"].map { table[$0].classes } == ["DialView", "UILabel"])
+    }
+}
+
+/// A view class with properties that are optional, or that several effects set.
+private final class KnobView: UIView {
+    enum Mode: String, CaseIterable { case none, round }
+
+    var tone: UIColor? = .black
+    var ring: CGFloat? = 5
+    var speed: Double? = 6
+    var steps: Int? = 7
+    var isLogarithmic: Bool? = true
+    var caption: String? = "own"
+    var mode = Mode.round
+    var width: CGFloat = 1
+    var weight = 1.0
+}
+
+/// Effects that share a view's property or a CSS property, and those that cannot be.
+@MainActor @Suite struct SharedEffectTests {
+    private let view = KnobView()
+
+    private func makeDOM(_ effects: [ViewEffect], _ css: String) -> (dom: NIDOM, stylesheet: NIStylesheet) {
+        let stylesheet = NIStylesheet(properties: PropertyTable(viewEffects: effects))
+        stylesheet.load(text: css, name: "a.css")
+        let dom = NIDOM(stylesheet: stylesheet)
+        dom.viewEffects = effects
+        dom.register(view)
+        return (dom, stylesheet)
+    }
+
+    // MARK: Optional values
+
+    private var optionalEffects: [ViewEffect] {
+        [
+            ViewEffect("knob-tone", on: KnobView.self, \.tone), ViewEffect("knob-ring", on: KnobView.self, \.ring),
+            ViewEffect("knob-speed", on: KnobView.self, \.speed), ViewEffect("knob-steps", on: KnobView.self, \.steps),
+            ViewEffect("is-logarithmic", on: KnobView.self, \.isLogarithmic),
+            ViewEffect("knob-caption", on: KnobView.self, \.caption),
+            ViewEffect("knob-mode", on: KnobView.self, \.mode),
+        ]
+    }
+
+    @Test("Optional numbers and flags are set, and `none` is nil")
+    func optionalValues() {
+        let (dom, stylesheet) = makeDOM(
+            optionalEffects, "KnobView { knob-ring: 2px; knob-speed: 3.5; knob-steps: 4; is-logarithmic: false }")
+        #expect(view.ring == 2 && view.speed == 3.5 && view.steps == 4 && view.isLogarithmic == false)
+        stylesheet.load(
+            text: "KnobView { knob-ring: none; knob-speed: none; knob-steps: none; is-logarithmic: none }",
+            name: "a.css")
+        dom.refresh()
+        #expect(stylesheet.diagnostics.isEmpty)
+        #expect(view.ring == nil && view.speed == nil && view.steps == nil && view.isLogarithmic == nil)
+        stylesheet.load(text: "", name: "a.css")
+        dom.refresh()
+        #expect(view.ring == 5 && view.speed == 6 && view.steps == 7 && view.isLogarithmic == true)
+    }
+
+    @Test("`initial`, `unset` and `revert` are the view's own value", arguments: ["initial", "unset", "revert"])
+    func initialValues(keyword: String) {
+        let names = optionalEffects.flatMap(\.properties).map(\.name)
+        let (dom, _) = makeDOM(
+            optionalEffects, "KnobView { \(names.map { "\($0): \(keyword)" }.joined(separator: "; ")) }")
+        #expect(view.tone == .black && view.ring == 5 && view.speed == 6 && view.steps == 7)
+        #expect(view.isLogarithmic == true && view.caption == "own" && view.mode == .round)
+        #expect(dom.styledProperties(of: view).isEmpty)
+    }
+
+    @Test("A closure that returns nil for an optional property sets it to nil")
+    func optionalClosure() {
+        let ring = Property("knob-ring", .length(.none), initial: .keyword(.none), classes: ["KnobView"])
+        let effect = ViewEffect(ring, on: KnobView.self, \.ring) { value in
+            if case .length(let points) = value { return CGFloat(points) }
+            return nil
+        }
+        let (dom, stylesheet) = makeDOM([effect], "KnobView { knob-ring: none }")
+        #expect(view.ring == nil)
+        stylesheet.load(text: "KnobView { knob-ring: 9px }", name: "a.css")
+        dom.refresh()
+        #expect(view.ring == 9)
+        stylesheet.load(text: "", name: "a.css")
+        dom.refresh()
+        #expect(view.ring == 5)
+    }
+
+    // MARK: One property of a view
+
+    @Test("An effect on a property that a standard property sets as well wins while it has a value")
+    func sharedWithStandardProperty() {
+        let (dom, stylesheet) = makeDOM(
+            [ViewEffect("card-color", on: KnobView.self, \.backgroundColor)],
+            "KnobView { background-color: red } .card { card-color: blue }")
+        func load(_ css: String) {
+            stylesheet.load(text: css, name: "a.css")
+            dom.refresh()
+        }
+        let (red, green, blue) = (UIColor.red, UIColor(red: 0, green: 1, blue: 0, alpha: 1), UIColor.blue)
+        #expect(view.backgroundColor == red)
+        dom.addCssClass("card", to: view)
+        #expect(view.backgroundColor == blue)
+        dom.removeCssClass("card", from: view)
+        #expect(view.backgroundColor == red)
+        dom.addCssClass("card", to: view)
+        load("KnobView { background-color: lime; card-color: blue }")
+        #expect(view.backgroundColor == blue)
+        load("KnobView { background-color: lime }")
+        #expect(view.backgroundColor == green)
+        load("KnobView { background-color: lime; card-color: blue }")
+        load("KnobView { card-color: blue }")
+        #expect(view.backgroundColor == blue)
+        load("")
+        #expect(view.backgroundColor == nil)
+        // Equal values, of which one goes.
+        load("KnobView { background-color: red; card-color: red }")
+        load("KnobView { card-color: red }")
+        #expect(view.backgroundColor == red)
+        load("")
+        #expect(view.backgroundColor == nil)
+        load("KnobView { background-color: red; card-color: red }")
+        load("KnobView { background-color: lime; card-color: red }")
+        #expect(view.backgroundColor == red)
+        view.backgroundColor = .black
+        load("")
+        #expect(view.backgroundColor == .black)
+        load("KnobView { background-color: red; card-color: blue }")
+        dom.viewEffects = []
+        #expect(view.backgroundColor == red)
+        load("")
+        #expect(view.backgroundColor == .black)
+    }
+
+    @Test("Two properties of one property of a view are undone in any order", arguments: [true, false])
+    func sharedByOwnProperties(isFirstRemovedFirst: Bool) {
+        let effects = [
+            ViewEffect("knob-a", on: KnobView.self, \.width), ViewEffect("knob-b", on: KnobView.self, \.width),
+        ]
+        let (dom, stylesheet) = makeDOM(effects, "KnobView { knob-a: 2px; knob-b: 3px }")
+        #expect(view.width == 3)
+        stylesheet.load(text: isFirstRemovedFirst ? "* { knob-b: 3px }" : "* { knob-a: 2px }", name: "a.css")
+        dom.refresh()
+        #expect(view.width == (isFirstRemovedFirst ? 3 : 2))
+        stylesheet.load(text: "", name: "a.css")
+        dom.refresh()
+        #expect(view.width == 1)
+    }
+
+    // MARK: One property in CSS
+
+    @Test("A property of several classes accepts the values of all of them")
+    func mergedGrammars() {
+        let effects = [
+            ViewEffect("m", on: KnobView.self, \.width, named: "width", keywords: ["x": 2, "y": 3]),
+            ViewEffect("m", on: UILabel.self, \.numberOfLines, named: "numberOfLines", keywords: ["z": 4]),
+            ViewEffect("n", on: KnobView.self, \.weight), ViewEffect("n", on: UILabel.self, \.text),
+        ]
+        let (dom, stylesheet) = makeDOM(effects, "KnobView { m: y; n: 5 } UILabel { m: z; n: five } .none { m: w }")
+        let label = UILabel()
+        dom.register(label)
+        #expect(view.width == 3 && view.weight == 5 && label.numberOfLines == 4 && label.text == "five")
+        #expect(stylesheet.diagnostics.count == 1)
+        stylesheet.load(text: "KnobView { m: z; n: five }", name: "a.css")
+        dom.refresh()
+        #expect(view.width == 1 && view.weight == 1 && label.numberOfLines == 1)
+    }
+
+    @Test("Grammars whose values can be mistaken for each other are not merged")
+    func conflictingGrammars() {
+        #expect(PropertyGrammar.color([]).merged(with: .string) == nil)
+        #expect(PropertyGrammar.boolean.merged(with: .number(range: 0...1, allowsPercentage: false)) == nil)
+        #expect(PropertyGrammar.identifiers(["a"]).merged(with: .identifiers(["b"]))?.syntax == "a | b")
+        #expect(PropertyGrammar.string.merged(with: .length([.none])) != nil)
+        #expect(PropertyGrammar.color(.none).merged(with: .color([])) != nil)
+    }
+
+    @Test("Standard properties have effects on properties that can have their values")
+    func standardProperties() {
+        let effects = [
+            ViewEffect("border-width", on: KnobView.self, \.weight), ViewEffect("opacity", on: KnobView.self, \.width),
+            ViewEffect("max-width", on: KnobView.self, \.ring),
+        ]
+        _ = makeDOM(effects, "KnobView { border-width: 3px; opacity: 0.5; max-width: 20px }")
+        #expect(view.weight == 3 && view.width == 0.5 && view.ring == 20)
+    }
+
+    @Test("Standard properties with other values, and shorthands, have none")
+    func impossibleEffects() {
+        let shorthand = ViewEffect.conflict(of: "border", accepting: .length)
+        #expect(
+            shorthand
+                == "ViewEffect: “border” is a shorthand, which has no value. Use effects of its longhands: “border-width”, “border-color”."
+        )
+        let text = ViewEffect.conflict(of: "text-align", accepting: .string)
+        #expect(text?.hasPrefix("ViewEffect: the view's property cannot have the values of “text-align”") == true)
+        #expect(ViewEffect.conflict(of: "padding", accepting: .all) != nil)
+        #expect(ViewEffect.conflict(of: "visibility", accepting: .flag) != nil)
+        #expect(ViewEffect.conflict(of: "text-align", accepting: .keyword) == nil)
+        #expect(ViewEffect.conflict(of: "dial-color", accepting: .string) == nil)
     }
 }
 

@@ -1,0 +1,95 @@
+import CSSEngine
+
+/// The kinds of values that a grammar accepts or an effect understands, besides `none` and `auto`.
+struct ValueKinds: OptionSet {
+    let rawValue: UInt16
+
+    static let color = ValueKinds(rawValue: 1)
+    /// A number without a unit, also an integer.
+    static let number = ValueKinds(rawValue: 2)
+    static let length = ValueKinds(rawValue: 4)
+    static let flag = ValueKinds(rawValue: 8)
+    static let keyword = ValueKinds(rawValue: 16)
+    static let string = ValueKinds(rawValue: 32)
+    static let image = ValueKinds(rawValue: 64)
+    static let insets = ValueKinds(rawValue: 128)
+    /// Several lengths.
+    static let lengths = ValueKinds(rawValue: 256)
+    /// Angles and times.
+    static let dimension = ValueKinds(rawValue: 512)
+    /// Shadows, transforms and lists.
+    static let other = ValueKinds(rawValue: 1024)
+    static let all = ValueKinds(rawValue: .max)
+}
+
+extension PropertyGrammar {
+    /// The kinds of the values.
+    var valueKinds: ValueKinds {
+        switch self {
+        case .color(let options): options.contains(.image) ? [.color, .image] : .color
+        case .number, .integer, .ratio: .number
+        case .fontWeight: [.number, .keyword]
+        case .boolean: .flag
+        case .length, .lineWidth: .length
+        case .fontSize: [.length, .keyword]
+        case .angle, .time: .dimension
+        case .keyword(let keywords): keywords == [.none] || keywords == [.auto] ? [] : .keyword
+        case .keywordSet, .identifier, .identifiers, .fontStyle: .keyword
+        case .string, .fontFamily, .viewReference: .string
+        case .image: .image
+        case .insets: .insets
+        case .shadow, .transform, .sequence: .other
+        case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
+        case .repeated(let grammar, _): grammar.valueKinds == .length ? .lengths : .other
+        case .shorthand: []
+        }
+    }
+
+    /// Returns the grammar that accepts the values of both grammars. `nil` if a value could be mistaken for another one.
+    func merged(with other: PropertyGrammar) -> PropertyGrammar? {
+        if syntax == other.syntax { return self }
+        let both = alternatives + other.alternatives
+        let names = both.flatMap(\.identifiers)
+        let others = both.filter(\.identifiers.isEmpty)
+        for (index, grammar) in others.enumerated() {
+            for second in others[..<index] where !grammar.valueKinds.isDistinct(from: second.valueKinds) {
+                if grammar.syntax != second.syntax { return nil }
+            }
+        }
+        if !names.isEmpty, others.contains(where: { !$0.valueKinds.isDistinct(from: .keyword) }) { return nil }
+        let words = names.isEmpty ? [] : [PropertyGrammar.identifiers(names)]
+        // A string accepts all identifiers, therefore it is last.
+        let strings = others.filter { $0.valueKinds.contains(.string) }
+        let rest = others.filter { !$0.valueKinds.contains(.string) }
+        return .oneOf(words + rest + strings)
+    }
+
+    private var alternatives: [PropertyGrammar] {
+        if case .oneOf(let grammars) = self { grammars.flatMap(\.alternatives) } else { [self] }
+    }
+
+    private var identifiers: [String] {
+        if case .identifiers(let names) = self { names } else { [] }
+    }
+}
+
+extension ValueKinds {
+    /// Whether no value of these kinds is mistaken for one of the other kinds, or a view accepts it as both.
+    fileprivate func isDistinct(from other: ValueKinds) -> Bool {
+        if isEmpty || other.isEmpty { return true }
+        let both = union(other)
+        // Effects of numbers accept lengths in points, and the reverse.
+        if both == [.number, .length] { return true }
+        if self == other { return !contains(.other) }
+        let numeric: ValueKinds = [.number, .length, .insets, .lengths, .flag]
+        let textual: ValueKinds = [.color, .string, .image]
+        // Keywords are read before colours, strings and images. A string effect accepts keywords.
+        let known: ValueKinds = numeric.union(textual).union([.keyword, .dimension])
+        return both.isSubset(of: known) && Self.count(both, numeric) < 2 && Self.count(both, textual) < 2
+            && !(both.contains(.flag) && !both.isDisjoint(with: [.color, .image]))
+    }
+
+    private static func count(_ kinds: ValueKinds, _ group: ValueKinds) -> Int {
+        kinds.intersection(group).rawValue.nonzeroBitCount
+    }
+}
