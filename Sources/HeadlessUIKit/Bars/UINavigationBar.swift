@@ -74,7 +74,7 @@ import Foundation
         CGSize(width: size.width, height: prefersLargeTitles ? 96 : 44)
     }
 
-    // MARK: Arranging
+    // MARK: Layout
 
     private var row: CGRect {
         CGRect(x: 0, y: bounds.height - sizeThatFits(.zero).height, width: bounds.width, height: 44)

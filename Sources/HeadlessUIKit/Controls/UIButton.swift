@@ -68,7 +68,7 @@ import Foundation
     var titleLabelIfMade: UILabel? { madeTitleLabel }
     var imageViewIfMade: UIImageView? { madeImageView }
 
-    // MARK: What is shown in which state
+    // MARK: Content by state
 
     /// Shows a title in a state.
     open func setTitle(_ title: String?, for state: State) { change(\.titles, title, state) }
@@ -138,7 +138,7 @@ import Foundation
     /// Whether it glows while it is highlighted.
     open var showsTouchWhenHighlighted = false { didSet { note() } }
 
-    // MARK: Arranging and drawing
+    // MARK: Layout and drawing
 
     /// The image, the title beside it, and the content insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }

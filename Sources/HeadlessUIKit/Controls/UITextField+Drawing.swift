@@ -7,7 +7,7 @@ extension UITextField {
         isSecureTextEntry ? .plain(String(repeating: "•", count: styledText.string.count)) : styledText
     }
 
-    // MARK: Room
+    // MARK: Geometry
 
     private var padding: UIEdgeInsets {
         switch borderStyle {

@@ -62,7 +62,7 @@ import Foundation
     /// Whether dots stand for the characters.
     open var isSecureTextEntry = false { didSet { note() } }
 
-    // MARK: Frame and sides
+    // MARK: Border and side views
 
     /// Its frame.
     open var borderStyle = BorderStyle.none { didSet { note() } }
@@ -81,7 +81,7 @@ import Foundation
     /// What stands after the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
 
-    // MARK: Typing
+    // MARK: Editing
 
     /// Posted by a field in which typing begins.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(

@@ -21,7 +21,7 @@ open class CALayer: NSObject {
         if let recorder, let view { recorder.note(setter, on: ObjectIdentifier(view)) }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// Whether it is not seen.
     open var isHidden: Bool {
@@ -131,7 +131,7 @@ open class CALayer: NSObject {
         }
     }
 
-    // MARK: Place
+    // MARK: Geometry
 
     /// Its rectangle in its own coordinates.
     open var bounds: CGRect {

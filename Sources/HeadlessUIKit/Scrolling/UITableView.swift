@@ -89,7 +89,7 @@ import Foundation
     /// The rows that are seen, from the top.
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
-    // MARK: Places
+    // MARK: Geometry
 
     /// How high rows are, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { replan() } }
@@ -122,7 +122,7 @@ import Foundation
         replan(setter)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     // Stored properties cannot be unavailable, as both of these are on tvOS.
     private(set) var separatorLine = CellSeparator.Line.single
@@ -149,7 +149,7 @@ import Foundation
     /// From the edges to the ends of that line, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { rearrange() } }
 
-    // MARK: Choice
+    // MARK: Selection
 
     /// Whether rows can be chosen.
     open var allowsSelection = true { didSet { note() } }

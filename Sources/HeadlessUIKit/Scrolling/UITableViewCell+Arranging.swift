@@ -32,7 +32,7 @@ extension UITableViewCell {
         layer.style.masksToBounds = true
     }
 
-    // MARK: Arranging
+    // MARK: Layout
 
     private var margin: CGFloat { 16 }
 

@@ -187,7 +187,7 @@ import Foundation
     /// It was idle and will be used for another row; for subclasses.
     open func prepareForReuse() {}
 
-    // MARK: Arranging and drawing
+    // MARK: Layout and drawing
 
     /// Arranges its labels, its image and its accessory.
     open override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where content of one size stands in bounds of another.
+/// Calculates the rectangle of content in the bounds of a view from the content mode.
 struct ContentPlacement {
     let mode: UIView.ContentMode
 

@@ -1,4 +1,4 @@
-/// What is still to be arranged.
+/// Whether a view or one of its descendants has a pending layout.
 struct LayoutState {
     var needsLayout = true
     var descendantNeedsLayout = false

@@ -1,17 +1,17 @@
 extension UIActivityIndicatorView {
-    /// The look of an activity indicator.
+    /// The size and default colour of an activity indicator.
     public enum Style: Int, Sendable {
-        /// Small, in a muted colour.
+        /// The standard size in a muted colour.
         case medium = 100
-        /// Large, in a muted colour.
+        /// The large size in a muted colour.
         case large = 101
-        /// Large and white.
+        /// The large size in white.
         @available(visionOS, unavailable)
         case whiteLarge = 0
-        /// Small and white.
+        /// The standard size in white.
         @available(visionOS, unavailable)
         case white = 1
-        /// Small and grey.
+        /// The standard size in grey.
         @available(tvOS, unavailable)
         @available(visionOS, unavailable)
         case gray = 2

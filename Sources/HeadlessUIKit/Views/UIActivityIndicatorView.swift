@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows that something goes on.
+/// A view that shows that a task is in progress.
 @MainActor open class UIActivityIndicatorView: UIView {
     private var chosenColor: UIColor?
 
-    /// Its look.
+    /// The size and default colour. Setting the style resets the colour.
     open var style: Style {
         didSet {
             note()
@@ -12,7 +12,7 @@ import Foundation
         }
     }
 
-    /// Its colour; nil for that of its style.
+    /// The colour of the indicator. `nil` restores the colour of the style.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! {
         get { chosenColor ?? style.color }
@@ -22,48 +22,48 @@ import Foundation
         }
     }
 
-    /// Whether it is not seen while nothing goes on.
+    /// Whether the indicator is invisible while it does not animate. The default is `true`.
     open var hidesWhenStopped = true { didSet { note() } }
-    /// Whether something goes on.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// An indicator of a style, in its size.
+    /// Creates an indicator with a style. Its size is that of the style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
     }
 
-    /// An indicator of the middle size.
+    /// Creates an indicator with a frame, in the medium style.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
     }
 
-    /// An indicator of the middle size.
+    /// Creates an indicator in the medium style.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
     }
 
-    /// Something goes on from now on.
+    /// Starts the animation.
     open func startAnimating() {
         note()
         isAnimating = true
     }
 
-    /// Nothing goes on any more.
+    /// Stops the animation.
     open func stopAnimating() {
         note()
         isAnimating = false
     }
 
-    /// The size of its style.
+    /// Returns the size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-    /// The size of its style.
+    /// The size of the style.
     open override var intrinsicContentSize: CGSize { style.size }
 
-    /// Draws eight spokes, each paler than the one before it.
+    /// Draws eight spokes. Each spoke is more opaque than the previous one.
     open override func draw(_ rect: CGRect) {
         guard isAnimating || !hidesWhenStopped, let context = UIGraphicsGetCurrentContext() else { return }
         let rgba = color.rgba(with: .current)

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Shows an image.
+/// A view that displays an image.
 @MainActor open class UIImageView: UIView {
     /// The image.
     open var image: UIImage? { didSet { note() } }
-    /// The image while it is highlighted; nil for the same.
+    /// The image that a highlighted image view displays. `nil` displays the normal image.
     open var highlightedImage: UIImage? { didSet { note() } }
-    /// Whether it shows the highlighted image.
+    /// Whether the view displays the highlighted image. The default is `false`.
     open var isHighlighted = false { didSet { note() } }
 
-    /// A view of no image.
+    /// Creates an image view without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A view of no image.
+    /// Creates an image view without an image.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// A view of this image, in its size.
+    /// Creates an image view with the size of an image.
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)
     }
 
-    /// A view of these images, in the size of the first.
+    /// Creates an image view with a normal and a highlighted image. Its size is that of the normal image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
     }
 
-    /// The size of the image.
+    /// Returns the size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
     /// The size of the image.

@@ -21,15 +21,15 @@ extension UILabel {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
         let fitted = fittedFont(for: rect.width)
         let layout = TextLayout(content(fitted), flow, width: rect.width, height: rect.height)
-        var place = rect
-        place.origin.y += (rect.height - layout.size.height) / 2 + baselineShift(of: fitted)
+        var textFrame = rect
+        textFrame.origin.y += (rect.height - layout.size.height) / 2 + baselineShift(of: fitted)
         context.saveGState()
         if lineBreakMode == .byClipping { context.clip(to: rect) }
         let traits = UITraitCollection.current
         if let shadow = shadowColor?.rgba(with: traits) {
-            layout.draw(in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), shadow, on: context)
+            layout.draw(in: textFrame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), shadow, on: context)
         }
-        layout.draw(in: place, shownColor.rgba(with: traits), on: context)
+        layout.draw(in: textFrame, shownColor.rgba(with: traits), on: context)
         context.restoreGState()
     }
 
@@ -38,7 +38,7 @@ extension UILabel {
         return isHighlighted ? highlightedTextColor ?? textColor : textColor
     }
 
-    /// The font, made smaller where a single line would not fit otherwise.
+    /// Returns the font of the label, or a smaller one if a single line does not fit otherwise.
     private func fittedFont(for width: CGFloat) -> UIFont {
         let font: UIFont = self.font
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
@@ -47,7 +47,7 @@ extension UILabel {
         }
     }
 
-    /// How much lower than in the middle a line stands that was made smaller.
+    /// Returns how far the baseline adjustment moves a shrunk line down from the vertical centre, in points.
     private func baselineShift(of fitted: UIFont) -> CGFloat {
         let (full, small) = (font.metrics, fitted.metrics)
         switch baselineAdjustment {
@@ -60,6 +60,6 @@ extension UILabel {
 }
 
 extension CGFloat {
-    /// The length as a limit; nil where it is none.
+    /// The length as a limit. `nil` for lengths that mean no limit.
     fileprivate var limit: CGFloat? { self >= 1e6 ? nil : self }
 }

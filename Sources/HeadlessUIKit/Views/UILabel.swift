@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows a text.
+/// A view that displays text that the user cannot edit.
 @MainActor open class UILabel: UIView {
     private(set) var styledText: StyledText?
 
-    /// The text.
+    /// The text. Setting it removes all attributes.
     open var text: String? {
         get { styledText?.string }
         set {
@@ -13,7 +13,7 @@ import Foundation
         }
     }
 
-    /// The text with what parts of it look like.
+    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { styledText?.attributed }
         set {
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// Its font; nil gives it the usual one again.
+    /// The font of the text. `nil` restores the default font.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = .label {
         didSet {
@@ -30,7 +30,7 @@ import Foundation
             note()
         }
     }
-    /// Its colour; nil gives it the usual one again.
+    /// The colour of the text. `nil` restores the default colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .label {
         didSet {
@@ -38,54 +38,56 @@ import Foundation
             note()
         }
     }
-    /// Where its lines stand.
+    /// The alignment of the lines. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { note() } }
-    /// What happens where the text is wider than the label.
+    /// How the label wraps or truncates text that is wider than the label. The default is `byTruncatingTail`.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { note() } }
-    /// How many lines there are at most; 0 for as many as it takes.
+    /// The maximum number of lines. 0 for no limit. The default is 1.
     open var numberOfLines = 1 { didSet { note() } }
-    /// Whether a single line is drawn smaller where it does not fit.
+    /// Whether the label reduces the font size of a single line that does not fit. The default is `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { note() } }
-    /// How much smaller at most, as a factor; 0 for no limit.
+    /// The smallest scale of the font size, as a factor from 0 to 1. The default is 0, which sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { note() } }
-    /// Where a line stands that was made smaller.
+    /// The vertical position of a line whose font size was reduced. The default is `alignBaselines`.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { note() } }
-    /// Whether its font follows the text size that the user asks for.
+    /// Whether the font follows the text size of the user's settings. The default is `false`.
     open var adjustsFontForContentSizeCategory = false { didSet { note() } }
-    /// The colour of its shadow; nil for none.
+    /// The colour of the text shadow. `nil` draws no shadow.
     open var shadowColor: UIColor? { didSet { note() } }
-    /// Where its shadow falls, in points to the right and down.
+    /// The offset of the text shadow, in points to the right and down. The default is (0, -1).
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { note() } }
-    /// Its colour while it is highlighted; nil for the same.
+    /// The colour of the text of a highlighted label. `nil` uses the normal colour.
     open var highlightedTextColor: UIColor? { didSet { note() } }
-    /// Whether it is drawn in the highlighted colour.
+    /// Whether the label uses the highlighted text colour. The default is `false`.
     open var isHighlighted = false { didSet { note() } }
-    /// Whether it is not drawn muted.
+    /// Whether the label is enabled. The text of a disabled label is drawn in a muted colour. The default is `true`.
     open var isEnabled = true { didSet { note() } }
 
-    /// A label without text.
+    /// Creates a label without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A label without text.
+    /// Creates a label without text.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// The size of the text in lines no wider than `size`, where there may be several; in whole pixels.
+    /// Returns the size of the text, rounded up to whole pixels. If several lines are allowed, they are at most as wide
+    /// as `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
-        let room = CGRect(x: 0, y: 0, width: width, height: CGFloat.greatestFiniteMagnitude)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+        let limits = CGRect(x: 0, y: 0, width: width, height: CGFloat.greatestFiniteMagnitude)
+        return textRect(forBounds: limits, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The size of the text.
+    /// The size of the text, in points.
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
-    /// Where the text is in a label of these bounds that has at most this many lines; 0 for no limit.
+    /// Returns the rectangle of the text in a label with the given bounds and maximum number of lines. 0 lines mean no
+    /// limit.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let scale = traitCollection.displayScale
         let size = layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size
@@ -99,7 +101,7 @@ import Foundation
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    /// Draws the text, in the middle of the height of `rect`; for subclasses.
+    /// Draws the text, vertically centred in a rectangle. Subclasses override it to change the rectangle.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawText(in: rect, on: context)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Shows how much of something is done.
+/// A view that shows the progress of a task.
 @MainActor open class UIProgressView: UIView {
-    /// How much is done, from 0 to 1.
+    /// The progress, from 0 to 1. Values outside the range are clamped. The default is 0.
     open var progress: Float = 0 {
         didSet {
             if !(0...1).contains(progress) { progress = min(max(progress, 0), 1) }
             note()
         }
     }
-    /// The colour of what is done; nil for the tint colour.
+    /// The colour of the completed part of the track. `nil` uses the tint colour.
     open var progressTintColor: UIColor? { didSet { note() } }
-    /// The colour of what is not; nil for grey.
+    /// The colour of the remaining part of the track. `nil` uses grey.
     open var trackTintColor: UIColor? { didSet { note() } }
 
-    /// Shows how much is done; at once, for nothing moves here.
+    /// Sets the progress. HeadlessUIKit does not animate the change.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// As wide as there is room, 4 points high.
+    /// Returns the given width and a height of 4 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
-    /// Draws the track and what is done of it.
+    /// Draws the track and its completed part.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let traits = UITraitCollection.current

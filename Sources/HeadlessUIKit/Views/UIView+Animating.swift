@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Makes changes; at once, for nothing moves here.
+    /// Performs changes to views and calls the completion handler. HeadlessUIKit does not animate the changes.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -9,7 +9,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes changes that are not to be animated.
+    /// Performs changes to views without animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         actionsWithoutAnimation()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Lets the subviews follow a change of size, each as its mask says.
+    /// Resizes the subviews according to their autoresizing masks after a change of the view's size.
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
         for subview in hierarchy.subviews where !subview.autoresizingMask.isEmpty {
@@ -17,13 +17,13 @@ extension UIView {
             flexible: (
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
             )
-        ).growing(by: newSize.width - oldSize.width)
+        ).resized(by: newSize.width - oldSize.width)
         let vertical = AutoresizingAxis(
             before: old.minY, length: old.height, after: oldSize.height - old.maxY,
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             )
-        ).growing(by: newSize.height - oldSize.height)
+        ).resized(by: newSize.height - oldSize.height)
         place(
             CGRect(x: horizontal.before, y: vertical.before, width: horizontal.length, height: vertical.length))
     }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// Draws the view with all it holds into the current context, stretched to `rect`; false where there is none.
+    /// Draws the view and its subviews in the current context, scaled to a rectangle. Returns `false` if there is no
+    /// context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else { return false }
-        // As a commit does, which lays out all views of the window.
+        // Core Animation lays out all views of the window before it commits changes.
         if afterUpdates { (window ?? self).layoutIfNeeded() }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)

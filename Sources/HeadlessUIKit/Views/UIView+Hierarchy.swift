@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Puts `view` among the subviews: at `index`, or on top.
+    /// Inserts a subview at an index, or in front of the other subviews if `index` is `nil`.
     func insert(_ view: UIView, at index: Int?) {
         precondition(!isDescendant(of: view), "a view cannot hold a view that it is in")
         if view.superview === self { return move(view, to: index) }
@@ -30,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// Takes the view out of its superview, on its way to another or for good.
+    /// Removes the view from its superview. `newSuperview` is `nil` unless the view moves to another superview.
     func leaveSuperview(for newSuperview: UIView? = nil) {
         guard let old = superview else {
             if newSuperview != nil { willMove(toSuperview: newSuperview) }
@@ -67,7 +67,7 @@ extension UIView {
         return nil
     }
 
-    /// Calls `body` for this view and all that it holds, outer ones first.
+    /// Calls `body` for this view and its descendants. A view precedes its subviews.
     func visitTree(_ body: (UIView) -> Void) {
         body(self)
         for subview in hierarchy.subviews { subview.visitTree(body) }

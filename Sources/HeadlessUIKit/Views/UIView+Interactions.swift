@@ -8,9 +8,9 @@ extension UIView {
     }
 
     func remove(_ interaction: any UIInteraction) {
-        guard let place = hierarchy.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        guard let index = hierarchy.interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        hierarchy.interactions.remove(at: place)
+        hierarchy.interactions.remove(at: index)
         interaction.didMove(to: nil)
     }
 

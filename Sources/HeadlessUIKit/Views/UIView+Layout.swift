@@ -14,7 +14,7 @@ extension UIView {
         }
     }
 
-    /// Arranges the subviews, and theirs; what asks again while it is arranged is arranged again, up to a limit.
+    /// Lays out the subviews and their descendants. Repeats the layout if it requests another one, up to a limit.
     func layoutTree() {
         let limit = 8
         for _ in 0..<limit where layoutState.needsLayout || layoutState.descendantNeedsLayout {
@@ -30,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// A view that came into the tree brings its own needs along.
+    /// Marks the ancestors of an added view if the view or one of its descendants has a pending layout.
     func inheritLayoutNeeds(of view: UIView) {
         if view.layoutState.needsLayout || view.layoutState.descendantNeedsLayout { view.markAncestors() }
     }

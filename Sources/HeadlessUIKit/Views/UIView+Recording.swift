@@ -11,25 +11,27 @@ extension UIView {
         set { visitTree { $0.layer.recorder = newValue } }
     }
 
-    /// Tells the recorder that a setter was called, and the observers of a property that the setter may have changed.
+    /// Reports a called setter to the recorder, and to the observers of properties that the setter may have changed.
     func note(_ setter: StaticString = #function) {
         if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
         for observer in observers { observer.observation?.settersDidRun() }
     }
 
-    /// Tells the recorder of a change that key-value observing does not report: one by a method that can animate.
+    /// Reports a change that key-value observing does not report to the recorder. Methods that can animate make such
+    /// changes.
     func noteSilently(_ setter: StaticString = #function) {
         if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
         for observer in observers { observer.observation?.silentSetterDidRun() }
     }
 
-    /// Notes a setter of what the view's parts are placed by.
+    /// Records a setter that affects the layout, and requests a layout.
     func rearrange(_ setter: StaticString = #function) {
         note(setter)
         setNeedsLayout()
     }
 
-    /// Notes a setter that puts a view in the place of another: below that subview, or in front of all.
+    /// Records a setter that replaces a subview. Inserts the new view below `subview`, or in front if `subview` is
+    /// `nil`.
     func replace(
         _ old: UIView?, by new: UIView?, below subview: UIView? = nil, _ setter: StaticString = #function
     ) {
@@ -39,7 +41,7 @@ extension UIView {
         if let subview { insertSubview(new, belowSubview: subview) } else { addSubview(new) }
     }
 
-    /// Runs what the toolkit does to views by itself, without notes.
+    /// Runs `body` without recording the setters that it calls.
     func quietly(_ body: () -> Void) {
         let recorder = layer.recorder
         recorder?.beginSilence()

@@ -11,7 +11,7 @@ extension UIView {
             .first { $0 != .automatic } ?? .normal
     }
 
-    /// Tells this view, and those inside that take their tint from it.
+    /// Reports a change of the tint colour to this view and the descendants that inherit the colour.
     func announceTintColor() {
         tintColorDidChange()
         for subview in hierarchy.subviews where subview.appearance.tintColor == nil { subview.announceTintColor() }

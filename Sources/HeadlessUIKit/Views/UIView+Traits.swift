@@ -12,7 +12,7 @@ extension UIView {
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Whether the view can have other traits than its superview.
+    /// Whether the traits of the view can differ from those of its superview.
     var overridesTraits: Bool {
         if overrideUserInterfaceStyle != .unspecified { return true }
         guard let viewController else { return false }
@@ -21,12 +21,12 @@ extension UIView {
 
     private var rootTraits: UITraitCollection { (self as? UIWindow)?.screen.traitCollection ?? .standard }
 
-    /// Tells this view and those inside that traits changed.
+    /// Reports a change of traits to this view and its descendants.
     func announceTraits() {
         announceTraits(from: nil)
     }
 
-    /// Tells this view and those inside where the traits are not `previous` any more; nil is always told.
+    /// Reports a change of traits to this view and its descendants, unless the traits equal `previous`.
     func announceTraits(from previous: UITraitCollection?) {
         let traits = traitCollection
         if traits == previous { return }

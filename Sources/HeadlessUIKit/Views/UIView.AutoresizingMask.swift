@@ -1,23 +1,23 @@
 extension UIView {
-    /// Which distances give when the superview changes its size.
+    /// The margins and dimensions of a view that change with the size of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The raw value of the set.
         public let rawValue: UInt
 
-        /// The set of these bits.
+        /// Creates a set from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The one from the left.
+        /// The left margin is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The one from the right.
+        /// The right margin is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The one from the top.
+        /// The top margin is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The one from the bottom.
+        /// The bottom margin is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }

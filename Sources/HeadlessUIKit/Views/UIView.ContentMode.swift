@@ -1,31 +1,31 @@
 extension UIView {
-    /// How a view fits its content into its bounds.
+    /// How a view positions and scales its content in its bounds.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to fill them.
+        /// Scales the content to the bounds without keeping its aspect ratio.
         case scaleToFill = 0
-        /// As large as fits whole.
+        /// Scales the content to fit the bounds and keeps its aspect ratio.
         case scaleAspectFit = 1
-        /// As small as leaves nothing empty.
+        /// Scales the content to cover the bounds and keeps its aspect ratio.
         case scaleAspectFill = 2
-        /// Drawn anew.
+        /// Redraws the content when the bounds change.
         case redraw = 3
-        /// In the middle, in its own size.
+        /// Centres the content without scaling it.
         case center = 4
-        /// At the middle of the top.
+        /// Aligns the content to the top and centres it horizontally.
         case top = 5
-        /// At the middle of the bottom.
+        /// Aligns the content to the bottom and centres it horizontally.
         case bottom = 6
-        /// At the middle of the left.
+        /// Aligns the content to the left and centres it vertically.
         case left = 7
-        /// At the middle of the right.
+        /// Aligns the content to the right and centres it vertically.
         case right = 8
-        /// In the top left corner.
+        /// Aligns the content to the top left corner.
         case topLeft = 9
-        /// In the top right corner.
+        /// Aligns the content to the top right corner.
         case topRight = 10
-        /// In the bottom left corner.
+        /// Aligns the content to the bottom left corner.
         case bottomLeft = 11
-        /// In the bottom right corner.
+        /// Aligns the content to the bottom right corner.
         case bottomRight = 12
     }
 }

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Whether a view dims its tint colour.
+    /// How a view adjusts its tint colour.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As its superview does.
+        /// The mode of the superview.
         case automatic = 0
-        /// It does not.
+        /// The tint colour is not changed.
         case normal = 1
-        /// It turns it to grey.
+        /// The tint colour is dimmed to grey.
         case dimmed = 2
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A rectangle on screen that draws itself and holds others.
+/// A rectangular area of a screen that draws content and contains subviews.
 ///
-/// Its declarations are UIKit's. What is called `open` is in this file; the work behind it is in the extensions.
+/// The declarations are those of UIKit. The `open` members are in this file, and their implementation is in the
+/// extensions.
 @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     var hierarchy = ViewHierarchy()
     var layoutState = LayoutState()
@@ -10,32 +11,32 @@ import Foundation
     weak var viewController: UIViewController?
     var observers: [ViewObserver] = []
 
-    /// What its outline, fill, border and shadow are, and where it is.
+    /// The layer of the view. It stores the geometry, the background, the border and the shadow.
     open var layer: CALayer { ownLayer }
     private lazy var ownLayer = CALayer(of: self)
 
-    /// A view of this frame, in points.
+    /// Creates a view with a frame, in points.
     public init(frame: CGRect) {
         super.init()
         layer.geometry.frame = frame
     }
 
-    /// Archives are of Interface Builder, which there is none of here: a view without a frame.
+    /// Creates a view with an empty frame. HeadlessUIKit does not read archives of Interface Builder.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// A view without a frame.
+    /// Creates a view with an empty frame.
     public override convenience init() {
         self.init(frame: .zero)
     }
 
-    /// Who takes the events that this view does not take: its controller, or its superview.
+    /// The next responder: the view controller of the view, or the superview if there is no view controller.
     open override var next: UIResponder? { viewController ?? superview }
 
-    // MARK: Place
+    // MARK: Geometry
 
-    /// The rectangle around it in its superview.
+    /// The position and size in the coordinates of the superview, in points.
     open var frame: CGRect {
         get { layer.geometry.frame }
         set {
@@ -44,7 +45,8 @@ import Foundation
         }
     }
 
-    /// Its rectangle in its own coordinates; a scroll view's origin moves.
+    /// The position and size in the view's own coordinates, in points. In a scroll view, the origin is the scroll
+    /// position.
     open var bounds: CGRect {
         get { layer.geometry.bounds }
         set {
@@ -53,7 +55,7 @@ import Foundation
         }
     }
 
-    /// Where its middle is in its superview.
+    /// The centre of the frame in the coordinates of the superview, in points.
     open var center: CGPoint {
         get { layer.geometry.position }
         set {
@@ -62,7 +64,7 @@ import Foundation
         }
     }
 
-    /// What is done to it around its middle.
+    /// The transform of the view about its centre. The default is the identity.
     open var transform: CGAffineTransform {
         get { layer.geometry.transform }
         set {
@@ -74,60 +76,60 @@ import Foundation
     /// Whether the autoresizing mask becomes constraints, so that the frame decides the geometry. The default is true.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { note() } }
 
-    /// Which of its distances give when its superview changes its size.
+    /// The margins and dimensions that change with the size of the superview. The default is none.
     open var autoresizingMask: AutoresizingMask = [] { didSet { note() } }
-    /// Whether its subviews follow when it changes its size.
+    /// Whether the view resizes its subviews when its size changes, according to their masks. The default is `true`.
     open var autoresizesSubviews = true { didSet { note() } }
 
-    /// The size that it would like where there is `size` at most, in points.
+    /// Returns the size that fits the content best in a given size, in points. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that it would like.
+    /// Resizes the view to the size that fits its content.
     open func sizeToFit() {
         note()
         place(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)))
     }
 
-    /// The size that its content asks for, in points; `noIntrinsicMetric` where it does not ask.
+    /// The natural size of the content, in points. `noIntrinsicMetric` in each dimension that has no natural size.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// No size asked for.
+    /// The value of a dimension without a natural size.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
-    /// What the edges of the screen take of it: nothing here.
+    /// The insets of the area that bars and the edges of the screen do not cover, in points. Always zero here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
     // MARK: Layout
 
-    /// Arranges its subviews; for subclasses.
+    /// Lays out the subviews. The default implementation does nothing.
     open func layoutSubviews() {}
 
-    /// Does what the view has put off until its next layout.
+    /// Performs the work that the view has deferred to its next layout.
     func layoutWillBegin() {}
 
-    /// Its subviews are to be arranged before it is drawn.
+    /// Requests a layout of the subviews before the view is drawn again.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Arranges its subviews now, and theirs, where that is needed.
+    /// Lays out the subviews and their descendants now if a layout is pending.
     open func layoutIfNeeded() { layoutTree() }
 
-    /// Its size would like to be another; here, the one above arranges anew.
+    /// Reports that the natural size of the content has changed. HeadlessUIKit requests a layout of the superview.
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-    /// It draws something else from now on; pictures are drawn anew anyway.
+    /// Requests a redraw of the view. HeadlessUIKit draws the whole view for each image.
     open func setNeedsDisplay() {}
 
-    /// It draws something else in `rect` from now on; pictures are drawn anew anyway.
+    /// Requests a redraw of a rectangle. HeadlessUIKit draws the whole view for each image.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// What it is filled with.
+    /// The background colour. The default is `nil`, which draws no background.
     open var backgroundColor: UIColor? { didSet { note() } }
 
-    /// How opaque it is with all it holds, from 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.style.opacity) }
         set {
@@ -136,7 +138,7 @@ import Foundation
         }
     }
 
-    /// Whether it is not seen.
+    /// Whether the view and its subviews are invisible. The default is `false`.
     open var isHidden: Bool {
         get { layer.style.isHidden }
         set {
@@ -145,7 +147,7 @@ import Foundation
         }
     }
 
-    /// Whether what it holds is cut off at its outline.
+    /// Whether the subviews are clipped to the bounds of the view. The default is `false`.
     open var clipsToBounds: Bool {
         get { layer.style.masksToBounds }
         set {
@@ -154,12 +156,12 @@ import Foundation
         }
     }
 
-    /// Whether it promises to leave nothing see-through.
+    /// Whether the view fills its bounds with opaque content. The default is `true`.
     open var isOpaque = true { didSet { note() } }
-    /// How it fits its content into its bounds.
+    /// How the content is positioned and scaled in the bounds. The default is `scaleToFill`.
     open var contentMode = ContentMode.scaleToFill { didSet { note() } }
 
-    /// The colour of what can be touched in it and in its subviews; nil for its superview's.
+    /// The colour of the interactive parts of the view and its subviews. `nil` restores the colour of the superview.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -170,7 +172,7 @@ import Foundation
         }
     }
 
-    /// Whether it dims its tint colour.
+    /// Whether the view dims its tint colour. The default is the mode of the superview.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set {
@@ -180,21 +182,21 @@ import Foundation
         }
     }
 
-    /// Its tint colour is another now; for subclasses.
+    /// Called after a change of the tint colour. The default implementation does nothing.
     open func tintColorDidChange() {}
 
-    /// Draws its content into the current context; for subclasses.
+    /// Draws the content of the view in the current context. The default implementation does nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// The radii of the corners of the background.
+    /// The corner radii of the background.
     var fillRadii: CornerRadii { layer.style.radii }
 
-    /// Draws what stands above its subviews.
+    /// Draws content above the subviews.
     func drawOverlay(_ rect: CGRect) {}
 
     // MARK: Traits
 
-    /// Light or dark in it and in its subviews, whatever the screen says.
+    /// The interface style of the view and its subviews. The default is `unspecified`, which inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
             note()
@@ -202,97 +204,97 @@ import Foundation
         }
     }
 
-    /// How the content is laid out in right-to-left interfaces. Subviews do not inherit the attribute.
+    /// The behaviour of the content in right-to-left interfaces. Subviews do not inherit the attribute.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { note() } }
 
-    /// The traits in effect here.
+    /// The current traits of the view.
     open var traitCollection: UITraitCollection { effectiveTraits }
 
-    /// The traits are others than `previousTraitCollection`; for subclasses.
+    /// Called after a change of the traits. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: The tree
+    // MARK: Hierarchy
 
-    /// What it is in.
+    /// The view that contains this view. `nil` if there is none.
     open var superview: UIView? { hierarchy.superview }
-    /// What it holds, the lowest first.
+    /// The subviews, from back to front.
     open var subviews: [UIView] { hierarchy.subviews }
-    /// The window that it is in.
+    /// The window that contains the view. `nil` if there is none.
     open var window: UIWindow? { superview?.window }
 
-    /// Puts `view` on top of what it holds.
+    /// Adds a view in front of the other subviews.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
-    /// Puts `view` at a place among what it holds, the lowest being 0.
+    /// Inserts a subview at an index. Index 0 is the back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Puts `view` right under one that it holds.
+    /// Inserts a subview directly behind another subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, distance: 0)
     }
-    /// Puts `view` right above one that it holds.
+    /// Inserts a subview directly in front of another subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, distance: 1)
     }
-    /// What takes part in what happens in it. Set, it tells those that come and go.
+    /// The interactions of the view. Setting the property removes and adds interactions as needed.
     open var interactions: [any UIInteraction] {
         get { hierarchy.interactions }
         set { replaceInteractions(by: newValue) }
     }
-    /// Gives it one more, which another view loses.
+    /// Adds an interaction. An interaction that belongs to another view is removed from that view first.
     open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
-    /// Takes one from it.
+    /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
-    /// Takes it out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { leaveSuperview() }
-    /// Puts one that it holds on top of the others.
+    /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-    /// Puts one that it holds under the others.
+    /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-    /// Swaps two of what it holds.
+    /// Exchanges the subviews at two indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         hierarchy.subviews.swapAt(index1, index2)
     }
 
-    /// It holds `subview` now; for subclasses.
+    /// Called after a subview is added. The default implementation does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// It will not hold `subview` any more; for subclasses.
+    /// Called before a subview is removed. The default implementation does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// It goes into another view, or into none; for subclasses.
+    /// Called before the superview changes. The new superview is `nil` if the view is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// It is in another view, or in none; for subclasses.
+    /// Called after the superview has changed. The default implementation does nothing.
     open func didMoveToSuperview() {}
-    /// It goes into another window, or into none; for subclasses.
+    /// Called before the window changes. The new window is `nil` if the view leaves a window.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// It is in another window, or in none; for subclasses.
+    /// Called after the window has changed. The default implementation does nothing.
     open func didMoveToWindow() {}
 
-    /// Whether it is `view` or somewhere inside.
+    /// Returns whether the view is another view or is contained in it at any depth.
     open func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// It or the first view inside that has this tag, or nil.
+    /// Returns the view itself or the first descendant with a tag. `nil` if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-    // MARK: The rest
+    // MARK: Events, accessibility and identification
 
-    /// A number for the app to find it by.
+    /// A number by which the app identifies the view. The default is 0.
     open var tag = 0 { didSet { note() } }
-    /// Whether touches go to it.
+    /// Whether the view receives touch events. The default is `true`.
     open var isUserInteractionEnabled = true { didSet { note() } }
-    /// Whether it takes all touches alone.
+    /// Whether the view blocks touch events in other views while it handles touches. The default is `false`.
     open var isExclusiveTouch = false { didSet { note() } }
-    /// Whether it takes several touches at once.
+    /// Whether the view receives more than one touch at a time. The default is `false`.
     open var isMultipleTouchEnabled = false { didSet { note() } }
-    /// Whether it is read out to those who do not see it.
+    /// Whether assistive technologies can reach the view as an element. The default is `false`.
     open var isAccessibilityElement = false { didSet { note() } }
-    /// What is read out to those who do not see it.
+    /// The short description of the view for assistive technologies.
     open var accessibilityLabel: String? { didSet { note() } }
     open var accessibilityLanguage: String?
-    /// What it would do, read out after the label.
+    /// The description of the result of an action on the view, for assistive technologies.
     open var accessibilityHint: String? { didSet { note() } }
-    /// Its value, read out after the label.
+    /// The value of the view for assistive technologies.
     open var accessibilityValue: String? { didSet { note() } }
-    /// What tests find it by.
+    /// The identifier of the view in interface tests. Users do not see it.
     open var accessibilityIdentifier: String? { didSet { note() } }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Owns a view and what happens in it.
+/// An object that manages a view and its child view controllers.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     private var loadedView: UIView?
 
-    /// A controller whose view is made when it is asked for.
+    /// Creates a view controller. It loads its view on first access.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose view is made when it is asked for; there are no nibs here.
+    /// Creates a view controller. It loads its view on first access. HeadlessUIKit ignores the nib.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// Archives are of Interface Builder, which there is none of here.
+    /// Creates a view controller. HeadlessUIKit does not read archives of Interface Builder.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    // MARK: The view
+    // MARK: View
 
-    /// Its view, made when it is first asked for.
+    /// The view of the controller. The first access loads it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
@@ -39,45 +39,45 @@ import Foundation
         }
     }
 
-    /// Its view, or nil before it is asked for.
+    /// The view of the controller. `nil` if it is not loaded.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether its view was asked for.
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes its view; for subclasses.
+    /// Creates the view. Subclasses override it to create a view of their own.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-    /// Makes its view, unless it is there.
+    /// Loads the view unless it is loaded already.
     open func loadViewIfNeeded() { _ = view }
 
-    /// Its view is there; for subclasses.
+    /// Called after the view is loaded. The default implementation does nothing.
     open func viewDidLoad() {}
-    /// Its view will be seen; for subclasses.
+    /// Called before the view appears. The default implementation does nothing.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Its view is seen; for subclasses.
+    /// Called after the view has appeared. The default implementation does nothing.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Its view will not be seen any more; for subclasses.
+    /// Called before the view disappears. The default implementation does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Its view is not seen any more; for subclasses.
+    /// Called after the view has disappeared. The default implementation does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Its view is about to arrange its subviews; for subclasses.
+    /// Called before the view lays out its subviews. The default implementation does nothing.
     open func viewWillLayoutSubviews() {}
-    /// Its view has arranged its subviews; for subclasses.
+    /// Called after the view has laid out its subviews. The default implementation does nothing.
     open func viewDidLayoutSubviews() {}
 
-    // MARK: Others
+    // MARK: Navigation and hierarchy
 
-    /// What its screen is called.
+    /// The title of the screen that the controller manages.
     open var title: String?
 
-    /// What a navigation bar shows for it.
+    /// The content of a navigation bar for this controller.
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-    /// The controllers of parts of its view.
+    /// The child view controllers.
     open private(set) var children: [UIViewController] = []
-    /// The controller whose child it is.
+    /// The parent view controller. `nil` if there is none.
     open private(set) weak var parent: UIViewController?
 
-    /// Makes `childController` one of its children.
+    /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         childController.removeFromParent()
@@ -85,7 +85,7 @@ import Foundation
         childController.parent = self
     }
 
-    /// Is a child no longer.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent?.overridesByChild[ObjectIdentifier(self)] = nil
@@ -93,27 +93,27 @@ import Foundation
         didMove(toParent: nil)
     }
 
-    /// It becomes a child; for subclasses.
+    /// Called before the controller is added to a parent or removed from it.
     open func willMove(toParent parent: UIViewController?) {}
-    /// It has become a child, or is none any more; for subclasses.
+    /// Called after the controller was added to a parent or removed from it.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Who takes the events that it does not take: what its view is in.
+    /// The next responder: the superview of the controller's view.
     open override var next: UIResponder? { loadedView?.superview }
 
     // MARK: Traits
 
-    /// Light or dark in its view, whatever the screen says.
+    /// The interface style of the controller's view. The default is `unspecified`, which inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
             if overrideUserInterfaceStyle != oldValue { loadedView?.announceTraits() }
         }
     }
 
-    /// The traits that a parent gives its children, by child.
+    /// The traits that override those of the children, by the identifier of the child.
     private var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
 
-    /// Gives a child traits of its own. `nil` removes them. Unspecified traits are inherited.
+    /// Overrides traits of a child. `nil` removes the overrides. The child inherits the traits that are unspecified.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -123,17 +123,17 @@ import Foundation
         view?.announceTraits(from: previous)
     }
 
-    /// Returns the traits that a child was given, or `nil` if it was given none.
+    /// Returns the traits that override those of a child. `nil` if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         overridesByChild[ObjectIdentifier(childViewController)]
     }
 
-    /// The traits that the parent has given the controller.
+    /// The traits with which the parent overrides those of the controller.
     var traitsFromParent: UITraitCollection? { parent?.overrideTraitCollection(forChild: self) }
 
-    /// The traits in effect in its view.
+    /// The current traits of the controller's view.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .standard }
 
-    /// The traits are others than `previousTraitCollection`; for subclasses.
+    /// Called after a change of the traits. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

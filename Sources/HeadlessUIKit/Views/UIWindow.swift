@@ -1,13 +1,13 @@
 import Foundation
 
-/// The outermost view, on a screen.
+/// The root view of a view tree on a screen.
 @MainActor open class UIWindow: UIView {
-    /// The screen that it is on, which its traits come from.
+    /// The screen of the window. The window inherits the traits of the screen.
     open var screen: UIScreen = .main {
         didSet { announceTraits(from: oldValue.traitCollection) }
     }
 
-    /// The controller whose view fills it.
+    /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.view.removeFromSuperview()
@@ -18,16 +18,16 @@ import Foundation
         }
     }
 
-    /// Itself.
+    /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// Whether it is the one that keys go to.
+    /// Whether the window receives keyboard events.
     open private(set) var isKeyWindow = false
 
-    /// Lets keys go to it.
+    /// Makes the window the receiver of keyboard events.
     open func makeKey() { isKeyWindow = true }
 
-    /// Shows it, and lets keys go to it.
+    /// Shows the window and makes it the receiver of keyboard events.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

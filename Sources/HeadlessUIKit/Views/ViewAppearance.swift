@@ -1,4 +1,4 @@
-/// What a view asks for itself, before what it takes from its superview.
+/// The tint settings of a view. Unset values are inherited from the superview.
 struct ViewAppearance {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

@@ -1,4 +1,4 @@
-/// A view's place in the tree.
+/// The relations of a view to other views: its superview, subviews, constraints and interactions.
 struct ViewHierarchy {
     weak var superview: UIView?
     var subviews: [UIView] = []
