@@ -14,19 +14,25 @@ extension UIView {
         }
     }
 
-    /// Lays out the subviews and their descendants. Repeats the layout if it requests another one, up to a limit.
+    /// Lays out the view and the views inside it that need layout, in rounds: views that need layout again after a round,
+    /// even those that request it in their own `layoutSubviews()`, are laid out in the next one, up to a limit.
     func layoutTree() {
         let limit = 8
-        for _ in 0..<limit where layoutState.needsLayout || layoutState.descendantNeedsLayout {
-            if layoutState.needsLayout {
-                layoutState.needsLayout = false
-                layoutWillBegin()
-                viewController?.viewWillLayoutSubviews()
-                layoutSubviews()
-                viewController?.viewDidLayoutSubviews()
-            }
-            layoutState.descendantNeedsLayout = false
-            for subview in hierarchy.subviews { subview.layoutTree() }
+        for _ in 0..<limit where layoutState.needsLayout || layoutState.descendantNeedsLayout { layoutOnce() }
+    }
+
+    private func layoutOnce() {
+        if layoutState.needsLayout {
+            layoutState.needsLayout = false
+            layoutWillBegin()
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        layoutState.descendantNeedsLayout = false
+        for subview in hierarchy.subviews
+        where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
+            subview.layoutOnce()
         }
     }
 

@@ -113,7 +113,7 @@ import Foundation
     open func setNeedsLayout() { markForLayout() }
 
     /// Lays out the subviews and their descendants now if a layout is pending.
-    open func layoutIfNeeded() { layoutTree() }
+    open func layoutIfNeeded() { layoutInTurn() }
 
     /// Reports that the natural size of the content has changed. HeadlessUIKit requests a layout of the superview.
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }

@@ -18,6 +18,8 @@ import Foundation
         }
     }
 
+    var turnObservers = TurnObservers()
+
     /// The window itself.
     open override var window: UIWindow? { self }
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A view that shows an effect, such as a blur. Here, it shows only its content.
+@MainActor open class UIVisualEffectView: UIView {
+    /// The view that contains the subviews of the app.
+    public let contentView = UIView()
+    /// The effect, which is not drawn here.
+    open var effect: UIVisualEffect? { didSet { note() } }
+
+    /// Creates a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addContentView()
+    }
+
+    /// Creates a view without an effect.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// Stops if the subview is not the content view, as UIKit does.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        precondition(subview === contentView, "subviews of a visual effect view belong into its contentView")
+    }
+}
+
+/// The effect of a visual effect view.
+@MainActor open class UIVisualEffect: NSObject {}
