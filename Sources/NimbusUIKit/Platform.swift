@@ -71,6 +71,40 @@ typealias StateObservation = PropertyObservation
     #endif
 }
 
+#if canImport(UIKit)
+/// An observation of the turns of the main run loop. It ends when the object is deallocated.
+final class TurnObservation {
+    #if canImport(ObjectiveC)
+    private let observer: CFRunLoopObserver
+
+    /// Calls `handler` when the main run loop wakes up, and before it sleeps. Core Animation commits the frame after the
+    /// latter, because its observer has a higher order.
+    init(_ handler: @escaping @MainActor @Sendable () -> Void) {
+        let activities = CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
+        observer = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, activities, true, 0) { @Sendable _, _ in
+            MainActor.assumeIsolated { handler() }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    }
+
+    deinit { CFRunLoopObserverInvalidate(observer) }
+    #else
+    init(_ handler: @escaping @MainActor @Sendable () -> Void) {}
+    #endif
+}
+#endif
+
+/// Calls `handler` in each turn of the main run loop in which a window can be laid out, before the layout.
+@MainActor func observeTurns(
+    of window: UIWindow, handler: @escaping @MainActor @Sendable () -> Void
+) -> TurnObservation {
+    #if canImport(UIKit)
+    TurnObservation(handler)
+    #else
+    window.observeTurns(handler)
+    #endif
+}
+
 extension ToolkitClass {
     /// The name of a class of the toolkit, or `nil` for another class.
     static func name(of viewClass: Any.Type) -> String? {

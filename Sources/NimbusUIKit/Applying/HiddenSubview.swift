@@ -1,30 +1,75 @@
 import CSSEngine
 import NimbusCSS
 
-/// An invisible backmost subview that tells a DOM about its superview.
+/// An invisible backmost subview that reports changes of its superview to a DOM.
 ///
 /// UIKit reports the size and the traits of a view only to the view itself. A subview has the same traits and can have
 /// the same size, so that no view needs a subclass.
 class HiddenSubview: UIView {
     private(set) weak var dom: NIDOM?
+    private let mark = HiddenSubviewMark()
 
-    /// Creates a hidden subview and inserts it into `host`.
+    /// Creates a hidden subview and inserts it into `host`. Removes those of `host` whose DOMs were deallocated.
     init(_ dom: NIDOM, in host: UIView) {
         self.dom = dom
         super.init(frame: CGRect(origin: .zero, size: host.bounds.size))
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.addInteraction(HiddenSubviewMark())
+        for case let subview as HiddenSubview in host.subviews where subview.dom == nil {
+            subview.removeFromSuperview()
+        }
         host.insertSubview(self, at: 0)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        superview?.removeInteraction(mark)
+        newSuperview?.addInteraction(mark)
+    }
 }
 
 /// Marks a view that has a ``HiddenSubview``, so that the subviews of all other views need no search.
 private final class HiddenSubviewMark: ViewAttachment {}
 
+/// The hidden subviews of a DOM, held weakly.
+@MainActor final class HiddenSubviewList {
+    private struct Entry {
+        weak var subview: HiddenSubview?
+    }
+
+    private var entries: [Entry] = []
+
+    /// The hidden subviews that exist.
+    var all: [HiddenSubview] { entries.compactMap(\.subview) }
+
+    /// Adds a hidden subview and forgets those of deallocated views.
+    func append(_ subview: HiddenSubview) {
+        entries.removeAll { $0.subview == nil }
+        entries.append(Entry(subview: subview))
+    }
+
+    /// Removes the hidden subviews from their superviews that fulfil a condition.
+    func remove(where isRemoved: (HiddenSubview) -> Bool = { _ in true }) {
+        for subview in all where isRemoved(subview) { subview.removeFromSuperview() }
+        entries.removeAll { $0.subview?.superview == nil }
+    }
+
+    /// Marks the followers in a window for the layout before the current frame is committed.
+    func setNeedsLayoutOfFollowers() {
+        for case let follower as ViewFollower in all where follower.window != nil { follower.setNeedsLayout() }
+    }
+}
+
 extension UIView {
+    /// The view that a hidden subview for this view is inserted into: the view itself, or the content view of a cell or a
+    /// visual effect view, which UIKit requires. `nil` for views that draw themselves with private subviews.
+    var hiddenSubviewHost: UIView? {
+        if let contentContainer { return contentContainer }
+        return hasOnlyPrivateSubviews || self is UITextField ? nil : self
+    }
+
     /// The subviews without the hidden ones, wherever the app has moved those. Copies only if they are not backmost.
     var subviewsBesidesFollowers: ArraySlice<UIView> {
         let count = interactions.count { $0 is HiddenSubviewMark }

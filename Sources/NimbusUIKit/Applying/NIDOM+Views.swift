@@ -40,11 +40,12 @@ extension NIDOM {
     /// }
     /// ```
     ///
-    /// The DOM inserts an invisible backmost subview into the view, which stays for as long as the view exists. Following
-    /// a view again does nothing.
+    /// The DOM inserts an invisible backmost subview into the view, which stays for as long as the DOM and the view exist.
+    /// Following a view again does nothing.
     public func follow(_ view: UIView) {
-        guard view.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
-        viewStyler.add(ViewFollower(self, in: view))
+        let host = view.hiddenSubviewHost ?? view
+        guard host.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
+        viewStyler.hiddenSubviews.append(ViewFollower(self, in: host))
     }
 
     /// Moves the views to the frames that their styles specify for the current sizes. Call it when a container of styled

@@ -24,9 +24,11 @@ extension NIDOM {
     /// }
     /// ```
     ///
-    /// Each pass registers the views that were added to the subtree and unregisters those that left it. UIKit does not
-    /// report new subviews: after adding views without another change, call ``/NimbusCSS/NIDOM/setNeedsStyle(_:)`` with
-    /// the root, or ``/NimbusCSS/NIDOM/styleIfNeeded()``. Changes that take effect at once do not search for views.
+    /// Each pass registers the views that were added to the subtree and unregisters those that left it. While the DOM
+    /// follows a view in a window, it searches for views whenever the main run loop wakes up and before each frame, also
+    /// for cells that a table adds during layout. Without a followed view, call ``/NimbusCSS/NIDOM/setNeedsStyle(_:)``
+    /// with the root after adding views, because UIKit does not report new subviews. Changes that take effect at once do
+    /// not search for views.
     ///
     /// Subviews that UIKit creates for its own views are left out, such as the labels and the `contentView` of a cell.
     /// Views that the app adds to a `contentView` are registered.
@@ -124,6 +126,9 @@ extension NIDOM {
     private var sweepThreshold = 64
 
     init(_ dom: NIDOM) { self.dom = dom }
+
+    /// Whether no subtree is registered.
+    var isEmpty: Bool { rootsByView.isEmpty }
 
     // MARK: Subtrees
 

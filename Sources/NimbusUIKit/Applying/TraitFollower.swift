@@ -20,48 +20,146 @@ final class TraitFollower: HiddenSubview {
         super.traitCollectionDidChange(previousTraitCollection)
         guard traitCollection != reportedTraits else { return }
         reportedTraits = traitCollection
-        dom?.viewStyler.setNeedsEnvironments()
+        dom?.viewStyler.traits.traitsDidChange()
+    }
+}
+
+/// Finds out when registered views have other traits than before.
+///
+/// Observes the overrides of registered views and of the unregistered containers around them, and inserts a
+/// ``TraitFollower`` into each that can have other traits than its superview.
+@MainActor final class TraitTracker {
+    /// An unregistered view that contains registered ones.
+    private struct Container {
+        private(set) weak var view: UIView?
+        let observations: [StateObservation]
     }
 
-    /// Inserts followers into a registered view and the containers around it, as far as these need one and have none.
-    ///
-    /// The walk ends at a registered container, because its own registration has visited the containers around it.
-    static func insert(around view: UIView, in dom: NIDOM) {
+    private unowned let dom: NIDOM
+    private let hiddenSubviews: HiddenSubviewList
+    private var containers: [ObjectIdentifier: Container] = [:]
+    /// The number of containers that triggers a sweep for deallocated ones.
+    private var sweepThreshold = 64
+    private var needsEnvironments = false
+    /// Whether there may be followers that are not needed any more.
+    private var needsCleanup = false
+
+    init(_ dom: NIDOM, _ hiddenSubviews: HiddenSubviewList) {
+        self.dom = dom
+        self.hiddenSubviews = hiddenSubviews
+    }
+
+    /// Starts to track a registered view.
+    /// - Returns: The observations of the view's overrides, which end when they are deallocated.
+    func track(_ view: UIView) -> [StateObservation] {
+        update(around: view)
+        return observeOverrides(of: view)
+    }
+
+    /// Tracks the containers around a registered view, up to the next registered one.
+    func update(around view: UIView) {
+        visitContainers(around: view) { container in
+            insertFollower(into: container)
+            if container !== view { observe(container) }
+        }
+    }
+
+    /// Tracks the containers around all registered views, and removes the followers that are not needed any more.
+    func updateAll() {
+        var hosts: Set<ObjectIdentifier> = []
+        for case let view as UIView in dom.adapterStates.map(\.view) {
+            visitContainers(around: view) { container in
+                insertFollower(into: container)
+                if container !== view { observe(container) }
+                if container.canOverrideTraits, let host = container.hiddenSubviewHost {
+                    hosts.insert(ObjectIdentifier(host))
+                }
+            }
+        }
+        hiddenSubviews.remove { subview in
+            subview is TraitFollower && subview.superview.map { hosts.contains(ObjectIdentifier($0)) } != true
+        }
+    }
+
+    /// Stops tracking all views.
+    func removeAll() {
+        containers = [:]
+        hiddenSubviews.remove { $0 is TraitFollower }
+    }
+
+    /// Removes in the next pass the followers that are not needed without a view that is unregistered.
+    func domWillUnregister() {
+        if hiddenSubviews.all.contains(where: { $0 is TraitFollower }) { needsCleanup = true }
+    }
+
+    /// Has the next pass ask all views for their environments, because UIKit updates traits only before the layout.
+    func traitsDidChange() {
+        needsEnvironments = true
+        needsCleanup = true
+        dom.setNeedsPass()
+    }
+
+    /// Updates the environments of all views, if traits have changed.
+    func domWillStyle() {
+        if needsCleanup {
+            needsCleanup = false
+            updateAll()
+        }
+        guard needsEnvironments else { return }
+        needsEnvironments = false
+        dom.updateViewEnvironments()
+    }
+
+    /// Visits a view and the unregistered views around it, without the window. The walk ends at a registered container,
+    /// because its own registration has visited the containers around it.
+    private func visitContainers(around view: UIView, _ body: (UIView) -> Void) {
         var container = view
         while !(container is UIWindow) {
-            let canOverride = container.overridesTraits || (container as UIResponder).next is UIViewController
-            if canOverride, container.hiddenSubview(TraitFollower.self, of: dom) == nil {
-                _ = TraitFollower(dom, in: container)
-            }
+            body(container)
             guard let superview = container.superview, !dom.isRegistered(superview) else { return }
             container = superview
         }
     }
-}
 
-extension ViewStyler {
-    /// Observes the overrides of a view's traits. The environments of views are read again in the next pass, because UIKit
-    /// updates the traits themselves only before the layout.
-    func observeTraits(of view: UIView) {
-        TraitFollower.insert(around: view, in: dom)
-        let handler: @MainActor @Sendable () -> Void = { [weak dom, weak view] in
-            if let dom, let view { dom.viewStyler.traitOverridesDidChange(of: view) }
+    private func insertFollower(into view: UIView) {
+        guard view.canOverrideTraits, let host = view.hiddenSubviewHost,
+            host.hiddenSubview(TraitFollower.self, of: dom) == nil
+        else { return }
+        hiddenSubviews.append(TraitFollower(dom, in: host))
+    }
+
+    private func observe(_ container: UIView) {
+        let identity = ObjectIdentifier(container)
+        guard containers[identity]?.view !== container else { return }
+        if containers.count >= sweepThreshold {
+            containers = containers.filter { $0.value.view != nil }
+            sweepThreshold = max(64, containers.count * 2)
         }
-        writableRecord(of: view).traitObservations = [
+        containers[identity] = Container(view: container, observations: observeOverrides(of: container))
+    }
+
+    private func observeOverrides(of view: UIView) -> [StateObservation] {
+        let handler: @MainActor @Sendable () -> Void = { [weak dom, weak view] in
+            if let dom, let view { dom.viewStyler.traits.overridesDidChange(of: view) }
+        }
+        return [
             observeState(\.overrideUserInterfaceStyle, of: view, handler: handler),
             observeState(\.semanticContentAttribute, of: view, handler: handler),
         ]
     }
 
-    private func traitOverridesDidChange(of view: UIView) {
-        TraitFollower.insert(around: view, in: dom)
-        setNeedsEnvironments()
+    private func overridesDidChange(of view: UIView) {
+        insertFollower(into: view)
+        needsEnvironments = true
+        dom.setNeedsPass()
     }
 }
 
 extension UIView {
-    /// Whether the view itself overrides the colour scheme or the layout direction.
-    fileprivate var overridesTraits: Bool {
+    /// Whether the view can have other traits than its superview: it overrides the colour scheme or the layout direction,
+    /// or a view controller can override its traits.
+    fileprivate var canOverrideTraits: Bool {
         overrideUserInterfaceStyle != .unspecified || semanticContentAttribute != .unspecified
+            || (self as UIResponder).next is UIViewController
     }
 }

@@ -4,6 +4,8 @@ import NimbusCSS
 /// A hidden subview that reports its superview's size and traits to a DOM, and runs the DOM's passes when it is laid out.
 final class ViewFollower: HiddenSubview {
     private var reportedSize: CGSize
+    private var turns: TurnObservation?
+    private var isSecondLayout = false
 
     override init(_ dom: NIDOM, in host: UIView) {
         reportedSize = host.bounds.size
@@ -19,12 +21,23 @@ final class ViewFollower: HiddenSubview {
         if sizeChanged { updateEnvironment() }
         dom?.styleDuringLayout()
         if sizeChanged { dom?.layoutViews() }
+        // Views that are laid out after the follower can add subviews, as tables do.
+        isSecondLayout = !isSecondLayout && searchesForViews
+        if isSecondLayout { setNeedsLayout() }
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        turns = window.map { window in
+            observeTurns(of: window) { [weak self] in
+                if let self, self.searchesForViews { self.setNeedsLayout() }
+            }
+        }
         updateEnvironment()
     }
+
+    /// Whether the DOM has subtrees to which the app can have added views. UIKit does not report new subviews.
+    private var searchesForViews: Bool { dom?.viewStyler.subtrees.isEmpty == false }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -39,25 +52,5 @@ final class ViewFollower: HiddenSubview {
     private func updateEnvironment() {
         guard let dom, window != nil else { return }
         dom.environment = CSS.Environment(self, basedOn: dom.environment)
-    }
-}
-
-/// The followers of a DOM, held weakly.
-@MainActor struct FollowerList {
-    private struct Entry {
-        weak var follower: ViewFollower?
-    }
-
-    private var entries: [Entry] = []
-
-    /// Adds a follower and removes those of deallocated views.
-    mutating func append(_ follower: ViewFollower) {
-        entries.removeAll { $0.follower == nil }
-        entries.append(Entry(follower: follower))
-    }
-
-    /// Marks the followers in a window for the layout before the current frame is committed.
-    func setNeedsLayout() {
-        for case let follower? in entries.map(\.follower) where follower.window != nil { follower.setNeedsLayout() }
     }
 }

@@ -16,8 +16,8 @@ import NimbusCSS
     let layout = LayoutEngine()
     private let fonts = FontCache()
     let subtrees: SubtreeRegistry
-    private var followers = FollowerList()
-    private var needsEnvironments = false
+    let hiddenSubviews = HiddenSubviewList()
+    let traits: TraitTracker
 
     private struct SpecificationKey: Hashable {
         let style: ObjectIdentifier
@@ -50,9 +50,15 @@ import NimbusCSS
     init(_ dom: NIDOM) {
         self.dom = dom
         subtrees = SubtreeRegistry(dom)
+        traits = TraitTracker(dom, hiddenSubviews)
         let places = LayoutProperty.allCases.compactMap { place in dom.properties[place.name].map { ($0, place) } }
         layoutProperties = Dictionary(uniqueKeysWithValues: places)
         resources.strings.add(self)
+    }
+
+    deinit {
+        let hiddenSubviews = hiddenSubviews
+        Task { @MainActor in hiddenSubviews.remove() }
     }
 
     func effects(of view: UIView) -> ClassEffects {
@@ -96,6 +102,7 @@ import NimbusCSS
                 _ = record.apply(row, of: effects, inputs, to: view, isStale: true)
                 if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
             }
+            followSize(of: view, record)
             guard record.placement != nil else { continue }
             layout.place(
                 view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
@@ -164,6 +171,9 @@ import NimbusCSS
     }
 
     // MARK: States
+
+    /// Observes the traits of a view from now on.
+    func trackTraits(of view: UIView) { writableRecord(of: view).traitObservations = traits.track(view) }
 
     /// Restyles a view in the next pass after each change of its state.
     func watch(_ view: UIView) {
@@ -306,23 +316,12 @@ import NimbusCSS
 
     // MARK: Passes
 
-    /// Adds a followed view, which runs the requested passes while it is in a window.
-    func add(_ follower: ViewFollower) { followers.append(follower) }
-
-    /// Reads the environments of all views again in the next pass.
-    func setNeedsEnvironments() {
-        needsEnvironments = true
-        dom.setNeedsPass()
-    }
-
-    func domDidRequestPass(_ dom: NIDOM) { followers.setNeedsLayout() }
+    func domDidRequestPass(_ dom: NIDOM) { hiddenSubviews.setNeedsLayoutOfFollowers() }
 
     func domWillStyle(_ dom: NIDOM) {
         subtrees.update()
         if layout.findNewSuperviews() { dom.setNeedsPass() }
-        guard needsEnvironments else { return }
-        needsEnvironments = false
-        dom.updateViewEnvironments()
+        traits.domWillStyle()
     }
 
     func appWillChange(_ view: any NIStyleable) {
@@ -332,16 +331,19 @@ import NimbusCSS
     func domWillUnregister(_ view: any NIStyleable) {
         guard let view = view as? UIView else { return }
         subtrees.domWillUnregister(view)
+        traits.domWillUnregister()
         keepRecord(of: view)
     }
 
     func domWillUnregisterAllViews(_ dom: NIDOM) {
         subtrees.removeAll()
+        traits.removeAll()
         for case let view as UIView in dom.adapterStates.map(\.view) { keepRecord(of: view) }
     }
 
     private func keepRecord(of view: UIView) {
         guard let record = record(of: view) else { return }
+        SizeFollower.remove(from: view, for: dom)
         record.endObservations()
         if !record.isEmpty { FormerRecords.keep(record, effects(of: view), of: view, for: self) }
     }
@@ -357,7 +359,7 @@ import NimbusCSS
     func runLayout() {
         let views = layout.run(in: dom)
         // The app often adds a view to its superview after it has registered the view.
-        if layout.awaitsSuperviews { followers.setNeedsLayout() }
+        if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: views)
         ScrollContent.update(around: views, in: dom)
     }
@@ -371,7 +373,7 @@ import NimbusCSS
 
     func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
-        TraitFollower.insert(around: view, in: dom)
+        traits.update(around: view)
         followSize(of: view, record)
         layout.contentDidChange(of: view, record)
         if view is UITextField { lookedAt.append(view) }
@@ -397,7 +399,10 @@ import NimbusCSS
         if !values.isEmpty { layout.hasStyledAutoresizing = true }
     }
 
-    func domWillRefresh(_ dom: NIDOM) { layout.invalidateAll(in: dom) }
+    func domWillRefresh(_ dom: NIDOM) {
+        traits.updateAll()
+        layout.invalidateAll(in: dom)
+    }
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
         // The engine reports the changes of resolved values for each view.

@@ -5,27 +5,35 @@ import NimbusCSS
 /// Auto Layout sets the size of a view only when its superview is laid out, after the pass that has added the constraints.
 /// Percentages of the size are therefore resolved again when the view itself is laid out, in the same frame.
 final class SizeFollower: HiddenSubview {
-    private weak var host: UIView?
+    private weak var followed: UIView?
     private var reportedSize: CGSize
 
-    override init(_ dom: NIDOM, in host: UIView) {
-        self.host = host
-        reportedSize = host.bounds.size
-        super.init(dom, in: host)
+    private init(_ dom: NIDOM, of view: UIView) {
+        followed = view
+        reportedSize = view.bounds.size
+        super.init(dom, in: Self.host(of: view))
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Inserts a follower into a view that Auto Layout places, unless it has one.
+    /// Inserts a follower of a view that Auto Layout places, unless it has one.
     static func insert(in view: UIView, for dom: NIDOM) {
-        guard view.isPlacedByAutoLayout, view.hiddenSubview(SizeFollower.self, of: dom) == nil else { return }
-        _ = SizeFollower(dom, in: view)
+        guard view.isPlacedByAutoLayout, host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil else { return }
+        dom.viewStyler.hiddenSubviews.append(SizeFollower(dom, of: view))
     }
+
+    /// Removes the follower of a view.
+    static func remove(from view: UIView, for dom: NIDOM) {
+        guard view.isPlacedByAutoLayout else { return }
+        host(of: view).hiddenSubview(SizeFollower.self, of: dom)?.removeFromSuperview()
+    }
+
+    private static func host(of view: UIView) -> UIView { view.hiddenSubviewHost ?? view }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let host, host.bounds.size != reportedSize else { return }
-        reportedSize = host.bounds.size
-        dom?.viewStyler.sizeDidChange(of: host)
+        guard let followed, followed.bounds.size != reportedSize else { return }
+        reportedSize = followed.bounds.size
+        dom?.viewStyler.sizeDidChange(of: followed)
     }
 }

@@ -11,10 +11,15 @@ enum SubviewOrigin {
 extension UIView {
     /// Returns who created the view, which is a subview of `superview`.
     func origin(in superview: UIView) -> SubviewOrigin {
-        // Private classes, such as those of scroll indicators and of the backgrounds of bars.
-        if ToolkitClass.name(of: type(of: self))?.utf8.first == UInt8(ascii: "_") { return .toolkit }
         if superview.contentContainer === self { return .container }
-        return superview.hasPart(self) || superview.superview?.hasPart(self) == true ? .toolkit : .app
+        if let name = ToolkitClass.name(of: type(of: self)) {
+            if ToolkitClass.namesOfContainers.contains(name) { return .container }
+            // Private classes, such as those of scroll indicators and of the backgrounds of bars. The scroll view of a
+            // page controller contains the views of other controllers.
+            if name.utf8.first == UInt8(ascii: "_") { return self is UIScrollView ? .container : .toolkit }
+        }
+        let isPart = superview.hasPart(self) || superview.superview?.hasPart(self) == true
+        return isPart || superview.hasOnlyPrivateSubviews ? .toolkit : .app
     }
 
     /// The view that the toolkit created for subviews of the app. `nil` if the app adds subviews to the view itself.
@@ -23,7 +28,21 @@ extension UIView {
         case let cell as UITableViewCell: cell.contentView
         case let cell as UICollectionViewCell: cell.contentView
         case let band as UITableViewHeaderFooterView: band.contentView
+        case let view as UIVisualEffectView: view.contentView
         default: nil
+        }
+    }
+
+    /// Whether the toolkit draws the view with subviews of its own, and the app adds none.
+    var hasOnlyPrivateSubviews: Bool {
+        switch self {
+        case is UIButton, is UITextField: return false
+        case is UISearchBar, is UIProgressView, is UIActivityIndicatorView, is UITextView: return true
+        default:
+            let name = ToolkitClass.names(for: self).last
+            // Without controls that the app draws itself.
+            if self is UIControl { return name != "UIControl" }
+            return name.map(ToolkitClass.namesWithPrivateSubviews.contains) == true
         }
     }
 
@@ -38,4 +57,17 @@ extension UIView {
         default: false
         }
     }
+}
+
+extension ToolkitClass {
+    /// The private classes of the views in which UIKit puts the views of controllers.
+    fileprivate static let namesOfContainers: Set<String> = [
+        "UIDropShadowView", "UILayoutContainerView", "UINavigationTransitionView", "UITransitionView",
+        "UIViewControllerWrapperView",
+    ]
+
+    /// The classes that have only private subviews, without controls and the classes that the adapter uses.
+    fileprivate static let namesWithPrivateSubviews: Set<String> = [
+        "UICalendarView", "UIListContentView", "UIPickerView", "UITabBar",
+    ]
 }

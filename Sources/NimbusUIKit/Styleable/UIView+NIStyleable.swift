@@ -150,7 +150,7 @@ extension UIView: NIStyleable {
     /// Observes the view's states and trait overrides.
     public func didRegister(in dom: NIDOM) {
         dom.viewStyler.watch(self)
-        dom.viewStyler.observeTraits(of: self)
+        dom.viewStyler.trackTraits(of: self)
     }
 
     /// Applies the effects of a ruleset, and records the values from before.

@@ -1,3 +1,4 @@
+import Foundation
 import NimbusCSS
 import NimbusUIKit
 import Testing
@@ -61,19 +62,69 @@ import Testing
         #expect(scene.dom.registeredViews.count == 1)
     }
 
-    @Test("The layout of a followed view and requested passes find new views")
-    func passes() async {
+    @Test("The layout of a followed view in a window finds new views")
+    func layout() {
         scene.dom.follow(scene.window)
         register()
-        let (first, second) = (row(), row())
-        root.addSubview(first)
+        for _ in 0..<2 {
+            let view = row()
+            root.addSubview(view)
+            scene.window.layoutIfNeeded()
+            #expect(view.alpha == 0.5)
+        }
+        #expect(scene.setters { for _ in 0..<3 { scene.window.layoutIfNeeded() } } == [])
+    }
+
+    @Test("The layout of a followed view finds views that a view adds in its own layout")
+    func addingInLayout() {
+        final class List: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if subviews.isEmpty { addSubview(UIView()) }
+            }
+        }
+        scene.dom.follow(scene.window)
+        let list = List()
+        root.addSubview(list)
+        register()
+        scene.window.layoutIfNeeded()
+        #expect(list.subviews.first?.alpha == 0.5)
+    }
+
+    @Test("Cells that a table creates are registered while they are on the screen")
+    func tables() {
+        final class Numbers: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "number", for: indexPath)
+            }
+        }
+        let numbers = Numbers()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "number")
+        table.dataSource = numbers
+        root.addSubview(table)
+        scene.dom.follow(scene.window)
+        register()
+        for offset in [0, 900, 30] {
+            table.contentOffset.y = CGFloat(offset)
+            scene.window.layoutIfNeeded()
+            #expect(!table.visibleCells.isEmpty && table.visibleCells.allSatisfy { $0.alpha == 0.5 })
+            #expect(scene.dom.registeredViews.count == table.visibleCells.count + 2)
+        }
+        table.reloadData()
+        scene.window.layoutIfNeeded()
+        #expect(table.visibleCells.allSatisfy { $0.alpha == 0.5 })
+    }
+
+    @Test("Requested passes find new views")
+    func passes() {
+        register()
+        let view = row()
+        root.addSubview(view)
         scene.dom.setNeedsStyle(root)
-        scene.window.layoutIfNeeded()
-        #expect(first.alpha == 0.5)
-        root.addSubview(second)
-        scene.window.frame.size.width += 1
-        scene.window.layoutIfNeeded()
-        #expect(second.alpha == 0.5)
+        scene.dom.styleIfNeeded()
+        #expect(view.alpha == 0.5)
     }
 
     @Test("A view that moves inside the subtree keeps its names and is matched at its new position")

@@ -93,6 +93,89 @@ import Testing
         #expect(card.subviews.count == 2 && card.styleableSubviews.count == 1)
     }
 
+    @Test("An override of an unregistered container is followed, and of one that is found by a refresh")
+    func containers() {
+        let (outer, inner) = (UIView(), UIView())
+        scene.window.addSubview(outer)
+        outer.addSubview(card)
+        scene.dom.register(card, withCSSClass: "card")
+        scene.window.layoutIfNeeded()
+        for style in [UIUserInterfaceStyle.dark, .light, .dark] {
+            outer.overrideUserInterfaceStyle = style
+            scene.window.layoutIfNeeded()
+            #expect(card.layer.borderWidth == (style == .dark ? 2 : 1))
+        }
+        scene.window.addSubview(inner)
+        inner.addSubview(card)
+        scene.dom.refresh()
+        #expect(card.layer.borderWidth == 1)
+        inner.overrideUserInterfaceStyle = .dark
+        scene.window.layoutIfNeeded()
+        #expect(card.layer.borderWidth == 2)
+    }
+
+    @Test("A view that must not have subviews of other objects can override traits")
+    func forbiddenSubviews() {
+        let effects = UIVisualEffectView(effect: nil)
+        effects.overrideUserInterfaceStyle = .dark
+        scene.add(effects, cssClass: "card")
+        scene.add(label, in: effects.contentView)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.overrideUserInterfaceStyle = .dark
+        scene.add(cell)
+        let toggle = UISwitch()
+        toggle.overrideUserInterfaceStyle = .dark
+        scene.add(toggle, cssClass: "card")
+        #expect(effects.layer.borderWidth == 2 && toggle.layer.borderWidth == 2)
+        #expect([effects, cell, toggle].map(hiddenSubviewCount) == [0, 0, 0])
+        #expect(hiddenSubviewCount(of: effects.contentView) == 1)
+        scene.dom.follow(effects)
+        scene.dom.follow(effects)
+        #expect(hiddenSubviewCount(of: effects.contentView) == 2)
+        #expect(effects.contentView.styleableSubviews.count == 1)
+        effects.overrideUserInterfaceStyle = .light
+        scene.window.layoutIfNeeded()
+        #expect(effects.layer.borderWidth == 1)
+    }
+
+    private func hiddenSubviewCount(of view: UIView) -> Int { view.subviews.count { $0 is HiddenSubview } }
+
+    @Test("Hidden subviews are removed when they are not needed any more")
+    func removingHiddenSubviews() async {
+        let container = UIView()
+        scene.window.addSubview(container)
+        container.addSubview(card)
+        container.overrideUserInterfaceStyle = .dark
+        card.overrideUserInterfaceStyle = .light
+        scene.dom.register(card, withCSSClass: "card")
+        #expect(hiddenSubviewCount(of: container) == 1 && hiddenSubviewCount(of: card) == 1)
+        card.overrideUserInterfaceStyle = .unspecified
+        scene.window.layoutIfNeeded()
+        #expect(hiddenSubviewCount(of: card) == 0 && card.layer.borderWidth == 2)
+        scene.dom.unregister(card)
+        scene.dom.styleIfNeeded()
+        #expect(hiddenSubviewCount(of: container) == 0)
+        scene.dom.register(card)
+        #expect(hiddenSubviewCount(of: container) == 1)
+        scene.dom.unregisterAllViews()
+        #expect(hiddenSubviewCount(of: container) == 0)
+        #expect(container.styleableSubviews.count == 1)
+    }
+
+    @Test("The hidden subviews of a deallocated DOM are removed")
+    func deallocatedDOM() async {
+        let screen = UIView()
+        screen.overrideUserInterfaceStyle = .dark
+        for _ in 0..<3 {
+            let dom = NIDOM(stylesheet: scene.sheet)
+            dom.follow(screen)
+            dom.register(screen)
+            #expect(hiddenSubviewCount(of: screen) >= 2)
+        }
+        for _ in 0..<100 where hiddenSubviewCount(of: screen) > 0 { await Task.yield() }
+        #expect(screen.subviews.isEmpty)
+    }
+
     @Test("The language is the app's")
     func language() {
         #expect(scene.dom.environment.language == Bundle.main.preferredLocalizations.first ?? "en")
