@@ -30,6 +30,9 @@ extension EffectTable {
             "attributedPlaceholder.font", on: UITextField.self, from: placeholder, get: { PlaceholderStyle($0).font },
             set: { $0.styledPlaceholder = PlaceholderStyle($0).with(font: $1) }
         ).depending(on: [.content, .textSize]).written(as: .attribute(".font", of: "attributedPlaceholder")),
-        .insets("textInsets", on: NITextField.self, ["-mobile-title-insets"], \.textInsets),
+        .insets(
+            "textInsets", on: NITextField.self,
+            ["-mobile-title-insets", "padding-top", "padding-right", "padding-bottom", "padding-left"],
+            value: { ($0.insets(0) ?? $0.boxInsets(1)).map(ViewValue.insets) }, \.textInsets),
     ]
 }

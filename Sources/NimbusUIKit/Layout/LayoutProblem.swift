@@ -19,7 +19,8 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The value of a property is relative to the superview, but the view has none. Or the view has moved to another
         /// superview since it was placed: `refreshView(_:)` places it there.
         case missingSuperview(property: String)
-        /// A percentage as padding of a button or an ``NILabel``, which have the padding inside and accept only lengths.
+        /// A percentage as padding of a button, ``NILabel`` or ``NITextField``, which have the padding inside and accept
+        /// only lengths.
         case percentagePadding(property: String)
     }
 
@@ -112,7 +113,7 @@ extension LayoutProblem {
 
 extension UIView {
     /// Whether the padding is between the edges and the content. Other views add it to their size.
-    var hasPaddingInside: Bool { self is UIButton || self is NILabel }
+    var hasPaddingInside: Bool { self is UIButton || self is NILabel || self is NITextField }
 }
 
 extension LayoutProperty {

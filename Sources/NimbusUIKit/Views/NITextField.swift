@@ -1,32 +1,50 @@
-/// A field with room of its own around the text, as Nimbus has it.
+/// A field with padding around its text.
 ///
-/// Style sheets set the room with `-mobile-title-insets`.
+/// `-mobile-title-insets` in a stylesheet sets ``textInsets``, and so does `padding`. The padding is part of the field's size:
+/// with `width: auto` and `height: auto`, the field fits its text and the padding.
 open class NITextField: UITextField {
-    /// The room around the text, in points. Where it is not zero, it alone says where the text is, also while it is typed,
-    /// and where the placeholder is.
+    /// The padding around the text, in points. If it is not zero, it replaces the padding of the border.
     open var textInsets: UIEdgeInsets = .zero {
         didSet {
+            guard textInsets != oldValue else { return }
+            invalidateIntrinsicContentSize()
             setNeedsLayout()
             setNeedsDisplay()
         }
     }
 
-    /// Where the text is in a field of these bounds.
+    /// Returns the rectangle of the text in a field of these bounds.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         inset(bounds) ?? super.textRect(forBounds: bounds)
     }
 
-    /// Where the text is while it is typed, in a field of these bounds.
+    /// Returns the rectangle of the text while it is edited, in a field of these bounds.
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
         inset(bounds) ?? super.editingRect(forBounds: bounds)
     }
 
-    /// Where the placeholder is in a field of these bounds.
+    /// Returns the rectangle of the placeholder in a field of these bounds.
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         inset(bounds) ?? super.placeholderRect(forBounds: bounds)
     }
 
-    /// Nil without insets; insets that are larger than the field leave nothing.
+    /// Returns the size of the text and its padding.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { padded(super.sizeThatFits(size)) }
+
+    /// The size of the text and its padding.
+    open override var intrinsicContentSize: CGSize { padded(super.intrinsicContentSize) }
+
+    /// Adds the padding to a size. A dimension without an intrinsic size has none with padding either.
+    private func padded(_ size: CGSize) -> CGSize {
+        func padded(_ length: CGFloat, _ padding: CGFloat) -> CGFloat {
+            length == UIView.noIntrinsicMetric ? length : max(0, length + padding)
+        }
+        return CGSize(
+            width: padded(size.width, textInsets.left + textInsets.right),
+            height: padded(size.height, textInsets.top + textInsets.bottom))
+    }
+
+    /// Returns the rectangle inside the insets, or `nil` without insets.
     private func inset(_ bounds: CGRect) -> CGRect? {
         if textInsets == .zero { return nil }
         let inner = bounds.inset(by: textInsets)

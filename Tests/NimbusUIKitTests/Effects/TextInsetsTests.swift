@@ -44,6 +44,24 @@ import Testing
         #expect(field.textInsets == UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0))
     }
 
+    @Test("`padding` is inside a field, and the field fits it")
+    func paddedField() {
+        let scene = Scene(
+            "UITextField { width: auto; height: auto; padding: 1px 2px 3px 4px } .own { -mobile-title-insets: 5 6 7 8 }"
+        )
+        for field in [plainField, field] { field.text = "Harbour" }
+        let text = plainField.sizeThatFits(.zero)
+        scene.add(field)
+        #expect(field.textInsets == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        #expect(field.frame.size == CGSize(width: text.width + 6, height: text.height + 4))
+        #expect(field.intrinsicContentSize == field.frame.size)
+        scene.dom.addCssClass("own", to: field)
+        #expect(field.textInsets == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+        #expect(field.frame.size == CGSize(width: text.width + 14, height: text.height + 12))
+        scene.load("")
+        #expect(field.textInsets == .zero && field.sizeThatFits(.zero) == text)
+    }
+
     @Test("View trees can contain the classes of Nimbus")
     func builtFromData() {
         let (views, problems) = BuiltScreen().build([
