@@ -12,7 +12,7 @@ import Foundation
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
-        if isFirstResponder { state.insert(.focused) }
+        if isFirstResponder || isFocused { state.insert(.focused) }
         return state
     }
 

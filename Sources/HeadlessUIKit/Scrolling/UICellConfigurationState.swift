@@ -8,7 +8,7 @@ public struct UICellConfigurationState {
     public var isHighlighted = false
     /// Whether the cell is disabled. Cells are enabled here.
     public var isDisabled = false
-    /// Whether the focus engine has moved the focus to the cell. There is no focus engine here.
+    /// Whether the focus engine has moved the focus to the cell.
     public var isFocused = false
 
     /// Creates the state of a cell that is not selected, not highlighted and enabled.
@@ -17,9 +17,18 @@ public struct UICellConfigurationState {
     }
 }
 
+/// A cell with a closure that updates its configuration.
+@MainActor package protocol ConfigurationUpdating: UIView {
+    /// The number of times that the closure was replaced. Closures cannot be compared.
+    var updateHandlerReplacementCount: Int { get }
+}
+
 /// The request for an update of a cell's configuration, which the cell makes before its next layout.
 struct ConfigurationUpdate {
     private(set) var isNeeded = false
+    private(set) var handlerReplacementCount = 0
+
+    mutating func handlerWasReplaced() { handlerReplacementCount += 1 }
 
     mutating func request() { isNeeded = true }
 

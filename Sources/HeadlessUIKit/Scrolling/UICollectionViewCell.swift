@@ -10,7 +10,7 @@ import Foundation
 }
 
 /// An item of a collection view. There are no collection views here.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating {
     /// The view that holds the content.
     open private(set) lazy var contentView = UIView(frame: bounds)
 
@@ -64,11 +64,19 @@ import Foundation
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isFocused = isFocused
         return state
     }
 
     /// The closure that the cell calls before the next layout after a change of its state.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet {
+            configurationUpdate.handlerWasReplaced()
+            note()
+            setNeedsUpdateConfiguration()
+        }
+    }
+    package var updateHandlerReplacementCount: Int { configurationUpdate.handlerReplacementCount }
 
     /// Requests an update of the configuration before the next layout.
     open func setNeedsUpdateConfiguration() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@MainActor open class UITableViewCell: UIView, ConfigurationUpdating {
     let cellStyle: CellStyle
     var separator = CellSeparator()
     var ownSeparatorInset: UIEdgeInsets?
@@ -161,11 +161,19 @@ import Foundation
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isFocused = isFocused
         return state
     }
 
     /// The closure that the cell calls before the next layout after a change of its state.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet {
+            configurationUpdate.handlerWasReplaced()
+            note()
+            setNeedsUpdateConfiguration()
+        }
+    }
+    package var updateHandlerReplacementCount: Int { configurationUpdate.handlerReplacementCount }
 
     /// Requests an update of the configuration before the next layout.
     open func setNeedsUpdateConfiguration() {

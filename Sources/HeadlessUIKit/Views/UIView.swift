@@ -34,6 +34,9 @@ import Foundation
     /// The next responder: the view controller of the view, or the superview if there is no view controller.
     open override var next: UIResponder? { viewController ?? superview }
 
+    /// Whether the focus engine has moved the focus to the view.
+    open internal(set) var isFocused = false
+
     // MARK: Geometry
 
     /// The position and size in the coordinates of the superview, in points.
