@@ -105,6 +105,43 @@ final class TurnObservation {
     #endif
 }
 
+/// An attachment of a cell that is notified when the app replaces the cell's configuration update handler.
+class UpdateHandlerObserver: ViewAttachment {
+    /// Called after a handler was set.
+    func handlerWasReplaced() {}
+
+    #if canImport(UIKit) && canImport(ObjectiveC)
+    // In Swift, an extension declares the property. Its key path has no name that `observe(_:changeHandler:)` could use.
+    private static let key = "configurationUpdateHandler"
+
+    override func willMove(to view: UIView?) {
+        super.willMove(to: view)
+        self.view?.removeObserver(self, forKeyPath: Self.key)
+    }
+
+    override func didMove(to view: UIView?) {
+        super.didMove(to: view)
+        view?.addObserver(self, forKeyPath: Self.key, options: [], context: nil)
+    }
+
+    override nonisolated func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        MainActor.assumeIsolated { handlerWasReplaced() }
+    }
+    #elseif !canImport(UIKit)
+    private var observation: StateObservation?
+
+    override func didMove(to view: UIView?) {
+        super.didMove(to: view)
+        observation = view?.observe(
+            { [weak view] in (view as? any ConfigurationUpdating)?.updateHandlerReplacementCount },
+            handler: { [weak self] _, _ in self?.handlerWasReplaced() })
+    }
+    #endif
+}
+
 extension ToolkitClass {
     /// The name of a class of the toolkit, or `nil` for another class.
     static func name(of viewClass: Any.Type) -> String? {

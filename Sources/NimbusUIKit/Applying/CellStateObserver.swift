@@ -3,9 +3,10 @@ import NimbusCSS
 /// Restyles a cell when its state changes.
 ///
 /// Tables call `setSelected(_:animated:)`, which key-value observing does not report. A cell calls its configuration
-/// update handler after each change of its state, so the observer adds itself to the handler of the app. The observer
-/// is an attachment of the cell, so that a cell has one, however often it is registered.
-final class CellStateObserver: ViewAttachment {
+/// update handler after each change of its state, so the observer adds itself to the handler of the app, and again to
+/// each handler that the app sets later. The observer is an attachment of the cell, so that a cell has one, however often
+/// it is registered.
+final class CellStateObserver: UpdateHandlerObserver {
     private typealias UpdateHandler<Cell> = (Cell, UICellConfigurationState) -> Void
 
     private struct Observer {
@@ -15,10 +16,13 @@ final class CellStateObserver: ViewAttachment {
     private var observers: [Observer] = []
     private var isSelected: Bool
     private var isHighlighted: Bool
+    private let addToHandler: (CellStateObserver) -> Void
+    private var isAddingToHandler = false
 
-    private init(isSelected: Bool, isHighlighted: Bool) {
+    private init(isSelected: Bool, isHighlighted: Bool, addToHandler: @escaping (CellStateObserver) -> Void) {
         self.isSelected = isSelected
         self.isHighlighted = isHighlighted
+        self.addToHandler = addToHandler
     }
 
     /// Has the DOM restyle a cell after each change of its state.
@@ -37,14 +41,24 @@ final class CellStateObserver: ViewAttachment {
         _ path: ReferenceWritableKeyPath<Cell, UpdateHandler<Cell>?>, for dom: NIDOM
     ) {
         if let known = cell.attachment(CellStateObserver.self) { return known.add(dom) }
-        let observer = CellStateObserver(isSelected: isSelected, isHighlighted: isHighlighted)
+        let observer = CellStateObserver(isSelected: isSelected, isHighlighted: isHighlighted) { observer in
+            guard let cell = observer.view as? Cell else { return }
+            let handler = cell[keyPath: path]
+            cell[keyPath: path] = { [weak observer] cell, state in
+                handler?(cell, state)
+                observer?.update(state)
+            }
+        }
         observer.add(dom)
         cell.addInteraction(observer)
-        let handler = cell[keyPath: path]
-        cell[keyPath: path] = { [weak observer] cell, state in
-            handler?(cell, state)
-            observer?.update(state)
-        }
+        observer.handlerWasReplaced()
+    }
+
+    override func handlerWasReplaced() {
+        if isAddingToHandler { return }
+        isAddingToHandler = true
+        addToHandler(self)
+        isAddingToHandler = false
     }
 
     private func add(_ dom: NIDOM) {

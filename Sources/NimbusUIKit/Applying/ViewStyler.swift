@@ -18,6 +18,8 @@ import NimbusCSS
     let subtrees: SubtreeRegistry
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
+    /// The observer of the focus engine.
+    private var focusEngineObserver: NotificationTokens?
 
     private struct SpecificationKey: Hashable {
         let style: ObjectIdentifier
@@ -54,6 +56,7 @@ import NimbusCSS
         let places = LayoutProperty.allCases.compactMap { place in dom.properties[place.name].map { ($0, place) } }
         layoutProperties = Dictionary(uniqueKeysWithValues: places)
         resources.strings.add(self)
+        focusEngineObserver = observeFocusEngine()
     }
 
     deinit {
@@ -236,6 +239,25 @@ import NimbusCSS
                     MainActor.assumeIsolated { restyle() }
                 }
             })
+    }
+
+    /// Restyles the registered views between which the focus engine moves the focus.
+    private func observeFocusEngine() -> NotificationTokens {
+        let key = UIFocusSystem.focusUpdateContextUserInfoKey
+        let token = NotificationCenter.default.addObserver(
+            forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil
+        ) { [weak dom] notification in
+            // UIKit posts the notification on the main thread.
+            nonisolated(unsafe) let context = notification.userInfo?[key]
+            MainActor.assumeIsolated {
+                guard let dom, let context = context as? UIFocusUpdateContext else { return }
+                for case let view? in [context.previouslyFocusedView, context.nextFocusedView]
+                where dom.isRegistered(view) {
+                    dom.setNeedsStyle(view)
+                }
+            }
+        }
+        return NotificationTokens([token])
     }
 
     // MARK: Values

@@ -9,10 +9,11 @@ extension UIView: NIStyleable {
     /// The four letters of a tag such as `'ppic'`. `nil` for other tags.
     public var styleID: String? { TagLetters.text(of: tag) }
 
-    /// The states of controls, labels, cells and image views, and the keyboard focus.
+    /// The states of controls, labels, cells and image views, and the focus of the keyboard and of the focus engine.
     public var styleState: NIStyleState {
         let field = (self as? UISearchBar)?.field
-        var state: NIStyleState = isFirstResponder || field?.isFirstResponder == true ? [.focused, .focusVisible] : []
+        let hasFocus = isFirstResponder || isFocused || field?.isFirstResponder == true
+        var state: NIStyleState = hasFocus ? [.focused, .focusVisible] : []
         switch self {
         case let control as UIControl:
             if !control.isEnabled { state.insert(.disabled) }

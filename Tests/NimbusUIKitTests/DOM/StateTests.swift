@@ -4,7 +4,7 @@ import NimbusUIKit
 import TestSupport
 import Testing
 
-/// Views are styled anew when they go through another state: once for all changes, in the next pass.
+/// Views are restyled after changes of their states: once for all changes, in the next pass.
 @MainActor @Suite struct StateTests {
     private let scene = Scene(
         ":highlighted { opacity: .5 } :disabled { border-width: 2px } :selected { background-color: red }")
@@ -93,6 +93,40 @@ import Testing
         #expect(states == [false, true] && cell.backgroundColor == .red && cell.interactions.count == 1)
     }
 
+    @Test(
+        "A cell that gets another handler after it was registered shows that it is selected", arguments: [false, true])
+    func replacedCellHandler(_ isInCollection: Bool) {
+        let table = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let collection = UICollectionViewCell()
+        let cell: UIView = isInCollection ? collection : table
+        scene.add(cell)
+        var count = 0
+        func select(_ isSelected: Bool) {
+            if isInCollection {
+                collection.isSelected = isSelected
+            } else {
+                table.setSelected(isSelected, animated: true)
+            }
+            cell.layoutIfNeeded()
+            scene.dom.styleIfNeeded()
+        }
+        let background = cell.backgroundColor
+        for round in 1...3 {
+            table.configurationUpdateHandler = { _, _ in count += 1 }
+            collection.configurationUpdateHandler = { _, _ in count += 1 }
+            cell.layoutIfNeeded()
+            count = 0
+            select(true)
+            #expect(cell.backgroundColor == .red && count == 1, "round \(round)")
+            select(false)
+            #expect(cell.backgroundColor == background && count == 2, "round \(round)")
+        }
+        table.configurationUpdateHandler = nil
+        collection.configurationUpdateHandler = nil
+        select(true)
+        #expect(cell.backgroundColor == .red && count == 2)
+    }
+
     @Test("A cell of a collection view")
     func collectionCell() {
         let cell = scene.add(UICollectionViewCell())
@@ -175,6 +209,30 @@ import Testing
         scene.dom.styleIfNeeded()
         #expect(view.layer.borderWidth == 0)
     }
+
+    #if canImport(HeadlessUIKit)
+    @Test("A button, a cell and a view that a remote or a keyboard moves the focus to, and away from")
+    func focusEngine() {
+        let scene = Scene(":focus { border-width: 2px } :focus-within { opacity: 0.5 }")
+        let container = scene.add(UIView())
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let views = [UIButton(type: .system), cell, UICollectionViewCell(), UIView()]
+        for view in views { scene.add(view, in: container) }
+        let unregistered = UIView()
+        container.addSubview(unregistered)
+        var previous: UIView?
+        for view in views {
+            UIFocusSystem.moveFocus(from: previous, to: view)
+            scene.dom.styleIfNeeded()
+            #expect(view.layer.borderWidth == 2 && container.alpha == 0.5)
+            #expect(views.count { $0.layer.borderWidth == 2 } == 1)
+            previous = view
+        }
+        UIFocusSystem.moveFocus(from: previous, to: unregistered)
+        scene.dom.styleIfNeeded()
+        #expect(views.allSatisfy { $0.layer.borderWidth == 0 } && container.alpha == 1)
+    }
+    #endif
 
     @Test("What is chosen looks so while it is touched, too")
     func bothStates() {
