@@ -1,7 +1,7 @@
 /// The priority of a constraint, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The priority as a number.
-    public var rawValue: Float
+    public let rawValue: Float
 
     /// Creates a priority from a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }

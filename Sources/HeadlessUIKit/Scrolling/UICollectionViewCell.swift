@@ -12,7 +12,8 @@ import Foundation
 /// An item of a collection view. There are no collection views here.
 @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating {
     /// The view that holds the content.
-    open private(set) lazy var contentView = UIView(frame: bounds)
+    open var contentView: UIView { content }
+    private lazy var content = UIView(frame: bounds)
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {

@@ -32,7 +32,8 @@ import Foundation
     }
 
     /// Its title.
-    open private(set) lazy var textLabel: UILabel? = {
+    open var textLabel: UILabel? { titleLabel }
+    private lazy var titleLabel: UILabel = {
         let label = UILabel()
         contentView.addSubview(label)
         return label
