@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background that a bar draws above its background color as a view.
+/// The background of a bar. The bar draws it; the background colour of the view is below it.
 struct BarBackground {
     /// The appearance that the app has set. It replaces the other properties.
     var appearance: UIBarAppearance?
@@ -8,7 +8,7 @@ struct BarBackground {
     var tint: UIColor?
     var isTranslucent: Bool
     var image: UIImage?
-    /// The edge that a thin line separates from the content.
+    /// The edge at which a thin line separates the bar from the content.
     var edge: CGRectEdge
 
     @MainActor func draw(in rect: CGRect, on context: CGContext) {
@@ -21,7 +21,7 @@ struct BarBackground {
         }
     }
 
-    /// The colors under the image, the lowest first.
+    /// The colours below the image, from bottom to top.
     @MainActor private func colors(_ traits: UITraitCollection) -> [RGBA] {
         if let appearance {
             let material = appearance.hasMaterial ? material(standardColor, traits) : nil

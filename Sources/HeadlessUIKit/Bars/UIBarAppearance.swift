@@ -2,17 +2,17 @@ import Foundation
 
 /// The background and shadow of a bar.
 @MainActor open class UIBarAppearance: NSObject {
-    /// The color between the material and the image of the background.
+    /// The colour between the material and the image of the background.
     open var backgroundColor: UIColor?
-    /// The image above the background color.
+    /// The image above the background colour.
     open var backgroundImage: UIImage?
-    /// The color of the line that separates the bar from the content. `nil` for no line.
+    /// The colour of the line that separates the bar from the content. `nil` draws no line.
     open var shadowColor: UIColor? = .separator
 
-    /// Whether the material of the bar is behind the background color.
+    /// Whether the material of the bar is below the background colour.
     private(set) var hasMaterial = true
 
-    /// Whether the appearance is the one that a bar has if the app sets none.
+    /// Whether the appearance is the default one, which a bar has if the app sets none.
     var isDefault: Bool {
         hasMaterial && backgroundColor == nil && backgroundImage == nil && shadowColor == .separator
     }
@@ -31,7 +31,7 @@ import Foundation
     /// Sets the background to the material of the bar.
     open func configureWithDefaultBackground() { configure(material: true, color: nil, shadow: .separator) }
 
-    /// Sets the background to an opaque color.
+    /// Sets the background to an opaque colour.
     open func configureWithOpaqueBackground() {
         configure(material: false, color: .systemBackground, shadow: .separator)
     }
@@ -59,7 +59,7 @@ import Foundation
     /// Creates an appearance with the default background.
     public override init() { super.init() }
 
-    /// Creates an appearance with the background and shadow of another one, and with its titles if it has any.
+    /// Creates an appearance with the background and shadow of another one. Copies the title attributes if it has any.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }

@@ -1,5 +1,5 @@
 extension UIBarButtonItem.SystemItem {
-    /// The sign of an item that has one.
+    /// The symbol of the system item. `nil` if the item has a title instead.
     var symbol: Symbol? {
         switch self {
         case .add: .plus
@@ -12,7 +12,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The title of an item without a sign.
+    /// The title of the system item. `nil` if the item has a symbol instead.
     var title: String? {
         switch self {
         case .done: "Done"

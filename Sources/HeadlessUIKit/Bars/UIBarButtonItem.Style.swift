@@ -1,9 +1,9 @@
 extension UIBarButtonItem {
-    /// How much a bar button stands out.
+    /// The appearance of a bar button.
     public enum Style: Int, Sendable {
-        /// As ever.
+        /// The standard appearance.
         case plain = 0
-        /// As the way to finish.
+        /// The emphasised appearance of a button that completes a task.
         case done = 2
     }
 }

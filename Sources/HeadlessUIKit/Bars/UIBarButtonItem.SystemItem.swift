@@ -1,53 +1,53 @@
 extension UIBarButtonItem {
-    /// The bar buttons that every app knows.
+    /// The bar buttons that the system defines.
     public enum SystemItem: Int, Sendable {
-        /// It is done.
+        /// A button that completes a task.
         case done = 0
-        /// Never mind.
+        /// A button that cancels a task.
         case cancel = 1
-        /// Change it.
+        /// A button that starts editing.
         case edit = 2
-        /// Keep it.
+        /// A button that saves changes.
         case save = 3
-        /// One more.
+        /// A button that adds an item.
         case add = 4
-        /// Room that gives.
+        /// Flexible space between other items.
         case flexibleSpace = 5
-        /// Room that does not.
+        /// Space of a fixed width between other items.
         case fixedSpace = 6
-        /// Write.
+        /// A button that composes a message.
         case compose = 7
-        /// Answer.
+        /// A button that replies to a message.
         case reply = 8
-        /// Do something with it.
+        /// A button that shows actions.
         case action = 9
-        /// File it.
+        /// A button that moves an item to a folder.
         case organize = 10
-        /// What was marked.
+        /// A button that shows bookmarks.
         case bookmarks = 11
-        /// Find.
+        /// A button that searches.
         case search = 12
-        /// Fetch it anew.
+        /// A button that refreshes the content.
         case refresh = 13
-        /// Stop.
+        /// A button that stops a task.
         case stop = 14
-        /// Take a picture.
+        /// A button that opens the camera.
         case camera = 15
-        /// Throw it away.
+        /// A button that deletes an item.
         case trash = 16
-        /// Play.
+        /// A button that starts playback.
         case play = 17
-        /// Pause.
+        /// A button that pauses playback.
         case pause = 18
-        /// Back.
+        /// A button that rewinds playback.
         case rewind = 19
-        /// Ahead.
+        /// A button that fast-forwards playback.
         case fastForward = 20
-        /// Take it back.
+        /// A button that undoes the last change.
         case undo = 21
-        /// Do it again.
+        /// A button that repeats an undone change.
         case redo = 22
-        /// Close.
+        /// A button that closes a screen.
         case close = 24
     }
 }

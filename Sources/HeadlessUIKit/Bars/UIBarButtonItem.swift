@@ -4,31 +4,31 @@ import Foundation
 @MainActor open class UIBarButtonItem: UIBarItem {
     let systemItem: SystemItem?
 
-    /// How much it stands out.
+    /// The appearance of the button. The default is `plain`.
     open var style = Style.plain
-    /// Its colour; nil for the bar's.
+    /// The tint colour. `nil` uses the tint colour of the bar.
     open var tintColor: UIColor?
-    /// How wide it is, in points; 0 for as wide as its content.
+    /// The width, in points. 0 for the width of the content.
     open var width: CGFloat = 0
-    /// What is shown instead of its title and image.
+    /// The view that replaces the title and the image. The default is `nil`.
     open var customView: UIView?
-    /// The method that it calls.
+    /// The method that a tap calls.
     open var action: Selector?
-    /// Whose method it calls.
+    /// The object whose method a tap calls.
     open weak var target: AnyObject?
-    /// What it does.
+    /// The action that a tap performs.
     open var primaryAction: UIAction?
 
     init(systemItem: SystemItem?) {
         self.systemItem = systemItem
     }
 
-    /// An item of nothing.
+    /// Creates an empty item.
     public override convenience init() {
         self.init(systemItem: nil)
     }
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(systemItem: nil)
         self.title = title
@@ -37,13 +37,13 @@ import Foundation
         self.action = action
     }
 
-    /// An item with an image.
+    /// Creates an item with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// An item that every app knows.
+    /// Creates an item that the system defines.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         style = systemItem == .done || systemItem == .save ? .done : .plain
@@ -51,16 +51,16 @@ import Foundation
         self.action = action
     }
 
-    /// An item that shows a view.
+    /// Creates an item that displays a view.
     public convenience init(customView: UIView) {
         self.init(systemItem: nil)
         self.customView = customView
     }
 
-    /// Room that gives.
+    /// Returns an item that is flexible space.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-    /// Room of a width, in points.
+    /// Returns an item that is space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Something in a bar.
+/// An item of a bar.
 @MainActor open class UIBarItem: NSObject {
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
     /// What it is called.
     open var title: String?
-    /// What it is shown as.
+    /// The image.
     open var image: UIImage?
-    /// Whether it can be used now.
+    /// Whether the item is enabled. The default is `true`.
     open var isEnabled = true
-    /// A number for the app to find it by.
+    /// A number by which the app identifies the item. The default is 0.
     open var tag = 0
 
-    /// An item of nothing.
+    /// Creates an empty item.
     public override init() {}
 
-    /// Shows the title like this in a state.
+    /// Sets the text attributes of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
 
-    /// What the title looks like in a state.
+    /// Returns the text attributes of the title in a state. `nil` if none were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes.effective(state)
     }

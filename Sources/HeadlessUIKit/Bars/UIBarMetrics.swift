@@ -1,7 +1,7 @@
-/// The sizes of bar that an image may be meant for.
+/// The heights of a bar for which an image can be set.
 public enum UIBarMetrics: Int, Sendable {
-    /// The usual one.
+    /// The standard height.
     case `default` = 0
-    /// The low one.
+    /// The compact height.
     case compact = 1
 }

@@ -1,11 +1,11 @@
-/// Where a bar is.
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
+    /// Any position.
     case any = 0
-    /// At the bottom.
+    /// The bottom of its container.
     case bottom = 1
-    /// At the top.
+    /// The top of its container.
     case top = 2
-    /// At the top, under the status bar too.
+    /// The top of the screen. The background extends below the status bar.
     case topAttached = 3
 }

@@ -1,6 +1,6 @@
-/// The look of a bar.
+/// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// Light, or dark in the dark.
+    /// Light or dark, depending on the interface style.
     case `default` = 0
     /// Dark.
     case black = 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The bar at the top of a screen, with its title and its buttons.
+/// A bar at the top of a screen with a title and buttons.
 @MainActor open class UINavigationBar: UIView {
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shownViews: [UIView] = []
 
-    /// The screens, the one that is seen last.
+    /// The stack of navigation items. The bar displays the last one.
     open var items: [UINavigationItem]? { didSet { rearrange() } }
     private var ownStandardAppearance = UINavigationBarAppearance()
 
-    /// The appearance of the bar, which keeps a copy of it. Unless it is the default one, it replaces the older
-    /// properties for the background.
+    /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
+    /// of the background.
     open var standardAppearance: UINavigationBarAppearance {
         get { ownStandardAppearance }
         set {
@@ -19,46 +19,46 @@ import Foundation
         }
     }
 
-    /// The appearance of a compact bar. `nil` for the standard appearance.
+    /// The appearance of a bar with the compact height. `nil` uses the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? { didSet { note() } }
     /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { note() } }
-    /// The appearance of a compact bar while the content is scrolled to its edge.
+    /// The appearance of a bar with the compact height while the content is scrolled to its edge.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { note() } }
 
-    /// Light, or dark.
+    /// The colours of the bar. The default is `default`.
     open var barStyle = UIBarStyle.default { didSet { note() } }
-    /// The colour of the bar itself; nil for that of its style.
+    /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { note() } }
-    /// Whether what is behind it shines through.
+    /// Whether the content behind the bar is visible through it. The default is `true`.
     open var isTranslucent = true { didSet { note() } }
-    /// What the title looks like.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { note() } }
-    /// What a large title looks like.
+    /// The text attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { note() } }
-    /// Whether the title stands large under the buttons.
+    /// Whether the bar displays a large title below the buttons. The default is `false`.
     open var prefersLargeTitles = false { didSet { rearrange() } }
-    /// The image of the line under it; nil for a thin line.
+    /// The image of the separator line. `nil` draws a thin line.
     open var shadowImage: UIImage? { didSet { note() } }
 
-    /// Shows an image behind the items in a size of bar.
+    /// Sets the background image for a height of the bar.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         note()
         backgroundImages[barMetrics] = backgroundImage
     }
 
-    /// The image behind the items in a size of bar.
+    /// Returns the background image for a height of the bar.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-    /// The screen that is seen.
+    /// The navigation item that the bar displays.
     open var topItem: UINavigationItem? { items?.last }
-    /// The screen that the way back leads to.
+    /// The navigation item to which the back button leads.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// Shows another screen.
+    /// Pushes an item on the stack and displays it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-    /// Shows the screen before.
+    /// Removes the last item from the stack and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         let item = items?.last
@@ -66,17 +66,17 @@ import Foundation
         return item
     }
 
-    /// Shows the last of these screens.
+    /// Replaces the stack of items. HeadlessUIKit does not animate the change.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// As wide as there is room, 44 points high, 96 with a large title.
+    /// Returns the given width and a height of 44 points, or of 96 points with a large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: prefersLargeTitles ? 96 : 44)
     }
 
     // MARK: Layout
 
-    private var row: CGRect {
+    private var buttonRow: CGRect {
         CGRect(x: 0, y: bounds.height - sizeThatFits(.zero).height, width: bounds.width, height: 44)
     }
     private var painter: BarItemPainter { BarItemPainter(tint: tintColor, traits: traitCollection) }
@@ -84,25 +84,25 @@ import Foundation
         backItem != nil && topItem?.hidesBackButton != true && topItem?.leftBarButtonItems == nil
     }
 
-    /// The buttons with their places.
+    /// The bar buttons with their frames.
     private var placedItems: [(item: UIBarButtonItem, rect: CGRect)] {
         var result: [(item: UIBarButtonItem, rect: CGRect)] = []
-        var left = row.minX + 16
+        var left = buttonRow.minX + 16
         for item in topItem?.leftBarButtonItems ?? [] {
             let width = painter.width(of: item)
-            result.append((item, CGRect(x: left, y: row.minY, width: width, height: row.height)))
+            result.append((item, CGRect(x: left, y: buttonRow.minY, width: width, height: buttonRow.height)))
             left += width + 16
         }
-        var right = row.maxX - 16
+        var right = buttonRow.maxX - 16
         for item in topItem?.rightBarButtonItems ?? [] {
             let width = painter.width(of: item)
-            result.append((item, CGRect(x: right - width, y: row.minY, width: width, height: row.height)))
+            result.append((item, CGRect(x: right - width, y: buttonRow.minY, width: width, height: buttonRow.height)))
             right -= width + 16
         }
         return result
     }
 
-    /// Places the views that its items show.
+    /// Lays out the custom views of the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly {
@@ -112,13 +112,13 @@ import Foundation
             for view in views where view.superview !== self { addSubview(view) }
             shownViews = views
             for (item, rect) in placed { item.customView.map { $0.place(rect.centered($0.bounds.size)) } }
-            topItem?.titleView.map { $0.place(row.centered($0.bounds.size)) }
+            topItem?.titleView.map { $0.place(buttonRow.centered($0.bounds.size)) }
         }
     }
 
     // MARK: Drawing
 
-    /// Draws the bar, its title and its buttons.
+    /// Draws the background, the title and the buttons.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let background = BarBackground(
@@ -149,32 +149,33 @@ import Foundation
         let text = TextContent(title, font: font)
         let rgba = (attributes?[.foregroundColor] as? UIColor ?? color).rgba(with: .current)
         if prefersLargeTitles {
-            let room = CGRect(x: 16, y: row.maxY, width: bounds.width - 32, height: 52)
-            let layout = TextLayout(text, TextFlow(), width: room.width)
-            layout.draw(in: room.offsetBy(dx: 0, dy: 2), rgba, on: context)
+            let titleBounds = CGRect(x: 16, y: buttonRow.maxY, width: bounds.width - 32, height: 52)
+            let layout = TextLayout(text, TextFlow(), width: titleBounds.width)
+            layout.draw(in: titleBounds.offsetBy(dx: 0, dy: 2), rgba, on: context)
             return
         }
-        // In the middle of the bar as far as the wider side leaves room there.
-        let left = max(backWidth, items.filter { $0.midX < row.midX }.map(\.maxX).max() ?? 0)
-        let right = row.maxX - (items.filter { $0.midX >= row.midX }.map(\.minX).min() ?? row.maxX)
-        let room = row.insetBy(dx: max(left, right) + 12, dy: 0)
-        guard !room.isNull, room.width > 20 else { return }
-        let layout = TextLayout(text, TextFlow(alignment: .center), width: room.width)
-        layout.draw(in: room.offsetBy(dx: 0, dy: (room.height - layout.size.height) / 2), rgba, on: context)
+        // The title is centred in the bar, as far as the wider side leaves space.
+        let left = max(backWidth, items.filter { $0.midX < buttonRow.midX }.map(\.maxX).max() ?? 0)
+        let right = buttonRow.maxX - (items.filter { $0.midX >= buttonRow.midX }.map(\.minX).min() ?? buttonRow.maxX)
+        let titleBounds = buttonRow.insetBy(dx: max(left, right) + 12, dy: 0)
+        guard !titleBounds.isNull, titleBounds.width > 20 else { return }
+        let layout = TextLayout(text, TextFlow(alignment: .center), width: titleBounds.width)
+        layout.draw(
+            in: titleBounds.offsetBy(dx: 0, dy: (titleBounds.height - layout.size.height) / 2), rgba, on: context)
     }
 
-    /// Draws the way back, and says where it ends.
+    /// Draws the back button. Returns the x coordinate of its right edge.
     private func drawBack(on context: CGContext) -> CGFloat {
         let color = tintColor.rgba(with: .current)
-        let chevron = CGRect(x: row.minX + 6, y: row.midY - 10, width: 20, height: 20)
+        let chevron = CGRect(x: buttonRow.minX + 6, y: buttonRow.midY - 10, width: 20, height: 20)
         Symbol.chevronLeft.draw(in: chevron, color, on: context, width: 2.6)
         let title = backItem?.backButtonTitle ?? backItem?.title ?? "Back"
         let layout = TextLayout(
-            TextContent(title, font: .systemFont(ofSize: 17)), TextFlow(), width: max(40, row.width * 0.3))
-        let place = CGRect(
-            x: chevron.maxX + 1, y: row.midY - layout.size.height / 2, width: layout.size.width,
+            TextContent(title, font: .systemFont(ofSize: 17)), TextFlow(), width: max(40, buttonRow.width * 0.3))
+        let titleFrame = CGRect(
+            x: chevron.maxX + 1, y: buttonRow.midY - layout.size.height / 2, width: layout.size.width,
             height: layout.size.height)
-        layout.draw(in: place, color, on: context)
-        return place.maxX
+        layout.draw(in: titleFrame, color, on: context)
+        return titleFrame.maxX
     }
 }

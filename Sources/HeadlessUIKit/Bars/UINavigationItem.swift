@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a navigation bar shows for a screen.
+/// The content of a navigation bar for a screen.
 @MainActor open class UINavigationItem: NSObject {
-    /// What the screen is called.
+    /// The title of the screen.
     open var title: String?
-    /// What stands above the title.
+    /// The text above the title.
     open var prompt: String?
-    /// What is shown instead of the title.
+    /// The view that replaces the title.
     open var titleView: UIView?
-    /// The way back to this screen.
+    /// The back button of the next screen, which leads to this one.
     open var backBarButtonItem: UIBarButtonItem?
-    /// What the way back to this screen is called.
+    /// The title of the back button that leads to this screen.
     open var backButtonTitle: String?
-    /// Whether there is no way back from this screen.
+    /// Whether the back button is hidden on this screen. The default is `false`.
     open var hidesBackButton = false
-    /// The buttons at the left, from there on.
+    /// The buttons on the left, from left to right.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons at the right, from there on.
+    /// The buttons on the right, from right to left.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
     }
 
-    /// The button at the left.
+    /// The leftmost button on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The button at the right.
+    /// The rightmost button on the right.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }

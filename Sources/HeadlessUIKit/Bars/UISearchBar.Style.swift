@@ -1,11 +1,11 @@
 extension UISearchBar {
-    /// The frame of a search bar.
+    /// The background of a search bar.
     public enum Style: Int, Sendable {
-        /// The usual one.
+        /// The standard background.
         case `default` = 0
-        /// A bar of its own.
+        /// A bar with an opaque or translucent background.
         case prominent = 1
-        /// The field alone.
+        /// Only the text field, without a background.
         case minimal = 2
     }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A bar with a field to search by.
+/// A bar with a text field for searches.
 @MainActor open class UISearchBar: UIView {
-    /// Who is told about typing.
+    /// The object that is notified of edits.
     open weak var delegate: UISearchBarDelegate?
 
     private lazy var field = UISearchTextField()
 
-    /// The field of the bar.
+    /// The text field of the bar.
     @available(tvOS, unavailable)
     open var searchTextField: UISearchTextField { field }
 
-    /// A bar of this frame.
+    /// Creates a search bar with a frame.
     @available(tvOS, unavailable)
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()
     }
 
-    /// A bar without a frame.
+    /// Creates a search bar with an empty frame.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
@@ -29,7 +29,7 @@ import Foundation
         addSubview(field)
     }
 
-    /// What is searched for.
+    /// The search text.
     open var text: String? {
         get { field.text }
         set {
@@ -38,7 +38,7 @@ import Foundation
         }
     }
 
-    /// What stands in the field while it is empty.
+    /// The text that an empty field displays.
     open var placeholder: String? {
         get { field.placeholder }
         set {
@@ -47,22 +47,22 @@ import Foundation
         }
     }
 
-    /// What stands above the field.
+    /// The text above the field.
     open var prompt: String? { didSet { note() } }
-    /// Light, or dark.
+    /// The colours of the bar. The default is `default`.
     open var barStyle = UIBarStyle.default { didSet { note() } }
-    /// How much of a bar there is around the field.
+    /// How much of the background is drawn. The default is `default`.
     open var searchBarStyle = Style.default { didSet { note() } }
-    /// The colour of the bar itself; nil for that of its style.
+    /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { note() } }
-    /// Whether what is behind it shines through.
+    /// Whether the content behind the bar is visible through it. The default is `true`.
     open var isTranslucent = true { didSet { note() } }
-    /// What is drawn behind the field instead of the bar.
+    /// The image that replaces the background.
     open var backgroundImage: UIImage? { didSet { note() } }
-    /// Whether there is a button that ends the search.
+    /// Whether the bar has a cancel button. The default is `false`.
     open var showsCancelButton = false { didSet { rearrange() } }
 
-    /// As wide as there is room, 56 points high.
+    /// Returns the given width and a height of 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
     private var cancelItem: UIBarButtonItem { UIBarButtonItem(systemItem: .cancel) }
@@ -70,7 +70,7 @@ import Foundation
 
     private var cancelWidth: CGFloat { showsCancelButton ? painter.width(of: cancelItem) + 12 : 0 }
 
-    /// Places the field.
+    /// Lays out the text field.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly {
@@ -80,7 +80,7 @@ import Foundation
         }
     }
 
-    /// Draws the bar.
+    /// Draws the background and the cancel button.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         switch searchBarStyle {
@@ -92,8 +92,8 @@ import Foundation
             ).draw(in: bounds, on: context)
         }
         if showsCancelButton {
-            let place = CGRect(x: bounds.maxX - cancelWidth, y: 0, width: cancelWidth - 12, height: bounds.height)
-            painter.draw(cancelItem, in: place, on: context)
+            let buttonFrame = CGRect(x: bounds.maxX - cancelWidth, y: 0, width: cancelWidth - 12, height: bounds.height)
+            painter.draw(cancelItem, in: buttonFrame, on: context)
         }
     }
 }

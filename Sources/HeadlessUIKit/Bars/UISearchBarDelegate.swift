@@ -1,18 +1,18 @@
-/// Is told about typing in a search bar.
+/// The methods that a search bar calls on edits.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// The text is another.
+    /// Called after the search text has changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// It is to be searched.
+    /// Called when the user taps the search button.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// It is not to be searched.
+    /// Called when the user taps the cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @MainActor open class UISearchTextField: UITextField {
-    /// Room for the magnifying glass before the text.
+    /// Returns the rectangle of the text, to the right of the magnifying glass.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         super.textRect(forBounds: bounds).inset(by: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 8))
     }
 
-    /// Draws the field, the magnifying glass, and the text or the placeholder.
+    /// Draws the field, the magnifying glass, and the text or placeholder.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let traits = UITraitCollection.current
@@ -19,7 +19,7 @@ import Foundation
         super.draw(rect)
     }
 
-    /// Draws the placeholder in a colour that is read on the field's fill.
+    /// Draws the placeholder in a colour that is legible on the fill of the field.
     open override func drawPlaceholder(in rect: CGRect) {
         drawLine(styledPlaceholder, in: rect, .secondaryLabel)
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The bar at the bottom of a screen, with its buttons.
+/// A bar at the bottom of a screen with buttons.
 @available(tvOS, unavailable)
 @MainActor open class UIToolbar: UIView {
     private var shownViews: [UIView] = []
 
-    /// The buttons, from the left on.
+    /// The buttons, from left to right.
     open var items: [UIBarButtonItem]? { didSet { rearrange() } }
     private var ownStandardAppearance = UIToolbarAppearance()
 
-    /// The appearance of the bar, which keeps a copy of it. Unless it is the default one, it replaces the older
-    /// properties for the background.
+    /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
+    /// of the background.
     open var standardAppearance: UIToolbarAppearance {
         get { ownStandardAppearance }
         set {
@@ -19,26 +19,26 @@ import Foundation
         }
     }
 
-    /// The appearance of a compact bar. `nil` for the standard appearance.
+    /// The appearance of a bar with the compact height. `nil` uses the standard appearance.
     open var compactAppearance: UIToolbarAppearance? { didSet { note() } }
     /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { note() } }
-    /// The appearance of a compact bar while the content is scrolled to its edge.
+    /// The appearance of a bar with the compact height while the content is scrolled to its edge.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { note() } }
 
-    /// Light, or dark.
+    /// The colours of the bar. The default is `default`.
     open var barStyle = UIBarStyle.default { didSet { note() } }
-    /// The colour of the bar itself; nil for that of its style.
+    /// The colour of the background. `nil` uses the colour of the bar style.
     open var barTintColor: UIColor? { didSet { note() } }
-    /// Whether what is behind it shines through.
+    /// Whether the content behind the bar is visible through it. The default is `true`.
     open var isTranslucent = true { didSet { note() } }
 
     private var backgroundImage: UIImage?
 
-    /// Shows these buttons; at once, for nothing moves here.
+    /// Replaces the buttons. HeadlessUIKit does not animate the change.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// Shows an image behind the buttons; the same for all positions and sizes of bar.
+    /// Sets the background image. HeadlessUIKit uses it for all positions and heights of the bar.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -46,17 +46,17 @@ import Foundation
         self.backgroundImage = backgroundImage
     }
 
-    /// The image behind the buttons.
+    /// Returns the background image.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { backgroundImage }
 
-    /// As wide as there is room, 44 points high.
+    /// Returns the given width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     private var painter: BarItemPainter { BarItemPainter(tint: tintColor, traits: traitCollection) }
 
-    /// The buttons with their places; what gives shares what is left.
+    /// The buttons with their frames. Flexible items share the remaining width.
     private var placedItems: [(item: UIBarButtonItem, rect: CGRect)] {
         let items = items ?? []
         let gap: CGFloat = 12
@@ -73,7 +73,7 @@ import Foundation
         }
     }
 
-    /// Places the views that its items show.
+    /// Lays out the custom views of the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly {
@@ -86,7 +86,7 @@ import Foundation
         }
     }
 
-    /// Draws the bar and its buttons.
+    /// Draws the background and the buttons.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         BarBackground(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that differ in the light and in the dark: `0xRRGGBB` for each.
+/// The dynamic colours, as `0xRRGGBB` for light and for dark mode.
 enum AdaptiveColors {
     static let systemRed = adaptive(light: 0xFF3B30, dark: 0xFF453A)
     static let systemGreen = adaptive(light: 0x34C759, dark: 0x30D158)

@@ -1,4 +1,4 @@
-/// The colours that are the same everywhere.
+/// The static colours, which are equal in light and in dark mode.
 enum FixedColors {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1 / 3, alpha: 1)

@@ -31,7 +31,7 @@ struct HSB {
     }
 
     func rgba(alpha: CGFloat) -> RGBA {
-        /// The component that is lightest `shift` sixths of the circle away from red.
+        /// Returns a component of the colour. `shift` is 5 for red, 3 for green and 1 for blue.
         func component(_ shift: CGFloat) -> CGFloat {
             let position = (hue * 6 + shift).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))

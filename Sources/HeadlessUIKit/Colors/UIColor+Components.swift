@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// Writes the components of sRGB, each from 0 to 1, to where they are wanted; false for a pattern.
+    /// Stores the sRGB components, each from 0 to 1. Returns `false` for a pattern.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -16,7 +16,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation, brightness and alpha, each from 0 to 1, to where they are wanted; false for a pattern.
+    /// Stores the hue, saturation, brightness and alpha, each from 0 to 1. Returns `false` for a pattern.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -32,7 +32,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes lightness and alpha, from 0 to 1, to where they are wanted; false for what is not grey.
+    /// Stores the lightness and alpha of a grey, each from 0 to 1. Returns `false` for other colours.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         if case .pattern = kind { return false }

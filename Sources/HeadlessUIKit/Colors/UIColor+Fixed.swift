@@ -1,13 +1,13 @@
 extension UIColor {
     /// Black.
     public class var black: UIColor { FixedColors.black }
-    /// A dark grey.
+    /// Dark grey.
     public class var darkGray: UIColor { FixedColors.darkGray }
-    /// A light grey.
+    /// Light grey.
     public class var lightGray: UIColor { FixedColors.lightGray }
     /// White.
     public class var white: UIColor { FixedColors.white }
-    /// A middle grey.
+    /// Medium grey.
     public class var gray: UIColor { FixedColors.gray }
     /// Red.
     public class var red: UIColor { FixedColors.red }
@@ -27,10 +27,10 @@ extension UIColor {
     public class var purple: UIColor { FixedColors.purple }
     /// Brown.
     public class var brown: UIColor { FixedColors.brown }
-    /// Nothing at all.
+    /// Transparent black.
     public class var clear: UIColor { FixedColors.clear }
-    /// Text on a dark background.
+    /// The colour of text on a dark background.
     public class var lightText: UIColor { FixedColors.lightText }
-    /// Text on a light background.
+    /// The colour of text on a light background.
     public class var darkText: UIColor { FixedColors.darkText }
 }

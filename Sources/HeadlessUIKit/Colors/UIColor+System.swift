@@ -1,76 +1,76 @@
 extension UIColor {
-    /// Red, in the light and in the dark.
+    /// A red that adapts to light and dark mode.
     public class var systemRed: UIColor { AdaptiveColors.systemRed }
-    /// Green, in the light and in the dark.
+    /// A green that adapts to light and dark mode.
     public class var systemGreen: UIColor { AdaptiveColors.systemGreen }
-    /// Blue, in the light and in the dark.
+    /// A blue that adapts to light and dark mode.
     public class var systemBlue: UIColor { AdaptiveColors.systemBlue }
-    /// Orange, in the light and in the dark.
+    /// An orange that adapts to light and dark mode.
     public class var systemOrange: UIColor { AdaptiveColors.systemOrange }
-    /// Yellow, in the light and in the dark.
+    /// A yellow that adapts to light and dark mode.
     public class var systemYellow: UIColor { AdaptiveColors.systemYellow }
-    /// Pink, in the light and in the dark.
+    /// A pink that adapts to light and dark mode.
     public class var systemPink: UIColor { AdaptiveColors.systemPink }
-    /// Purple, in the light and in the dark.
+    /// A purple that adapts to light and dark mode.
     public class var systemPurple: UIColor { AdaptiveColors.systemPurple }
-    /// Teal, in the light and in the dark.
+    /// A teal that adapts to light and dark mode.
     public class var systemTeal: UIColor { AdaptiveColors.systemTeal }
-    /// Indigo, in the light and in the dark.
+    /// An indigo that adapts to light and dark mode.
     public class var systemIndigo: UIColor { AdaptiveColors.systemIndigo }
-    /// Brown, in the light and in the dark.
+    /// A brown that adapts to light and dark mode.
     public class var systemBrown: UIColor { AdaptiveColors.systemBrown }
-    /// Mint, in the light and in the dark.
+    /// A mint that adapts to light and dark mode.
     public class var systemMint: UIColor { AdaptiveColors.systemMint }
-    /// Cyan, in the light and in the dark.
+    /// A cyan that adapts to light and dark mode.
     public class var systemCyan: UIColor { AdaptiveColors.systemCyan }
-    /// Grey, in the light and in the dark.
+    /// The standard grey, which adapts to light and dark mode.
     public class var systemGray: UIColor { AdaptiveColors.systemGray }
-    /// The grey nearest to grey, in the light and in the dark.
+    /// The second grey, closer to the background than `systemGray`.
     public class var systemGray2: UIColor { AdaptiveColors.systemGray2 }
-    /// The grey after that, in the light and in the dark.
+    /// The third grey, closer to the background than `systemGray2`.
     public class var systemGray3: UIColor { AdaptiveColors.systemGray3 }
-    /// A grey for lines, in the light and in the dark.
+    /// The fourth grey, closer to the background than `systemGray3`.
     public class var systemGray4: UIColor { AdaptiveColors.systemGray4 }
-    /// A grey for fills, in the light and in the dark.
+    /// The fifth grey, closer to the background than `systemGray4`.
     public class var systemGray5: UIColor { AdaptiveColors.systemGray5 }
-    /// The grey nearest to the background, in the light and in the dark.
+    /// The sixth grey, the closest to the background.
     public class var systemGray6: UIColor { AdaptiveColors.systemGray6 }
-    /// What can be touched, where no view says otherwise, in the light and in the dark.
+    /// The default tint colour, which is a blue that adapts to light and dark mode.
     public class var tintColor: UIColor { AdaptiveColors.tintColor }
-    /// Text, in the light and in the dark.
+    /// The colour of primary text.
     public class var label: UIColor { AdaptiveColors.label }
-    /// Text of less weight, in the light and in the dark.
+    /// The colour of secondary text.
     public class var secondaryLabel: UIColor { AdaptiveColors.secondaryLabel }
-    /// Text of little weight, in the light and in the dark.
+    /// The colour of tertiary text.
     public class var tertiaryLabel: UIColor { AdaptiveColors.tertiaryLabel }
-    /// Text of hardly any weight, in the light and in the dark.
+    /// The colour of quaternary text.
     public class var quaternaryLabel: UIColor { AdaptiveColors.quaternaryLabel }
-    /// A link, in the light and in the dark.
+    /// The colour of links.
     public class var link: UIColor { AdaptiveColors.link }
-    /// What stands in an empty field, in the light and in the dark.
+    /// The colour of placeholder text.
     public class var placeholderText: UIColor { AdaptiveColors.placeholderText }
-    /// A thin line that lets the background through, in the light and in the dark.
+    /// The colour of translucent separator lines.
     public class var separator: UIColor { AdaptiveColors.separator }
-    /// A thin line, in the light and in the dark.
+    /// The colour of opaque separator lines.
     public class var opaqueSeparator: UIColor { AdaptiveColors.opaqueSeparator }
-    /// The background of a screen, in the light and in the dark.
+    /// The background colour of the main view.
     public class var systemBackground: UIColor { AdaptiveColors.systemBackground }
-    /// A background on it, in the light and in the dark.
+    /// The background colour of content on the main background.
     public class var secondarySystemBackground: UIColor { AdaptiveColors.secondarySystemBackground }
-    /// A background on that, in the light and in the dark.
+    /// The background colour of content on the secondary background.
     public class var tertiarySystemBackground: UIColor { AdaptiveColors.tertiarySystemBackground }
-    /// The background of a screen of cards, in the light and in the dark.
+    /// The background colour of a grouped interface.
     public class var systemGroupedBackground: UIColor { AdaptiveColors.systemGroupedBackground }
-    /// A card, in the light and in the dark.
+    /// The background colour of groups on the grouped background.
     public class var secondarySystemGroupedBackground: UIColor { AdaptiveColors.secondarySystemGroupedBackground }
-    /// A background on a card, in the light and in the dark.
+    /// The background colour of content in groups.
     public class var tertiarySystemGroupedBackground: UIColor { AdaptiveColors.tertiarySystemGroupedBackground }
-    /// The fill of a small shape, in the light and in the dark.
+    /// The fill colour of thin and small shapes.
     public class var systemFill: UIColor { AdaptiveColors.systemFill }
-    /// The fill of a middle-sized shape, in the light and in the dark.
+    /// The fill colour of medium-sized shapes.
     public class var secondarySystemFill: UIColor { AdaptiveColors.secondarySystemFill }
-    /// The fill of a large shape, in the light and in the dark.
+    /// The fill colour of large shapes.
     public class var tertiarySystemFill: UIColor { AdaptiveColors.tertiarySystemFill }
-    /// The fill of a very large shape, in the light and in the dark.
+    /// The fill colour of large areas with complex content.
     public class var quaternarySystemFill: UIColor { AdaptiveColors.quaternarySystemFill }
 }

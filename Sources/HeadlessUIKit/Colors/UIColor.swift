@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, a choice of colours by traits, or a repeated image.
+/// A static colour, a dynamic colour that depends on traits, or a pattern image.
 open class UIColor: NSObject, @unchecked Sendable {
     enum Kind: Sendable {
         case fixed(RGBA)
@@ -8,8 +8,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         case pattern(UIImage)
     }
 
-    /// A closure that chooses a color by traits. As in UIKit, its type is not `@Sendable`, although colors are resolved
-    /// on any thread. Pass a closure that is.
+    /// A closure that returns a colour for traits. As in UIKit, its type is not `@Sendable`, although colours are
+    /// resolved on any thread. Pass a closure that is.
     struct Provider: @unchecked Sendable {
         let color: (UITraitCollection) -> UIColor
     }
@@ -20,43 +20,43 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     convenience init(_ rgba: RGBA) { self.init(.fixed(rgba)) }
 
-    /// The colour of these components of sRGB, each from 0 to 1.
+    /// Creates a colour from sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The grey of this lightness, from 0 to 1.
+    /// Creates a grey from its lightness and alpha, each from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// The colour of this hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour from hue, saturation, brightness and alpha, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(HSB(hue: hue, saturation: saturation, brightness: brightness).rgba(alpha: alpha))
     }
 
-    /// The colour with these components.
+    /// Creates a colour from a Core Graphics colour.
     public convenience init(cgColor: CGColor) {
         self.init(RGBA(cgColor))
     }
 
-    /// The colour that `dynamicProvider` chooses for each collection of traits.
+    /// Creates a dynamic colour. The closure returns the colour for a trait collection.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(.dynamic(Provider(color: dynamicProvider)))
     }
 
-    /// `image`, repeated over what is filled.
+    /// Creates a colour that fills areas with repetitions of an image.
     public convenience init(patternImage image: UIImage) {
         self.init(.pattern(image))
     }
 
-    /// The colour that this one is under `traitCollection`.
+    /// Returns the colour for a trait collection.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let provider) = kind else { return self }
         return provider.color(traitCollection).resolvedColor(with: traitCollection)
     }
 
-    /// This colour with another opacity, from 0 to 1.
+    /// Returns the colour with another opacity, from 0 to 1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let rgba): UIColor(rgba.withAlpha(alpha))
@@ -65,16 +65,16 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The colour as drawing takes it, resolved under the current traits.
+    /// The Core Graphics colour for the current traits.
     open var cgColor: CGColor { CGColor(rgba(with: .current)) }
 
-    /// The image that is repeated, or nil where it is none.
+    /// The image of a pattern. `nil` for other colours.
     package var patternImage: UIImage? {
         guard case .pattern(let image) = kind else { return nil }
         return image
     }
 
-    /// The components under `traits`; clear for a pattern.
+    /// Returns the components for traits. A pattern is transparent.
     func rgba(with traits: UITraitCollection) -> RGBA {
         switch kind {
         case .fixed(let rgba): rgba
@@ -83,7 +83,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Whether both are the same colour; dynamic colours are equal only to themselves.
+    /// Returns whether two colours are equal. A dynamic colour is equal only to itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -94,7 +94,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same for equal colours.
+    /// A hash value that is the same for equal colours.
     open override var hash: Int {
         switch kind {
         case .fixed(let rgba): rgba.hashValue
@@ -102,7 +102,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The components, for people.
+    /// The components in a form for debugging.
     open override var description: String {
         switch kind {
         case .fixed(let rgba): "UIColor(\(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in each of its states.
+/// The titles, images and colours of a button, by state.
 struct ButtonContent {
     var titles = StateTable<String>()
     var attributedTitles = StateTable<NSAttributedString>()

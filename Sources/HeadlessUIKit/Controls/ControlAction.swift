@@ -1,4 +1,4 @@
-/// What a control does when something happens to it.
+/// A method call or an action that a control performs on an event.
 struct ControlAction {
     enum Effect {
         case action(UIAction)
@@ -9,7 +9,7 @@ struct ControlAction {
     var effect: Effect
 }
 
-/// A target that may go away.
+/// A weak reference to the target of a method call.
 struct WeakTarget {
     weak var object: AnyObject?
 }

@@ -3,13 +3,13 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
-    /// The selector of this name.
+    /// Creates a selector from the name of a method.
     public init(_ str: String) { name = str }
 
-    /// The selector of this name.
+    /// Creates a selector from the name of a method.
     public init(stringLiteral value: String) { name = value }
 
-    /// The name.
+    /// The name of the method.
     public var description: String { name }
 }
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the round part of a control that a finger moves.
+/// Draws the thumb of a switch or slider.
 struct ThumbPainter {
     let context: CGContext
 

@@ -1,45 +1,45 @@
 import Foundation
 
-/// What an action does.
+/// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title and an image to offer it under.
+/// A menu element that calls a closure.
 @MainActor open class UIAction: UIMenuElement {
-    /// What an action is known by.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value.
         public let rawValue: String
 
-        /// The identifier of a name.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The identifier of a name.
+        /// Creates an identifier from its raw value.
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
     }
 
-    /// What it is called.
+    /// The title.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// What it is shown as.
+    /// The image.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
     }
-    /// What it is known by: a name of its own, unless it was given one.
+    /// The identifier. It is unique unless the app has passed one.
     open private(set) var identifier: Identifier
-    /// What is said of it where there is room.
+    /// A longer title that explains the action.
     open var discoverabilityTitle: String?
-    /// How it is offered.
+    /// Whether the action is disabled, destructive or hidden.
     open var attributes: Attributes
-    /// Whether it is chosen.
+    /// The state that a menu displays next to the action.
     open var state: State
-    /// What it came from while it is done.
+    /// The control that triggered the action. `nil` unless the action is running.
     open internal(set) var sender: Any?
     let handler: UIActionHandler
 
-    /// An action.
+    /// Creates an action.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -18,7 +18,7 @@ extension UIButton {
 
     private var imageSize: CGSize { shownImage?.size ?? .zero }
 
-    /// The distance from the image to the title, if there are both.
+    /// Returns the distance from the image to the title, in points. 0 unless the button has both.
     private func imagePadding(_ image: CGSize, _ title: CGSize) -> CGFloat {
         guard let configuration, image.width > 0, title.width > 0 else { return 0 }
         return configuration.imagePadding
@@ -38,11 +38,11 @@ extension UIButton {
         return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
     }
 
-    /// The frames of the image and the title in the content. They are side by side and aligned together. Without a
-    /// configuration, insets move each of them.
+    /// Returns the frames of the image and the title in the content. They are side by side and aligned together.
+    /// Without a configuration, insets move each of them.
     func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
         var image = imageSize
-        // An image that is taller than the button shrinks.
+        // Scale an image down that is taller than the button.
         if image.height > content.height, content.height > 0 {
             image = CGSize(width: image.width * content.height / image.height, height: content.height)
         }
@@ -63,7 +63,8 @@ extension UIButton {
         return (imageRect, titleRect)
     }
 
-    /// Insets shift a part as one whose edges are all pulled, but leave its size: half of their difference.
+    /// Returns a rectangle moved by insets, which keeps its size. Aligned content moves by the inset of its edge,
+    /// centred content by half of the difference of the insets.
     private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
         let (x, y): (CGFloat, CGFloat)
         switch contentHorizontalAlignment {
@@ -94,7 +95,7 @@ extension UIButton {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    /// Gives title and image what the state asks for.
+    /// Updates the title and the image for the current state.
     func arrangeParts() {
         let content = contentRect(forBounds: bounds)
         if let title = shownTitle, !title.string.isEmpty, let label = titleLabel {
@@ -123,7 +124,8 @@ extension UIButton {
         }
     }
 
-    /// Titles without a colour for the state are dimmed on the system's buttons, so that a touch is seen.
+    /// The colour of the title. Without a colour for the current state, system buttons show touches by dimming the
+    /// title.
     private var shownTitleColor: UIColor {
         let color = currentTitleColor
         if buttonType == .custom || content.titleColors[state] != nil { return color }
@@ -166,7 +168,7 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// The colour with its opacity multiplied.
+    /// Returns the dynamic colour with its opacity multiplied by a factor.
     func faded(to factor: CGFloat) -> UIColor {
         let rgba = rgba(with: .current)
         return UIColor(rgba.withAlpha(rgba.alpha * factor))

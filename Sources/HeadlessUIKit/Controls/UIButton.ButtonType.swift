@@ -1,21 +1,21 @@
 extension UIButton {
-    /// The kinds of button.
+    /// The types of buttons.
     public enum ButtonType: Int, Sendable {
-        /// Plain, for the app to style.
+        /// A button without a style of its own.
         case custom = 0
-        /// In the tint colour.
+        /// A button with its title in the tint colour.
         case system = 1
-        /// With a sign that more is to be shown.
+        /// A button with the symbol for details.
         case detailDisclosure = 2
-        /// With an i.
+        /// A button with the information symbol, for light backgrounds.
         case infoLight = 3
-        /// With an i.
+        /// A button with the information symbol, for dark backgrounds.
         case infoDark = 4
-        /// With a plus.
+        /// A button with a plus sign.
         case contactAdd = 5
-        /// Plain.
+        /// A standard button without highlighting effects.
         case plain = 6
-        /// With a cross.
+        /// A button with a cross.
         case close = 7
     }
 }

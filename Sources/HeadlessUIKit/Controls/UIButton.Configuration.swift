@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// The content and the appearance of a button.
+    /// The content and appearance of a button.
     ///
     /// A button with a configuration ignores its colours, fonts, insets and images for states.
     @MainActor public struct Configuration {
@@ -9,41 +9,41 @@ extension UIButton {
         public enum CornerStyle: Hashable, Sendable {
             /// The radius of the background configuration.
             case fixed
-            /// The radius of the background configuration, larger for larger text.
+            /// The radius of the background configuration, which scales with the text size.
             case dynamic
-            /// A small radius of the system.
+            /// A small system radius.
             case small
-            /// A medium radius of the system.
+            /// A medium system radius.
             case medium
-            /// A large radius of the system.
+            /// A large system radius.
             case large
             /// Half of the button's height.
             case capsule
         }
 
-        /// The colours that a style derives from the base colours.
+        /// The styles, which derive the colours of a button from the base colours.
         enum Style {
             case plain, gray, tinted, filled
         }
 
         let style: Style
 
-        /// The title with attributes.
+        /// The title with its attributes.
         public var attributedTitle: AttributedString?
-        /// The title. Setting it removes the title's attributes.
+        /// The title. Setting it removes all attributes.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// Changes the attributes of the title before it is shown.
+        /// The transformer of the title's attributes. The button applies it before it displays the title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The image beside the title.
+        /// The image next to the title.
         public var image: UIImage?
         /// The distance from the image to the title, in points.
         public var imagePadding: CGFloat = 0
-        /// The distances from the edges to the content, in points.
+        /// The insets of the content, in points.
         public var contentInsets = standardInsets
-        /// The background.
+        /// The configuration of the background.
         public var background: UIBackgroundConfiguration
         /// How the radius of the background's corners is determined.
         public var cornerStyle = CornerStyle.dynamic
@@ -79,14 +79,14 @@ extension UIButton {
 // MARK: Drawing
 
 extension UIButton.Configuration {
-    /// The colour of the title and of template images in a state of the button.
+    /// Returns the colour of the title and of template images for the state of a button.
     private func foregroundColor(of button: UIButton) -> UIColor {
         if button.state.contains(.disabled) { return .tertiaryLabel }
         let color: UIColor = baseForegroundColor ?? (style == .filled ? .white : button.tintColor)
         return button.state.contains(.highlighted) ? color.dimmed(to: 0.75) : color
     }
 
-    /// The colour of the background in a state of the button. `nil` for no background.
+    /// Returns the colour of the background for the state of a button. `nil` for no background.
     func backgroundColor(of button: UIButton) -> UIColor? {
         if let color = background.backgroundColor { return color }
         let isDisabled = button.state.contains(.disabled)
@@ -101,7 +101,7 @@ extension UIButton.Configuration {
         return button.state.contains(.highlighted) ? color.dimmed(to: 0.75) : color
     }
 
-    /// The radius of the background's corners in a button of a size, in points.
+    /// Returns the radius of the background's corners for the size of a button, in points.
     func cornerRadius(in size: CGSize, compatibleWith traits: UITraitCollection) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius
@@ -111,7 +111,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The system's radii in relation to the standard one. UIKit does not document them.
+    /// The factor from the standard radius to the system radius of the style. UIKit does not document the radii.
     private var scale: CGFloat {
         switch cornerStyle {
         case .fixed, .dynamic, .medium, .capsule: 1
@@ -120,7 +120,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The attributes of the title in a state of the button.
+    /// Returns the font and colour of the title for the state of a button.
     func titleAttributes(of button: UIButton) -> (font: UIFont, color: UIColor) {
         typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
         typealias Color = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
@@ -133,7 +133,7 @@ extension UIButton.Configuration {
         return (result[Font.self] ?? font, result[Color.self] ?? color)
     }
 
-    /// The content insets in the layout direction of a button.
+    /// Returns the content insets for the layout direction of a button.
     func insets(in button: UIButton) -> UIEdgeInsets {
         let isLeftToRight = button.effectiveUserInterfaceLayoutDirection == .leftToRight
         return UIEdgeInsets(
@@ -143,7 +143,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The dynamic colour with its opacity multiplied.
+    /// Returns the dynamic colour with its opacity multiplied by a factor.
     fileprivate func dimmed(to factor: CGFloat) -> UIColor {
         UIColor { @Sendable traits in self.resolvedColor(with: traits).faded(to: factor) }
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A control that does something when it is touched: a title, an image, a background.
+/// A control with a title and an image that performs actions when the user taps it.
 @MainActor open class UIButton: UIControl {
     var content = ButtonContent()
 
-    /// The kind of button.
+    /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
 
-    /// A plain button for the app to style.
+    /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A plain button for the app to style.
+    /// Creates a custom button.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A button of a kind; those of the system's show their titles in the tint colour.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -34,7 +34,7 @@ import Foundation
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// The content and the appearance of the button. `nil` if its titles, colours and images are those of its states.
+    /// The content and appearance of the button. `nil` if the button uses its titles, colours and images for states.
     open var configuration: Configuration? { didSet { rearrange() } }
 
     // MARK: Parts
@@ -42,7 +42,7 @@ import Foundation
     private var madeTitleLabel: UILabel?
     private var madeImageView: UIImageView?
 
-    /// What shows the title, made when it is asked for.
+    /// The label that displays the title. The first access creates it.
     open var titleLabel: UILabel? {
         if let madeTitleLabel { return madeTitleLabel }
         let label = UILabel()
@@ -55,7 +55,7 @@ import Foundation
         return label
     }
 
-    /// What shows the image, made when it is asked for.
+    /// The view that displays the image. The first access creates it.
     open var imageView: UIImageView? {
         if let madeImageView { return madeImageView }
         let view = UIImageView()
@@ -70,47 +70,47 @@ import Foundation
 
     // MARK: Content by state
 
-    /// Shows a title in a state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) { change(\.titles, title, state) }
-    /// Shows a title with what parts of it look like in a state.
+    /// Sets the title with attributes for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(\.attributedTitles, title, state)
     }
-    /// Shows the title in a colour in a state.
+    /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(\.titleColors, color, state) }
-    /// Shows a shadow of the title in a state.
+    /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(\.titleShadowColors, color, state) }
-    /// Shows an image beside the title in a state.
+    /// Sets the image for a state. The button displays it next to the title.
     open func setImage(_ image: UIImage?, for state: State) { change(\.images, image, state) }
-    /// Shows an image behind the title in a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(\.backgroundImages, image, state) }
 
-    /// The title in a state.
+    /// Returns the title for a state.
     open func title(for state: State) -> String? { content.titles.effective(state) }
-    /// The title with what parts of it look like in a state.
+    /// Returns the title with attributes for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles.effective(state) }
-    /// The colour of the title in a state.
+    /// Returns the colour of the title for a state.
     open func titleColor(for state: State) -> UIColor? {
         content.titleColors.effective(state) ?? (buttonType == .custom ? .white : tintColor)
     }
-    /// The colour of the title's shadow in a state.
+    /// Returns the colour of the title's shadow for a state.
     open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors.effective(state) }
-    /// The image in a state.
+    /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { content.images.effective(state) }
-    /// The image behind the title in a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages.effective(state) }
 
-    /// The title now.
+    /// The title in the current state.
     open var currentTitle: String? { title(for: state) }
-    /// The title now, with what parts of it look like.
+    /// The title with attributes in the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The colour of the title now.
+    /// The colour of the title in the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The colour of the title's shadow now.
+    /// The colour of the title's shadow in the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The image now.
+    /// The image in the current state.
     open var currentImage: UIImage? { image(for: state) }
-    /// The image behind the title now.
+    /// The background image in the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     private func change<Value>(
@@ -123,41 +123,41 @@ import Foundation
 
     // MARK: Insets and adjustments
 
-    /// From the edges to the content, in points.
+    /// The insets of the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { rearrange() } }
-    /// How the title is moved from where it would be, in points.
+    /// The insets that move the title, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { rearrange() } }
-    /// How the image is moved from where it would be, in points.
+    /// The insets that move the image, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { rearrange() } }
-    /// Whether its images are drawn darker while it is highlighted, where that state has none of its own.
+    /// Whether a highlighted button draws its image darker if it has no image for that state. The default is `true`.
     open var adjustsImageWhenHighlighted = true { didSet { note() } }
-    /// Whether its images are drawn paler while it is disabled, where that state has none of its own.
+    /// Whether a disabled button draws its image paler if it has no image for that state. The default is `true`.
     open var adjustsImageWhenDisabled = true { didSet { note() } }
-    /// Whether the shadow of the title turns over while it is highlighted.
+    /// Whether the title's shadow moves to the opposite side while the button is highlighted. The default is `false`.
     open var reversesTitleShadowWhenHighlighted = false { didSet { note() } }
-    /// Whether it glows while it is highlighted.
+    /// Whether the button glows while the user touches it. The default is `false`.
     open var showsTouchWhenHighlighted = false { didSet { note() } }
 
     // MARK: Layout and drawing
 
-    /// The image, the title beside it, and the content insets.
+    /// Returns the size of the image and the title with the content insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-    /// The image, the title beside it, and the content insets.
+    /// The size of the image and the title with the content insets.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// Where the content is in a button of these bounds.
+    /// Returns the rectangle of the content in a button with the given bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         bounds.inset(by: configuration?.insets(in: self) ?? contentEdgeInsets)
     }
-    /// Where the background is in a button of these bounds.
+    /// Returns the rectangle of the background in a button with the given bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the title is in content of this rectangle.
+    /// Returns the rectangle of the title in the given content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
-    /// Where the image is in content of this rectangle.
+    /// Returns the rectangle of the image in the given content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-    /// Arranges the image and the title.
+    /// Lays out the image and the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly { arrangeParts() }
@@ -166,7 +166,7 @@ import Foundation
     /// Draws the background.
     open override func draw(_ rect: CGRect) { drawBackground() }
 
-    /// Its titles take the new tint.
+    /// Updates the colour of the title after a change of the tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

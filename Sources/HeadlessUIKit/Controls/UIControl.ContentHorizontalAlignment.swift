@@ -1,17 +1,17 @@
 extension UIControl {
-    /// Where a control keeps its content along x.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centres the content.
         case center = 0
-        /// At the left.
+        /// Aligns the content to the left.
         case left = 1
-        /// At the right.
+        /// Aligns the content to the right.
         case right = 2
-        /// From left to right.
+        /// Stretches the content to the width of the control.
         case fill = 3
-        /// Where lines begin.
+        /// Aligns the content to the leading edge.
         case leading = 4
-        /// Where lines end.
+        /// Aligns the content to the trailing edge.
         case trailing = 5
     }
 }

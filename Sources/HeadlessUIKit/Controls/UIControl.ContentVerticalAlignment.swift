@@ -1,13 +1,13 @@
 extension UIControl {
-    /// Where a control keeps its content along y.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centres the content.
         case center = 0
-        /// At the top.
+        /// Aligns the content to the top.
         case top = 1
-        /// At the bottom.
+        /// Aligns the content to the bottom.
         case bottom = 2
-        /// From top to bottom.
+        /// Stretches the content to the height of the control.
         case fill = 3
     }
 }

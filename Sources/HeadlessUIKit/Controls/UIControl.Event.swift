@@ -1,47 +1,47 @@
 extension UIControl {
-    /// What happens to a control.
+    /// The events for which a control performs actions.
     public struct Event: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The raw value of the set.
         public let rawValue: UInt
 
-        /// The set of these bits.
+        /// Creates a set from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger is put on it.
+        /// A touch begins inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger is put on it again.
+        /// A repeated touch begins inside the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves on it.
+        /// A touch moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moves off it.
+        /// A touch moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger comes back.
+        /// A touch moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger leaves.
+        /// A touch moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger is lifted from it.
+        /// A touch ends inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger is lifted beside it.
+        /// A touch ends outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// A touch comes to nothing.
+        /// The system cancels a touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// It has another value.
+        /// The user changes the value of the control.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// Its main purpose is asked for.
+        /// The user triggers the primary action of the control.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Typing begins.
+        /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// Its text changes.
+        /// The edited text changes.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Typing ends.
+        /// Editing ends.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Typing ends with the return key.
+        /// Editing ends because the user presses Return.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All that fingers do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All that typing does.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// All of them.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }

@@ -1,25 +1,25 @@
 extension UIControl {
-    /// What a control goes through.
+    /// The state of a control.
     public struct State: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The raw value of the set.
         public let rawValue: UInt
 
-        /// The set of these bits.
+        /// Creates a set from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// The control is in none of the other states.
         public static let normal: State = []
-        /// Touched.
+        /// The user touches the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Not to be used now.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// The one that keys go to.
+        /// The control has the focus.
         public static let focused = State(rawValue: 1 << 3)
-        /// What apps may define.
+        /// The flags that apps may define.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// What the toolkit keeps to itself.
+        /// The flags that are reserved for the toolkit.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 }

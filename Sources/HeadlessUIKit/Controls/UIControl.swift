@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that is used: touched, typed into, switched.
+/// A view that performs actions in response to user interaction.
 @MainActor open class UIControl: UIView {
     private var actions: [ControlAction] = []
 
     // MARK: State
 
-    /// What it goes through.
+    /// The current state of the control.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -16,11 +16,11 @@ import Foundation
         return state
     }
 
-    /// Whether it can be used now.
+    /// Whether the control is enabled. The default is `true`.
     open var isEnabled = true { didSet { changeState(from: oldValue, to: isEnabled) } }
-    /// Whether it is chosen.
+    /// Whether the control is selected. The default is `false`.
     open var isSelected = false { didSet { changeState(from: oldValue, to: isSelected) } }
-    /// Whether it is touched.
+    /// Whether the control is highlighted. The default is `false`.
     open var isHighlighted = false { didSet { changeState(from: oldValue, to: isHighlighted) } }
 
     private func changeState(from oldValue: Bool, to newValue: Bool, _ setter: StaticString = #function) {
@@ -28,27 +28,27 @@ import Foundation
         if oldValue != newValue { stateDidChange() }
     }
 
-    /// Its state is another; subclasses arrange themselves anew.
+    /// Called after a change of the state. Requests a layout.
     func stateDidChange() { setNeedsLayout() }
 
-    /// Where it keeps its content along y.
+    /// The vertical alignment of the content. The default is `center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { rearrange() } }
 
-    /// Where it keeps its content along x.
+    /// The horizontal alignment of the content. The default is `center`.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { rearrange() } }
 
-    /// Whether a finger is on it.
+    /// Whether the control tracks a touch.
     open var isTracking: Bool { isHighlighted }
 
     // MARK: Actions
 
-    /// Calls the method `action` of `target` when one of these events happens.
+    /// Adds a method that the control calls on events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         actions.append(ControlAction(events: controlEvents, effect: .call(action, target: WeakTarget(object: object))))
     }
 
-    /// Does not call that method any more; nil stands for all of them.
+    /// Removes a method that the control calls on events. `nil` removes all methods of the target.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         edit(controlEvents) { effect in
@@ -57,12 +57,12 @@ import Foundation
         }
     }
 
-    /// Does `action` when one of these events happens.
+    /// Adds an action that the control performs on events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.append(ControlAction(events: controlEvents, effect: .action(action)))
     }
 
-    /// Does not do `action` any more.
+    /// Removes an action that the control performs on events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         edit(controlEvents) { effect in
             guard case .action(let own) = effect else { return false }
@@ -70,7 +70,7 @@ import Foundation
         }
     }
 
-    /// The names of the methods of `target` that it calls for an event.
+    /// Returns the names of the target's methods that the control calls on an event. `nil` if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = actions.compactMap { action -> String? in
@@ -82,7 +82,7 @@ import Foundation
         return names.isEmpty ? nil : names
     }
 
-    /// Does all that it does when one of these events happens.
+    /// Performs all actions of the control for events.
     open func sendActions(for controlEvents: Event) {
         for action in actions where !action.events.isDisjoint(with: controlEvents) {
             switch action.effect {
@@ -96,7 +96,7 @@ import Foundation
         }
     }
 
-    /// Calls a method; a nil target stands for the first responder outwards that takes it.
+    /// Calls a method of a target. `nil` calls the first responder in the chain that implements the method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         let responders = sequence(first: self as UIResponder, next: \.next)
         let found = target.map { $0 as? UIActionTarget } ?? responders.lazy.compactMap { $0 as? UIActionTarget }.first

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that is offered to people, such as an action.
+/// An element of a menu, such as an action.
 @MainActor open class UIMenuElement: NSObject {
-    /// What it is called.
+    /// The title.
     open internal(set) var title: String
-    /// What is said of it besides.
+    /// The text below the title.
     open var subtitle: String?
-    /// What it is shown as.
+    /// The image.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
@@ -17,29 +17,29 @@ import Foundation
 }
 
 extension UIMenuElement {
-    /// How something is offered.
+    /// The attributes of a menu element.
     public struct Attributes: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The raw value of the set.
         public let rawValue: UInt
 
-        /// The set of these bits.
+        /// Creates a set from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen.
+        /// The user cannot choose the element.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Choosing it loses something.
+        /// The element destroys data.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is not shown.
+        /// The element is hidden.
         public static let hidden = Attributes(rawValue: 1 << 2)
     }
 
-    /// Whether something is chosen.
+    /// The state that a menu displays next to an element.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// The element is off.
         case off = 0
-        /// It is.
+        /// The element is on.
         case on = 1
-        /// Some of what it stands for is.
+        /// The element is partly on.
         case mixed = 2
     }
 }

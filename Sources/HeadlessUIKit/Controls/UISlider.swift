@@ -1,11 +1,11 @@
 import Foundation
 
-/// A control for a value between two others.
+/// A control for choosing a value from a range.
 @available(tvOS, unavailable)
 @MainActor open class UISlider: UIControl {
     private static let thumbSize = CGSize(width: 27, height: 27)
 
-    /// The value, between the other two.
+    /// The value. Values outside the range are clamped.
     open var value: Float {
         get { position }
         set {
@@ -14,18 +14,18 @@ import Foundation
         }
     }
     private var position: Float = 0
-    /// The least value.
+    /// The minimum value. The default is 0.
     open var minimumValue: Float = 0 { didSet { note() } }
-    /// The greatest value.
+    /// The maximum value. The default is 1.
     open var maximumValue: Float = 1 { didSet { note() } }
-    /// The colour of the track before the thumb; nil for the tint colour.
+    /// The colour of the track from the minimum to the thumb. `nil` uses the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { note() } }
-    /// The colour of the track after the thumb; nil for grey.
+    /// The colour of the track from the thumb to the maximum. `nil` uses grey.
     open var maximumTrackTintColor: UIColor? { didSet { note() } }
-    /// The colour of the thumb; nil for white.
+    /// The colour of the thumb. `nil` uses white.
     open var thumbTintColor: UIColor? { didSet { note() } }
 
-    /// Sets the value, without animation here. As with UIKit, key-value observing does not report the change.
+    /// Sets the value. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not report it.
     open func setValue(_ value: Float, animated: Bool) {
         position = clamped(value)
         noteSilently("value")
@@ -33,15 +33,15 @@ import Foundation
 
     private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
 
-    /// As wide as there is room, 31 points high.
+    /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
-    /// Where the track is in a slider of these bounds.
+    /// Returns the rectangle of the track in a slider with the given bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
     }
 
-    /// Where the thumb is for a value.
+    /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A control that is on or off.
+/// A control that the user turns on or off.
 @available(tvOS, unavailable)
 @MainActor open class UISwitch: UIControl {
     private static let naturalSize = CGSize(width: 51, height: 31)
 
     private var value = false
 
-    /// Whether the switch is on.
+    /// Whether the switch is on. The default is `false`.
     open var isOn: Bool {
         get { value }
         set {
@@ -15,32 +15,33 @@ import Foundation
             note()
         }
     }
-    /// The colour of the track while it is on; nil for green.
+    /// The colour of the track while the switch is on. `nil` uses green.
     open var onTintColor: UIColor? { didSet { note() } }
-    /// The colour of the thumb; nil for white.
+    /// The colour of the thumb. `nil` uses white.
     open var thumbTintColor: UIColor? { didSet { note() } }
 
-    /// A switch at a place; its size is always the same.
+    /// Creates a switch at the origin of a frame. The size of a switch cannot change.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.naturalSize))
     }
 
-    /// A switch that is off.
+    /// Creates a switch that is off.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         place(CGRect(origin: .zero, size: Self.naturalSize))
     }
 
-    /// Turns the switch on or off, without animation here. As with UIKit, key-value observing does not report the change.
+    /// Turns the switch on or off. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not
+    /// report it.
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         noteSilently("isOn")
     }
 
-    /// 51 by 31 points.
+    /// Returns the size of a switch: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
-    /// 51 by 31 points.
+    /// The size of a switch: 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.naturalSize }
 
     /// Draws the track and the thumb.

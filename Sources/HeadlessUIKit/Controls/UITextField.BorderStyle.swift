@@ -1,13 +1,13 @@
 extension UITextField {
-    /// The frame of a text field.
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
-        /// None.
+        /// No border.
         case none = 0
         /// A thin line.
         case line = 1
-        /// A frame that looks sunk in.
+        /// A border that looks sunken.
         case bezel = 2
-        /// A thin line with round corners.
+        /// A thin line with rounded corners.
         case roundedRect = 3
     }
 }

@@ -1,11 +1,11 @@
 extension UITextField {
-    /// When a text field shows something beside its text.
+    /// When a text field displays an overlay view.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
-        /// While it is typed in.
+        /// While the user edits the text.
         case whileEditing = 1
-        /// While it is not typed in.
+        /// While the user does not edit the text.
         case unlessEditing = 2
         /// Always.
         case always = 3

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A control for a line of text.
+/// A control for editing a single line of text.
 @MainActor open class UITextField: UIControl {
     private(set) var styledText = StyledText.plain("")
     private(set) var styledPlaceholder: StyledText?
 
     // MARK: Text
 
-    /// The text.
+    /// The text. Setting it removes all attributes.
     open var text: String? {
         get { styledText.string }
         set {
@@ -16,7 +16,7 @@ import Foundation
         }
     }
 
-    /// The text with what parts of it look like.
+    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { styledText.attributed }
         set {
@@ -25,7 +25,7 @@ import Foundation
         }
     }
 
-    /// What stands in the field while it is empty.
+    /// The text that an empty field displays.
     open var placeholder: String? {
         get { styledPlaceholder?.string }
         set {
@@ -34,7 +34,7 @@ import Foundation
         }
     }
 
-    /// What stands in the field while it is empty, with what parts of it look like.
+    /// The text with attributes that an empty field displays.
     open var attributedPlaceholder: NSAttributedString? {
         get { styledPlaceholder?.attributed }
         set {
@@ -43,62 +43,62 @@ import Foundation
         }
     }
 
-    /// Its font.
+    /// The font of the text.
     open var font: UIFont? = .label { didSet { note() } }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { note() } }
-    /// Where the text stands.
+    /// The alignment of the text. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { note() } }
-    /// What a text looks like that says nothing else.
+    /// The attributes of text that has none of its own.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         [.font: font ?? .label, .foregroundColor: textColor ?? .label]
     }
-    /// Whether text that does not fit is drawn smaller.
+    /// Whether the field reduces the font size of text that does not fit. The default is `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { note() } }
-    /// The size that it does not go below then, in points.
+    /// The smallest font size to which the field reduces text, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { note() } }
-    /// Whether its font follows the text size that the user asks for.
+    /// Whether the font follows the text size of the user's settings. The default is `false`.
     open var adjustsFontForContentSizeCategory = false { didSet { note() } }
-    /// Whether dots stand for the characters.
+    /// Whether the field displays dots instead of the characters. The default is `false`.
     open var isSecureTextEntry = false { didSet { note() } }
 
     // MARK: Border and side views
 
-    /// Its frame.
+    /// The border of the field. The default is `none`.
     open var borderStyle = BorderStyle.none { didSet { note() } }
-    /// What is drawn instead of the frame.
+    /// The image that replaces the border.
     open var background: UIImage? { didSet { note() } }
-    /// What is drawn instead of the frame while it cannot be used.
+    /// The image that replaces the border of a disabled field.
     open var disabledBackground: UIImage? { didSet { note() } }
-    /// When there is a button that empties it.
+    /// When the field displays a button that clears the text. The default is `never`.
     open var clearButtonMode = ViewMode.never { didSet { note() } }
-    /// When the left view is seen.
+    /// When the field displays the left view. The default is `never`.
     open var leftViewMode = ViewMode.never { didSet { rearrange() } }
-    /// When the right view is seen.
+    /// When the field displays the right view. The default is `never`.
     open var rightViewMode = ViewMode.never { didSet { rearrange() } }
-    /// What stands before the text.
+    /// The view to the left of the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// What stands after the text.
+    /// The view to the right of the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
 
     // MARK: Editing
 
-    /// Posted by a field in which typing begins.
+    /// The notification that a text field posts when editing begins.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted by a field in which typing ends.
+    /// The notification that a text field posts when editing ends.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "UITextFieldTextDidEndEditingNotification")
 
-    /// Who is asked and told about typing.
+    /// The object that is notified of editing and can prevent it.
     open weak var delegate: UITextFieldDelegate?
-    /// Whether it is typed in.
+    /// Whether the user edits the text.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Text fields take keys.
+    /// Whether the field can receive keyboard events. `true` if it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Lets keys go to it.
+    /// Makes the field the first responder and begins editing. Returns whether editing has begun.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -109,7 +109,7 @@ import Foundation
         return true
     }
 
-    /// Lets keys go elsewhere.
+    /// Gives up the first responder status and ends editing. Returns whether the field has given it up.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, super.resignFirstResponder() else { return false }
@@ -122,30 +122,30 @@ import Foundation
 
     // MARK: Rectangles
 
-    /// Where the frame is in a field of these bounds.
+    /// Returns the rectangle of the border in a field with the given bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text is in a field of these bounds.
+    /// Returns the rectangle of the text in a field with the given bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
-    /// Where the text is while it is typed, in a field of these bounds.
+    /// Returns the rectangle of text that is being edited in a field with the given bounds.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the placeholder is in a field of these bounds.
+    /// Returns the rectangle of the placeholder in a field with the given bounds.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the button that empties it is in a field of these bounds.
+    /// Returns the rectangle of the clear button in a field with the given bounds.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 8, width: 16, height: 16)
     }
-    /// Where the left view is in a field of these bounds.
+    /// Returns the rectangle of the left view in a field with the given bounds.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, at: .minXEdge, of: bounds) }
-    /// Where the right view is in a field of these bounds.
+    /// Returns the rectangle of the right view in a field with the given bounds.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, at: .maxXEdge, of: bounds) }
 
-    /// Its text or placeholder, the room around it and what stands beside it.
+    /// Returns the size of the text or placeholder with its padding and the side views.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-    /// Its text or placeholder, the room around it and what stands beside it.
+    /// The size of the text or placeholder with its padding and the side views.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// Arranges what stands beside the text.
+    /// Lays out the side views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly { arrangeSides() }
@@ -153,12 +153,12 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the frame, and the text or the placeholder.
+    /// Draws the border, and the text or placeholder.
     open override func draw(_ rect: CGRect) { drawField() }
 
-    /// Draws the text; for subclasses.
+    /// Draws the text. Subclasses override it to draw the text themselves.
     open func drawText(in rect: CGRect) { drawLine(shownText, in: rect, textColor ?? .label) }
 
-    /// Draws the placeholder; for subclasses.
+    /// Draws the placeholder. Subclasses override it to draw the placeholder themselves.
     open func drawPlaceholder(in rect: CGRect) { drawLine(styledPlaceholder, in: rect, .placeholderText) }
 }

@@ -1,18 +1,18 @@
-/// Is asked and told about typing in a text field.
+/// The methods that a text field calls before and during editing.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether typing may begin.
+    /// Returns whether editing may begin. The default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Typing has begun.
+    /// Called after editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Typing has ended.
+    /// Called after editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
 }

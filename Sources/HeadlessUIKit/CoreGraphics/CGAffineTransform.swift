@@ -1,30 +1,30 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A linear map of the plane with a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor from x to x'.
+    /// The coefficient of x in x'.
     public var a: CGFloat
-    /// The factor from x to y'.
+    /// The coefficient of x in y'.
     public var b: CGFloat
-    /// The factor from y to x'.
+    /// The coefficient of y in x'.
     public var c: CGFloat
-    /// The factor from y to y'.
+    /// The coefficient of y in y'.
     public var d: CGFloat
     /// The translation along x, in points.
     public var tx: CGFloat
     /// The translation along y, in points.
     public var ty: CGFloat
 
-    /// The transform that moves nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// The transform of these six factors.
+    /// Creates a transform from its coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -34,26 +34,26 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// A move by `x` and `y` points.
+    /// Creates a translation, in points.
     public init(translationX x: CGFloat, y: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// A scaling by the factors `x` and `y`.
+    /// Creates a scaling.
     public init(scaleX x: CGFloat, y: CGFloat) {
         self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// A rotation by `angle` radians, clockwise on screen.
+    /// Creates a rotation by an angle in radians. Positive angles are clockwise on screen.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether this is the identity.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform followed by `other`.
+    /// Returns a transform that applies this transform and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -61,22 +61,22 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A move by `x` and `y`, followed by this transform.
+    /// Returns a transform that applies a translation and then this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling, followed by this transform.
+    /// Returns a transform that applies a scaling and then this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation by `angle` radians, followed by this transform.
+    /// Returns a transform that applies a rotation, in radians, and then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one, or this one where there is none.
+    /// Returns the inverse transform, or this transform if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -87,7 +87,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where `transform` takes this point.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -96,7 +96,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// What `transform` makes of this size, translations aside.
+    /// Returns the transformed size. The translation has no effect.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -104,7 +104,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around what `transform` makes of this one.
+    /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
-/// How a pixel lies in memory; `CGImageAlphaInfo` is part of it.
+/// The memory layout of a pixel. It includes a `CGImageAlphaInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the set.
     public let rawValue: UInt32
 
-    /// The layout of these bits.
+    /// Creates a layout from its raw value.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// 32 bits, the least significant byte first.
+    /// 32 bits per pixel, with the least significant byte first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    /// 32 bits, the most significant byte first.
+    /// 32 bits per pixel, with the most significant byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 #endif

@@ -1,10 +1,10 @@
 #if !canImport(CoreGraphics)
-/// What the components of a pixel mean: here always red, green and blue of sRGB.
+/// The meaning of a pixel's components. Always sRGB here.
 public final class CGColorSpace: Sendable {
     fileprivate init() {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The space of the device, which is taken for sRGB.
+/// Returns the colour space of the device. HeadlessUIKit uses sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 #endif

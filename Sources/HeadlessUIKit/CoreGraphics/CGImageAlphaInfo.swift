@@ -1,21 +1,21 @@
 #if !canImport(CoreGraphics)
-/// Where the opacity of a pixel is kept, and whether its other components are multiplied by it.
+/// The position of a pixel's alpha component, and whether the colour components are premultiplied by alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is none.
+    /// No alpha component.
     case none = 0
-    /// Behind the others, which are multiplied by it.
+    /// Alpha after the premultiplied colour components.
     case premultipliedLast = 1
-    /// Before the others, which are multiplied by it.
+    /// Alpha before the premultiplied colour components.
     case premultipliedFirst = 2
-    /// Behind the others.
+    /// Alpha after the colour components.
     case last = 3
-    /// Before the others.
+    /// Alpha before the colour components.
     case first = 4
-    /// There is none, but room for it behind the others.
+    /// An unused byte after the colour components, and no alpha.
     case noneSkipLast = 5
-    /// There is none, but room for it before the others.
+    /// An unused byte before the colour components, and no alpha.
     case noneSkipFirst = 6
-    /// There is nothing else.
+    /// Alpha without colour components.
     case alphaOnly = 7
 }
 #endif

@@ -1,11 +1,11 @@
 #if !canImport(CoreGraphics)
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-    /// At its end point, squarely.
+    /// A straight edge at the end point.
     case butt = 0
-    /// In a half circle around its end point.
+    /// A semicircle around the end point.
     case round = 1
-    /// Half its width past its end point, squarely.
+    /// A straight edge half of the line width past the end point.
     case square = 2
 }
 #endif

@@ -1,11 +1,11 @@
 #if !canImport(CoreGraphics)
-/// How two lines meet.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter = 0
-    /// In an arc.
+    /// A rounded corner.
     case round = 1
-    /// With the corner cut off.
+    /// A corner that is cut off.
     case bevel = 2
 }
 #endif

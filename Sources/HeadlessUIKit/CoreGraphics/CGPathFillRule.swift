@@ -1,9 +1,9 @@
 #if !canImport(CoreGraphics)
-/// What counts as inside a path that crosses itself.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// What the path winds around.
+    /// A point is inside if the winding number of the path around it is not zero.
     case winding = 0
-    /// What the path winds around an odd number of times.
+    /// A point is inside if the path winds around it an odd number of times.
     case evenOdd = 1
 }
 #endif

@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A direction with a length, in points.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable {
-    /// The part along x.
+    /// The horizontal component.
     public var dx: CGFloat
-    /// The part along y.
+    /// The vertical component.
     public var dy: CGFloat
 
-    /// The vector of no length.
+    /// The vector of length 0.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// The vector of these parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
         self.dx = dx
         self.dy = dy

@@ -3,25 +3,25 @@ import Foundation
 extension CGRect {
     var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-    /// The rectangle of `size` whose middle is this one's.
+    /// Returns a rectangle of a size with the same centre as this one.
     func centered(_ size: CGSize) -> CGRect {
         CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// A strip along the edge, cut off by a line at `distance` from it.
+    /// Returns the part of the rectangle that is less than `distance` from an edge.
     func strip(_ distance: CGFloat, from edge: CGRectEdge) -> CGRect {
         divided(atDistance: distance, from: edge).slice
     }
 }
 
 extension CGFloat {
-    /// The next multiple of a device pixel, where a point has `scale` of them.
+    /// Returns the value rounded up to a whole pixel, with `scale` pixels per point.
     func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
-        // A hair above a pixel is an error of arithmetic.
+        // A difference of less than 0.001 pixels is a rounding error.
         (self * scale - 0.001).rounded(.up) / scale
     }
 
-    /// The number, or `other` where it is none.
+    /// Returns the number, or `other` for NaN and infinity.
     func finite(or other: CGFloat) -> CGFloat { isFinite ? self : other }
 
     func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
@@ -30,7 +30,7 @@ extension CGFloat {
 }
 
 extension CGAffineTransform {
-    /// Whether something can be drawn under it: it leaves an area, and Cairo can count that far.
+    /// Whether drawing under the transform has a visible result and stays within Cairo's coordinate range.
     var isDrawable: Bool {
         let reach: CGFloat = 1e6
         return [a, b, c, d, tx, ty].allSatisfy { abs($0) < reach } && abs(a * d - b * c) > 1e-9

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points, that follow the reading direction.
+/// Insets of the edges of a rectangle, in points. The leading and trailing edges depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the top edge.
+    /// The inset of the top edge.
     public var top: CGFloat
-    /// From the edge where lines begin.
+    /// The inset of the leading edge.
     public var leading: CGFloat
-    /// From the bottom edge.
+    /// The inset of the bottom edge.
     public var bottom: CGFloat
-    /// From the edge where lines end.
+    /// The inset of the trailing edge.
     public var trailing: CGFloat
 
-    /// No distances.
+    /// Insets of 0 points.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// No distances.
+    /// Creates insets of 0 points.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// These distances, in points.
+    /// Creates insets, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

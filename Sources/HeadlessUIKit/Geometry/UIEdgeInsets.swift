@@ -1,25 +1,25 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive ones go inwards.
+/// Insets of the edges of a rectangle, in points. Positive insets make the rectangle smaller.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the top edge.
+    /// The inset of the top edge.
     public var top: CGFloat
-    /// From the left edge.
+    /// The inset of the left edge.
     public var left: CGFloat
-    /// From the bottom edge.
+    /// The inset of the bottom edge.
     public var bottom: CGFloat
-    /// From the right edge.
+    /// The inset of the right edge.
     public var right: CGFloat
 
-    /// No distances.
+    /// Insets of 0 points.
     public static let zero = UIEdgeInsets()
 
-    /// No distances.
+    /// Creates insets of 0 points.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// These distances, in points.
+    /// Creates insets, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// This rectangle made smaller by `insets`.
+    /// Returns the rectangle with its edges moved inwards by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

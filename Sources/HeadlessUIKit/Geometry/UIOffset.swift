@@ -1,21 +1,21 @@
 import Foundation
 
-/// A displacement in points.
+/// An offset, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// To the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// Downwards.
+    /// The offset downwards.
     public var vertical: CGFloat
 
-    /// No displacement.
+    /// An offset of 0 points.
     public static let zero = UIOffset()
 
-    /// No displacement.
+    /// Creates an offset of 0 points.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// This displacement, in points.
+    /// Creates an offset, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -1,9 +1,9 @@
-/// Corners of a layer.
+/// The corners of a layer to which the corner radius applies.
 public struct CACornerMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the set.
     public let rawValue: UInt
 
-    /// The set of these bits.
+    /// Creates a set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top left corner.

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-    /// Draws the view that it belongs to, with all it holds, with the corner of its bounds at the context's origin.
+    /// Draws the layer's view and its subviews. The top left corner of the bounds is at the origin of the context.
     public func render(in ctx: CGContext) {
         guard let view else { return }
-        // Layers are of no actor, as Apple declares them; those of views belong to the main one with their views.
+        // UIKit declares layers without isolation. A layer of a view belongs to the main actor, as its view does.
         nonisolated(unsafe) let context = ctx
         MainActor.assumeIsolated {
             ViewPainter(context: context).paintRoot(view, traits: view.traitCollection)

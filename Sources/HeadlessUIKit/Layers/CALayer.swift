@@ -1,20 +1,20 @@
 import Foundation
 
-/// The outline of a view, its fill, border and shadow, and where it is.
+/// The object that stores the geometry, background, border and shadow of a view.
 open class CALayer: NSObject {
     var style = LayerStyle()
     var geometry = LayerGeometry()
     var recorder: (any SetterObserver)?
     private(set) weak var view: UIView?
 
-    /// A layer of no view.
+    /// Creates a layer without a view.
     public override init() {}
 
     init(of view: UIView) {
         self.view = view
     }
 
-    /// The view that it belongs to.
+    /// The delegate of the layer. It is the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
 
     func note(_ setter: StaticString) {
@@ -23,7 +23,7 @@ open class CALayer: NSObject {
 
     // MARK: Appearance
 
-    /// Whether it is not seen.
+    /// Whether the layer is invisible. The default is `false`.
     open var isHidden: Bool {
         get { style.isHidden }
         set {
@@ -32,7 +32,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How opaque it is with all it holds, from 0 to 1.
+    /// The opacity of the layer and its sublayers, from 0 to 1. The default is 1.
     open var opacity: Float {
         get { style.opacity }
         set {
@@ -41,7 +41,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Whether what it holds is cut off at its outline.
+    /// Whether sublayers are clipped to the bounds. The default is `false`.
     open var masksToBounds: Bool {
         get { style.masksToBounds }
         set {
@@ -50,7 +50,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// What it is filled with.
+    /// The background colour. The default is `nil`.
     open var backgroundColor: CGColor? {
         get { style.backgroundColor }
         set {
@@ -59,7 +59,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The radius of its corners, in points.
+    /// The radius of the corners, in points. The default is 0.
     open var cornerRadius: CGFloat {
         get { style.cornerRadius }
         set {
@@ -68,7 +68,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Which corners are round.
+    /// The corners that are rounded. The default is all of them.
     open var maskedCorners: CACornerMask {
         get { style.maskedCorners }
         set {
@@ -77,7 +77,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How wide the line along the inside of its outline is, in points.
+    /// The width of the border, in points. The border is inside the bounds. The default is 0.
     open var borderWidth: CGFloat {
         get { style.borderWidth }
         set {
@@ -86,7 +86,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The colour of that line; black where it is nil.
+    /// The colour of the border. `nil` draws a black border.
     open var borderColor: CGColor? {
         get { style.borderColor }
         set {
@@ -95,7 +95,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The colour of its shadow; black where it is nil.
+    /// The colour of the shadow. `nil` draws a black shadow.
     open var shadowColor: CGColor? {
         get { style.shadowColor }
         set {
@@ -104,7 +104,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How opaque its shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1. The default is 0.
     open var shadowOpacity: Float {
         get { style.shadowOpacity }
         set {
@@ -113,7 +113,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Where its shadow falls, in points to the right and down.
+    /// The offset of the shadow, in points to the right and down.
     open var shadowOffset: CGSize {
         get { style.shadowOffset }
         set {
@@ -122,7 +122,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How far the edge of its shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat {
         get { style.shadowRadius }
         set {
@@ -133,7 +133,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// Its rectangle in its own coordinates.
+    /// The position and size in the layer's own coordinates, in points.
     open var bounds: CGRect {
         get { geometry.bounds }
         set {
@@ -142,7 +142,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Where its anchor point is in the layer around it.
+    /// The position of the anchor point in the coordinates of the superlayer, in points.
     open var position: CGPoint {
         get { geometry.position }
         set {
@@ -151,7 +151,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Which point of its bounds `position` speaks of, from 0 to 1.
+    /// The point of the bounds that `position` specifies, in units of the bounds from 0 to 1. The default is the
+    /// centre.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set {
@@ -160,7 +161,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The rectangle around it in the layer around it.
+    /// The position and size in the coordinates of the superlayer, in points.
     open var frame: CGRect {
         get { geometry.frame }
         set {

@@ -1,2 +1,2 @@
-/// What a layer belongs to.
+/// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {}

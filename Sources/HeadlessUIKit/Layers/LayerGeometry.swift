@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a layer is.
+/// The position, bounds and transform of a layer.
 struct LayerGeometry {
     var bounds = CGRect.zero
-    /// Where the anchor point is in the layer around it.
+    /// The position of the anchor point in the coordinates of the superlayer, in points.
     var position = CGPoint.zero
-    /// Which point of the bounds `position` speaks of, from 0 to 1.
+    /// The point of the bounds that `position` specifies, in units of the bounds from 0 to 1.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CGAffineTransform.identity
 
-    /// The rectangle around the layer in the layer around it.
+    /// The smallest rectangle that contains the layer, in the coordinates of the superlayer.
     var frame: CGRect {
         get {
             let (width, height) = (bounds.width, bounds.height)
@@ -32,7 +32,7 @@ struct LayerGeometry {
         CGSize(width: abs(size.width), height: abs(size.height))
     }
 
-    /// From the coordinates inside to those of the layer around it.
+    /// The transform from the coordinates of the layer to those of the superlayer.
     var toSuperlayer: CGAffineTransform {
         CGAffineTransform(
             translationX: -bounds.minX - bounds.width * anchorPoint.x,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer looks like.
+/// The appearance of a layer: its opacity, background, corners, border and shadow.
 struct LayerStyle {
     var isHidden = false
     var opacity: Float = 1
@@ -17,10 +17,10 @@ struct LayerStyle {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
 
-    /// How far the shadow is blurred when it is drawn: numbers that are none, or beyond reason, are mended.
+    /// The blur radius that the painter uses. NaN and infinity become 0, and the range is from 0 to 500 points.
     var blurRadius: CGFloat { shadowRadius.finite(or: 0).clamped(to: 0...500) }
 
-    /// The radii of the corners that are round.
+    /// The radii of the corners. 0 for corners that are not in the mask.
     var radii: CornerRadii {
         guard cornerRadius > 0, cornerRadius.isFinite else { return .zero }
         var corners: UIRectCorner = []

@@ -1,11 +1,11 @@
 #if !canImport(ObjectiveC)
-/// What a watched property was and is.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-    /// The value now, where it was asked for.
+    /// The value after the change. `nil` unless the options request it.
     public let newValue: Value?
-    /// The value before, where it was asked for.
+    /// The value before the change. `nil` unless the options request it.
     public let oldValue: Value?
-    /// Whether it is told before the change; never here.
+    /// Whether the notification precedes the change. Always `false` here.
     public let isPrior: Bool
 }
 #endif

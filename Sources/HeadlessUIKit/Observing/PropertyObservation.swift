@@ -1,17 +1,17 @@
 /// An observation of a property of a view. It ends when the object is deallocated.
 ///
-/// It is the mechanism of key-value observing here, on every platform: Foundation's on macOS observes only properties
-/// that are `@objc dynamic`.
+/// This type implements key-value observing on every platform. Foundation on macOS observes only properties that are
+/// `@objc dynamic`.
 @MainActor package final class PropertyObservation {
-    private var compare: ((_ tellsHandler: Bool) -> Void)?
+    private var compare: ((_ callsHandler: Bool) -> Void)?
 
     init<Value: Equatable>(of read: @escaping () -> Value, handler: @escaping (_ old: Value, _ new: Value) -> Void) {
         var last = read()
-        compare = { tellsHandler in
+        compare = { callsHandler in
             let (old, new) = (last, read())
             guard old != new else { return }
             last = new
-            if tellsHandler { handler(old, new) }
+            if callsHandler { handler(old, new) }
         }
     }
 
@@ -21,14 +21,14 @@
     /// Calls the handler if the property has changed.
     func settersDidRun() { compare?(true) }
 
-    /// Takes over a change that key-value observing does not report.
+    /// Updates the stored value after a change that key-value observing does not report.
     func silentSetterDidRun() { compare?(false) }
 }
 
 extension UIView {
-    /// Calls `handler` after a setter of this view has changed the value that `read` returns.
+    /// Calls `handler` after a setter of the view has changed the value that `read` returns.
     ///
-    /// Changes by methods such as `setSelected(_:animated:)` are not reported, as with UIKit.
+    /// As in UIKit, changes by methods such as `setSelected(_:animated:)` are not reported.
     package func observe<Value: Equatable>(
         _ read: @escaping () -> Value, handler: @escaping (_ old: Value, _ new: Value) -> Void
     ) -> PropertyObservation {
@@ -39,7 +39,7 @@ extension UIView {
     }
 }
 
-/// An entry in a view's list of observations.
+/// A weak reference to an observation of a view.
 struct ViewObserver {
     weak var observation: PropertyObservation?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that a user did; none happen here.
+/// A user interaction. HeadlessUIKit creates no events.
 @MainActor open class UIEvent: NSObject {
-    /// An event.
+    /// Creates an event.
     public override init() {}
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a view is given to take part in what happens in it, and keeps for that.
+/// An object that adds a behaviour to a view, such as hover effects.
 @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view that has it; kept weakly.
+    /// The view to which the interaction belongs. Conforming types hold it weakly.
     var view: UIView? { get }
 
-    /// It is about to be given to `view`, or, where that is nil, taken from the one that it has.
+    /// Called before the interaction is added to a view. `view` is `nil` if the interaction is removed.
     func willMove(to view: UIView?)
 
-    /// It was given to `view`, or, where that is nil, taken from the one that it had.
+    /// Called after the interaction was added to a view. `view` is `nil` if the interaction was removed.
     func didMove(to view: UIView?)
 }

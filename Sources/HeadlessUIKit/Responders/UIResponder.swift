@@ -1,23 +1,24 @@
 import Foundation
 
-/// What events go to: views and their controllers.
+/// An object that can respond to events, such as a view or a view controller.
 @MainActor open class UIResponder: NSObject {
     private(set) var isResponding = false
 
-    /// A responder that events do not go to yet.
+    /// Creates a responder.
     public override init() {}
 
-    /// What gets the events that this one does not take.
+    /// The next responder in the chain, which receives the events that this one does not handle. `nil` if there is
+    /// none.
     open var next: UIResponder? { nil }
 
-    /// Whether keys may go to this one.
+    /// Whether the object can become the first responder. The default is `false`.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether keys may go elsewhere.
+    /// Whether the object can give up the first responder status. The default is `true`.
     open var canResignFirstResponder: Bool { true }
-    /// Whether keys go to this one.
+    /// Whether the object is the first responder, which receives keyboard events.
     open var isFirstResponder: Bool { isResponding }
 
-    /// Lets keys go to this one; false where it does not take them.
+    /// Makes the object the first responder. Returns `false` if it cannot become the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
@@ -25,7 +26,7 @@ import Foundation
         return true
     }
 
-    /// Lets keys go elsewhere.
+    /// Gives up the first responder status. Returns whether the object has given it up.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }

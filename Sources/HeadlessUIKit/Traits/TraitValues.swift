@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `UITraitCollection` says; nil or unspecified where it says nothing.
+/// The values of a trait collection. Each value is `nil` or unspecified if the collection does not specify it.
 struct TraitValues: Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -11,7 +11,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
-    /// These values, replaced by what `other` says.
+    /// Returns the values, with those that `other` specifies replaced.
     func overridden(by other: TraitValues) -> TraitValues {
         var result = self
         if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }

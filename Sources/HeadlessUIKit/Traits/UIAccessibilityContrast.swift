@@ -1,9 +1,9 @@
-/// How much contrast the user asks for.
+/// The contrast that the user has chosen in the accessibility settings.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// The contrast is not specified.
     case unspecified = -1
-    /// The usual.
+    /// Normal contrast.
     case normal = 0
-    /// More than the usual.
+    /// Increased contrast.
     case high = 1
 }

@@ -1,12 +1,12 @@
-/// How large the user wants text to be.
+/// The text size that the user has chosen in the settings.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The raw value.
     public let rawValue: String
 
-    /// The category of this name.
+    /// Creates a category from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not said.
+    /// The text size is not specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Three steps below the default.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -22,17 +22,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// Three steps above the default.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest for weak eyes.
+    /// The smallest of the accessibility sizes.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second for weak eyes.
+    /// The second smallest of the accessibility sizes.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third for weak eyes.
+    /// The third smallest of the accessibility sizes.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth for weak eyes.
+    /// The second largest of the accessibility sizes.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest for weak eyes.
+    /// The largest of the accessibility sizes.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -42,14 +42,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Whether it is one of the five for weak eyes.
+    /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool {
         Self.ascending.suffix(5).contains(self)
     }
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether `left` asks for smaller text than `right`.
+    /// Returns whether the text of `left` is smaller than the text of `right`.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (ascending.firstIndex(of: left) ?? -1) < (ascending.firstIndex(of: right) ?? -1)
     }

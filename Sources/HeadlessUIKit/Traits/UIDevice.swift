@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the app runs on.
+/// The device on which the app runs.
 @MainActor open class UIDevice: NSObject {
-    /// The device at hand, taken for a phone.
+    /// The current device. HeadlessUIKit represents a phone.
     public class var current: UIDevice { phone }
 
     private static let phone = UIDevice()
 
-    /// The kind of device.
+    /// The kind of interface of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// How it is held.
+    /// The physical orientation of the device. Always portrait here.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// What the device calls itself.
+    /// The name of the device.
     open var name: String { "Headless" }
-    /// What kind of device that is, for people.
+    /// The model of the device.
     open var model: String { "Headless" }
-    /// What runs it.
+    /// The name of the operating system. Always `HeadlessUIKit` here.
     open var systemName: String { "HeadlessUIKit" }
-    /// The version of iOS whose declarations are followed.
+    /// The version of iOS whose API HeadlessUIKit declares.
     open var systemVersion: String { "16.0" }
 }

@@ -1,17 +1,17 @@
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// Upright.
+    /// Upright, with the top edge up.
     case portrait = 1
-    /// Upright, top down.
+    /// Upright, with the top edge down.
     case portraitUpsideDown = 2
-    /// On its side, top to the left.
+    /// Sideways, with the top edge to the left.
     case landscapeLeft = 3
-    /// On its side, top to the right.
+    /// Sideways, with the top edge to the right.
     case landscapeRight = 4
-    /// Lying on its back.
+    /// Flat, with the screen up.
     case faceUp = 5
-    /// Lying on its face.
+    /// Flat, with the screen down.
     case faceDown = 6
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What windows are shown on.
+/// A screen that displays windows.
 @MainActor open class UIScreen: NSObject {
-    /// The screen that windows get where none is named: a phone's, 390 by 844 points of two pixels.
+    /// The screen of windows that do not set one: a phone's screen of 390 by 844 points with 2 pixels per point.
     public class var main: UIScreen { phone }
 
     private static let phone = UIScreen(
         bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traitCollection: .standard)
 
-    /// Its rectangle, in points.
+    /// The bounds of the screen, in points.
     public let bounds: CGRect
-    /// The traits of what is shown on it.
+    /// The traits of the screen.
     public let traitCollection: UITraitCollection
 
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     public var scale: CGFloat { traitCollection.displayScale }
-    /// The same: nothing lies between the pixels drawn and those shown.
+    /// The number of physical pixels per point. Always equal to `scale` here.
     public var nativeScale: CGFloat { scale }
-    /// Its rectangle, in pixels.
+    /// The bounds of the screen, in pixels.
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-    /// A screen of this size and these traits; what the traits leave unsaid is as on `main`.
+    /// Creates a screen with bounds and traits. Unspecified traits are those of `main`.
     ///
-    /// Only HeadlessUIKit has this: elsewhere screens come with the device.
+    /// Only HeadlessUIKit declares this initialiser. UIKit provides the screens of the device.
     public init(bounds: CGRect, traitCollection: UITraitCollection) {
         self.bounds = bounds
         self.traitCollection = UITraitCollection(traitsFrom: [.standard, traitCollection])

@@ -2,9 +2,9 @@
 public enum UISemanticContentAttribute: Int, Sendable {
     /// The content follows the direction of the interface.
     case unspecified = 0
-    /// Controls for playing media, which are always laid out from left to right.
+    /// Always laid out from left to right, for controls that play media.
     case playback = 1
-    /// Controls for directions in space, which are always laid out from left to right.
+    /// Always laid out from left to right, for controls of directions such as text alignment.
     case spatial = 2
     /// Always laid out from left to right.
     case forceLeftToRight = 3
@@ -13,14 +13,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// The layout direction of content with an attribute, in a left-to-right interface.
+    /// Returns the layout direction of content with an attribute in a left-to-right interface.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The layout direction of content with an attribute, in an interface with a layout direction.
+    /// Returns the layout direction of content with an attribute in an interface with a layout direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

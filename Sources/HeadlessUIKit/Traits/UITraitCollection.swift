@@ -1,91 +1,91 @@
 import Foundation
 
-/// What an interface should know about where it is shown: light or dark, size classes, scale, text size.
+/// The environment of an interface, such as its style, size classes, display scale and text size.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
 
     init(_ values: TraitValues) { self.values = values }
 
-    /// A collection that says nothing.
+    /// Creates a collection in which all traits are unspecified.
     public override convenience init() { self.init(TraitValues()) }
 
-    /// The values of all `traitCollections`, later ones first.
+    /// Creates a collection by merging collections. Traits of later collections replace those of earlier ones.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// A collection that says light or dark.
+    /// Creates a collection that specifies the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
     }
 
-    /// A collection that says the kind of device.
+    /// Creates a collection that specifies the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(TraitValues(userInterfaceIdiom: idiom))
     }
 
-    /// A collection that says how much room there is along x.
+    /// Creates a collection that specifies the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
     }
 
-    /// A collection that says how much room there is along y.
+    /// Creates a collection that specifies the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(verticalSizeClass: verticalSizeClass))
     }
 
-    /// A collection that says how many pixels a point has.
+    /// Creates a collection that specifies the display scale, in pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init(TraitValues(displayScale: displayScale))
     }
 
-    /// A collection that says how large text is.
+    /// Creates a collection that specifies the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
     }
 
-    /// A collection that says how much contrast there is.
+    /// Creates a collection that specifies the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(TraitValues(accessibilityContrast: accessibilityContrast))
     }
 
-    /// A collection that says the reading direction.
+    /// Creates a collection that specifies the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(TraitValues(layoutDirection: layoutDirection))
     }
 
-    /// Light or dark.
+    /// The interface style: light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// How much room there is along x.
+    /// The horizontal size class.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is along y.
+    /// The vertical size class.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// How many pixels a point has; 0 where it is not said.
+    /// The number of pixels per point. 0 if it is not specified.
     open var displayScale: CGFloat { values.displayScale }
-    /// How large text is.
+    /// The text size that the user has chosen.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// How much contrast there is.
+    /// The contrast that the user has chosen.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// The reading direction.
+    /// The layout direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-    /// Whether dynamic colours may look different under `traitCollection`.
+    /// Returns whether dynamic colours can differ between this collection and another one.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.userInterfaceStyle != traitCollection?.values.userInterfaceStyle
             || values.accessibilityContrast != traitCollection?.values.accessibilityContrast
     }
 
-    /// Whether this collection says all that `trait` says.
+    /// Returns whether this collection has the same values for all traits that another one specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether both collections say the same.
+    /// Returns whether another object is a collection with the same traits.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-    /// The same for equal collections.
+    /// The hash value of the traits.
     open override var hash: Int { values.hashValue }
 }

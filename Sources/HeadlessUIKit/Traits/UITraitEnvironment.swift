@@ -1,8 +1,8 @@
-/// What has traits and is told when they change.
+/// An object that has traits and is notified of their changes.
 @MainActor public protocol UITraitEnvironment: AnyObject {
-    /// The traits in effect here.
+    /// The current traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// The traits are others than `previousTraitCollection`.
+    /// Called after a change of the traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,9 +1,9 @@
-/// The reading direction of the interface.
+/// The layout direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// The layout direction is not specified.
     case unspecified = -1
-    /// Lines begin at the left.
+    /// Left to right.
     case leftToRight = 0
-    /// Lines begin at the right.
+    /// Right to left.
     case rightToLeft = 1
 }

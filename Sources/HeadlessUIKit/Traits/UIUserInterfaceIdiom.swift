@@ -1,17 +1,17 @@
-/// The kind of device that the interface is for.
+/// The kind of device for which the interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// The kind of device is not specified.
     case unspecified = -1
-    /// A phone.
+    /// An iPhone.
     case phone = 0
-    /// A tablet.
+    /// An iPad.
     case pad = 1
-    /// A television.
+    /// An Apple TV.
     case tv = 2
-    /// The screen of a car.
+    /// A CarPlay screen in a vehicle.
     case carPlay = 3
-    /// A desktop computer.
+    /// A Mac.
     case mac = 5
-    /// A headset.
+    /// A headset with visionOS.
     case vision = 6
 }

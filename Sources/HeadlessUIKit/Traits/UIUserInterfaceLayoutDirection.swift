@@ -1,7 +1,7 @@
-/// The reading direction in effect for a view.
+/// The effective layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// Lines begin at the left.
+    /// Left to right.
     case leftToRight = 0
-    /// Lines begin at the right.
+    /// Right to left.
     case rightToLeft = 1
 }

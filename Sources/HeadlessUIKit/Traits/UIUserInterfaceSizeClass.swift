@@ -1,9 +1,9 @@
-/// How much room an axis of the interface has.
+/// The amount of space along one axis of the interface.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// The size class is not specified.
     case unspecified = 0
-    /// Little, as across a phone.
+    /// Restricted space, such as the width of a phone.
     case compact = 1
-    /// Much, as across a tablet.
+    /// Generous space, such as the width of a tablet.
     case regular = 2
 }

@@ -1,9 +1,9 @@
-/// Whether the interface is light or dark.
+/// The light or dark appearance of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Neither is asked for.
+    /// The style is not specified.
     case unspecified = 0
-    /// Dark on light.
+    /// The light appearance.
     case light = 1
-    /// Light on dark.
+    /// The dark appearance.
     case dark = 2
 }

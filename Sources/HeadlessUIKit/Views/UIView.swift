@@ -293,6 +293,7 @@ import Foundation
     open var isAccessibilityElement = false { didSet { note() } }
     /// The short description of the view for assistive technologies.
     open var accessibilityLabel: String? { didSet { note() } }
+    /// The language in which assistive technologies speak the texts of the view, as a BCP 47 tag.
     open var accessibilityLanguage: String?
     /// The description of the result of an action on the view, for assistive technologies.
     open var accessibilityHint: String? { didSet { note() } }
