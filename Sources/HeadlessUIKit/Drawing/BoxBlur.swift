@@ -1,14 +1,14 @@
 import Foundation
 
-/// Blurs a picture of single bytes: three running averages along each axis come close to a Gaussian.
+/// Blurs an image of one byte per pixel. Three box blurs along each axis approximate a Gaussian blur.
 struct BoxBlur {
     let pixels: UnsafeMutablePointer<UInt8>
     let width: Int
     let height: Int
-    /// From row to row, in bytes.
+    /// The number of bytes per row.
     let stride: Int
 
-    /// Blurs with a Gaussian's `sigma`, in pixels.
+    /// Applies a blur with the standard deviation `sigma`, in pixels.
     func run(sigma: CGFloat) {
         let radius = Int((sigma * 0.94).rounded())
         guard radius > 0 else { return }
@@ -20,7 +20,7 @@ struct BoxBlur {
         }
     }
 
-    /// Replaces each byte of a row or column by the average of those at most `radius` away.
+    /// Replaces each byte of a row or column by the average of the bytes at most `radius` away.
     private func average(
         _ start: Int, step: Int, count: Int, _ radius: Int, _ copy: UnsafeMutableBufferPointer<UInt8>
     ) {

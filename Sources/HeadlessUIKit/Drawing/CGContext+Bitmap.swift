@@ -2,13 +2,13 @@ internal import CPangoCairo
 import Foundation
 
 extension CGContext {
-    /// A context that draws to memory, one pixel a point, with the origin at the lower left.
+    /// Creates a context that draws to memory, with one pixel per point and the origin at the lower left.
     ///
-    /// Pixels are what the screen's are: four bytes, premultiplied, blue first in memory. For any other layout there is
-    /// none, and neither where there is not a single pixel.
+    /// The only supported pixel format is that of the screen: four premultiplied bytes per pixel, with blue first in
+    /// memory. Returns `nil` for other formats and for images without pixels.
     /// - Parameters:
-    ///   - data: the memory, which must outlive the context; nil for some of its own.
-    ///   - bytesPerRow: from row to row; 0, where the memory is its own, for as many as it likes.
+    ///   - data: The memory, which must outlive the context. `nil` allocates memory.
+    ///   - bytesPerRow: The number of bytes per row. 0 for any number if the context allocates the memory.
     ///   - bitmapInfo: `CGBitmapInfo.byteOrder32Little` and `CGImageAlphaInfo.premultipliedFirst`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -27,27 +27,27 @@ extension CGContext {
         }
     }
 
-    /// The memory that it draws to, the top row first; nil where it draws to none.
+    /// The memory to which the context draws, from the top row. `nil` if it is not a bitmap context.
     public var data: UnsafeMutableRawPointer? {
         guard let surface = bitmap?.surface else { return nil }
         cairo_surface_flush(surface)
         return UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))
     }
 
-    /// How many pixels a row has.
+    /// The width, in pixels.
     public var width: Int { bitmap?.width ?? 0 }
 
-    /// How many rows there are.
+    /// The height, in pixels.
     public var height: Int { bitmap?.height ?? 0 }
 
-    /// From row to row, in bytes.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { bitmap.map { Int(cairo_image_surface_get_stride($0.surface)) } ?? 0 }
 
-    /// What was drawn so far; nil where there is no memory.
+    /// Returns an image of the current pixels. `nil` if it is not a bitmap context.
     public func makeImage() -> CGImage? {
         guard let bitmap else { return nil }
         let copy = PixelBuffer(width: bitmap.width, height: bitmap.height)
-        // Others may have written to the memory.
+        // The owner of the memory may have written to it.
         cairo_surface_mark_dirty(bitmap.surface)
         let target = cairo_create(copy.surface)
         cairo_set_source_surface(target, bitmap.surface, 0, 0)

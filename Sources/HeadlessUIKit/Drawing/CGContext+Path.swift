@@ -2,21 +2,21 @@ internal import CPangoCairo
 import Foundation
 
 extension CGContext {
-    /// Forgets the path.
+    /// Discards the current path.
     public func beginPath() { cairo_new_path(cairo) }
 
-    /// Goes on at `point`, without a line to it.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
 
-    /// Goes straight to `point`.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { cairo_line_to(cairo, point.x, point.y) }
 
-    /// Goes to `end` in a curve that leaves towards one control point and arrives from the other.
+    /// Adds a cubic Bézier curve to a point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
     }
 
-    /// Goes along a circle; angles are in radians, clockwise on screen from the right.
+    /// Adds an arc of a circle. Angles are in radians from the positive x axis and increase clockwise on screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         if clockwise {
             cairo_arc_negative(cairo, center.x, center.y, radius, startAngle, endAngle)
@@ -30,7 +30,7 @@ extension CGContext {
         cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
     }
 
-    /// Adds the ellipse that touches the edges of `rect`.
+    /// Adds the ellipse that is inscribed in a rectangle.
     public func addEllipse(in rect: CGRect) {
         cairo_new_sub_path(cairo)
         cairo_save(cairo)
@@ -41,10 +41,10 @@ extension CGContext {
         cairo_close_path(cairo)
     }
 
-    /// Goes straight back to where this part of the path began.
+    /// Closes the current subpath with a straight line.
     public func closePath() { cairo_close_path(cairo) }
 
-    /// Adds a rectangle with round corners.
+    /// Adds a rectangle with rounded corners.
     func addRoundedRect(_ rect: CGRect, _ radii: CornerRadii) {
         let radii = radii.fitting(rect.size)
         guard !radii.isZero else { return addRect(rect) }
@@ -67,10 +67,10 @@ extension CGContext {
         cairo_fill(cairo)
     }
 
-    /// Draws a line of `width` along the inside of a rounded rectangle.
+    /// Draws a border of a width along the inside of a rounded rectangle.
     func strokeInside(_ rect: CGRect, _ radii: CornerRadii, width: CGFloat, _ color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }
-        // The ring between two outlines stays right where the border is wider than half of the rectangle.
+        // Filling the ring between two outlines is correct even if the border is wider than half of the rectangle.
         let inner = rect.insetBy(dx: min(width, rect.width / 2), dy: min(width, rect.height / 2))
         beginPath()
         addRoundedRect(rect, radii)
@@ -81,7 +81,7 @@ extension CGContext {
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
 
-    /// Draws a line through `points`, with round ends and corners.
+    /// Draws a line through points, with round caps and joins.
     func strokeLine(_ points: [CGPoint], width: CGFloat, _ color: RGBA) {
         guard let first = points.first else { return }
         beginPath()

@@ -1,23 +1,23 @@
 internal import CPangoCairo
 import Foundation
 
-/// Where drawing goes: pixels, with a transform, a clip and two colours.
+/// A drawing destination: pixels with a transform, a clip path, colours and line settings.
 public final class CGContext {
     let cairo: OpaquePointer
-    /// The memory that it draws to, where others may see that.
+    /// The memory to which a bitmap context draws. `nil` for other contexts.
     let bitmap: PixelBuffer?
     private var state = DrawingState()
     private var saved: [DrawingState] = []
     private var groupAlphas: [CGFloat] = []
 
-    /// A context that draws to `pixels`, `scale` of them for each point.
+    /// Creates a context that draws to a pixel buffer with a number of pixels per point.
     init(_ pixels: PixelBuffer, scale: CGFloat) {
         cairo = cairo_create(pixels.surface)
         bitmap = nil
         cairo_scale(cairo, scale, scale)
     }
 
-    /// A context that draws to `bitmap`, one pixel a point, with the origin at the lower left.
+    /// Creates a context that draws to a bitmap with one pixel per point and the origin at the lower left.
     init(bitmap: PixelBuffer) {
         cairo = cairo_create(bitmap.surface)
         self.bitmap = bitmap
@@ -34,38 +34,38 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Remembers transform, clip, colours and line, to be brought back by `restoreGState`.
+    /// Saves the transform, the clip path, the colours and the line settings.
     public func saveGState() {
         cairo_save(cairo)
         saved.append(state)
     }
 
-    /// Brings back what the last `saveGState` remembered.
+    /// Restores the state that the last `saveGState` saved.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         cairo_restore(cairo)
         state = last
     }
 
-    /// The colour of what is filled from now on.
+    /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) { state.fill = RGBA(color) }
 
-    /// The colour of lines from now on.
+    /// Sets the stroke colour.
     public func setStrokeColor(_ color: CGColor) { state.stroke = RGBA(color) }
 
-    /// How opaque everything is from now on, from 0 to 1.
+    /// Sets the opacity of all drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.clamped(to: 0...1) }
 
     // MARK: Painting
 
-    /// Fills the path and forgets it.
+    /// Fills the path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         setSource(state.fill)
         cairo_fill(cairo)
     }
 
-    /// Draws the path as a line and forgets it.
+    /// Strokes the path and discards it.
     public func strokePath() {
         setSource(state.stroke)
         cairo_stroke(cairo)
@@ -78,7 +78,7 @@ public final class CGContext {
         fillPath()
     }
 
-    /// Draws the outline of a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
@@ -92,7 +92,7 @@ public final class CGContext {
         fillPath()
     }
 
-    /// Makes a rectangle clear.
+    /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -104,12 +104,12 @@ public final class CGContext {
 
     // MARK: Layers
 
-    /// Draws apart from now on, to be laid over the rest as one at the present alpha by `endTransparencyLayer`.
+    /// Begins a transparency layer. `endTransparencyLayer` composites the layer as a whole with the current opacity.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
         beginGroup(alpha: state.alpha)
     }
 
-    /// Lays what was drawn apart over the rest.
+    /// Ends a transparency layer and composites it.
     public func endTransparencyLayer() {
         endGroup()
     }

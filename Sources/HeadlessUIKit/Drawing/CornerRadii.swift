@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radii of a rectangle's corners, in points.
+/// The radii of the corners of a rectangle, in points.
 struct CornerRadii: Hashable {
     var topLeft: CGFloat = 0
     var topRight: CGFloat = 0
@@ -24,12 +24,12 @@ struct CornerRadii: Hashable {
 
     var isZero: Bool { self == .zero }
 
-    /// The radii of the outline that is `distance` further in.
+    /// Returns the radii of an outline that is inset by a distance.
     func inset(by distance: CGFloat) -> CornerRadii {
         map { max(0, $0 - distance) }
     }
 
-    /// These radii, none larger than half of the shorter side of `size`.
+    /// Returns the radii, limited to half of the shorter side of a size.
     func fitting(_ size: CGSize) -> CornerRadii {
         let most = max(0, min(size.width, size.height) / 2)
         return map { min(max($0, 0), most) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Cairo does not keep for a `CGContext`: two colours instead of one, and an opacity over all.
+/// The graphics state that Cairo does not store: separate fill and stroke colours, and a global opacity.
 struct DrawingState {
     var fill = RGBA(hex: 0)
     var stroke = RGBA(hex: 0)

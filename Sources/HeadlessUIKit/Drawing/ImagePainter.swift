@@ -1,11 +1,11 @@
 internal import CPangoCairo
 import Foundation
 
-/// Draws images: stretched, with edges that keep their size, repeated, or as a shape in one colour.
+/// Draws images, including resizable images, tiled images and template images.
 struct ImagePainter {
     let context: CGContext
 
-    /// Fills `rect` with `image`; in `tint` where the image is a template.
+    /// Fills a rectangle with an image. A template image is drawn in the tint colour.
     func draw(_ image: UIImage, in rect: CGRect, tint: RGBA? = nil) {
         guard !rect.isEmpty, image.pixels.width > 0, image.pixels.height > 0 else { return }
         if let tint {
@@ -22,7 +22,7 @@ struct ImagePainter {
         }
     }
 
-    /// Fills the rounded rectangle with repetitions of `image`.
+    /// Fills a rounded rectangle with repetitions of an image.
     func fill(_ rect: CGRect, _ radii: CornerRadii, with image: UIImage) {
         context.saveGState()
         context.clip(to: rect, radii)
@@ -41,34 +41,38 @@ struct ImagePainter {
         for row in rows {
             for column in columns {
                 let part = CGRect(x: column.from, y: row.from, width: column.length, height: row.length)
-                let target = CGRect(x: column.to, y: row.to, width: column.room, height: row.room)
+                let target = CGRect(x: column.to, y: row.to, width: column.targetLength, height: row.targetLength)
                 draw(image, part: part, in: target, tiled: image.resizingMode == .tile)
             }
         }
     }
 
-    /// One of the three parts of an axis: where it begins in the image and how long it is, and the same on screen.
+    /// One of the three parts of a resizable image along an axis, in the coordinates of the image and of the target.
     private struct Span {
         var from: CGFloat
         var length: CGFloat
         var to: CGFloat
-        var room: CGFloat
+        var targetLength: CGFloat
     }
 
     private static func spans(
-        _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ first: CGFloat, _ last: CGFloat
+        _ length: CGFloat, _ start: CGFloat, _ targetLength: CGFloat, _ first: CGFloat, _ last: CGFloat
     ) -> [Span] {
-        // Edges that find no room for both shrink alike.
-        let shrink = min(1, room / max(first + last, 0.001))
+        // If the target is too small for both caps, they shrink in proportion.
+        let shrink = min(1, targetLength / max(first + last, 0.001))
         let middle = max(length - first - last, 0)
         return [
-            Span(from: 0, length: first, to: start, room: first * shrink),
-            Span(from: first, length: middle, to: start + first * shrink, room: room - (first + last) * shrink),
-            Span(from: length - last, length: last, to: start + room - last * shrink, room: last * shrink),
-        ].filter { $0.length > 0 && $0.room > 0 }
+            Span(from: 0, length: first, to: start, targetLength: first * shrink),
+            Span(
+                from: first, length: middle, to: start + first * shrink,
+                targetLength: targetLength - (first + last) * shrink),
+            Span(
+                from: length - last, length: last, to: start + targetLength - last * shrink, targetLength: last * shrink
+            ),
+        ].filter { $0.length > 0 && $0.targetLength > 0 }
     }
 
-    /// Draws a part of the image, in points of it, so that it fills `rect`.
+    /// Draws a part of an image, in points, so that it fills a rectangle.
     private func draw(_ image: UIImage, part: CGRect, in rect: CGRect, tiled: Bool) {
         let cairo = context.cairo
         context.saveGState()
@@ -77,7 +81,7 @@ struct ImagePainter {
         if !tiled { context.scaleBy(x: rect.width / part.width, y: rect.height / part.height) }
         context.scaleBy(x: 1 / image.scale, y: 1 / image.scale)
         let pixels = part.applying(CGAffineTransform(scaleX: image.scale, y: image.scale))
-        // Only the part may show: what lies beside it neither repeats nor shines in at the edge.
+        // The subsurface prevents adjacent pixels of the image from being repeated or interpolated at the edges.
         let source = cairo_surface_create_for_rectangle(
             image.pixels.surface, pixels.minX, pixels.minY, pixels.width, pixels.height)
         cairo_set_source_surface(cairo, source, 0, 0)
@@ -90,13 +94,13 @@ struct ImagePainter {
 }
 
 extension UIImage {
-    /// Draws the image into the current context, filling `rect`.
+    /// Draws the image into a rectangle of the current context, scaled to fill it.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         ImagePainter(context: context).draw(self, in: rect)
     }
 
-    /// Draws the image into the current context in its own size.
+    /// Draws the image into the current context at its natural size.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }

@@ -5,20 +5,20 @@ import Foundation
 struct ShadowPainter {
     let context: CGContext
     let color: RGBA
-    /// How far the edge is blurred, in points.
+    /// The blur radius, in points.
     let radius: CGFloat
-    /// In points.
+    /// The offset, in points.
     let offset: CGSize
 
-    /// Draws the shadow of what `shape` draws inside of `bounds`.
+    /// Draws the shadow of a shape. `shape` draws the shape inside `bounds`.
     func draw(around bounds: CGRect, shape: (CGContext) -> Void) {
         let reach = radius * 3 + 1
-        // What falls where nothing is drawn needs no pixels.
+        // Only the part that can fall in the clip path needs pixels.
         let seen = context.boundingBoxOfClipPath.offsetBy(dx: -offset.width, dy: -offset.height)
             .insetBy(dx: -reach, dy: -reach)
         let area = bounds.insetBy(dx: -reach, dy: -reach).intersection(seen)
         if area.isNull || area.isEmpty { return }
-        // What is blurred widely needs fewer pixels.
+        // Half of the resolution is enough for a wide blur.
         let scale = context.deviceScale * (radius * context.deviceScale > 8 ? 0.5 : 1)
         let width = Int32((area.width * scale).rounded(.up).clamped(to: 1...8_192))
         let height = Int32((area.height * scale).rounded(.up).clamped(to: 1...8_192))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The signs that the toolkit draws by itself.
+/// The symbols that HeadlessUIKit draws itself.
 enum Symbol {
     case plus
     case cross
@@ -11,7 +11,7 @@ enum Symbol {
     case info
     case clear
 
-    /// Draws the sign into a square.
+    /// Draws the symbol in a square.
     func draw(in rect: CGRect, _ color: RGBA, on context: CGContext, width: CGFloat = 2) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)

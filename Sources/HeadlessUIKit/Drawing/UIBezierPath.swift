@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves to fill, to draw and to clip by.
+/// A path of lines and curves.
 open class UIBezierPath: NSObject {
     private enum Element {
         case move(CGPoint)
@@ -14,70 +14,70 @@ open class UIBezierPath: NSObject {
 
     private var elements: [Element] = []
 
-    /// How wide its line is, in points.
+    /// The width of the line, in points. The default is 1.
     open var lineWidth: CGFloat = 1
-    /// How its line ends.
+    /// The shape of the ends of the line. The default is `butt`.
     open var lineCapStyle = CGLineCap.butt
-    /// How its lines meet.
+    /// The shape of the corners of the line. The default is `miter`.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Whether what it winds around twice is outside.
+    /// Whether the path is filled by the even-odd rule. The default is `false`, which uses the winding number.
     open var usesEvenOddFillRule = false
 
-    /// A path of nothing.
+    /// Creates an empty path.
     public override init() {}
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init(roundedRect: rect, cornerRadius: 0)
     }
 
-    /// The ellipse that touches the edges of a rectangle.
+    /// Creates a path of the ellipse that is inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         elements.append(.oval(rect))
     }
 
-    /// A rectangle with round corners, in points.
+    /// Creates a path of a rectangle with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         elements.append(.rounded(rect, CornerRadii(cornerRadius)))
     }
 
-    /// A rectangle some of whose corners are round.
+    /// Creates a path of a rectangle of which some corners are rounded.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         elements.append(.rounded(rect, CornerRadii(cornerRadii.width, of: corners)))
     }
 
-    /// Goes on at `point`, without a line to it.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { elements.append(.move(point)) }
 
-    /// Goes straight to `point`.
+    /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
-    /// Goes to `endPoint` in a curve that leaves towards one control point and arrives from the other.
+    /// Adds a cubic Bézier curve to a point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         elements.append(.curve(endPoint, controlPoint1, controlPoint2))
     }
 
-    /// Goes along a circle; angles are in radians from the right, increasing clockwise on screen.
+    /// Adds an arc of a circle. Angles are in radians from the positive x axis and increase clockwise on screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         elements.append(.arc(center, radius: radius, start: startAngle, end: endAngle, clockwise: clockwise))
     }
 
-    /// Goes straight back to where this part of the path began.
+    /// Closes the current subpath with a straight line.
     open func close() { elements.append(.close) }
 
-    /// Fills it in the current context and colour.
+    /// Fills the path in the current context with the fill colour.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         add(to: context)
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws it as a line in the current context and colour.
+    /// Strokes the path in the current context with the stroke colour.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         add(to: context)
@@ -87,7 +87,7 @@ open class UIBezierPath: NSObject {
         context.strokePath()
     }
 
-    /// Keeps what is drawn in the current context from now on inside of it.
+    /// Restricts drawing in the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         add(to: context)

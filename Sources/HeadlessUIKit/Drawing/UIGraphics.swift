@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts that this thread draws to, the current one last.
+/// The stack of a thread's contexts. The last one is the current context.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
@@ -14,31 +14,31 @@ private final class ContextStack {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context that drawing on this thread goes to, or nil where none is.
+/// Returns the current context of this thread. `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.ofThisThread.contexts.last }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing on this thread go to `context`.
+/// Makes a context the current one of this thread.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.ofThisThread.contexts.append(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing on this thread go to where it went before the last push.
+/// Restores the context that was the current one before the last push.
 public func UIGraphicsPopContext() { _ = ContextStack.ofThisThread.contexts.popLast() }
 
 extension UIColor {
-    /// Fills and strokes in this colour from now on.
+    /// Sets the fill and stroke colours of the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills in this colour from now on.
+    /// Sets the fill colour of the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Strokes in this colour from now on.
+    /// Sets the stroke colour of the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle of the current context.
+/// Fills a rectangle of the current context with the fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

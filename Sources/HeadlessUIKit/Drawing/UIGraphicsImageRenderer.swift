@@ -1,34 +1,34 @@
 import Foundation
 
-/// Draws pictures into memory.
+/// An object that creates images by drawing.
 open class UIGraphicsImageRenderer: NSObject {
-    /// The rectangle that is drawn in, in points.
+    /// The bounds of the image, in points.
     public let bounds: CGRect
-    /// The kind of pixels.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
-    /// A renderer of pictures of this size, in points, with the pixels of the screen.
+    /// Creates a renderer for images of a size, in points, with the format of the screen.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
-    /// A renderer of pictures of this size, in points.
+    /// Creates a renderer for images of a size, in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer of pictures of this rectangle, in points, with the pixels of the screen.
+    /// Creates a renderer for images with bounds, in points, and the format of the screen.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// A renderer of pictures of this rectangle, in points.
+    /// Creates a renderer for images with bounds, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
     }
 
-    /// What `actions` draw.
+    /// Returns the image that the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         func pixelCount(_ points: CGFloat) -> Int { Int((points * format.scale).rounded(.up).clamped(to: 0...32_767)) }
         let pixels = PixelBuffer(width: pixelCount(bounds.width), height: pixelCount(bounds.height))
@@ -41,7 +41,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(pixels: pixels, scale: format.scale)
     }
 
-    /// The bytes of a PNG file of what `actions` draw.
+    /// Returns the image that the closure draws, as the contents of a PNG file.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

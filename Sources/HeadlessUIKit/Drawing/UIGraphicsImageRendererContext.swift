@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is at hand while a renderer draws.
+/// The drawing environment of an image renderer.
 public final class UIGraphicsImageRendererContext: NSObject {
-    /// Where drawing goes.
+    /// The Core Graphics context.
     public let cgContext: CGContext
-    /// The rectangle to draw in, in points.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
     private let pixels: PixelBuffer
 
@@ -14,15 +14,15 @@ public final class UIGraphicsImageRendererContext: NSObject {
         cgContext = CGContext(pixels, scale: format.scale)
     }
 
-    /// What was drawn so far.
+    /// The image that was drawn so far.
     public var currentImage: UIImage { UIImage(pixels: pixels, scale: format.scale) }
 
-    /// Fills a rectangle in the current colour.
+    /// Fills a rectangle with the fill colour.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Draws the outline of a rectangle in the current colour.
+    /// Strokes the inside of a rectangle with the stroke colour.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
 
-    /// Keeps what is drawn from now on inside of a rectangle.
+    /// Restricts drawing to a rectangle.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,13 +1,13 @@
 extension UIGraphicsImageRendererFormat {
-    /// Which colours a picture has room for.
+    /// The colour range of an image.
     public enum Range: Int, Sendable {
-        /// Nobody has said.
+        /// The range is not specified.
         case unspecified = -1
-        /// As the screen has them.
+        /// The range of the screen.
         case automatic = 0
-        /// More than those of sRGB.
+        /// A range that is wider than sRGB.
         case extended = 1
-        /// Those of sRGB.
+        /// The range of sRGB.
         case standard = 2
     }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What kind of pixels a renderer makes.
+/// The format of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// How many pixels a point has.
+    /// The number of pixels per point. The default is 2.
     open var scale: CGFloat = 2
-    /// Whether what is not drawn on is black instead of clear.
+    /// Whether the image has no transparency. Unpainted areas are then black. The default is `false`.
     open var opaque = false
-    /// Which colours there are; here always those of sRGB.
+    /// The preferred colour range. HeadlessUIKit always uses sRGB.
     open var preferredRange = Range.automatic
 
-    /// Two clear pixels a point.
+    /// Creates a format with 2 pixels per point and transparency.
     public override required init() {}
 
-    /// The format of the screen.
+    /// Returns the format of the main screen.
     public class func `default`() -> Self { self.init() }
 
-    /// The format of the screen.
+    /// Returns the format of the main screen.
     public class func preferred() -> Self { self.init() }
 
-    /// The format of what has these traits.
+    /// Creates a format with the display scale of a trait collection.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws a tree of views: each with its shadow, fill, content, subviews and border, in this order.
+/// Draws a view tree. The order for each view is shadow, background, content, subviews, border.
 @MainActor struct ViewPainter {
     let context: CGContext
 
-    /// Draws `view` with its own coordinates being those of the context.
+    /// Draws a view. The coordinates of the view are those of the context.
     func paintRoot(_ view: UIView, traits: UITraitCollection) {
         UIGraphicsPushContext(context)
         traits.performAsCurrent { paintInside(view, traits) }
@@ -87,7 +87,7 @@ import Foundation
         if fill > 0 {
             painter.draw(around: view.bounds) { $0.fill(view.bounds, view.fillRadii, RGBA(hex: 0, alpha: fill)) }
         } else {
-            // What has no fill casts the shadow of what is drawn in it.
+            // Without a background, the content casts the shadow.
             painter.draw(around: content(of: view)) { shape in
                 UIGraphicsPushContext(shape)
                 ViewPainter(context: shape).paintBody(of: view, style, traits)
@@ -98,7 +98,7 @@ import Foundation
 
     // MARK: Extent
 
-    /// The rectangle that the view draws in, its shadow included.
+    /// Returns the bounding box of the view's drawing, with the shadow.
     private func reach(of view: UIView) -> CGRect {
         let style = view.layer.style
         let content = content(of: view)
@@ -108,7 +108,7 @@ import Foundation
             content.insetBy(dx: -blur, dy: -blur).offsetBy(dx: style.shadowOffset.width, dy: style.shadowOffset.height))
     }
 
-    /// The rectangle that the view draws in, without its shadow.
+    /// Returns the bounding box of the view's drawing, without the shadow.
     private func content(of view: UIView) -> CGRect {
         if view.layer.style.masksToBounds { return view.bounds }
         return view.hierarchy.subviews.reduce(view.bounds) { rect, subview in

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Foundation
 
 extension FontFace {
-    /// The face of this PostScript or family name: an installed one, or the stand-in for one that iOS has.
+    /// Creates the face with a PostScript or family name: an installed one, or the substitute for a font of iOS.
     init?(named name: String) {
         guard
             let face = FontFace.installed(FC_POSTSCRIPT_NAME, name) ?? FontFace.installed(FC_FAMILY, name)
@@ -11,7 +11,7 @@ extension FontFace {
         self = face
     }
 
-    /// An installed face whose `property` is `value`, upright and regular before others.
+    /// Returns an installed face with a value of a Fontconfig property. Prefers upright and regular faces.
     private static func installed(_ property: String, _ value: String) -> FontFace? {
         let pattern = FcPatternCreate()
         let wanted = FcObjectSetCreate()

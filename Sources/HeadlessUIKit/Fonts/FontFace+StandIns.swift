@@ -1,9 +1,10 @@
 import Foundation
 
 extension FontFace {
-    /// The families that every iOS device has, and what looks most like them on other systems.
+    /// The families that every iOS device has, and similar families of other systems.
     ///
-    /// An app that names one of them would otherwise lose its font in a picture made elsewhere.
+    /// Without substitutes, an app that names one of the families would lose its font in an image that another system
+    /// draws.
     private static let families: [(substitutes: String, names: [String])] = [
         ("Liberation Sans,Inter,sans-serif", ["Helvetica", "Helvetica Neue", "Arial", "Arial Rounded MT Bold"]),
         (
@@ -29,7 +30,8 @@ extension FontFace {
         ("DejaVu Sans Mono,monospace", ["Menlo", "Monaco", "SF Mono"]),
     ]
 
-    /// What stands in for a face of iOS, asked for as `Futura-MediumItalic`, `Futura` or `futura medium`.
+    /// Returns the substitute for a face of iOS. The name has a form such as `Futura-MediumItalic`, `Futura` or `futura
+    /// medium`.
     static func standIn(for name: String) -> FontFace? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first else { return nil }
@@ -54,7 +56,7 @@ extension FontFace {
         style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
     }
 
-    /// The weight that a style's name speaks of; longer words first, for `DemiBold` is no `Bold`.
+    /// Returns the weight in the name of a style. Longer keywords come first, because `DemiBold` contains `Bold`.
     private static func weight(in style: String) -> UIFont.Weight {
         let words: [(String, UIFont.Weight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),

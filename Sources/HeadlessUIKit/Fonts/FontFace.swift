@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// A font without a size: its names, and the families in which Pango finds its glyphs.
+/// A font without a size: its names, and the families that Pango uses to find glyphs.
 struct FontFace: Hashable, Sendable {
     /// The PostScript name.
     var name: String

@@ -1,9 +1,9 @@
 internal import CPangoCairo
 import Foundation
 
-/// How far the lines of a font reach from the baseline, in points.
+/// The ascent and descent of a font, in points.
 ///
-/// Ascent and descent are rounded to whole points, as browsers do, so that lines stand on whole points.
+/// As in browsers, both are rounded to whole points, so that baselines are on whole points.
 struct FontMetrics: Hashable, Sendable {
     var ascent: CGFloat
     var descent: CGFloat

@@ -1,39 +1,39 @@
 import Foundation
 
 extension UIFont {
-    /// What a text is for, from which its size and weight follow.
+    /// The role of text, which determines the size and weight of its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The raw value.
         public let rawValue: String
 
-        /// The style of this name.
+        /// Creates a style from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The title of a screen.
+        /// The style of large titles.
         @available(tvOS, unavailable)
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// The first level of headings.
+        /// The style of first-level headings.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// The second level of headings.
+        /// The style of second-level headings.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// The third level of headings.
+        /// The style of third-level headings.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// The heading of a paragraph.
+        /// The style of headings of paragraphs.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Under a heading.
+        /// The style of subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// What is read.
+        /// The style of body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// What stands beside it.
+        /// The style of callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// What stands below it.
+        /// The style of footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Under a picture.
+        /// The style of captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Under a picture, smaller.
+        /// The style of small captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Its size where the user has not asked for another, in points.
+        /// The size at the default text size, in points.
         var standardSize: CGFloat {
             switch self {
             case .largeTitle: 34

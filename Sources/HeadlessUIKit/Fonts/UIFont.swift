@@ -6,7 +6,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     private let metricsLock = NSLock()
     private var knownMetrics: FontMetrics?
 
-    /// Its size, in points.
+    /// The size, in points.
     public let pointSize: CGFloat
 
     init(_ face: FontFace, size: CGFloat) {
@@ -14,43 +14,43 @@ open class UIFont: NSObject, @unchecked Sendable {
         pointSize = size
     }
 
-    /// The font of this PostScript or family name in this size, in points, or nil where there is none.
+    /// Creates a font with a PostScript or family name, in a size in points. `nil` if there is no such font.
     ///
-    /// The families of iOS are known on every system, and drawn with what looks like them.
+    /// The names of the families of iOS are valid on every system, which draws them with similar fonts.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontFace(named: fontName) else { return nil }
         self.init(face, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
     }
 
-    /// The font that fits a description; in its size where `pointSize` is 0.
+    /// Creates the font of a descriptor. If `pointSize` is 0, the size is that of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize)
     }
 
-    /// Its PostScript name.
+    /// The PostScript name.
     open var fontName: String { face.name }
-    /// The name of its family.
+    /// The family name.
     open var familyName: String { face.family }
-    /// What describes it.
+    /// The descriptor of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face, size: pointSize) }
 
-    /// How far lines reach above the baseline, in points.
+    /// The distance from the baseline to the top of the line, in points.
     open var ascender: CGFloat { metrics.ascent }
-    /// How far lines reach below the baseline, in points; not positive.
+    /// The distance from the baseline to the bottom of the line, in points, as a negative number.
     open var descender: CGFloat { -metrics.descent }
-    /// From baseline to baseline, in points.
+    /// The distance between baselines, in points.
     open var lineHeight: CGFloat { metrics.lineHeight }
-    /// What lies between lines beside their heights: nothing.
+    /// The extra space between lines, in points. Always 0 here.
     open var leading: CGFloat { 0 }
-    /// About how tall capital letters are, in points.
+    /// The approximate height of capital letters, in points.
     open var capHeight: CGFloat { pointSize * 0.72 }
-    /// About how tall small letters are, in points.
+    /// The approximate height of lower-case letters, in points.
     open var xHeight: CGFloat { pointSize * 0.53 }
 
-    /// This font in another size, in points.
+    /// Returns the font in another size, in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face, size: fontSize) }
 
-    /// Asked for again and again while texts are measured, and slow to find out.
+    /// Cached, because text layout reads the metrics often and computing them is expensive.
     var metrics: FontMetrics {
         metricsLock.withLock {
             if let knownMetrics { return knownMetrics }
@@ -60,13 +60,13 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Whether both are the same face in the same size.
+    /// Returns whether two fonts have the same face and size.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return face == other.face && pointSize == other.pointSize
     }
 
-    /// The same for equal fonts.
+    /// A hash value that is the same for equal fonts.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(face)
@@ -74,6 +74,6 @@ open class UIFont: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// Its name and size, for people.
+    /// The name and size in a form for debugging.
     open override var description: String { "UIFont(\(fontName) \(pointSize))" }
 }

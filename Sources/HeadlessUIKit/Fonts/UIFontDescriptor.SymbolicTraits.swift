@@ -1,7 +1,7 @@
 extension UIFontDescriptor {
     /// The appearance of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// The raw value.
+        /// The raw value of the set.
         public let rawValue: UInt32
 
         /// Creates a set from its raw value.

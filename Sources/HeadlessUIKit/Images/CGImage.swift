@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pixels that do not change any more.
+/// An immutable image of pixels.
 public final class CGImage: Sendable {
     let pixels: PixelBuffer
 
@@ -8,18 +8,18 @@ public final class CGImage: Sendable {
         self.pixels = pixels
     }
 
-    /// How many pixels a row has.
+    /// The width, in pixels.
     public var width: Int { pixels.width }
-    /// How many rows there are.
+    /// The height, in pixels.
     public var height: Int { pixels.height }
 }
 
 extension UIImage {
-    /// An image of these pixels, one a point.
+    /// Creates an image with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(pixels: cgImage.pixels, scale: 1)
     }
 
-    /// Its pixels; nil where there is not a single one.
+    /// The pixels of the image. `nil` for an image without pixels.
     public var cgImage: CGImage? { pixels.width > 0 && pixels.height > 0 ? CGImage(pixels) : nil }
 }

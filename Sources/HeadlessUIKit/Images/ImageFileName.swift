@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of an image file's name: `button@2x.png` is `button` in a scale of 2.
+/// The parts of the name of an image file. For example, `button@2x.png` has the name `button` and the scale 2.
 struct ImageFileName {
     let name: String
     let scale: CGFloat
@@ -17,7 +17,7 @@ struct ImageFileName {
         }
     }
 
-    /// The files that an image called `name` may be in, the one for two pixels a point first.
+    /// Returns the file names of an image, in order of preference. The one with 2 pixels per point is the first.
     static func candidates(for name: String) -> [String] {
         let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         return ["@2x.png", "@3x.png", ".png"].map { base + $0 }

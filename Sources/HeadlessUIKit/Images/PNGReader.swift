@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// Hands the bytes of a file to Cairo, piece by piece.
+/// Passes the contents of a PNG file to Cairo in pieces.
 struct PNGReader {
     var rest: Data.SubSequence
 

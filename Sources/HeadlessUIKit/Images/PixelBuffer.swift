@@ -1,19 +1,20 @@
 internal import CPangoCairo
 import Foundation
 
-/// Pixels in memory: a Cairo image surface of premultiplied ARGB, not changed any more once it is shared.
+/// A Cairo image surface of premultiplied ARGB pixels. It does not change after it is shared.
 final class PixelBuffer: @unchecked Sendable {
     let surface: OpaquePointer
     let width: Int
     let height: Int
 
-    /// Clear pixels.
+    /// Creates a buffer of transparent pixels.
     convenience init(width: Int, height: Int) {
         self.init(
             owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
     }
 
-    /// The pixels at `memory`, which must outlive them; nil where `stride`, in bytes, is none for rows of this width.
+    /// Creates a buffer from pixels in memory, which must outlive the buffer. `nil` if `stride`, in bytes, is not valid
+    /// for the width.
     convenience init?(borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
         let bytes = memory.assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
@@ -34,7 +35,7 @@ final class PixelBuffer: @unchecked Sendable {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// The pixels of a PNG file's bytes, or nil where they are none.
+    /// Creates a buffer from the contents of a PNG file. `nil` if the contents are not valid.
     convenience init?(png data: Data) {
         guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         var reader = PNGReader(rest: data[...])
@@ -53,7 +54,7 @@ final class PixelBuffer: @unchecked Sendable {
         self.init(owning: surface)
     }
 
-    /// The bytes of a PNG file, or nil where there is not a single pixel.
+    /// Returns the contents of a PNG file. `nil` if the buffer has no pixels.
     func png() -> Data? {
         var data = Data()
         let status = withUnsafeMutablePointer(to: &data) { data in
@@ -68,7 +69,7 @@ final class PixelBuffer: @unchecked Sendable {
         return status == CAIRO_STATUS_SUCCESS ? data : nil
     }
 
-    /// The colour of a pixel, or nil outside.
+    /// Returns the colour of a pixel. `nil` outside the buffer.
     func color(x: Int, y: Int) -> RGBA? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         cairo_surface_flush(surface)

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIImage {
-    /// The image of this name in the main bundle, with or without `.png`, or nil.
+    /// Creates the image with a name in the main bundle. `.png` is optional. `nil` if there is no such image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The image of this name in `bundle`, or in the main one, or nil; the traits choose nothing here.
+    /// Creates the image with a name in a bundle, or in the main bundle if it is `nil`. HeadlessUIKit ignores the
+    /// traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -14,9 +15,10 @@ extension UIImage {
         self.init(named: name, in: bundle.resourceURL ?? bundle.bundleURL)
     }
 
-    /// The image of this name in a folder, with or without `.png`, or nil.
+    /// Creates the image with a name in a folder. `.png` is optional. `nil` if there is no such image.
     ///
-    /// Only HeadlessUIKit has this: elsewhere apps keep their images in bundles. The name cannot lead out of the folder.
+    /// Only HeadlessUIKit declares this initialiser, because apps on other platforms store their images in bundles. The
+    /// name cannot refer to a file outside the folder.
     public convenience init?(named name: String, in directory: URL) {
         let root = directory.standardizedFileURL.path
         for file in ImageFileName.candidates(for: name) {

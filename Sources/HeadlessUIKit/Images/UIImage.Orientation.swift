@@ -1,13 +1,13 @@
 extension UIImage {
-    /// How an image is turned before it is shown.
+    /// The rotation of an image.
     public enum Orientation: Int, Sendable {
-        /// Not at all.
+        /// The image is not rotated.
         case up = 0
-        /// By half a turn.
+        /// The image is rotated by 180 degrees.
         case down = 1
-        /// By a quarter against the clock.
+        /// The image is rotated by 90 degrees counterclockwise.
         case left = 2
-        /// By a quarter with the clock.
+        /// The image is rotated by 90 degrees clockwise.
         case right = 3
     }
 }

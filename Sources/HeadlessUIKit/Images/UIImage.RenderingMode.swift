@@ -1,11 +1,11 @@
 extension UIImage {
-    /// Whether an image keeps its colours.
+    /// How the colours of an image are used.
     public enum RenderingMode: Int, Sendable {
-        /// As the view that shows it likes.
+        /// The view that displays the image chooses the mode.
         case automatic = 0
-        /// It keeps them.
+        /// The image is drawn in its own colours.
         case alwaysOriginal = 1
-        /// Its shape is drawn in the tint colour.
+        /// The shape of the image is drawn in the tint colour.
         case alwaysTemplate = 2
     }
 }

@@ -1,9 +1,9 @@
 extension UIImage {
-    /// How the middle of a resizable image fills its room.
+    /// How the middle part of a resizable image fills its area.
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
+        /// The part is repeated.
         case tile = 0
-        /// It is stretched.
+        /// The part is stretched.
         case stretch = 1
     }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A picture that views show: pixels, how many of them a point has, and how it is stretched.
+/// An image that views display, with its scale and its resizing behaviour.
 open class UIImage: NSObject, @unchecked Sendable {
     let pixels: PixelBuffer
     /// The name that the image was loaded by. `nil` if the image was not loaded by a name.
     package var name: String?
 
-    /// What tests find it by.
+    /// The identifier of the image in interface tests. Users do not see it.
     @MainActor open var accessibilityIdentifier: String?
 
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// How wide the edges are that keep their size when the image is stretched, in points.
+    /// The widths of the caps, which keep their size when the image is resized, in points.
     public let capInsets: UIEdgeInsets
-    /// What happens to the part between those edges.
+    /// How the part between the caps is resized.
     public let resizingMode: ResizingMode
-    /// Whether it keeps its colours.
+    /// How the colours of the image are used.
     public let renderingMode: RenderingMode
 
     init(
@@ -30,23 +30,25 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// An image of nothing.
+    /// Creates an empty image.
     public override convenience init() {
         self.init(pixels: PixelBuffer(width: 0, height: 0), scale: 1)
     }
 
-    /// The image of a PNG file's bytes, one pixel a point, or nil where they are none.
+    /// Creates an image from the contents of a PNG file, with one pixel per point. `nil` if the contents are not valid.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The image of a PNG file's bytes, `scale` pixels a point, or nil where they are none.
+    /// Creates an image from the contents of a PNG file, with `scale` pixels per point. `nil` if the contents are not
+    /// valid.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = PixelBuffer(png: data) else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
 
-    /// The image of a PNG file, or nil where there is none; `@2x` and `@3x` at the end of its name say its scale.
+    /// Creates an image from a PNG file. A name that ends in `@2x` or `@3x` sets the scale. `nil` if there is no valid
+    /// file.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let data = try? Data(contentsOf: url), let pixels = PixelBuffer(png: data) else { return nil }
@@ -54,27 +56,28 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(pixels: pixels, scale: file.scale, name: file.name)
     }
 
-    /// How large it is, in points.
+    /// The size, in points.
     open var size: CGSize {
         CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// Which way is up; PNG files do not say.
+    /// The orientation. Always `up` here, because PNG files do not store an orientation.
     open var imageOrientation: Orientation { .up }
 
-    /// The same image, whose edges keep their size when it is stretched; the rest is repeated.
+    /// Returns the image with caps that keep their size, in points. The rest is repeated.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image, whose edges, in points, keep their size when it is stretched.
+    /// Returns the image with caps that keep their size, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         UIImage(
             pixels: pixels, scale: scale, name: name, capInsets: capInsets, resizingMode: resizingMode,
             renderingMode: renderingMode)
     }
 
-    /// The same image, stretched at one point's column and row after these edges.
+    /// Returns the image with caps to the left and at the top. The column and the row of one point after them are
+    /// stretched.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
@@ -84,16 +87,16 @@ open class UIImage: NSObject, @unchecked Sendable {
             resizingMode: .stretch)
     }
 
-    /// The same image, in its colours or in the tint colour.
+    /// Returns the image with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             pixels: pixels, scale: scale, name: name, capInsets: capInsets, resizingMode: resizingMode,
             renderingMode: renderingMode)
     }
 
-    /// The bytes of a PNG file of it, or nil where there is not a single pixel.
+    /// Returns the contents of a PNG file. `nil` if the image has no pixels.
     public func pngData() -> Data? { pixels.width > 0 && pixels.height > 0 ? pixels.png() : nil }
 
-    /// Its name and size, for people.
+    /// The name and size in a form for debugging.
     open override var description: String { "UIImage(\(name ?? "") \(size.width)x\(size.height))" }
 }

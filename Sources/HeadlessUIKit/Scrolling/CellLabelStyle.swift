@@ -1,4 +1,4 @@
-/// What a label of a cell looks like before the app changes it.
+/// The default appearance of a cell's label.
 struct CellLabelStyle {
     var font: UIFont
     var color: UIColor

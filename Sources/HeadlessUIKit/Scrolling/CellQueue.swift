@@ -1,4 +1,4 @@
-/// Cells that are not seen at the moment, to be used again.
+/// The queue of cells that can be reused.
 @MainActor struct CellQueue {
     private var classes: [String: UITableViewCell.Type] = [:]
     private var idle: [String: [UITableViewCell]] = [:]
@@ -11,7 +11,7 @@
         if let identifier = cell.reuseIdentifier { idle[identifier, default: []].append(cell) }
     }
 
-    /// A cell that was used before, or a new one of the class that is registered, or nil.
+    /// Removes and returns a reusable cell, or creates one of the registered class. `nil` if no class is registered.
     mutating func take(_ identifier: String) -> UITableViewCell? {
         if let cell = idle[identifier]?.popLast() {
             cell.prepareForReuse()

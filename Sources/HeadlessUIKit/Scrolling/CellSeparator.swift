@@ -1,8 +1,8 @@
 import Foundation
 
-/// The line below a cell, as its table draws it.
+/// The separator line below a cell.
 struct CellSeparator {
-    /// The kinds of lines, with the raw values of `UITableViewCell.SeparatorStyle`, which tvOS does not have.
+    /// The styles of the line, with the raw values of `UITableViewCell.SeparatorStyle`, which tvOS does not declare.
     enum Line: Int {
         case none = 0
         case single = 1

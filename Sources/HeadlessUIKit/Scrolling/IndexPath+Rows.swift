@@ -1,20 +1,20 @@
 import Foundation
 
 extension IndexPath {
-    /// The row of a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// The item of a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }
 
-    /// Which section.
+    /// The index of the section.
     public var section: Int { self[0] }
-    /// Which row of it.
+    /// The index of the row in the section.
     public var row: Int { self[1] }
-    /// Which item of it.
+    /// The index of the item in the section.
     public var item: Int { self[1] }
 }

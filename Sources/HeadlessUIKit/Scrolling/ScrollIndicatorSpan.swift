@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a scroll indicator is along its edge, in points.
+/// The position and length of a scroll indicator along its edge, in points.
 struct ScrollIndicatorSpan {
     var start: CGFloat
     var length: CGFloat
 
-    /// The span for content seen from `offset` on, or nil where all of it is seen.
+    /// Creates the span for the scroll position `offset`. `nil` if all content is visible.
     init?(content: CGFloat, room: CGFloat, offset: CGFloat) {
         guard content > room + 0.5, room > 24 else { return nil }
         let track = room - 6

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a table are in its content.
+/// The frames of the rows, headers and footers of a table, in the coordinates of its content.
 struct TableGeometry {
     struct Section {
         var header: CGRect
@@ -9,7 +9,7 @@ struct TableGeometry {
     }
 
     var sections: [Section] = []
-    /// Where the content after the last section begins, in points.
+    /// The bottom of the last section, in points.
     var end: CGFloat = 0
 
     func rect(of indexPath: IndexPath) -> CGRect? {
@@ -19,7 +19,7 @@ struct TableGeometry {
         return sections[indexPath.section].rows[indexPath.row]
     }
 
-    /// The rows that `rect` shows a part of.
+    /// Returns the rows that intersect a rectangle.
     func rows(in rect: CGRect) -> [IndexPath] {
         sections.indices.flatMap { section -> [IndexPath] in
             let rows = sections[section].rows

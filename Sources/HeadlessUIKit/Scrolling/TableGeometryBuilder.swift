@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places a table's parts one under the other.
+/// Calculates the geometry of a table by stacking its parts.
 @MainActor struct TableGeometryBuilder {
     let table: UITableView
     private var top: CGFloat = 0

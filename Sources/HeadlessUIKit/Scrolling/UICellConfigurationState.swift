@@ -1,4 +1,4 @@
-/// The state of a cell, from which the cell makes its configuration.
+/// The state of a cell, which determines its configuration.
 public struct UICellConfigurationState {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
@@ -6,7 +6,7 @@ public struct UICellConfigurationState {
     public var isSelected = false
     /// Whether the cell is highlighted.
     public var isHighlighted = false
-    /// Whether the cell is disabled. Cells are enabled here.
+    /// Whether the cell is disabled. Always `false` here.
     public var isDisabled = false
     /// Whether the focus engine has moved the focus to the cell.
     public var isFocused = false
@@ -23,7 +23,7 @@ public struct UICellConfigurationState {
     var updateHandlerReplacementCount: Int { get }
 }
 
-/// The request for an update of a cell's configuration, which the cell makes before its next layout.
+/// Tracks whether a cell must update its configuration before its next layout.
 struct ConfigurationUpdate {
     private(set) var isNeeded = false
     private(set) var handlerReplacementCount = 0
@@ -32,7 +32,7 @@ struct ConfigurationUpdate {
 
     mutating func request() { isNeeded = true }
 
-    /// Whether the cell has to update its configuration now.
+    /// Returns whether an update is pending, and begins it.
     mutating func begin() -> Bool {
         defer { isNeeded = false }
         return isNeeded

@@ -2,16 +2,16 @@ import Foundation
 
 /// A view that a collection view reuses.
 @MainActor open class UICollectionReusableView: UIView {
-    /// The identifier that the collection view reuses the view by.
+    /// The identifier with which the collection view reuses the view.
     open private(set) var reuseIdentifier: String?
 
-    /// Prepares the view for another item. Subclasses override it.
+    /// Called before the view is reused. The default implementation does nothing.
     open func prepareForReuse() {}
 }
 
-/// An item of a collection view. There are no collection views here.
+/// The cell of an item in a collection view. HeadlessUIKit has no collection views.
 @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating {
-    /// The view that holds the content.
+    /// The view that contains the content.
     open var contentView: UIView { content }
     private lazy var content = UIView(frame: bounds)
 
@@ -21,7 +21,7 @@ import Foundation
         finishInit()
     }
 
-    /// Creates a cell without a frame.
+    /// Creates a cell with an empty frame.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
@@ -85,7 +85,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Updates the configuration for a state. Subclasses override it.
+    /// Updates the configuration for a state. The default implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     override func layoutWillBegin() {

@@ -1,11 +1,11 @@
 extension UIScrollView {
     /// The colour of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// What stands out from the background.
+        /// A colour that is visible on any background.
         case `default` = 0
-        /// Dark.
+        /// A dark colour.
         case black = 1
-        /// Light.
+        /// A light colour.
         case white = 2
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows a part of content that may be larger than it.
+/// A view that displays a part of content that can be larger than the view.
 @MainActor open class UIScrollView: UIView {
-    /// Who is told about scrolling.
+    /// The object that is notified of scrolling.
     open weak var delegate: UIScrollViewDelegate?
 
-    /// How large the content is, in points.
+    /// The size of the content, in points. The default is zero.
     open var contentSize = CGSize.zero { didSet { note() } }
-    /// The point of the content that is in the top left corner.
+    /// The point of the content at the top left corner of the view, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -15,53 +15,53 @@ import Foundation
             note()
         }
     }
-    /// What is added around the content, in points.
+    /// The insets that extend the area of the content, in points. The default is zero.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             note()
-            // Content that stood at its edge stands at the new one.
+            // Content at its edge stays at its edge when the insets change.
             let edge = CGPoint(x: -oldValue.left, y: -oldValue.top)
             if contentOffset == edge { scroll(to: CGPoint(x: -contentInset.left, y: -contentInset.top)) }
         }
     }
-    /// What is added around the content, the screen's edges included.
+    /// The content insets with those of the safe area, in points. Equal to `contentInset` here.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-    /// The colour of its indicators.
+    /// The colour of the scroll indicators. The default is `default`.
     open var indicatorStyle = IndicatorStyle.default { didSet { note() } }
-    /// Whether the vertical indicator may be seen.
+    /// Whether the vertical scroll indicator is displayed. The default is `true`.
     open var showsVerticalScrollIndicator = true { didSet { note() } }
-    /// Whether the horizontal indicator may be seen.
+    /// Whether the horizontal scroll indicator is displayed. The default is `true`.
     open var showsHorizontalScrollIndicator = true { didSet { note() } }
-    /// From the edges to the ends of the indicators, in points.
+    /// The insets of the scroll indicators, in points. The default is zero.
     open var scrollIndicatorInsets = UIEdgeInsets.zero { didSet { note() } }
-    /// Whether it can be scrolled.
+    /// Whether the user can scroll. The default is `true`.
     open var isScrollEnabled = true { didSet { note() } }
-    /// Whether it stops at multiples of its size.
+    /// Whether scrolling stops at multiples of the view's size. The default is `false`.
     open var isPagingEnabled = false { didSet { note() } }
-    /// Whether content can be pulled past its edge.
+    /// Whether the user can scroll past the edge of the content. The default is `true`.
     open var bounces = true { didSet { note() } }
-    /// Whether even short content can be pulled along y.
+    /// Whether the user can pull content vertically that fits in the view. The default is `false`.
     open var alwaysBounceVertical = false { didSet { note() } }
-    /// Whether even short content can be pulled along x.
+    /// Whether the user can pull content horizontally that fits in the view. The default is `false`.
     open var alwaysBounceHorizontal = false { didSet { note() } }
 
-    /// A view of no content.
+    /// Creates a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// A view of no content.
+    /// Creates a scroll view without content.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
     }
 
-    /// Brings a point of the content into the top left corner; at once, for nothing moves here.
+    /// Scrolls to an offset, in points. HeadlessUIKit does not animate the change.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// Moves no further than to show `rect` of the content.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var origin = bounds.origin
         origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)
@@ -69,7 +69,8 @@ import Foundation
         contentOffset = origin
     }
 
-    /// Shows the indicators for a moment; here they are always seen where there is more content than room.
+    /// Shows the scroll indicators for a moment. HeadlessUIKit always shows the indicators of content that can be
+    /// scrolled.
     open func flashScrollIndicators() {}
 
     private func scroll(to origin: CGPoint) {
@@ -79,7 +80,7 @@ import Foundation
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Draws the indicators.
+    /// Draws the scroll indicators.
     override func drawOverlay(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color = indicatorStyle.color.rgba(with: .current)

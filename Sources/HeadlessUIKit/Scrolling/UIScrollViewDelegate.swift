@@ -1,10 +1,10 @@
-/// Is told about scrolling.
+/// The methods that a scroll view calls.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content has moved.
+    /// Called after the content offset has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A table that has no data source shows the cells that somebody has put into it.
+/// The layout of a table without a data source, which stacks the cells that the app has added as subviews.
 extension UITableView {
-    /// Puts those cells one under the other from `top` on, each as high as it is; returns where they end, in points.
+    /// Stacks the cells from `top` downwards at their own heights. Returns the bottom of the last cell, in points.
     func stackCells(from top: CGFloat) -> CGFloat {
         guard dataSource == nil else { return top }
         let cells = subviews.compactMap { $0 as? UITableViewCell }
@@ -18,14 +18,14 @@ extension UITableView {
         return end
     }
 
-    /// Somebody has placed a cell: those below it may stand elsewhere.
+    /// Requests a layout after the app has moved a cell, because the cells below it may have to move as well.
     func stackedCellDidMove() {
         if dataSource == nil { setNeedsLayout() }
     }
 }
 
 extension UITableViewCell {
-    /// Goes where the table has a row for it, as far as nobody else has given it a place or a size.
+    /// Moves the cell to the frame of its row. Keeps each coordinate and dimension that the app has set.
     fileprivate func takeRow(_ row: CGRect) {
         var place = frame
         if frame.origin == rowFrame.origin {

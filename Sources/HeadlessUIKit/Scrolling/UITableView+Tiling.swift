@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// How far cells stand from the sides, in points.
+    /// The horizontal distance from the cells to the edges of the table, in points.
     var cellInset: CGFloat {
         switch style {
         case .plain, .grouped: 0
@@ -9,10 +9,10 @@ extension UITableView {
         }
     }
 
-    /// How high rows are where nobody says it, in points.
+    /// The height of rows without a height of their own, in points.
     var estimatedHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
-    /// Where all parts are, worked out where that is not known yet.
+    /// Returns the geometry of the table. Calculates it if it is not cached.
     func plan() -> TableGeometry {
         if let geometry { return geometry }
         var builder = TableGeometryBuilder(self)
@@ -44,7 +44,7 @@ extension UITableView {
         cell.place(rect)
     }
 
-    /// Tells a cell what it looks like as one of the rows of a section.
+    /// Configures a cell as a row of a section.
     func adorn(_ cell: UITableViewCell, row: Int, of count: Int) {
         cell.tableStyle = style
         cell.separator = CellSeparator(
@@ -73,7 +73,7 @@ extension UITableView {
         for indexPath in shownCells.keys { recycle(indexPath) }
     }
 
-    /// Places the titles above and below the sections that are seen.
+    /// Creates the headers and footers of the visible sections.
     private func tileBands(_ geometry: TableGeometry) {
         for band in shownBands { band.removeFromSuperview() }
         shownBands.removeAll()

@@ -1,21 +1,21 @@
 extension UITableView {
-    /// How rows come and go.
+    /// The animation of rows that are inserted or deleted.
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// The rows fade.
         case fade = 0
-        /// From and to the right.
+        /// The rows move from and to the right.
         case right = 1
-        /// From and to the left.
+        /// The rows move from and to the left.
         case left = 2
-        /// From and to the top.
+        /// The rows move from and to the top.
         case top = 3
-        /// From and to the bottom.
+        /// The rows move from and to the bottom.
         case bottom = 4
-        /// At once.
+        /// No animation.
         case none = 5
-        /// From and to their middle.
+        /// The rows grow from their centre and shrink to it.
         case middle = 6
-        /// As the table likes.
+        /// The table chooses the animation.
         case automatic = 100
     }
 }

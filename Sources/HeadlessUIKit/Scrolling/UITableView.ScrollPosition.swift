@@ -1,13 +1,13 @@
 extension UITableView {
-    /// Where a row stands that is scrolled to.
+    /// The position to which a table scrolls a row.
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever it is seen.
+        /// Any position in which the row is visible.
         case none = 0
-        /// At the top.
+        /// The top of the table.
         case top = 1
-        /// In the middle.
+        /// The middle of the table.
         case middle = 2
-        /// At the bottom.
+        /// The bottom of the table.
         case bottom = 3
     }
 }

@@ -1,11 +1,11 @@
 extension UITableView {
-    /// How a table groups its rows.
+    /// The style of a table.
     public enum Style: Int, Sendable {
-        /// Not at all.
+        /// The rows are not grouped.
         case plain = 0
-        /// In bands from edge to edge.
+        /// The sections are groups from edge to edge.
         case grouped = 1
-        /// In rounded cards.
+        /// The sections are inset groups with rounded corners.
         case insetGrouped = 2
     }
 }

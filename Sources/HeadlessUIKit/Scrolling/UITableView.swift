@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows rows one under the other, and makes cells for those only that are seen.
+/// A view that displays rows in a single column. It creates cells only for visible rows.
 ///
-/// Without a data source it shows the cells that are put into it, one under the other; only HeadlessUIKit does so.
+/// Without a data source, it stacks the cells that the app adds as subviews. Only HeadlessUIKit does this.
 @MainActor open class UITableView: UIScrollView {
     var queue = CellQueue()
     var geometry: TableGeometry?
@@ -10,25 +10,25 @@ import Foundation
     var shownBands: [UITableViewHeaderFooterView] = []
     private var selected: Set<IndexPath> = []
 
-    /// As high as its content asks for.
+    /// The value that requests an automatic height.
     public class var automaticDimension: CGFloat { -1 }
 
-    /// How it groups its rows.
+    /// The style of the table.
     public let style: Style
 
-    /// A table of a style.
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// A plain table.
+    /// Creates a plain table with a frame.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// A plain table.
+    /// Creates a plain table.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -37,10 +37,10 @@ import Foundation
 
     // MARK: Content
 
-    /// Who says what it shows.
+    /// The object that provides the cells. Setting it reloads the data.
     open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
 
-    /// Asks for all of its content anew.
+    /// Reloads all sections and rows.
     open func reloadData() {
         recycleAll()
         selected.removeAll()
@@ -48,31 +48,31 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Asks for some rows anew.
+    /// Reloads rows. HeadlessUIKit does not animate the change.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for indexPath in indexPaths { recycle(indexPath) }
         geometry = nil
         setNeedsLayout()
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
     // MARK: Cells
 
-    /// Makes cells of a class where one is dequeued and none is idle.
+    /// Registers a class for new cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         queue.register(cellClass as? UITableViewCell.Type, for: identifier)
     }
 
-    /// An idle cell, or a new one of the registered class, or nil where there is no such class.
+    /// Returns a reusable cell, or a new one of the registered class. `nil` if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { queue.take(identifier) }
 
-    /// An idle cell, or a new one of the registered class, which there must be.
+    /// Returns a reusable cell, or a new one of the registered class. A class must be registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = queue.take(identifier) else {
             preconditionFailure("a class has to be registered for the cells called \(identifier)")
@@ -80,33 +80,33 @@ import Foundation
         return cell
     }
 
-    /// The cell of a row, or nil where it is not seen.
+    /// Returns the cell of a row. `nil` if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
-    /// The row of a cell, or nil where it is not seen.
+    /// Returns the index path of a cell. `nil` if the cell is not visible.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
-    /// The cells that are seen, from the top.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { shownCells[$0] } }
-    /// The rows that are seen, from the top.
+    /// The index paths of the visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
     // MARK: Geometry
 
-    /// How high rows are, in points.
+    /// The height of rows, in points. The default is `automaticDimension`.
     open var rowHeight = UITableView.automaticDimension { didSet { replan() } }
-    /// How high rows are that ask for their own height, in points.
+    /// The height of rows with automatic height, in points.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { replan() } }
-    /// What stands above all sections.
+    /// The view above the first section.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-    /// What stands below all sections.
+    /// The view below the last section.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-    /// What stands behind all rows.
+    /// The view behind the rows.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
 
-    /// Where a row is in the content.
+    /// Returns the frame of a row in the coordinates of the content.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { plan().rect(of: indexPath) ?? .zero }
-    /// Where the header of a section is in the content.
+    /// Returns the frame of a section's header in the coordinates of the content.
     open func rectForHeader(inSection section: Int) -> CGRect { plan().sections[section].header }
-    /// The row at a point of the content, or nil.
+    /// Returns the index path of the row at a point of the content. `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         plan().rows(in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01))).first
     }
@@ -124,11 +124,11 @@ import Foundation
 
     // MARK: Appearance
 
-    // Stored properties cannot be unavailable, as both of these are on tvOS.
+    // Stored properties cannot be unavailable. `separatorStyle` and `separatorColor` are unavailable on tvOS.
     private(set) var separatorLine = CellSeparator.Line.single
     private(set) var separatorLineColor: UIColor? = .separator
 
-    /// The line under a cell.
+    /// The style of the separator lines.
     @available(tvOS, unavailable)
     open var separatorStyle: UITableViewCell.SeparatorStyle {
         get { UITableViewCell.SeparatorStyle(rawValue: separatorLine.rawValue) ?? .none }
@@ -137,7 +137,7 @@ import Foundation
             rearrange()
         }
     }
-    /// The colour of that line.
+    /// The colour of the separator lines. `nil` restores the default.
     @available(tvOS, unavailable)
     open var separatorColor: UIColor? {
         get { separatorLineColor }
@@ -146,21 +146,21 @@ import Foundation
             rearrange()
         }
     }
-    /// From the edges to the ends of that line, in points.
+    /// The insets of the separator lines, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { rearrange() } }
 
     // MARK: Selection
 
-    /// Whether rows can be chosen.
+    /// Whether the user can select rows. The default is `true`.
     open var allowsSelection = true { didSet { note() } }
-    /// Whether several rows can be chosen.
+    /// Whether the user can select more than one row. The default is `false`.
     open var allowsMultipleSelection = false { didSet { note() } }
-    /// The row that is chosen.
+    /// The index path of the selected row. `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
-    /// The rows that are chosen.
+    /// The index paths of the selected rows. `nil` if no row is selected.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-    /// Chooses a row.
+    /// Selects a row.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection { for old in selected { deselectRow(at: old, animated: animated) } }
         guard let indexPath else { return }
@@ -168,7 +168,7 @@ import Foundation
         shownCells[indexPath]?.setSelected(true, animated: animated)
     }
 
-    /// Does not choose a row any more.
+    /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selected.remove(indexPath)
         shownCells[indexPath]?.setSelected(false, animated: animated)
@@ -176,7 +176,7 @@ import Foundation
 
     func isSelected(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
 
-    /// Places what is seen, and puts the cells that are not seen any more where they can be used again.
+    /// Lays out the visible parts. Cells that are not visible any more go to the reuse queue.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly { tile() }

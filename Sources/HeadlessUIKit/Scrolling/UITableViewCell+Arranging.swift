@@ -18,7 +18,7 @@ extension UITableViewCell {
         }
     }
 
-    /// A cell in a table of groups is a card, the first and the last of an inset one with round corners.
+    /// Applies the appearance of the table's style. The first and last cells of an inset group have rounded corners.
     func adoptGrouping() {
         if tableStyle != .plain, backgroundColor === UIColor.systemBackground {
             backgroundColor = .secondarySystemGroupedBackground

@@ -1,15 +1,15 @@
 extension UITableViewCell {
-    /// The sign at the right of a cell.
+    /// The standard accessory on the right of a cell.
     public enum AccessoryType: Int, Sendable {
-        /// None.
+        /// No accessory.
         case none = 0
         /// A chevron.
         case disclosureIndicator = 1
-        /// An i and a chevron.
+        /// An information button and a chevron.
         case detailDisclosureButton = 2
         /// A check mark.
         case checkmark = 3
-        /// An i.
+        /// An information button.
         case detailButton = 4
     }
 }

@@ -1,13 +1,13 @@
 extension UITableViewCell {
-    /// The labels that a cell comes with.
+    /// The layout of the labels and the image of a cell.
     public enum CellStyle: Int, Sendable {
-        /// One, beside an image.
+        /// A label and an image.
         case `default` = 0
-        /// One at the left, a muted one at the right.
+        /// A label on the left and a muted label on the right.
         case value1 = 1
-        /// A tinted one at the left, one beside it.
+        /// A tinted label on the left and a label next to it.
         case value2 = 2
-        /// One above a muted smaller one.
+        /// A label and a smaller, muted label below it.
         case subtitle = 3
     }
 }

@@ -1,13 +1,13 @@
 extension UITableViewCell {
-    /// How a cell looks while selected.
+    /// The appearance of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// As ever.
+        /// The appearance does not change.
         case none = 0
-        /// On the default background.
+        /// The default background.
         case blue = 1
-        /// On grey.
+        /// A grey background.
         case gray = 2
-        /// On the default background.
+        /// The default background.
         case `default` = 3
     }
 }

@@ -1,12 +1,12 @@
 extension UITableViewCell {
-    /// The line under a cell.
+    /// The style of the separator line below a cell.
     @available(tvOS, unavailable)
     public enum SeparatorStyle: Int, Sendable {
-        /// None.
+        /// No line.
         case none = 0
-        /// One line.
+        /// A single line.
         case singleLine = 1
-        /// A line with a light one under it.
+        /// A line with a light line below it.
         @available(visionOS, unavailable)
         case singleLineEtched = 2
     }

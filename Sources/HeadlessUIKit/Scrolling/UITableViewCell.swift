@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row of a table.
+/// The view of a row in a table.
 @MainActor open class UITableViewCell: UIView, ConfigurationUpdating {
     let cellStyle: CellStyle
     var separator = CellSeparator()
     var ownSeparatorInset: UIEdgeInsets?
     var tableStyle = UITableView.Style.plain
-    /// Where its table has put it last; what is elsewhere somebody else has put there.
+    /// The frame that the table has set. If the actual frame differs, the app has moved or resized the cell.
     var rowFrame = CGRect.zero
 
-    /// The kind of cell, by which idle ones are found again.
+    /// The identifier with which the table reuses the cell.
     public let reuseIdentifier: String?
-    /// What holds its content.
+    /// The view that contains the content.
     public let contentView = UIView()
 
-    /// A cell of this kind with the labels of a style.
+    /// Creates a cell with a style and a reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
@@ -22,14 +22,15 @@ import Foundation
         finishInit()
     }
 
-    /// A cell that a table makes of a registered class.
+    /// Creates a cell of a registered class.
     ///
-    /// Required, so that every subclass has it; inherited by those that take over the other initializers.
+    /// The initialiser is required so that the table can create any subclass. Subclasses that override the designated
+    /// initialisers inherit it.
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A cell of no kind.
+    /// Creates a cell without a reuse identifier.
     public required init?(coder: NSCoder) {
         cellStyle = .default
         reuseIdentifier = nil
@@ -43,7 +44,7 @@ import Foundation
         addSubview(contentView)
     }
 
-    /// The rectangle around it in its superview; the cells below it in a table move along.
+    /// The position and size in the coordinates of the superview, in points. A table moves the cells below accordingly.
     open override var frame: CGRect {
         didSet { if frame != oldValue { (superview as? UITableView)?.stackedCellDidMove() } }
     }
@@ -54,19 +55,19 @@ import Foundation
     var madeTextLabel: UILabel?
     var madeImageView: UIImageView?
 
-    /// Its title, made when it is asked for.
+    /// The label of the title. The first access creates it.
     open var textLabel: UILabel? {
         if madeTextLabel == nil { madeTextLabel = makeLabel(titleStyle) }
         return madeTextLabel
     }
 
-    /// What stands beside or below the title, made when it is asked for; nil where the style has none.
+    /// The label of the details. The first access creates it. `nil` if the style has no second label.
     open var detailTextLabel: UILabel? {
         if madeDetailLabel == nil { madeDetailLabel = detailStyle.map(makeLabel) }
         return madeDetailLabel
     }
 
-    /// Its image, made when it is asked for.
+    /// The view of the image. The first access creates it.
     open var imageView: UIImageView? {
         if let madeImageView { return madeImageView }
         let view = UIImageView()
@@ -84,23 +85,23 @@ import Foundation
         return label
     }
 
-    /// What stands behind its content.
+    /// The view behind the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, below: contentView) } }
-    /// What stands behind its content while it is chosen.
+    /// The view behind the content of a selected cell.
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView, below: contentView) }
     }
-    /// What stands at its right.
+    /// The view on the right, which replaces the standard accessory.
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
-    /// The sign at its right.
+    /// The standard accessory on the right. The default is `none`.
     open var accessoryType = AccessoryType.none { didSet { rearrange() } }
-    /// How it looks while it is chosen.
+    /// The appearance of a selected cell. The default is `default`.
     open var selectionStyle = SelectionStyle.default { didSet { note() } }
-    /// How far its content is from the left, in steps.
+    /// The number of steps by which the content is indented. The default is 0.
     open var indentationLevel = 0 { didSet { rearrange() } }
-    /// How wide such a step is, in points.
+    /// The width of an indentation step, in points. The default is 10.
     open var indentationWidth: CGFloat = 10 { didSet { rearrange() } }
-    /// From the edges to the ends of the line under it, in points; as the table says until it is set.
+    /// The insets of the separator line, in points. The default is the value of the table.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? separator.inset }
         set {
@@ -136,13 +137,15 @@ import Foundation
         }
     }
 
-    /// Selects the cell, without animation here. As with UIKit, key-value observing does not report the change.
+    /// Selects the cell or removes the selection. HeadlessUIKit does not animate the change. As in UIKit, key-value
+    /// observing does not report it.
     open func setSelected(_ selected: Bool, animated: Bool) {
         selection = selected
         if !isInSetter { noteSilently("isSelected") }
         setNeedsUpdateConfiguration()
     }
-    /// Highlights the cell, without animation here. As with UIKit, key-value observing does not report the change.
+    /// Highlights the cell or removes the highlight. HeadlessUIKit does not animate the change. As in UIKit, key-value
+    /// observing does not report it.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         highlighting = highlighted
         if !isInSetter { noteSilently("isHighlighted") }
@@ -181,7 +184,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Updates the configuration for a state. Subclasses override it.
+    /// Updates the configuration for a state. The default implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     override func layoutWillBegin() {
@@ -192,18 +195,18 @@ import Foundation
         configurationUpdateHandler?(self, state)
     }
 
-    /// It was idle and will be used for another row; for subclasses.
+    /// Called before the cell is reused for another row.
     open func prepareForReuse() {}
 
     // MARK: Layout and drawing
 
-    /// Arranges its labels, its image and its accessory.
+    /// Lays out the labels, the image and the accessory.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly { arrangeParts() }
     }
 
-    /// Draws the background of a chosen cell and the sign at the right.
+    /// Draws the background of a selected cell and the standard accessory.
     open override func draw(_ rect: CGRect) { drawBackground() }
 
     override func drawOverlay(_ rect: CGRect) { drawSeparator() }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What stands above or below a section of a table.
+/// The header or footer of a section.
 @MainActor open class UITableViewHeaderFooterView: UIView {
     private var inset: CGFloat = 16
     private var placement = Placement.middle
 
-    /// Where the title stands between the rows above and those below.
+    /// The vertical position of the title.
     private enum Placement {
         case middle
         case aboveRows
         case belowRows
     }
 
-    /// The kind of band, by which idle ones are found again.
+    /// The identifier with which the table reuses the view.
     public let reuseIdentifier: String?
-    /// What holds its labels.
+    /// The view that contains the labels.
     public let contentView = UIView()
 
-    /// A band of this kind.
+    /// Creates a view with a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
-    /// A band of no kind.
+    /// Creates a view without a reuse identifier.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// Its title.
+    /// The label of the title.
     open var textLabel: UILabel? { titleLabel }
     private lazy var titleLabel: UILabel = {
         let label = UILabel()
@@ -49,7 +49,7 @@ import Foundation
         backgroundColor = isPlain ? .secondarySystemBackground : nil
     }
 
-    /// Places its title.
+    /// Lays out the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         quietly {

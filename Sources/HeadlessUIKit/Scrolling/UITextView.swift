@@ -9,7 +9,7 @@ import Foundation
     open var font: UIFont? { didSet { rearrange() } }
     /// The colour of the text. `nil` for the standard colour.
     open var textColor: UIColor? { didSet { note() } }
-    /// The alignment of the lines.
+    /// The alignment of the lines. The default is `natural`.
     open var textAlignment = NSTextAlignment.natural { didSet { note() } }
     /// Whether the user can edit the text.
     @available(tvOS, unavailable)
@@ -34,7 +34,7 @@ import Foundation
     /// Whether the text view can receive the keyboard.
     open override var canBecomeFirstResponder: Bool { canEdit }
 
-    /// Gives the text view the keyboard. Returns whether it accepts.
+    /// Makes the text view the first responder. Returns whether it can become the first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }
@@ -42,7 +42,7 @@ import Foundation
         return true
     }
 
-    /// Takes the keyboard from the text view. Returns whether it had the keyboard.
+    /// Gives up the first responder status. Returns whether the text view was the first responder.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, super.resignFirstResponder() else { return false }
@@ -56,7 +56,7 @@ import Foundation
         return TextLayout(content, flow, width: max(0, width - textContainerInset.horizontal))
     }
 
-    /// The size of the text in lines of a width, with its insets.
+    /// Returns the size of the text with its insets, in lines that fit the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = layout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude).size
         return CGSize(
@@ -64,7 +64,7 @@ import Foundation
         ).roundedUp(toPixelsOf: traitCollection.displayScale)
     }
 
-    /// Sets the size of the content to that of the text.
+    /// Sets the size of the content to the size of the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)

@@ -1,8 +1,8 @@
 internal import CPangoCairo
 
-/// Gives an ellipsis the width that it has where it is typed.
+/// Reduces an ellipsis to the width of its glyph.
 ///
-/// Pango lets it take all the room that the line has left, which is seen as a gap beside it.
+/// Pango extends the ellipsis to the end of the line, which leaves a visible gap next to the glyph.
 struct EllipsisTightening {
     let line: UnsafeMutablePointer<PangoLayoutLine>
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes fonts smaller until a text fits.
+/// Reduces the size of a font until text fits.
 struct FontFitting {
-    /// The size that it does not go below, in points.
+    /// The minimum size, in points.
     var smallest: CGFloat
 
-    /// `font` in the largest size in which the text is no wider than `width`, in steps of half a point.
+    /// Returns the font in the largest size in which the text fits the width. Sizes are multiples of half a point.
     func font(_ font: UIFont, width: CGFloat, textWidth: (UIFont) -> CGFloat) -> UIFont {
         let floor = smallest.finite(or: 1).clamped(to: 1...max(1, font.pointSize))
         var fitted = font
-        // Widths do not grow quite in proportion to sizes, so that one step may not be enough.
+        // Widths are not exactly proportional to sizes, so that one step may not be enough.
         for _ in 0..<4 {
             let measured = textWidth(fitted)
             guard measured > width, fitted.pointSize > floor else { break }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is measured and drawn without a view.
+/// Text that is measured and drawn without a view.
 struct FreeText {
     private let content: TextContent
     private let flow: TextFlow

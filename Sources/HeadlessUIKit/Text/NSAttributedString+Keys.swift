@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font of the text, as a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor` of the text.
+    /// The colour of the text, as a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor` behind the text.
+    /// The background colour of the text, as a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// What is added between characters, in points.
+    /// The additional space between characters, in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The underline, as the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The line through the text, as the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, as an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// An `NSShadow`.
+    /// The shadow of the text, as an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
 }

@@ -1,15 +1,15 @@
-/// What happens to a text that is wider than its room.
+/// How text is wrapped or truncated that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in another line, broken between words.
+    /// Lines wrap between words.
     case byWordWrapping = 0
-    /// It goes on in another line, broken between characters.
+    /// Lines wrap between characters.
     case byCharWrapping = 1
-    /// It is cut off.
+    /// The line is clipped.
     case byClipping = 2
-    /// Its beginning gives way to an ellipsis.
+    /// An ellipsis replaces the beginning of the line.
     case byTruncatingHead = 3
-    /// Its end gives way to an ellipsis.
+    /// An ellipsis replaces the end of the line.
     case byTruncatingTail = 4
-    /// Its middle gives way to an ellipsis.
+    /// An ellipsis replaces the middle of the line.
     case byTruncatingMiddle = 5
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How the lines of a paragraph are set, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open override var alignment: NSTextAlignment {
         get { flow.alignment }
         set { flow.alignment = newValue }
     }
 
-    /// What happens at the edge.
+    /// How lines are wrapped or truncated.
     open override var lineBreakMode: NSLineBreakMode {
         get { flow.lineBreakMode }
         set { flow.lineBreakMode = newValue }
     }
 
-    /// What lies between lines beside their heights, in points.
+    /// The additional space between lines, in points.
     open override var lineSpacing: CGFloat {
         get { flow.lineSpacing }
         set { flow.lineSpacing = newValue }

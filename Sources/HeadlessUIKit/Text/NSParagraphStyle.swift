@@ -1,24 +1,24 @@
 import Foundation
 
-/// How the lines of a paragraph are set.
+/// The layout of the lines of a paragraph.
 open class NSParagraphStyle: NSObject {
     var flow = TextFlow(maximumLines: 0)
 
-    /// The style of paragraphs that say nothing.
+    /// Creates a style with the default values.
     public override init() {
         flow.lineBreakMode = .byWordWrapping
     }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { flow.alignment }
-    /// What happens at the edge.
+    /// How lines are wrapped or truncated.
     open var lineBreakMode: NSLineBreakMode { flow.lineBreakMode }
-    /// What lies between lines beside their heights, in points.
+    /// The additional space between lines, in points.
     open var lineSpacing: CGFloat { flow.lineSpacing }
 
-    /// Whether both set lines alike.
+    /// Returns whether two styles are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.flow == flow }
 
-    /// The same for equal styles.
+    /// A hash value that is the same for equal styles.
     open override var hash: Int { flow.hashValue }
 }

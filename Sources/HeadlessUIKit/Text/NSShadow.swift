@@ -1,14 +1,14 @@
 import Foundation
 
-/// A shadow of text.
+/// The shadow of text.
 open class NSShadow: NSObject {
-    /// Where the shadow falls, in points to the right and down.
+    /// The offset of the shadow, in points to the right and down.
     open var shadowOffset = CGSize.zero
-    /// How far its edge is blurred, in points.
+    /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour, a `UIColor`.
+    /// The colour of the shadow, as a `UIColor`.
     open var shadowColor: Any?
 
-    /// A shadow that is not seen.
+    /// Creates a shadow without an offset, a blur and a colour.
     public override init() {}
 }

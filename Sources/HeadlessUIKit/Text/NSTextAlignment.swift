@@ -1,13 +1,13 @@
-/// Where the lines of a text stand.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// Left-aligned.
     case left = 0
-    /// In the middle.
+    /// Centred.
     case center = 1
-    /// At the right.
+    /// Right-aligned.
     case right = 2
-    /// From edge to edge, the last line aside.
+    /// Aligned to both edges, except for the last line.
     case justified = 3
-    /// Where the reading direction begins.
+    /// Aligned to the start of the text's direction.
     case natural = 4
 }

@@ -1,15 +1,15 @@
-/// How a line through or under a text looks.
+/// The style of an underline or of a line through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the set.
     public let rawValue: Int
 
-    /// The set of these bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// One thick line.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -1,9 +1,9 @@
 internal import CPangoCairo
 import Foundation
 
-/// Makes Pango's objects with settings under which widths come out exact, whatever the scale of the screen.
+/// Creates Pango objects with settings that make text widths exact at any display scale.
 enum PangoLayoutFactory {
-    /// A context in which glyphs advance by fractions of a point; the caller unreferences it.
+    /// Returns a context with fractional glyph positions. The caller must unreference it.
     static func makeContext() -> OpaquePointer {
         guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
             preconditionFailure("Pango makes a context from every font map")
@@ -18,7 +18,7 @@ enum PangoLayoutFactory {
         return context
     }
 
-    /// A layout of `content`, on one line so far; the caller unreferences it.
+    /// Returns a layout of text on a single line. The caller must unreference it.
     static func makeLayout(_ content: TextContent) -> OpaquePointer {
         let context = makeContext()
         guard let layout = pango_layout_new(context) else {

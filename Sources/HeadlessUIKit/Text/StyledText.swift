@@ -1,8 +1,9 @@
 import Foundation
 
-/// A text as it was given: plain, or with what parts of it look like.
+/// Plain or attributed text.
 ///
-/// Plain ones stay plain: attributed strings are slow to make, and Foundation on Linux never frees their runs.
+/// Plain text is stored as a string, because attributed strings are slow to create and Foundation on Linux leaks their
+/// attributes.
 enum StyledText {
     case plain(String)
     case rich(NSAttributedString)
@@ -29,7 +30,7 @@ enum StyledText {
         }
     }
 
-    /// The text to lay out, in `font` where it says nothing else; colours are those under `traits`.
+    /// Returns the content to lay out. `font` is used for text without a font. Colours are resolved with `traits`.
     func content(_ font: UIFont, traits: UITraitCollection) -> TextContent {
         switch self {
         case .plain(let string): TextContent(string, font: font)

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// A text with its font, and what parts of it look like.
+/// Text with a font and with runs of other attributes.
 struct TextContent {
     var string: String
     var font: UIFont
@@ -12,7 +12,8 @@ struct TextContent {
         self.font = font
     }
 
-    /// `text`, in `font` where it says nothing else; colours are those under `traits`.
+    /// Creates content from attributed text. `font` is used for text without a font. Colours are resolved with
+    /// `traits`.
     init(_ text: NSAttributedString, font: UIFont, traits: UITraitCollection) {
         string = text.string
         self.font = font
@@ -26,17 +27,17 @@ struct TextContent {
         if runs.count == 1, let only = runs[0].font, runs[0].bytes.count == string.utf8.count { self.font = only }
     }
 
-    /// The end of this content from a byte on, as a single paragraph.
+    /// Returns the content from a byte to the end as a single paragraph.
     func suffix(fromByte start: Int) -> TextContent {
         var result = TextContent("", font: font)
         let rest = String(decoding: string.utf8.dropFirst(start), as: UTF8.self)
-        // A byte for a byte, so that the runs stay where they are.
+        // Each byte is replaced by one byte, so that the offsets of the runs stay valid.
         result.string = rest.replacingOccurrences(of: "\r", with: " ").replacingOccurrences(of: "\n", with: " ")
         result.runs = runs.compactMap { $0.dropFirst(bytes: start) }
         return result
     }
 
-    /// What Pango has to know of the runs; the caller unreferences it.
+    /// Returns the attributes of the runs for Pango. The caller must unreference the list.
     func makeAttributes() -> OpaquePointer? {
         let list = pango_attr_list_new()
         for run in runs { run.insert(into: list) }
@@ -44,7 +45,7 @@ struct TextContent {
         return list
     }
 
-    /// A word that is broken anywhere gets no hyphen; a soft hyphen is seen where a line ends with it.
+    /// Prevents hyphens where a word breaks between characters. Soft hyphens stay visible at the end of a line.
     private func forbidHyphens(in list: OpaquePointer?) {
         let softHyphen: Unicode.Scalar = "\u{AD}"
         var start = 0

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a text is broken into lines.
+/// How text is broken into lines.
 struct TextFlow: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as it takes.
+    /// The maximum number of lines. 0 for no limit.
     var maximumLines = 1
-    /// What lies between lines beside their heights, in points.
+    /// The additional space between lines, in points.
     var lineSpacing: CGFloat = 0
 
-    /// Whether the text goes on in another line where it meets the edge.
+    /// Whether the text wraps at the edge.
     var wraps: Bool {
         switch lineBreakMode {
         case .byWordWrapping, .byCharWrapping: true

@@ -1,9 +1,9 @@
 internal import CPangoCairo
 import Foundation
 
-/// A text broken into lines, measured and drawn by Pango.
+/// Text that Pango has broken into lines.
 final class TextLayout {
-    /// One line; it lives as long as the layout.
+    /// A line of the layout. It is valid while the layout exists.
     struct Line {
         let glyphs: UnsafeMutablePointer<PangoLayoutLine>
         let width: CGFloat
@@ -15,7 +15,7 @@ final class TextLayout {
     private let flow: TextFlow
     private var layouts: [OpaquePointer] = []
 
-    /// Breaks `content` into lines of at most `width` points, at most `height` points of them; nil is no limit.
+    /// Breaks content into lines. `width` and `height` are the maximum, in points. `nil` sets no limit.
     init(_ content: TextContent, _ flow: TextFlow, width: CGFloat? = nil, height: CGFloat? = nil) {
         self.flow = flow
         let layout = keep(PangoLayoutFactory.makeLayout(content))
@@ -38,7 +38,7 @@ final class TextLayout {
         for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
     }
 
-    /// What the lines take, in points.
+    /// The size of the lines, in points.
     var size: CGSize {
         CGSize(
             width: lines.reduce(0) { max($0, $1.width) },
@@ -46,7 +46,7 @@ final class TextLayout {
         )
     }
 
-    /// Draws the lines from the top of `rect` on, each where the alignment puts it.
+    /// Draws the lines from the top of a rectangle with the alignment of the text.
     func draw(in rect: CGRect, _ color: RGBA, on context: CGContext) {
         guard !lines.isEmpty else { return }
         var top = rect.minY
@@ -59,7 +59,7 @@ final class TextLayout {
         context.beginPath()
     }
 
-    /// From the left edge of a room of `width` points to the line.
+    /// Returns the distance from the left edge of a container to a line, in points.
     func indent(of line: Line, in width: CGFloat) -> CGFloat {
         switch flow.alignment {
         case .left: 0
@@ -94,7 +94,7 @@ final class TextLayout {
         return min(most, max(1, Int(fitting.clamped(to: 0...1e6))))
     }
 
-    /// Lets all that is left of the text stand in the last line, cut or ellipsized as the mode says.
+    /// Puts the rest of the text into the last line, which is clipped or truncated according to the line break mode.
     private func replaceLastLine(of content: TextContent, limit: Int, width: CGFloat?) {
         let start = Int(lines[limit - 1].glyphs.pointee.start_index)
         lines.removeSubrange(limit...)
@@ -106,7 +106,7 @@ final class TextLayout {
         if let width { ellipsize(layout, rest, width: width) }
     }
 
-    /// Replaces the last line, which is all of `layout`, by one of at most `width` points.
+    /// Truncates the last line, which is the only one of `layout`, to a width in points.
     private func ellipsize(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat) {
         let mode: PangoEllipsizeMode
         switch flow.lineBreakMode {
@@ -117,7 +117,7 @@ final class TextLayout {
         }
         pango_layout_set_width(layout, Self.pangoUnits(width))
         pango_layout_set_ellipsize(layout, mode)
-        // Not the read-only one, whose width Pango may keep.
+        // Not the read-only line, because Pango may cache its width.
         if let line = pango_layout_get_line(layout, 0) { EllipsisTightening(line: line).apply() }
         lines.removeLast()
         lines += linesOf(layout, content)
@@ -133,7 +133,7 @@ final class TextLayout {
     private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
     private static func pangoUnits(_ points: CGFloat) -> Int32 {
-        // Rounded up: a text never breaks in the width that was measured for it.
+        // Rounding up ensures that text never wraps in the width that was measured for it.
         Int32(points.finite(or: 0).clamped(to: 0...1e6) * CGFloat(PANGO_SCALE) + 0.999)
     }
 }

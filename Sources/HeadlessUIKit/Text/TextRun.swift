@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// A part of a text that looks unlike the rest.
+/// A range of text with its own attributes.
 struct TextRun {
     var bytes: Range<Int>
     var font: UIFont?
@@ -9,7 +9,7 @@ struct TextRun {
     var background: RGBA?
     var isUnderlined = false
     var isStruckThrough = false
-    /// What is added between characters, in points.
+    /// The additional space between characters, in points.
     var kern: CGFloat = 0
 
     init(bytes: Range<Int>, _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection) {
@@ -32,7 +32,7 @@ struct TextRun {
         }
     }
 
-    /// The run in the text without its first bytes, or nil where nothing is left of it.
+    /// Returns the run without the first bytes of the text. `nil` if nothing remains.
     func dropFirst(bytes count: Int) -> TextRun? {
         guard bytes.upperBound > count else { return nil }
         var result = self

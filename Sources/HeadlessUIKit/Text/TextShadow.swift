@@ -1,8 +1,8 @@
 import Foundation
 
-/// A copy of a text under it, without blur.
+/// The shadow of text, without blur.
 struct TextShadow {
     var color: UIColor?
-    /// In points.
+    /// The offset, in points.
     var offset: CGSize
 }

@@ -1,9 +1,9 @@
-/// Where a text stands that was made smaller to fit.
+/// The vertical position of text whose font size was reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// Its baseline stays.
+    /// The baseline keeps its position.
     case alignBaselines = 0
-    /// Its middle stays.
+    /// The centre keeps its position.
     case alignCenters = 1
-    /// Its top stays.
+    /// The top keeps its position.
     case none = 2
 }
