@@ -6,7 +6,7 @@ import Foundation
     private var shownViews: [UIView] = []
 
     /// The stack of navigation items. The bar displays the last one.
-    open var items: [UINavigationItem]? { didSet { rearrange() } }
+    open var items: [UINavigationItem]? { didSet { recordAndSetNeedsLayout() } }
     private var ownStandardAppearance = UINavigationBarAppearance()
 
     /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
@@ -15,35 +15,35 @@ import Foundation
         get { ownStandardAppearance }
         set {
             ownStandardAppearance = UINavigationBarAppearance(barAppearance: newValue)
-            note()
+            recordSetter()
         }
     }
 
     /// The appearance of a bar with the compact height. `nil` uses the standard appearance.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { note() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
     /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { note() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
     /// The appearance of a bar with the compact height while the content is scrolled to its edge.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { note() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { recordSetter() } }
 
     /// The colours of the bar. The default is `default`.
-    open var barStyle = UIBarStyle.default { didSet { note() } }
+    open var barStyle = UIBarStyle.default { didSet { recordSetter() } }
     /// The colour of the background. `nil` uses the colour of the bar style.
-    open var barTintColor: UIColor? { didSet { note() } }
+    open var barTintColor: UIColor? { didSet { recordSetter() } }
     /// Whether the content behind the bar is visible through it. The default is `true`.
-    open var isTranslucent = true { didSet { note() } }
+    open var isTranslucent = true { didSet { recordSetter() } }
     /// The text attributes of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { note() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { recordSetter() } }
     /// The text attributes of a large title.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { note() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { recordSetter() } }
     /// Whether the bar displays a large title below the buttons. The default is `false`.
-    open var prefersLargeTitles = false { didSet { rearrange() } }
+    open var prefersLargeTitles = false { didSet { recordAndSetNeedsLayout() } }
     /// The image of the separator line. `nil` draws a thin line.
-    open var shadowImage: UIImage? { didSet { note() } }
+    open var shadowImage: UIImage? { didSet { recordSetter() } }
 
     /// Sets the background image for a height of the bar.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        note()
+        recordSetter()
         backgroundImages[barMetrics] = backgroundImage
     }
 
@@ -105,7 +105,7 @@ import Foundation
     /// Lays out the custom views of the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly {
+        withoutRecording {
             let placed = placedItems
             let views = placed.compactMap(\.item.customView) + [topItem?.titleView].compactMap { $0 }
             for old in shownViews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }

@@ -33,8 +33,8 @@ import Foundation
     open var text: String? {
         get { field.text }
         set {
-            quietly { field.text = newValue }
-            note()
+            withoutRecording { field.text = newValue }
+            recordSetter()
         }
     }
 
@@ -42,25 +42,25 @@ import Foundation
     open var placeholder: String? {
         get { field.placeholder }
         set {
-            quietly { field.placeholder = newValue }
-            note()
+            withoutRecording { field.placeholder = newValue }
+            recordSetter()
         }
     }
 
     /// The text above the field.
-    open var prompt: String? { didSet { note() } }
+    open var prompt: String? { didSet { recordSetter() } }
     /// The colours of the bar. The default is `default`.
-    open var barStyle = UIBarStyle.default { didSet { note() } }
+    open var barStyle = UIBarStyle.default { didSet { recordSetter() } }
     /// How much of the background is drawn. The default is `default`.
-    open var searchBarStyle = Style.default { didSet { note() } }
+    open var searchBarStyle = Style.default { didSet { recordSetter() } }
     /// The colour of the background. `nil` uses the colour of the bar style.
-    open var barTintColor: UIColor? { didSet { note() } }
+    open var barTintColor: UIColor? { didSet { recordSetter() } }
     /// Whether the content behind the bar is visible through it. The default is `true`.
-    open var isTranslucent = true { didSet { note() } }
+    open var isTranslucent = true { didSet { recordSetter() } }
     /// The image that replaces the background.
-    open var backgroundImage: UIImage? { didSet { note() } }
+    open var backgroundImage: UIImage? { didSet { recordSetter() } }
     /// Whether the bar has a cancel button. The default is `false`.
-    open var showsCancelButton = false { didSet { rearrange() } }
+    open var showsCancelButton = false { didSet { recordAndSetNeedsLayout() } }
 
     /// Returns the given width and a height of 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
@@ -73,7 +73,7 @@ import Foundation
     /// Lays out the text field.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly {
+        withoutRecording {
             field.place(
                 CGRect(
                     x: 12, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 24 - cancelWidth), height: 36))

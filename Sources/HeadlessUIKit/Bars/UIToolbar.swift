@@ -6,7 +6,7 @@ import Foundation
     private var shownViews: [UIView] = []
 
     /// The buttons, from left to right.
-    open var items: [UIBarButtonItem]? { didSet { rearrange() } }
+    open var items: [UIBarButtonItem]? { didSet { recordAndSetNeedsLayout() } }
     private var ownStandardAppearance = UIToolbarAppearance()
 
     /// The appearance of the bar. The bar stores a copy. If it is not the default one, it replaces the older properties
@@ -15,23 +15,23 @@ import Foundation
         get { ownStandardAppearance }
         set {
             ownStandardAppearance = UIToolbarAppearance(barAppearance: newValue)
-            note()
+            recordSetter()
         }
     }
 
     /// The appearance of a bar with the compact height. `nil` uses the standard appearance.
-    open var compactAppearance: UIToolbarAppearance? { didSet { note() } }
+    open var compactAppearance: UIToolbarAppearance? { didSet { recordSetter() } }
     /// The appearance while the content is scrolled to its edge. A bar without a controller does not use it.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { note() } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { recordSetter() } }
     /// The appearance of a bar with the compact height while the content is scrolled to its edge.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { note() } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { recordSetter() } }
 
     /// The colours of the bar. The default is `default`.
-    open var barStyle = UIBarStyle.default { didSet { note() } }
+    open var barStyle = UIBarStyle.default { didSet { recordSetter() } }
     /// The colour of the background. `nil` uses the colour of the bar style.
-    open var barTintColor: UIColor? { didSet { note() } }
+    open var barTintColor: UIColor? { didSet { recordSetter() } }
     /// Whether the content behind the bar is visible through it. The default is `true`.
-    open var isTranslucent = true { didSet { note() } }
+    open var isTranslucent = true { didSet { recordSetter() } }
 
     private var backgroundImage: UIImage?
 
@@ -42,7 +42,7 @@ import Foundation
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        note()
+        recordSetter()
         self.backgroundImage = backgroundImage
     }
 
@@ -76,7 +76,7 @@ import Foundation
     /// Lays out the custom views of the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly {
+        withoutRecording {
             let placed = placedItems
             let views = placed.compactMap(\.item.customView)
             for old in shownViews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }

@@ -35,7 +35,7 @@ import Foundation
     }
 
     /// The content and appearance of the button. `nil` if the button uses its titles, colours and images for states.
-    open var configuration: Configuration? { didSet { rearrange() } }
+    open var configuration: Configuration? { didSet { recordAndSetNeedsLayout() } }
 
     // MARK: Parts
 
@@ -118,25 +118,25 @@ import Foundation
         _ setter: StaticString = #function
     ) {
         content[keyPath: table][state] = value
-        rearrange(setter)
+        recordAndSetNeedsLayout(setter)
     }
 
     // MARK: Insets and adjustments
 
     /// The insets of the content, in points.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { rearrange() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { recordAndSetNeedsLayout() } }
     /// The insets that move the title, in points.
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { rearrange() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { recordAndSetNeedsLayout() } }
     /// The insets that move the image, in points.
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { rearrange() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { recordAndSetNeedsLayout() } }
     /// Whether a highlighted button draws its image darker if it has no image for that state. The default is `true`.
-    open var adjustsImageWhenHighlighted = true { didSet { note() } }
+    open var adjustsImageWhenHighlighted = true { didSet { recordSetter() } }
     /// Whether a disabled button draws its image paler if it has no image for that state. The default is `true`.
-    open var adjustsImageWhenDisabled = true { didSet { note() } }
+    open var adjustsImageWhenDisabled = true { didSet { recordSetter() } }
     /// Whether the title's shadow moves to the opposite side while the button is highlighted. The default is `false`.
-    open var reversesTitleShadowWhenHighlighted = false { didSet { note() } }
+    open var reversesTitleShadowWhenHighlighted = false { didSet { recordSetter() } }
     /// Whether the button glows while the user touches it. The default is `false`.
-    open var showsTouchWhenHighlighted = false { didSet { note() } }
+    open var showsTouchWhenHighlighted = false { didSet { recordSetter() } }
 
     // MARK: Layout and drawing
 
@@ -160,7 +160,7 @@ import Foundation
     /// Lays out the image and the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly { arrangeParts() }
+        withoutRecording { layOutParts() }
     }
 
     /// Draws the background.

@@ -24,7 +24,7 @@ import Foundation
     open var isHighlighted = false { didSet { changeState(from: oldValue, to: isHighlighted) } }
 
     private func changeState(from oldValue: Bool, to newValue: Bool, _ setter: StaticString = #function) {
-        note(setter)
+        recordSetter(setter)
         if oldValue != newValue { stateDidChange() }
     }
 
@@ -32,10 +32,10 @@ import Foundation
     func stateDidChange() { setNeedsLayout() }
 
     /// The vertical alignment of the content. The default is `center`.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { rearrange() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { recordAndSetNeedsLayout() } }
 
     /// The horizontal alignment of the content. The default is `center`.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { rearrange() } }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { recordAndSetNeedsLayout() } }
 
     /// Whether the control tracks a touch.
     open var isTracking: Bool { isHighlighted }

@@ -10,25 +10,25 @@ import Foundation
         get { position }
         set {
             position = clamped(newValue)
-            note()
+            recordSetter()
         }
     }
     private var position: Float = 0
     /// The minimum value. The default is 0.
-    open var minimumValue: Float = 0 { didSet { note() } }
+    open var minimumValue: Float = 0 { didSet { recordSetter() } }
     /// The maximum value. The default is 1.
-    open var maximumValue: Float = 1 { didSet { note() } }
+    open var maximumValue: Float = 1 { didSet { recordSetter() } }
     /// The colour of the track from the minimum to the thumb. `nil` uses the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { note() } }
+    open var minimumTrackTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the track from the thumb to the maximum. `nil` uses grey.
-    open var maximumTrackTintColor: UIColor? { didSet { note() } }
+    open var maximumTrackTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the thumb. `nil` uses white.
-    open var thumbTintColor: UIColor? { didSet { note() } }
+    open var thumbTintColor: UIColor? { didSet { recordSetter() } }
 
     /// Sets the value. HeadlessUIKit does not animate the change. As in UIKit, key-value observing does not report it.
     open func setValue(_ value: Float, animated: Bool) {
         position = clamped(value)
-        noteSilently("value")
+        recordSilentSetter("value")
     }
 
     private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }

@@ -12,13 +12,13 @@ import Foundation
         get { value }
         set {
             value = newValue
-            note()
+            recordSetter()
         }
     }
     /// The colour of the track while the switch is on. `nil` uses green.
-    open var onTintColor: UIColor? { didSet { note() } }
+    open var onTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the thumb. `nil` uses white.
-    open var thumbTintColor: UIColor? { didSet { note() } }
+    open var thumbTintColor: UIColor? { didSet { recordSetter() } }
 
     /// Creates a switch at the origin of a frame. The size of a switch cannot change.
     public override init(frame: CGRect) {
@@ -35,7 +35,7 @@ import Foundation
     /// report it.
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
-        noteSilently("isOn")
+        recordSilentSetter("isOn")
     }
 
     /// Returns the size of a switch: 51 by 31 points.

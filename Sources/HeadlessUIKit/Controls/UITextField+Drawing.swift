@@ -58,7 +58,7 @@ extension UITextField {
         ).roundedUp(toPixelsOf: traitCollection.displayScale)
     }
 
-    func arrangeSides() {
+    func layOutSideViews() {
         leftView?.isHidden = !isSeen(leftViewMode)
         rightView?.isHidden = !isSeen(rightViewMode)
         leftView?.place(leftViewRect(forBounds: bounds))

@@ -12,7 +12,7 @@ import Foundation
         get { styledText.string }
         set {
             styledText = .plain(newValue ?? "")
-            note()
+            recordSetter()
         }
     }
 
@@ -21,7 +21,7 @@ import Foundation
         get { styledText.attributed }
         set {
             styledText = newValue.map(StyledText.rich) ?? .plain("")
-            note()
+            recordSetter()
         }
     }
 
@@ -30,7 +30,7 @@ import Foundation
         get { styledPlaceholder?.string }
         set {
             styledPlaceholder = newValue.map(StyledText.plain)
-            note()
+            recordSetter()
         }
     }
 
@@ -39,43 +39,43 @@ import Foundation
         get { styledPlaceholder?.attributed }
         set {
             styledPlaceholder = newValue.map(StyledText.rich)
-            note()
+            recordSetter()
         }
     }
 
     /// The font of the text.
-    open var font: UIFont? = .label { didSet { note() } }
+    open var font: UIFont? = .label { didSet { recordSetter() } }
     /// The colour of the text.
-    open var textColor: UIColor? = .label { didSet { note() } }
+    open var textColor: UIColor? = .label { didSet { recordSetter() } }
     /// The alignment of the text. The default is `natural`.
-    open var textAlignment = NSTextAlignment.natural { didSet { note() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
     /// The attributes of text that has none of its own.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         [.font: font ?? .label, .foregroundColor: textColor ?? .label]
     }
     /// Whether the field reduces the font size of text that does not fit. The default is `false`.
-    open var adjustsFontSizeToFitWidth = false { didSet { note() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { recordSetter() } }
     /// The smallest font size to which the field reduces text, in points.
-    open var minimumFontSize: CGFloat = 0 { didSet { note() } }
+    open var minimumFontSize: CGFloat = 0 { didSet { recordSetter() } }
     /// Whether the font follows the text size of the user's settings. The default is `false`.
-    open var adjustsFontForContentSizeCategory = false { didSet { note() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { recordSetter() } }
     /// Whether the field displays dots instead of the characters. The default is `false`.
-    open var isSecureTextEntry = false { didSet { note() } }
+    open var isSecureTextEntry = false { didSet { recordSetter() } }
 
     // MARK: Border and side views
 
     /// The border of the field. The default is `none`.
-    open var borderStyle = BorderStyle.none { didSet { note() } }
+    open var borderStyle = BorderStyle.none { didSet { recordSetter() } }
     /// The image that replaces the border.
-    open var background: UIImage? { didSet { note() } }
+    open var background: UIImage? { didSet { recordSetter() } }
     /// The image that replaces the border of a disabled field.
-    open var disabledBackground: UIImage? { didSet { note() } }
+    open var disabledBackground: UIImage? { didSet { recordSetter() } }
     /// When the field displays a button that clears the text. The default is `never`.
-    open var clearButtonMode = ViewMode.never { didSet { note() } }
+    open var clearButtonMode = ViewMode.never { didSet { recordSetter() } }
     /// When the field displays the left view. The default is `never`.
-    open var leftViewMode = ViewMode.never { didSet { rearrange() } }
+    open var leftViewMode = ViewMode.never { didSet { recordAndSetNeedsLayout() } }
     /// When the field displays the right view. The default is `never`.
-    open var rightViewMode = ViewMode.never { didSet { rearrange() } }
+    open var rightViewMode = ViewMode.never { didSet { recordAndSetNeedsLayout() } }
     /// The view to the left of the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// The view to the right of the text.
@@ -148,7 +148,7 @@ import Foundation
     /// Lays out the side views.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly { arrangeSides() }
+        withoutRecording { layOutSideViews() }
     }
 
     // MARK: Drawing

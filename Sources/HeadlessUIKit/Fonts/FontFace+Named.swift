@@ -6,7 +6,7 @@ extension FontFace {
     init?(named name: String) {
         guard
             let face = FontFace.installed(FC_POSTSCRIPT_NAME, name) ?? FontFace.installed(FC_FAMILY, name)
-                ?? FontFace.standIn(for: name)
+                ?? FontFace.substitute(for: name)
         else { return nil }
         self = face
     }

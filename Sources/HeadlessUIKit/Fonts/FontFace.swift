@@ -40,7 +40,7 @@ struct FontFace: Hashable, Sendable {
             let face = monospaced(weight)
             return italic ? face.with(weight: weight, italic: true) : face
         default:
-            guard let (name, family) = designs[design], var face = standIn(for: family) else { return nil }
+            guard let (name, family) = designs[design], var face = substitute(for: family) else { return nil }
             face.name = name
             return face.with(weight: weight, italic: italic)
         }

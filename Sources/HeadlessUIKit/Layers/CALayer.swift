@@ -17,8 +17,8 @@ open class CALayer: NSObject {
     /// The delegate of the layer. It is the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
 
-    func note(_ setter: StaticString) {
-        if let recorder, let view { recorder.note(setter, on: ObjectIdentifier(view)) }
+    func recordSetter(_ setter: StaticString) {
+        if let recorder, let view { recorder.recordSetter(setter, on: ObjectIdentifier(view)) }
     }
 
     // MARK: Appearance
@@ -28,7 +28,7 @@ open class CALayer: NSObject {
         get { style.isHidden }
         set {
             style.isHidden = newValue
-            note("layer.isHidden")
+            recordSetter("layer.isHidden")
         }
     }
 
@@ -37,7 +37,7 @@ open class CALayer: NSObject {
         get { style.opacity }
         set {
             style.opacity = newValue
-            note("layer.opacity")
+            recordSetter("layer.opacity")
         }
     }
 
@@ -46,7 +46,7 @@ open class CALayer: NSObject {
         get { style.masksToBounds }
         set {
             style.masksToBounds = newValue
-            note("layer.masksToBounds")
+            recordSetter("layer.masksToBounds")
         }
     }
 
@@ -55,7 +55,7 @@ open class CALayer: NSObject {
         get { style.backgroundColor }
         set {
             style.backgroundColor = newValue
-            note("layer.backgroundColor")
+            recordSetter("layer.backgroundColor")
         }
     }
 
@@ -64,7 +64,7 @@ open class CALayer: NSObject {
         get { style.cornerRadius }
         set {
             style.cornerRadius = newValue
-            note("layer.cornerRadius")
+            recordSetter("layer.cornerRadius")
         }
     }
 
@@ -73,7 +73,7 @@ open class CALayer: NSObject {
         get { style.maskedCorners }
         set {
             style.maskedCorners = newValue
-            note("layer.maskedCorners")
+            recordSetter("layer.maskedCorners")
         }
     }
 
@@ -82,7 +82,7 @@ open class CALayer: NSObject {
         get { style.borderWidth }
         set {
             style.borderWidth = newValue
-            note("layer.borderWidth")
+            recordSetter("layer.borderWidth")
         }
     }
 
@@ -91,7 +91,7 @@ open class CALayer: NSObject {
         get { style.borderColor }
         set {
             style.borderColor = newValue
-            note("layer.borderColor")
+            recordSetter("layer.borderColor")
         }
     }
 
@@ -100,7 +100,7 @@ open class CALayer: NSObject {
         get { style.shadowColor }
         set {
             style.shadowColor = newValue
-            note("layer.shadowColor")
+            recordSetter("layer.shadowColor")
         }
     }
 
@@ -109,7 +109,7 @@ open class CALayer: NSObject {
         get { style.shadowOpacity }
         set {
             style.shadowOpacity = newValue
-            note("layer.shadowOpacity")
+            recordSetter("layer.shadowOpacity")
         }
     }
 
@@ -118,7 +118,7 @@ open class CALayer: NSObject {
         get { style.shadowOffset }
         set {
             style.shadowOffset = newValue
-            note("layer.shadowOffset")
+            recordSetter("layer.shadowOffset")
         }
     }
 
@@ -127,7 +127,7 @@ open class CALayer: NSObject {
         get { style.shadowRadius }
         set {
             style.shadowRadius = newValue
-            note("layer.shadowRadius")
+            recordSetter("layer.shadowRadius")
         }
     }
 
@@ -138,7 +138,7 @@ open class CALayer: NSObject {
         get { geometry.bounds }
         set {
             geometry.bounds = newValue
-            note("layer.bounds")
+            recordSetter("layer.bounds")
         }
     }
 
@@ -147,7 +147,7 @@ open class CALayer: NSObject {
         get { geometry.position }
         set {
             geometry.position = newValue
-            note("layer.position")
+            recordSetter("layer.position")
         }
     }
 
@@ -157,7 +157,7 @@ open class CALayer: NSObject {
         get { geometry.anchorPoint }
         set {
             geometry.anchorPoint = newValue
-            note("layer.anchorPoint")
+            recordSetter("layer.anchorPoint")
         }
     }
 
@@ -166,7 +166,7 @@ open class CALayer: NSObject {
         get { geometry.frame }
         set {
             geometry.frame = newValue
-            note("layer.frame")
+            recordSetter("layer.frame")
         }
     }
 

@@ -47,7 +47,7 @@ import Foundation
     open var isHighlighted = false { didSet { stateDidChange() } }
 
     private func stateDidChange(_ setter: StaticString = #function) {
-        note(setter)
+        recordSetter(setter)
         setNeedsUpdateConfiguration()
     }
 
@@ -73,7 +73,7 @@ import Foundation
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet {
             configurationUpdate.handlerWasReplaced()
-            note()
+            recordSetter()
             setNeedsUpdateConfiguration()
         }
     }

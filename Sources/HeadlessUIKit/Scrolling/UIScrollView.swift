@@ -6,19 +6,19 @@ import Foundation
     open weak var delegate: UIScrollViewDelegate?
 
     /// The size of the content, in points. The default is zero.
-    open var contentSize = CGSize.zero { didSet { note() } }
+    open var contentSize = CGSize.zero { didSet { recordSetter() } }
     /// The point of the content at the top left corner of the view, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             scroll(to: newValue)
-            note()
+            recordSetter()
         }
     }
     /// The insets that extend the area of the content, in points. The default is zero.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
-            note()
+            recordSetter()
             // Content at its edge stays at its edge when the insets change.
             let edge = CGPoint(x: -oldValue.left, y: -oldValue.top)
             if contentOffset == edge { scroll(to: CGPoint(x: -contentInset.left, y: -contentInset.top)) }
@@ -28,23 +28,23 @@ import Foundation
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
     /// The colour of the scroll indicators. The default is `default`.
-    open var indicatorStyle = IndicatorStyle.default { didSet { note() } }
+    open var indicatorStyle = IndicatorStyle.default { didSet { recordSetter() } }
     /// Whether the vertical scroll indicator is displayed. The default is `true`.
-    open var showsVerticalScrollIndicator = true { didSet { note() } }
+    open var showsVerticalScrollIndicator = true { didSet { recordSetter() } }
     /// Whether the horizontal scroll indicator is displayed. The default is `true`.
-    open var showsHorizontalScrollIndicator = true { didSet { note() } }
+    open var showsHorizontalScrollIndicator = true { didSet { recordSetter() } }
     /// The insets of the scroll indicators, in points. The default is zero.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero { didSet { note() } }
+    open var scrollIndicatorInsets = UIEdgeInsets.zero { didSet { recordSetter() } }
     /// Whether the user can scroll. The default is `true`.
-    open var isScrollEnabled = true { didSet { note() } }
+    open var isScrollEnabled = true { didSet { recordSetter() } }
     /// Whether scrolling stops at multiples of the view's size. The default is `false`.
-    open var isPagingEnabled = false { didSet { note() } }
+    open var isPagingEnabled = false { didSet { recordSetter() } }
     /// Whether the user can scroll past the edge of the content. The default is `true`.
-    open var bounces = true { didSet { note() } }
+    open var bounces = true { didSet { recordSetter() } }
     /// Whether the user can pull content vertically that fits in the view. The default is `false`.
-    open var alwaysBounceVertical = false { didSet { note() } }
+    open var alwaysBounceVertical = false { didSet { recordSetter() } }
     /// Whether the user can pull content horizontally that fits in the view. The default is `false`.
-    open var alwaysBounceHorizontal = false { didSet { note() } }
+    open var alwaysBounceHorizontal = false { didSet { recordSetter() } }
 
     /// Creates a scroll view without content.
     public override init(frame: CGRect) {

@@ -9,9 +9,9 @@ extension UITableView {
         guard !cells.isEmpty else { return top }
         var end = top
         for (row, cell) in cells.enumerated() {
-            adorn(cell, row: row, of: cells.count)
+            configure(cell, row: row, of: cells.count)
             let height = rowHeight >= 0 ? rowHeight : cell.frame.height
-            cell.takeRow(CGRect(x: cellInset, y: end, width: max(0, bounds.width - cellInset * 2), height: height))
+            cell.moveToRow(CGRect(x: cellInset, y: end, width: max(0, bounds.width - cellInset * 2), height: height))
             end = max(end, cell.frame.maxY)
         }
         contentSize = CGSize(width: bounds.width, height: end + (tableFooterView?.bounds.height ?? 0))
@@ -26,20 +26,20 @@ extension UITableView {
 
 extension UITableViewCell {
     /// Moves the cell to the frame of its row. Keeps each coordinate and dimension that the app has set.
-    fileprivate func takeRow(_ row: CGRect) {
-        var place = frame
+    fileprivate func moveToRow(_ row: CGRect) {
+        var newFrame = frame
         if frame.origin == rowFrame.origin {
-            place.origin = row.origin
+            newFrame.origin = row.origin
             rowFrame.origin = row.origin
         }
         if frame.width == rowFrame.width {
-            place.size.width = row.width
+            newFrame.size.width = row.width
             rowFrame.size.width = row.width
         }
         if frame.height == rowFrame.height {
-            place.size.height = row.height
+            newFrame.size.height = row.height
             rowFrame.size.height = row.height
         }
-        if place != frame { self.place(place) }
+        if newFrame != frame { place(newFrame) }
     }
 }

@@ -13,19 +13,19 @@ extension UITableView {
     var estimatedHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
     /// Returns the geometry of the table. Calculates it if it is not cached.
-    func plan() -> TableGeometry {
+    func currentGeometry() -> TableGeometry {
         if let geometry { return geometry }
         var builder = TableGeometryBuilder(self)
         let new = builder.build()
         geometry = new
         let footer = tableFooterView?.bounds.height ?? 0
-        quietly { contentSize = CGSize(width: bounds.width, height: new.end + footer) }
+        withoutRecording { contentSize = CGSize(width: bounds.width, height: new.end + footer) }
         return new
     }
 
     func tile() {
         if let width = geometry.map({ _ in contentSize.width }), width != bounds.width { geometry = nil }
-        let geometry = plan()
+        let geometry = currentGeometry()
         backgroundView?.place(bounds)
         tableHeaderView.map { $0.place(CGRect(x: 0, y: 0, width: bounds.width, height: $0.bounds.height)) }
         let end = stackCells(from: geometry.end)
@@ -33,24 +33,24 @@ extension UITableView {
         let wanted = geometry.rows(in: bounds)
         for indexPath in Set(shownCells.keys).subtracting(wanted) { recycle(indexPath) }
         for indexPath in wanted { show(indexPath, geometry) }
-        tileBands(geometry)
+        tileHeadersAndFooters(geometry)
     }
 
     private func show(_ indexPath: IndexPath, _ geometry: TableGeometry) {
         guard let rect = geometry.rect(of: indexPath) else { return }
         let cell = shownCells[indexPath] ?? insertCell(for: indexPath)
         guard let cell else { return }
-        adorn(cell, row: indexPath.row, of: geometry.sections[indexPath.section].rows.count)
+        configure(cell, row: indexPath.row, of: geometry.sections[indexPath.section].rows.count)
         cell.place(rect)
     }
 
     /// Configures a cell as a row of a section.
-    func adorn(_ cell: UITableViewCell, row: Int, of count: Int) {
+    func configure(_ cell: UITableViewCell, row: Int, of count: Int) {
         cell.tableStyle = style
         cell.separator = CellSeparator(
             line: separatorLine, color: separatorLineColor, inset: cell.ownSeparatorInset ?? separatorInset,
             isFirst: row == 0, isLast: row == count - 1)
-        cell.adoptGrouping()
+        cell.applyGrouping()
     }
 
     private func insertCell(for indexPath: IndexPath) -> UITableViewCell? {
@@ -65,7 +65,7 @@ extension UITableView {
     func recycle(_ indexPath: IndexPath) {
         guard let cell = shownCells.removeValue(forKey: indexPath) else { return }
         cell.removeFromSuperview()
-        queue.put(cell)
+        queue.enqueue(cell)
         (delegate as? UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     }
 
@@ -74,19 +74,19 @@ extension UITableView {
     }
 
     /// Creates the headers and footers of the visible sections.
-    private func tileBands(_ geometry: TableGeometry) {
-        for band in shownBands { band.removeFromSuperview() }
-        shownBands.removeAll()
+    private func tileHeadersAndFooters(_ geometry: TableGeometry) {
+        for view in headersAndFooters { view.removeFromSuperview() }
+        headersAndFooters.removeAll()
         for (index, section) in geometry.sections.enumerated() {
             let header = dataSource?.tableView(self, titleForHeaderInSection: index)
             let footer = dataSource?.tableView(self, titleForFooterInSection: index)
             for (title, rect, isHeader) in [(header, section.header, true), (footer, section.footer, false)] {
                 guard let title, rect.intersects(bounds) else { continue }
-                let band = UITableViewHeaderFooterView(reuseIdentifier: nil)
-                band.adopt(title: title, style: style, isHeader: isHeader, inset: cellInset)
-                band.place(rect)
-                addSubview(band)
-                shownBands.append(band)
+                let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+                view.adopt(title: title, style: style, isHeader: isHeader, inset: cellInset)
+                view.place(rect)
+                addSubview(view)
+                headersAndFooters.append(view)
             }
         }
     }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Without a data source, it stacks the cells that the app adds as subviews. Only HeadlessUIKit does this.
 @MainActor open class UITableView: UIScrollView {
-    var queue = CellQueue()
+    var queue = ReuseQueue()
     var geometry: TableGeometry?
     var shownCells: [IndexPath: UITableViewCell] = [:]
-    var shownBands: [UITableViewHeaderFooterView] = []
+    var headersAndFooters: [UITableViewHeaderFooterView] = []
     private var selected: Set<IndexPath> = []
 
     /// The value that requests an automatic height.
@@ -70,11 +70,11 @@ import Foundation
     }
 
     /// Returns a reusable cell, or a new one of the registered class. `nil` if no class is registered.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { queue.take(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { queue.dequeue(identifier) }
 
     /// Returns a reusable cell, or a new one of the registered class. A class must be registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = queue.take(identifier) else {
+        guard let cell = queue.dequeue(identifier) else {
             preconditionFailure("a class has to be registered for the cells called \(identifier)")
         }
         return cell
@@ -92,9 +92,9 @@ import Foundation
     // MARK: Geometry
 
     /// The height of rows, in points. The default is `automaticDimension`.
-    open var rowHeight = UITableView.automaticDimension { didSet { replan() } }
+    open var rowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The height of rows with automatic height, in points.
-    open var estimatedRowHeight = UITableView.automaticDimension { didSet { replan() } }
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The view above the first section.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// The view below the last section.
@@ -103,23 +103,23 @@ import Foundation
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
 
     /// Returns the frame of a row in the coordinates of the content.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { plan().rect(of: indexPath) ?? .zero }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { currentGeometry().rect(of: indexPath) ?? .zero }
     /// Returns the frame of a section's header in the coordinates of the content.
-    open func rectForHeader(inSection section: Int) -> CGRect { plan().sections[section].header }
+    open func rectForHeader(inSection section: Int) -> CGRect { currentGeometry().sections[section].header }
     /// Returns the index path of the row at a point of the content. `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        plan().rows(in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01))).first
+        currentGeometry().rows(in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01))).first
     }
 
-    private func replan(_ setter: StaticString = #function) {
+    private func invalidateGeometry(_ setter: StaticString = #function) {
         geometry = nil
-        rearrange(setter)
+        recordAndSetNeedsLayout(setter)
     }
 
     private func replace(_ old: UIView?, by new: UIView?, _ setter: StaticString = #function) {
         if old !== new { old?.removeFromSuperview() }
         if let new { insertSubview(new, at: 0) }
-        replan(setter)
+        invalidateGeometry(setter)
     }
 
     // MARK: Appearance
@@ -134,7 +134,7 @@ import Foundation
         get { UITableViewCell.SeparatorStyle(rawValue: separatorLine.rawValue) ?? .none }
         set {
             separatorLine = CellSeparator.Line(rawValue: newValue.rawValue) ?? .none
-            rearrange()
+            recordAndSetNeedsLayout()
         }
     }
     /// The colour of the separator lines. `nil` restores the default.
@@ -143,18 +143,20 @@ import Foundation
         get { separatorLineColor }
         set {
             separatorLineColor = newValue
-            rearrange()
+            recordAndSetNeedsLayout()
         }
     }
     /// The insets of the separator lines, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { rearrange() } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { recordAndSetNeedsLayout() }
+    }
 
     // MARK: Selection
 
     /// Whether the user can select rows. The default is `true`.
-    open var allowsSelection = true { didSet { note() } }
+    open var allowsSelection = true { didSet { recordSetter() } }
     /// Whether the user can select more than one row. The default is `false`.
-    open var allowsMultipleSelection = false { didSet { note() } }
+    open var allowsMultipleSelection = false { didSet { recordSetter() } }
     /// The index path of the selected row. `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
     /// The index paths of the selected rows. `nil` if no row is selected.
@@ -179,6 +181,6 @@ import Foundation
     /// Lays out the visible parts. Cells that are not visible any more go to the reuse queue.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly { tile() }
+        withoutRecording { tile() }
     }
 }

@@ -94,19 +94,19 @@ import Foundation
     /// The view on the right, which replaces the standard accessory.
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView, below: contentView) } }
     /// The standard accessory on the right. The default is `none`.
-    open var accessoryType = AccessoryType.none { didSet { rearrange() } }
+    open var accessoryType = AccessoryType.none { didSet { recordAndSetNeedsLayout() } }
     /// The appearance of a selected cell. The default is `default`.
-    open var selectionStyle = SelectionStyle.default { didSet { note() } }
+    open var selectionStyle = SelectionStyle.default { didSet { recordSetter() } }
     /// The number of steps by which the content is indented. The default is 0.
-    open var indentationLevel = 0 { didSet { rearrange() } }
+    open var indentationLevel = 0 { didSet { recordAndSetNeedsLayout() } }
     /// The width of an indentation step, in points. The default is 10.
-    open var indentationWidth: CGFloat = 10 { didSet { rearrange() } }
+    open var indentationWidth: CGFloat = 10 { didSet { recordAndSetNeedsLayout() } }
     /// The insets of the separator line, in points. The default is the value of the table.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? separator.inset }
         set {
             ownSeparatorInset = newValue
-            note()
+            recordSetter()
         }
     }
 
@@ -123,7 +123,7 @@ import Foundation
             isInSetter = true
             setSelected(newValue, animated: false)
             isInSetter = false
-            note()
+            recordSetter()
         }
     }
     /// Whether the cell is highlighted.
@@ -133,7 +133,7 @@ import Foundation
             isInSetter = true
             setHighlighted(newValue, animated: false)
             isInSetter = false
-            note()
+            recordSetter()
         }
     }
 
@@ -141,14 +141,14 @@ import Foundation
     /// observing does not report it.
     open func setSelected(_ selected: Bool, animated: Bool) {
         selection = selected
-        if !isInSetter { noteSilently("isSelected") }
+        if !isInSetter { recordSilentSetter("isSelected") }
         setNeedsUpdateConfiguration()
     }
     /// Highlights the cell or removes the highlight. HeadlessUIKit does not animate the change. As in UIKit, key-value
     /// observing does not report it.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         highlighting = highlighted
-        if !isInSetter { noteSilently("isHighlighted") }
+        if !isInSetter { recordSilentSetter("isHighlighted") }
         setNeedsUpdateConfiguration()
     }
 
@@ -172,7 +172,7 @@ import Foundation
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet {
             configurationUpdate.handlerWasReplaced()
-            note()
+            recordSetter()
             setNeedsUpdateConfiguration()
         }
     }
@@ -203,7 +203,7 @@ import Foundation
     /// Lays out the labels, the image and the accessory.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly { arrangeParts() }
+        withoutRecording { layOutParts() }
     }
 
     /// Draws the background of a selected cell and the standard accessory.

@@ -52,7 +52,7 @@ import Foundation
     /// Lays out the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        quietly {
+        withoutRecording {
             contentView.place(bounds)
             let height = textLabel?.sizeThatFits(.zero).height ?? 0
             let top: CGFloat

@@ -4,25 +4,27 @@ import Foundation
 @MainActor open class UITextView: UIScrollView {
     /// The text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var text: String! = "" { didSet { rearrange() } }
+    open var text: String! = "" { didSet { recordAndSetNeedsLayout() } }
     /// The font of the text. `nil` for the standard font.
-    open var font: UIFont? { didSet { rearrange() } }
+    open var font: UIFont? { didSet { recordAndSetNeedsLayout() } }
     /// The colour of the text. `nil` for the standard colour.
-    open var textColor: UIColor? { didSet { note() } }
+    open var textColor: UIColor? { didSet { recordSetter() } }
     /// The alignment of the lines. The default is `natural`.
-    open var textAlignment = NSTextAlignment.natural { didSet { note() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
     /// Whether the user can edit the text.
     @available(tvOS, unavailable)
     open var isEditable: Bool {
         get { canEdit }
         set {
             canEdit = newValue
-            note()
+            recordSetter()
         }
     }
     private var canEdit = true
     /// The insets of the text, in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { rearrange() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+        didSet { recordAndSetNeedsLayout() }
+    }
 
     /// The notification that a text view posts when the user begins to edit it.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
@@ -68,7 +70,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
-        if contentSize != size { quietly { contentSize = size } }
+        if contentSize != size { withoutRecording { contentSize = size } }
     }
 
     /// Draws the text.

@@ -28,18 +28,18 @@ public final class SetterRecorder: SetterObserver {
     /// Discards all calls.
     public func reset() { calls.removeAll() }
 
-    func note(_ setter: StaticString, on view: ObjectIdentifier) {
+    func recordSetter(_ setter: StaticString, on view: ObjectIdentifier) {
         if pauseCount == 0 { calls.append(SetterCall(view: view, name: setter)) }
     }
 
-    func beginSilence() { pauseCount += 1 }
-    func endSilence() { pauseCount -= 1 }
+    func pauseRecording() { pauseCount += 1 }
+    func resumeRecording() { pauseCount -= 1 }
 }
 
 /// Receives the setters that are called on a view. Layers store their recorder as this protocol, because stored properties
 /// cannot have a type that a platform does not have.
 protocol SetterObserver: AnyObject {
-    func note(_ setter: StaticString, on view: ObjectIdentifier)
-    func beginSilence()
-    func endSilence()
+    func recordSetter(_ setter: StaticString, on view: ObjectIdentifier)
+    func pauseRecording()
+    func resumeRecording()
 }

@@ -118,7 +118,7 @@ final class TextLayout {
         pango_layout_set_width(layout, Self.pangoUnits(width))
         pango_layout_set_ellipsize(layout, mode)
         // Not the read-only line, because Pango may cache its width.
-        if let line = pango_layout_get_line(layout, 0) { EllipsisTightening(line: line).apply() }
+        if let line = pango_layout_get_line(layout, 0) { EllipsisAdjustment(line: line).apply() }
         lines.removeLast()
         lines += linesOf(layout, content)
     }

@@ -7,7 +7,7 @@ import Foundation
     /// The size and default colour. Setting the style resets the colour.
     open var style: Style {
         didSet {
-            note()
+            recordSetter()
             chosenColor = nil
         }
     }
@@ -18,12 +18,12 @@ import Foundation
         get { chosenColor ?? style.color }
         set {
             chosenColor = newValue
-            note()
+            recordSetter()
         }
     }
 
     /// Whether the indicator is invisible while it does not animate. The default is `true`.
-    open var hidesWhenStopped = true { didSet { note() } }
+    open var hidesWhenStopped = true { didSet { recordSetter() } }
     /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
@@ -47,13 +47,13 @@ import Foundation
 
     /// Starts the animation.
     open func startAnimating() {
-        note()
+        recordSetter()
         isAnimating = true
     }
 
     /// Stops the animation.
     open func stopAnimating() {
-        note()
+        recordSetter()
         isAnimating = false
     }
 

@@ -3,11 +3,11 @@ import Foundation
 /// A view that displays an image.
 @MainActor open class UIImageView: UIView {
     /// The image.
-    open var image: UIImage? { didSet { note() } }
+    open var image: UIImage? { didSet { recordSetter() } }
     /// The image that a highlighted image view displays. `nil` displays the normal image.
-    open var highlightedImage: UIImage? { didSet { note() } }
+    open var highlightedImage: UIImage? { didSet { recordSetter() } }
     /// Whether the view displays the highlighted image. The default is `false`.
-    open var isHighlighted = false { didSet { note() } }
+    open var isHighlighted = false { didSet { recordSetter() } }
 
     /// Creates an image view without an image.
     public override init(frame: CGRect) {

@@ -9,7 +9,7 @@ import Foundation
         get { styledText?.string }
         set {
             styledText = newValue.map(StyledText.plain)
-            note()
+            recordSetter()
         }
     }
 
@@ -18,7 +18,7 @@ import Foundation
         get { styledText?.attributed }
         set {
             styledText = newValue.map(StyledText.rich)
-            note()
+            recordSetter()
         }
     }
 
@@ -27,7 +27,7 @@ import Foundation
     open var font: UIFont! = .label {
         didSet {
             if font == nil { font = .label }
-            note()
+            recordSetter()
         }
     }
     /// The colour of the text. `nil` restores the default colour.
@@ -35,33 +35,33 @@ import Foundation
     open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
-            note()
+            recordSetter()
         }
     }
     /// The alignment of the lines. The default is `natural`.
-    open var textAlignment = NSTextAlignment.natural { didSet { note() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { recordSetter() } }
     /// How the label wraps or truncates text that is wider than the label. The default is `byTruncatingTail`.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { note() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { recordSetter() } }
     /// The maximum number of lines. 0 for no limit. The default is 1.
-    open var numberOfLines = 1 { didSet { note() } }
+    open var numberOfLines = 1 { didSet { recordSetter() } }
     /// Whether the label reduces the font size of a single line that does not fit. The default is `false`.
-    open var adjustsFontSizeToFitWidth = false { didSet { note() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { recordSetter() } }
     /// The smallest scale of the font size, as a factor from 0 to 1. The default is 0, which sets no limit.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { note() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { recordSetter() } }
     /// The vertical position of a line whose font size was reduced. The default is `alignBaselines`.
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { note() } }
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { recordSetter() } }
     /// Whether the font follows the text size of the user's settings. The default is `false`.
-    open var adjustsFontForContentSizeCategory = false { didSet { note() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { recordSetter() } }
     /// The colour of the text shadow. `nil` draws no shadow.
-    open var shadowColor: UIColor? { didSet { note() } }
+    open var shadowColor: UIColor? { didSet { recordSetter() } }
     /// The offset of the text shadow, in points to the right and down. The default is (0, -1).
-    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { note() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { recordSetter() } }
     /// The colour of the text of a highlighted label. `nil` uses the normal colour.
-    open var highlightedTextColor: UIColor? { didSet { note() } }
+    open var highlightedTextColor: UIColor? { didSet { recordSetter() } }
     /// Whether the label uses the highlighted text colour. The default is `false`.
-    open var isHighlighted = false { didSet { note() } }
+    open var isHighlighted = false { didSet { recordSetter() } }
     /// Whether the label is enabled. The text of a disabled label is drawn in a muted colour. The default is `true`.
-    open var isEnabled = true { didSet { note() } }
+    open var isEnabled = true { didSet { recordSetter() } }
 
     /// Creates a label without text.
     public override init(frame: CGRect) {

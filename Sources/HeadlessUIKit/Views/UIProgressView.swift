@@ -6,13 +6,13 @@ import Foundation
     open var progress: Float = 0 {
         didSet {
             if !(0...1).contains(progress) { progress = min(max(progress, 0), 1) }
-            note()
+            recordSetter()
         }
     }
     /// The colour of the completed part of the track. `nil` uses the tint colour.
-    open var progressTintColor: UIColor? { didSet { note() } }
+    open var progressTintColor: UIColor? { didSet { recordSetter() } }
     /// The colour of the remaining part of the track. `nil` uses grey.
-    open var trackTintColor: UIColor? { didSet { note() } }
+    open var trackTintColor: UIColor? { didSet { recordSetter() } }
 
     /// Sets the progress. HeadlessUIKit does not animate the change.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

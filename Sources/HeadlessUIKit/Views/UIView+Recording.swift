@@ -12,21 +12,21 @@ extension UIView {
     }
 
     /// Reports a called setter to the recorder, and to the observers of properties that the setter may have changed.
-    func note(_ setter: StaticString = #function) {
-        if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
+    func recordSetter(_ setter: StaticString = #function) {
+        if let recorder = layer.recorder { recorder.recordSetter(setter, on: ObjectIdentifier(self)) }
         for observer in observers { observer.observation?.settersDidRun() }
     }
 
     /// Reports a change that key-value observing does not report to the recorder. Methods that can animate make such
     /// changes.
-    func noteSilently(_ setter: StaticString = #function) {
-        if let recorder = layer.recorder { recorder.note(setter, on: ObjectIdentifier(self)) }
+    func recordSilentSetter(_ setter: StaticString = #function) {
+        if let recorder = layer.recorder { recorder.recordSetter(setter, on: ObjectIdentifier(self)) }
         for observer in observers { observer.observation?.silentSetterDidRun() }
     }
 
     /// Records a setter that affects the layout, and requests a layout.
-    func rearrange(_ setter: StaticString = #function) {
-        note(setter)
+    func recordAndSetNeedsLayout(_ setter: StaticString = #function) {
+        recordSetter(setter)
         setNeedsLayout()
     }
 
@@ -35,17 +35,17 @@ extension UIView {
     func replace(
         _ old: UIView?, by new: UIView?, below subview: UIView? = nil, _ setter: StaticString = #function
     ) {
-        rearrange(setter)
+        recordAndSetNeedsLayout(setter)
         if old !== new { old?.removeFromSuperview() }
         guard let new else { return }
         if let subview { insertSubview(new, belowSubview: subview) } else { addSubview(new) }
     }
 
     /// Runs `body` without recording the setters that it calls.
-    func quietly(_ body: () -> Void) {
+    func withoutRecording(_ body: () -> Void) {
         let recorder = layer.recorder
-        recorder?.beginSilence()
+        recorder?.pauseRecording()
         body()
-        recorder?.endSilence()
+        recorder?.resumeRecording()
     }
 }

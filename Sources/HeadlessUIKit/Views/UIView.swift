@@ -44,7 +44,7 @@ import Foundation
         get { layer.geometry.frame }
         set {
             place(newValue)
-            note()
+            recordSetter()
         }
     }
 
@@ -54,7 +54,7 @@ import Foundation
         get { layer.geometry.bounds }
         set {
             changeGeometry { $0.bounds = newValue }
-            note()
+            recordSetter()
         }
     }
 
@@ -63,7 +63,7 @@ import Foundation
         get { layer.geometry.position }
         set {
             layer.geometry.position = newValue
-            note()
+            recordSetter()
         }
     }
 
@@ -72,24 +72,24 @@ import Foundation
         get { layer.geometry.transform }
         set {
             layer.geometry.transform = newValue
-            note()
+            recordSetter()
         }
     }
 
     /// Whether the autoresizing mask becomes constraints, so that the frame decides the geometry. The default is true.
-    open var translatesAutoresizingMaskIntoConstraints = true { didSet { note() } }
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { recordSetter() } }
 
     /// The margins and dimensions that change with the size of the superview. The default is none.
-    open var autoresizingMask: AutoresizingMask = [] { didSet { note() } }
+    open var autoresizingMask: AutoresizingMask = [] { didSet { recordSetter() } }
     /// Whether the view resizes its subviews when its size changes, according to their masks. The default is `true`.
-    open var autoresizesSubviews = true { didSet { note() } }
+    open var autoresizesSubviews = true { didSet { recordSetter() } }
 
     /// Returns the size that fits the content best in a given size, in points. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that fits its content.
     open func sizeToFit() {
-        note()
+        recordSetter()
         place(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)))
     }
 
@@ -130,14 +130,14 @@ import Foundation
     // MARK: Appearance
 
     /// The background colour. The default is `nil`, which draws no background.
-    open var backgroundColor: UIColor? { didSet { note() } }
+    open var backgroundColor: UIColor? { didSet { recordSetter() } }
 
     /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.style.opacity) }
         set {
             layer.style.opacity = Float(newValue)
-            note()
+            recordSetter()
         }
     }
 
@@ -146,7 +146,7 @@ import Foundation
         get { layer.style.isHidden }
         set {
             layer.style.isHidden = newValue
-            note()
+            recordSetter()
         }
     }
 
@@ -155,14 +155,14 @@ import Foundation
         get { layer.style.masksToBounds }
         set {
             layer.style.masksToBounds = newValue
-            note()
+            recordSetter()
         }
     }
 
     /// Whether the view fills its bounds with opaque content. The default is `true`.
-    open var isOpaque = true { didSet { note() } }
+    open var isOpaque = true { didSet { recordSetter() } }
     /// How the content is positioned and scaled in the bounds. The default is `scaleToFill`.
-    open var contentMode = ContentMode.scaleToFill { didSet { note() } }
+    open var contentMode = ContentMode.scaleToFill { didSet { recordSetter() } }
 
     /// The colour of the interactive parts of the view and its subviews. `nil` restores the colour of the superview.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -171,7 +171,7 @@ import Foundation
         set {
             appearance.tintColor = newValue
             announceTintColor()
-            note()
+            recordSetter()
         }
     }
 
@@ -181,7 +181,7 @@ import Foundation
         set {
             appearance.tintAdjustmentMode = newValue
             announceTintColor()
-            note()
+            recordSetter()
         }
     }
 
@@ -202,13 +202,13 @@ import Foundation
     /// The interface style of the view and its subviews. The default is `unspecified`, which inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
-            note()
+            recordSetter()
             if overrideUserInterfaceStyle != oldValue { announceTraits() }
         }
     }
 
     /// The behaviour of the content in right-to-left interfaces. Subviews do not inherit the attribute.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { note() } }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { recordSetter() } }
 
     /// The current traits of the view.
     open var traitCollection: UITraitCollection { effectiveTraits }
@@ -282,23 +282,23 @@ import Foundation
     // MARK: Events, accessibility and identification
 
     /// A number by which the app identifies the view. The default is 0.
-    open var tag = 0 { didSet { note() } }
+    open var tag = 0 { didSet { recordSetter() } }
     /// Whether the view receives touch events. The default is `true`.
-    open var isUserInteractionEnabled = true { didSet { note() } }
+    open var isUserInteractionEnabled = true { didSet { recordSetter() } }
     /// Whether the view blocks touch events in other views while it handles touches. The default is `false`.
-    open var isExclusiveTouch = false { didSet { note() } }
+    open var isExclusiveTouch = false { didSet { recordSetter() } }
     /// Whether the view receives more than one touch at a time. The default is `false`.
-    open var isMultipleTouchEnabled = false { didSet { note() } }
+    open var isMultipleTouchEnabled = false { didSet { recordSetter() } }
     /// Whether assistive technologies can reach the view as an element. The default is `false`.
-    open var isAccessibilityElement = false { didSet { note() } }
+    open var isAccessibilityElement = false { didSet { recordSetter() } }
     /// The short description of the view for assistive technologies.
-    open var accessibilityLabel: String? { didSet { note() } }
+    open var accessibilityLabel: String? { didSet { recordSetter() } }
     /// The language in which assistive technologies speak the texts of the view, as a BCP 47 tag.
     open var accessibilityLanguage: String?
     /// The description of the result of an action on the view, for assistive technologies.
-    open var accessibilityHint: String? { didSet { note() } }
+    open var accessibilityHint: String? { didSet { recordSetter() } }
     /// The value of the view for assistive technologies.
-    open var accessibilityValue: String? { didSet { note() } }
+    open var accessibilityValue: String? { didSet { recordSetter() } }
     /// The identifier of the view in interface tests. Users do not see it.
-    open var accessibilityIdentifier: String? { didSet { note() } }
+    open var accessibilityIdentifier: String? { didSet { recordSetter() } }
 }

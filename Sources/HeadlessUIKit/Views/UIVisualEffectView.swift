@@ -5,7 +5,7 @@ import Foundation
     /// The view that contains the subviews of the app.
     public let contentView = UIView()
     /// The effect, which is not drawn here.
-    open var effect: UIVisualEffect? { didSet { note() } }
+    open var effect: UIVisualEffect? { didSet { recordSetter() } }
 
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {

@@ -19,7 +19,7 @@ extension UITableViewCell {
     }
 
     /// Applies the appearance of the table's style. The first and last cells of an inset group have rounded corners.
-    func adoptGrouping() {
+    func applyGrouping() {
         if tableStyle != .plain, backgroundColor === UIColor.systemBackground {
             backgroundColor = .secondarySystemGroupedBackground
         }
@@ -46,7 +46,7 @@ extension UITableViewCell {
         }
     }
 
-    func arrangeParts() {
+    func layOutParts() {
         backgroundView?.place(bounds)
         selectedBackgroundView?.place(bounds)
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
@@ -57,10 +57,10 @@ extension UITableViewCell {
         }
         contentView.place(
             CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height))
-        arrangeContent(in: contentView.bounds)
+        layOutContent(in: contentView.bounds)
     }
 
-    private func arrangeContent(in bounds: CGRect) {
+    private func layOutContent(in bounds: CGRect) {
         var left = margin + CGFloat(indentationLevel) * indentationWidth
         if let size = madeImageView?.image?.size {
             let height = min(size.height, bounds.height - 8)
@@ -69,10 +69,10 @@ extension UITableViewCell {
             left += width + margin
         }
         let right = accessoryWidth > 0 ? bounds.width - 8 : bounds.width - margin
-        arrangeLabels(in: CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
+        layOutLabels(in: CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
     }
 
-    private func arrangeLabels(in room: CGRect) {
+    private func layOutLabels(in room: CGRect) {
         let title = madeTextLabel?.sizeThatFits(room.size) ?? .zero
         let detail = madeDetailLabel?.sizeThatFits(room.size) ?? .zero
         switch cellStyle {

@@ -96,7 +96,7 @@ extension UIButton {
     }
 
     /// Updates the title and the image for the current state.
-    func arrangeParts() {
+    func layOutParts() {
         let content = contentRect(forBounds: bounds)
         if let title = shownTitle, !title.string.isEmpty, let label = titleLabel {
             switch title {

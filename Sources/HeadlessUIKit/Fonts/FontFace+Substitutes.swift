@@ -32,7 +32,7 @@ extension FontFace {
 
     /// Returns the substitute for a face of iOS. The name has a form such as `Futura-MediumItalic`, `Futura` or `futura
     /// medium`.
-    static func standIn(for name: String) -> FontFace? {
+    static func substitute(for name: String) -> FontFace? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first else { return nil }
         let wanted = key(first)

@@ -1,19 +1,19 @@
 /// The queue of cells that can be reused.
-@MainActor struct CellQueue {
+@MainActor struct ReuseQueue {
     private var classes: [String: UITableViewCell.Type] = [:]
-    private var idle: [String: [UITableViewCell]] = [:]
+    private var reusable: [String: [UITableViewCell]] = [:]
 
     mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
         classes[identifier] = cellClass
     }
 
-    mutating func put(_ cell: UITableViewCell) {
-        if let identifier = cell.reuseIdentifier { idle[identifier, default: []].append(cell) }
+    mutating func enqueue(_ cell: UITableViewCell) {
+        if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
     }
 
     /// Removes and returns a reusable cell, or creates one of the registered class. `nil` if no class is registered.
-    mutating func take(_ identifier: String) -> UITableViewCell? {
-        if let cell = idle[identifier]?.popLast() {
+    mutating func dequeue(_ identifier: String) -> UITableViewCell? {
+        if let cell = reusable[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text that is measured and drawn without a view.
-struct FreeText {
+struct StandaloneText {
     private let content: TextContent
     private let flow: TextFlow
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The dynamic colours, as `0xRRGGBB` for light and for dark mode.
-enum AdaptiveColors {
+enum DynamicColors {
     static let systemRed = adaptive(light: 0xFF3B30, dark: 0xFF453A)
     static let systemGreen = adaptive(light: 0x34C759, dark: 0x30D158)
     static let systemBlue = adaptive(light: 0x007AFF, dark: 0x0A84FF)

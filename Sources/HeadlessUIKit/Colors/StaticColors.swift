@@ -1,5 +1,5 @@
 /// The static colours, which are equal in light and in dark mode.
-enum FixedColors {
+enum StaticColors {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1 / 3, alpha: 1)
     static let lightGray = UIColor(white: 2 / 3, alpha: 1)

@@ -3,7 +3,7 @@ internal import CPangoCairo
 /// Reduces an ellipsis to the width of its glyph.
 ///
 /// Pango extends the ellipsis to the end of the line, which leaves a visible gap next to the glyph.
-struct EllipsisTightening {
+struct EllipsisAdjustment {
     let line: UnsafeMutablePointer<PangoLayoutLine>
 
     func apply() {
