@@ -1,16 +1,17 @@
 import HeadlessUIKit
 import Testing
 
-/// A view of 50 by 40 at (20, 10) in one of 100 by 100, which grows to 200 by 300.
+/// Autoresizing masks. A view of 50 by 40 points at (20, 10) is in a superview that grows from 100 by 100 to 200 by
+/// 300.
 @MainActor @Suite struct AutoresizingTests {
     nonisolated static let cases: [(UIView.AutoresizingMask, CGRect)] = [
         ([], CGRect(x: 20, y: 10, width: 50, height: 40)),
         ([.flexibleWidth, .flexibleHeight], CGRect(x: 20, y: 10, width: 150, height: 240)),
         ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 120, y: 210, width: 50, height: 40)),
         ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 20, y: 10, width: 50, height: 40)),
-        // 20 and 30 at the sides share 100 as 40 and 60.
+        // The margins of 20 and 30 points become 60 and 90: they share the change in proportion.
         ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 60, y: 10, width: 50, height: 40)),
-        // 20 and 50 share 100.
+        // The margin of 20 points and the width of 50 points share the change in proportion.
         (
             [.flexibleLeftMargin, .flexibleWidth],
             CGRect(x: 20.0 + 100 * 20 / 70, y: 10, width: 50.0 + 100 * 50 / 70, height: 40)
@@ -19,7 +20,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func follows(mask: UIView.AutoresizingMask, expected: CGRect) {
+    func masksDetermineTheNewFrame(mask: UIView.AutoresizingMask, expected: CGRect) {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 20, y: 10, width: 50, height: 40))
         inner.autoresizingMask = mask
@@ -31,7 +32,7 @@ import Testing
         #expect(abs(inner.frame.height - expected.height) < 1e-9)
     }
 
-    @Test func sizelessDistancesShareEvenly() {
+    @Test func partsOfSizeZeroShareTheChangeEvenly() {
         let outer = UIView(frame: .zero)
         let inner = UIView(frame: .zero)
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
@@ -40,7 +41,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 50, y: 0, width: 50, height: 0))
     }
 
-    @Test func onlyWhereAsked() {
+    @Test func viewsWithoutAMaskAreNotResized() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: outer.bounds)
         inner.autoresizingMask = .flexibleWidth

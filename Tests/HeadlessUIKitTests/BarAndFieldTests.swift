@@ -4,7 +4,7 @@ import Testing
 
 /// Bars, fields, indicators and scroll views.
 @MainActor @Suite struct BarAndFieldTests {
-    @Test func barsTakeTheirTint() {
+    @Test func barsUseTheirTintColor() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.isTranslucent = false
         bar.barTintColor = .red
@@ -34,7 +34,7 @@ import Testing
         #expect(Picture(bar).color(5, 5) == "#0000ffff")
     }
 
-    @Test func backgroundsOfTranslucentBarsShineThroughTheirTint() {
+    @Test func backgroundsAreVisibleThroughTheTintOfTranslucentBars() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.backgroundColor = .red
         bar.barTintColor = .blue
@@ -65,7 +65,7 @@ import Testing
         #expect(Picture(bar).count(where: isRed) == 0)
     }
 
-    @Test func toolbarsShareFlexibleSpace() {
+    @Test func flexibleItemsShareTheSpaceOfAToolbar() {
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: view), .flexibleSpace()]
@@ -88,7 +88,7 @@ import Testing
         #expect(bar.searchTextField.frame.width < width)
     }
 
-    @Test func placeholdersStandInEmptyFields() {
+    @Test func emptyFieldsDisplayTheirPlaceholders() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.textColor = .black
         field.attributedPlaceholder = NSAttributedString(string: "MMMM", attributes: [.foregroundColor: UIColor.red])
@@ -100,7 +100,7 @@ import Testing
         #expect(Picture(field).darkPixels > 10)
     }
 
-    @Test func bordersMakeRoom() {
+    @Test func bordersAddPaddingToFields() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         #expect(field.textRect(forBounds: field.bounds) == field.bounds)
         field.borderStyle = .roundedRect
@@ -115,7 +115,7 @@ import Testing
         #expect(field.textRect(forBounds: field.bounds).minX == 30)
     }
 
-    @Test func typingIsAStateOfFields() {
+    @Test func editingFieldsAreFirstResponders() {
         let field = UITextField()
         #expect(field.becomeFirstResponder())
         #expect(field.state == .focused)
@@ -123,7 +123,7 @@ import Testing
         #expect(field.state == .normal)
     }
 
-    @Test func indicatorsShowOnlyWhatGoesOn() {
+    @Test func indicatorsAreVisibleWhileTheyAnimate() {
         let indicator = UIActivityIndicatorView(style: .large)
         indicator.color = .red
         #expect(Picture(indicator).count { $0.alpha > 0 } == 0)
@@ -134,7 +134,7 @@ import Testing
         #expect(indicator.sizeThatFits(.zero) == CGSize(width: 20, height: 20))
     }
 
-    @Test func scrollingMovesContent() {
+    @Test func scrollingMovesTheContent() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let content = UIView(frame: CGRect(x: 0, y: 100, width: 90, height: 100))
         content.backgroundColor = .red
@@ -146,7 +146,7 @@ import Testing
         #expect(Picture(scroll).color(50, 150) == "#ff0000ff")
     }
 
-    @Test func indicatorsHaveTheirColor() {
+    @Test func indicatorsUseTheirColor() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 200)
         scroll.indicatorStyle = .white

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Contexts that draw to memory, and images of what is in it.
+/// Bitmap contexts and their images.
 @MainActor @Suite struct BitmapTests {
     private static let layout =
         CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
@@ -16,7 +16,7 @@ import Testing
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: bitmapInfo)
     }
 
-    @Test func originIsAtTheLowerLeft() throws {
+    @Test func theOriginIsAtTheLowerLeft() throws {
         let context = try #require(Self.context())
         context.setFillColor(UIColor.red.cgColor)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -26,7 +26,7 @@ import Testing
         #expect(image.pixels.color(x: 0, y: 0)?.alpha == 0)
     }
 
-    @Test func memoryHasThePixelsPremultipliedFromTheTop() throws {
+    @Test func memoryContainsPremultipliedRowsFromTheTop() throws {
         let context = try #require(Self.context())
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.6))
         context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
@@ -39,7 +39,7 @@ import Testing
         #expect(context.width == 3 && context.height == 2)
     }
 
-    @Test func imagesAreOfWhatWasWrittenAndStayAsTheyAre() throws {
+    @Test func imagesCopyTheCurrentPixels() throws {
         var bytes = [UInt8](repeating: 255, count: 4 * 4)
         try bytes.withUnsafeMutableBytes { memory in
             let context = try #require(Self.context(memory.baseAddress, width: 2, height: 2, bytesPerRow: 8))
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeIsNil() {
+    @Test func unsupportedFormatsAreNil() {
         var bytes = [UInt8](repeating: 0, count: 64)
         bytes.withUnsafeMutableBytes { #expect(Self.context($0.baseAddress, bytesPerRow: 5) == nil) }
         #expect(Self.context(width: 0) == nil)

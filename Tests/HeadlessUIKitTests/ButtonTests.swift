@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Buttons: what they show in which state, and where.
+/// The content of buttons for states, and its layout.
 @MainActor @Suite struct ButtonTests {
     private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
 
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func statesFallBackToNormal() {
+    @Test func statesWithoutAValueUseTheNormalValue() {
         button.setTitle("Go", for: .normal)
         button.setTitle("Going", for: .highlighted)
         button.setTitleColor(.red, for: .normal)
@@ -35,7 +35,7 @@ import Testing
         #expect(button.title(for: .selected) == "Go")
     }
 
-    @Test func labelShowsTheState() {
+    @Test func theLabelDisplaysTheTitleOfTheState() {
         button.setTitle("Go", for: .normal)
         button.setTitle("No", for: .disabled)
         button.setTitleShadowColor(.blue, for: .disabled)
@@ -48,7 +48,7 @@ import Testing
         #expect(button.titleLabel?.shadowColor == .blue)
     }
 
-    @Test func titleStandsInTheMiddle() throws {
+    @Test func theTitleIsCentered() throws {
         button.setTitle("Go", for: .normal)
         button.layoutIfNeeded()
         let title = try #require(button.titleLabel)
@@ -62,7 +62,7 @@ import Testing
         #expect(title.frame.minX == 17)
     }
 
-    @Test func imageStandsBeforeTheTitle() throws {
+    @Test func theImageIsBeforeTheTitle() throws {
         button.setTitle("Go", for: .normal)
         button.setImage(image(20, 20), for: .normal)
         button.layoutIfNeeded()
@@ -72,7 +72,7 @@ import Testing
         #expect(abs((view.frame.minX + title.frame.maxX) / 2 - 100) < 0.01)
     }
 
-    @Test func sizeIsContentAndInsets() {
+    @Test func theSizeIncludesContentAndInsets() {
         button.setTitle("Go", for: .normal)
         let title = NSString(string: "Go").size(withAttributes: [.font: UIFont.systemFont(ofSize: 18)])
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -94,7 +94,7 @@ import Testing
         #expect(picture.sizeThatFits(.zero) == CGSize(width: 30, height: 60))
     }
 
-    @Test func backgroundImagesFollowTheState() {
+    @Test func backgroundImagesDependOnTheState() {
         button.setBackgroundImage(image(1, 1, .red), for: .normal)
         button.setBackgroundImage(image(1, 1, .green), for: .selected)
         #expect(Picture(button).color(100, 20) == "#ff0000ff")
@@ -107,14 +107,14 @@ import Testing
         #expect(Picture(button).alpha(100, 20) == 1)
     }
 
-    @Test func systemButtonsTakeTheTint() {
+    @Test func systemButtonsUseTheTintColor() {
         let system = UIButton(type: .system)
         system.tintColor = .red
         #expect(system.currentTitleColor == .red)
         #expect(UIButton(type: .custom).currentTitleColor == .white)
     }
 
-    @Test func actionsAreSent() {
+    @Test func eventsCallTargetsAndActions() {
         final class Target: UIActionTarget {
             var calls: [String] = []
             func perform(_ action: Selector, from sender: UIControl) { calls.append("\(action)") }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Colours: components, equality, choice by traits.
+/// Components, equality and dynamic resolution of colours.
 @Suite struct ColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
     private let light = UITraitCollection(userInterfaceStyle: .light)
 
-    @Test func components() {
+    @Test func colorsReturnTheirComponents() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         #expect(
             UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -34,7 +34,7 @@ import Testing
         #expect(back.rgba(with: light).hex == hex)
     }
 
-    @Test func equality() {
+    @Test func equalColorsAreEqual() {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
         #expect(UIColor.red != UIColor.blue)
@@ -43,7 +43,7 @@ import Testing
         #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
     }
 
-    @Test func dynamicColorsChoose() {
+    @Test func dynamicColorsDependOnTraits() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: dark) == .white)
         #expect(color.resolvedColor(with: light) == .black)
@@ -54,7 +54,7 @@ import Testing
         #expect(UIColor.red.resolvedColor(with: dark) == .red)
     }
 
-    @Test func currentTraitsChoose() {
+    @Test func currentTraitsResolveDynamicColors() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         var components: [CGFloat]?
         dark.performAsCurrent { components = color.cgColor.components }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Constraints as data.
+/// The storage of constraints, which HeadlessUIKit does not solve.
 @MainActor @Suite struct ConstraintDataTests {
     @Test func activeConstraintsBelongToTheNearestCommonAncestor() {
         let (outer, a, b) = (UIView(), UIView(), UIView())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The pixels of views: fills, corners, borders, clips, shadows, opacity, transforms.
+/// The pixels of views: backgrounds, corners, borders, clips, shadows, opacity and transforms.
 @MainActor @Suite struct DrawingTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
@@ -10,14 +10,14 @@ import Testing
         view.backgroundColor = .red
     }
 
-    @Test func fill() {
+    @Test func backgroundsFillTheBounds() {
         let picture = Picture(view, margin: 10)
         #expect(picture.color(0.5, 0.5) == "#ff0000ff")
         #expect(picture.alpha(-1, 20) == 0)
         #expect(picture.image.size == CGSize(width: 60, height: 60))
     }
 
-    @Test func roundedCorners() {
+    @Test func cornersAreRounded() {
         view.layer.cornerRadius = 12
         let picture = Picture(view)
         #expect(picture.alpha(1, 1) == 0)
@@ -37,7 +37,7 @@ import Testing
         #expect(Picture(label).alpha(1, 1) == 0)
     }
 
-    @Test func border() {
+    @Test func bordersAreInsideTheBounds() {
         view.layer.borderWidth = 4
         view.layer.borderColor = UIColor.blue.cgColor
         let picture = Picture(view)
@@ -48,7 +48,7 @@ import Testing
         #expect(Picture(view).color(20, 20) == "#0000ffff")
     }
 
-    @Test func borderStandsAboveSubviews() {
+    @Test func bordersAreAboveSubviews() {
         let inner = UIView(frame: view.bounds)
         inner.backgroundColor = .green
         view.addSubview(inner)
@@ -57,7 +57,7 @@ import Testing
         #expect(Picture(view).color(20, 20) == "#00ff00ff")
     }
 
-    @Test func clipping() {
+    @Test func subviewsAreClipped() {
         let inner = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
         inner.backgroundColor = .green
         view.addSubview(inner)
@@ -69,7 +69,7 @@ import Testing
         #expect(Picture(view).alpha(38, 38) == 0)
     }
 
-    @Test func shadow() {
+    @Test func shadowsAreBlurredAndOffset() {
         view.layer.shadowOpacity = 1
         view.layer.shadowRadius = 4
         view.layer.shadowOffset = CGSize(width: 0, height: 10)
@@ -78,13 +78,13 @@ import Testing
         #expect(picture.alpha(20, 45) > 0.6)
         #expect(picture.alpha(20, -8) < 0.05)
         #expect(picture.alpha(20, 69) < 0.05)
-        // Paler the farther away.
+        // The shadow fades with the distance.
         #expect(picture.alpha(20, 48) > picture.alpha(20, 52))
         view.clipsToBounds = true
         #expect(Picture(view, margin: 30).alpha(20, 45) == 0)
     }
 
-    @Test func shadowOfWhatHasNoFill() {
+    @Test func contentWithoutABackgroundCastsAShadow() {
         let outer = UIView(frame: view.frame)
         view.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
         outer.addSubview(view)
@@ -97,12 +97,12 @@ import Testing
         #expect(picture.alpha(5, 15) == 0)
     }
 
-    @Test func opacityIsOfTheWhole() {
+    @Test func opacityAppliesToTheViewAsAWhole() {
         let inner = UIView(frame: view.bounds)
         inner.backgroundColor = .green
         view.addSubview(inner)
         view.alpha = 0.5
-        // Half of the green alone: the red under it does not shine through.
+        // The view is blended as a whole, so the red view below the green one is not visible.
         #expect(Picture(view).color(20, 20) == "#00ff0080")
         view.alpha = 0
         #expect(Picture(view).alpha(20, 20) == 0)
@@ -113,7 +113,7 @@ import Testing
         #expect(Picture(outer).alpha(20, 20) == 0)
     }
 
-    @Test func transforms() {
+    @Test func transformedViewsAreDrawn() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.center = CGPoint(x: 50, y: 50)
         view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
@@ -123,7 +123,7 @@ import Testing
         #expect(picture.alpha(50, 35) == 0)
     }
 
-    @Test func dynamicColorsFollowTheTraits() {
+    @Test func dynamicColorsAreDrawnForTheTraits() {
         view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let window = UIWindow(frame: view.frame)
         window.addSubview(view)
@@ -134,7 +134,7 @@ import Testing
         #expect(Picture(window).color(20, 20) == "#000000ff")
     }
 
-    @Test func ownDrawingGoesToTheContext() {
+    @Test func drawRectDrawsToTheCurrentContext() {
         final class Dot: UIView {
             override func draw(_ rect: CGRect) {
                 UIColor.blue.setFill()
@@ -153,12 +153,12 @@ import Testing
         #expect(picture.alpha(1, 1) == 0)
     }
 
-    @Test func layersRender() {
+    @Test func layersRenderInContexts() {
         let image = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
         #expect(image.pixels.color(x: 40, y: 40)?.hex == "#ff0000ff")
     }
 
-    @Test func contextKeepsState() {
+    @Test func contextsSaveAndRestoreTheirState() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { renderer in
             let context = renderer.cgContext
             context.setFillColor(UIColor.red.cgColor)

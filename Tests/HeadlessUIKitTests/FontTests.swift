@@ -2,9 +2,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Fonts: found by name, in weights and styles, with sizes that follow the user's.
+/// Fonts by name, weight and text style.
 @Suite struct FontTests {
-    @Test func systemFont() {
+    @Test func theSystemFontHasWeights() {
         let font = UIFont.systemFont(ofSize: 20)
         #expect(font.familyName == "Inter")
         #expect(font.pointSize == 20)
@@ -20,7 +20,7 @@ import Testing
         ("DejaVuSans-BoldOblique", "DejaVuSans-BoldOblique", 700, true),
         ("liberation serif", "LiberationSerif", 400, false), ("Inter-MediumItalic", "Inter-MediumItalic", 500, true),
     ])
-    func installed(name: String, postScript: String, weight: Int, italic: Bool) {
+    func installedFontsAreFoundByName(name: String, postScript: String, weight: Int, italic: Bool) {
         let font = UIFont(name: name, size: 12)
         #expect(font?.fontName == postScript)
         #expect(font?.face.weight.hundreds == weight)
@@ -32,7 +32,7 @@ import Testing
         ("AvenirNext-DemiBold", "Avenir Next", 600, false), ("courier new", "Courier New", 400, false),
         ("Georgia", "Georgia", 400, false),
     ])
-    func standIns(name: String, family: String, weight: Int, italic: Bool) {
+    func fontsOfIOSHaveSubstitutes(name: String, family: String, weight: Int, italic: Bool) {
         let font = UIFont(name: name, size: 12)
         #expect(font?.fontName == name)
         #expect(font?.familyName == family)
@@ -41,18 +41,18 @@ import Testing
     }
 
     @Test(arguments: ["", "Nonsense", "Nonsense-Bold", "-"])
-    func unknown(name: String) {
+    func unknownFontsAreNil(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }
 
-    @Test func metrics() {
+    @Test func metricsAreWholePoints() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(font.lineHeight == font.ascender - font.descender)
         #expect(font.lineHeight == font.lineHeight.rounded())
         #expect(font.lineHeight > 17 && font.lineHeight < 24)
     }
 
-    @Test func textStylesFollowTheUser() {
+    @Test func textStylesScaleWithTheTextSize() {
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
         #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
@@ -62,7 +62,7 @@ import Testing
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: large).pointSize == 106)
     }
 
-    @Test func descriptors() throws {
+    @Test func descriptorsDescribeFonts() throws {
         let font = UIFont.systemFont(ofSize: 12)
         let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         #expect(UIFont(descriptor: bold, size: 0).fontName == "Inter-BoldItalic")

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A phone's screen that shows something of every class, in the light or in the dark.
+/// The screen of a phone with views of all classes, in light or in dark mode.
 @MainActor final class Gallery: NSObject {
     let window = UIWindow(frame: UIScreen.main.bounds)
     private let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -120,7 +120,7 @@ import HeadlessUIKit
         window.addSubview(progress)
     }
 
-    /// A small rounded plate that is stretched to any size.
+    /// Returns a small rounded image with caps.
     private static func plate(_ color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 21, height: 21)).image { _ in
             color.setFill()

@@ -2,14 +2,15 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A screen of everything is drawn whole; set `HEADLESS_PICTURES` to a folder to look at it.
+/// Draws the gallery. Set `HEADLESS_PICTURES` to a folder to write the images to it.
 @MainActor @Suite struct GalleryTests {
     nonisolated static let cases: [(UIUserInterfaceStyle, background: String, card: String, row: String)] = [
         (.light, "#f2f2f7ff", "#ffffffff", "#ffffffff"), (.dark, "#000000ff", "#1c1c1eff", "#1c1c1eff"),
     ]
 
     @Test(arguments: cases)
-    func everything(style: UIUserInterfaceStyle, background: String, card: String, row: String) throws {
+    func theGalleryIsDrawnCompletely(style: UIUserInterfaceStyle, background: String, card: String, row: String) throws
+    {
         let picture = Gallery(style: style).picture()
         #expect(picture.size == CGSize(width: 390, height: 844))
         #expect(picture.pixels.color(x: 10, y: 600)?.hex == background)

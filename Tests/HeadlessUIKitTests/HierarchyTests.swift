@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Subviews, their order, what views hear of it, and when they arrange what they hold.
+/// The order of subviews, notifications of hierarchy changes, and layout.
 @MainActor @Suite struct HierarchyTests {
-    /// Writes down what it hears.
-    private final class Witness: UIView {
+    /// A view that records the notifications it receives.
+    private final class NotificationLog: UIView {
         var heard: [String] = []
 
         override func willMove(toSuperview newSuperview: UIView?) {
@@ -20,7 +20,7 @@ import Testing
         override func layoutSubviews() { heard.append("layoutSubviews") }
     }
 
-    @Test func orderOfSubviews() {
+    @Test func subviewsKeepTheirOrder() {
         let outer = UIView()
         let views = (0..<4).map { _ in UIView() }
         outer.addSubview(views[0])
@@ -37,7 +37,7 @@ import Testing
         #expect(outer.subviews == [views[2], views[3], views[1], views[0]])
     }
 
-    @Test func movingLeavesTheOldSuperview() {
+    @Test func addingAViewRemovesItFromItsOldSuperview() {
         let (first, second, view) = (UIView(), UIView(), UIView())
         first.addSubview(view)
         second.addSubview(view)
@@ -48,9 +48,9 @@ import Testing
         #expect(second.subviews.isEmpty)
     }
 
-    @Test func whatViewsHear() {
+    @Test func viewsAreNotifiedOfHierarchyChanges() {
         let window = UIWindow(frame: .zero)
-        let (outer, inner) = (Witness(), Witness())
+        let (outer, inner) = (NotificationLog(), NotificationLog())
         outer.addSubview(inner)
         window.addSubview(outer)
         #expect(inner.window === window)
@@ -67,9 +67,9 @@ import Testing
             ])
     }
 
-    @Test func layoutHappensOnceWhereNeeded() {
+    @Test func onlyViewsThatNeedLayoutAreLaidOut() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let (witness, other) = (Witness(), Witness())
+        let (witness, other) = (NotificationLog(), NotificationLog())
         outer.addSubview(witness)
         outer.addSubview(other)
         outer.layoutIfNeeded()
@@ -84,7 +84,7 @@ import Testing
         #expect(witness.heard.filter { $0 == "layoutSubviews" }.count == 2)
     }
 
-    @Test func droppedViewsAreFreed() {
+    @Test func removedViewsAreDeallocated() {
         weak var inner: UIView?
         let outer = UIView()
         do {
@@ -98,7 +98,7 @@ import Testing
         #expect(inner == nil)
     }
 
-    @Test func controllersGetTheirViews() {
+    @Test func controllersLoadTheirViewsOnce() {
         final class Controller: UIViewController {
             var events: [String] = []
             override func viewDidLoad() { events.append("viewDidLoad") }

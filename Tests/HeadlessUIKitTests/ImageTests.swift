@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Images: read, written, found by name, stretched.
+/// Reading, writing, finding and resizing images.
 @MainActor @Suite struct ImageTests {
-    /// Three columns and rows of ten points: red at the corners, green at the edges, blue in the middle.
+    /// Returns an image of three columns and rows of ten points: red corners, green edges and a blue centre.
     private static func ninePatch() -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
             UIColor.red.setFill()
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func pngRoundTrip() throws {
+    @Test func pngDataIsReadBack() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image {
             UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0])])
-    func brokenDataIsNoImage(data: Data) {
+    func invalidDataIsNotAnImage(data: Data) {
         #expect(UIImage(data: data) == nil)
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(UIImage(contentsOfFile: temporary.file("plate@2x.png"))?.scale == 2)
     }
 
-    @Test func capInsetsKeepEdges() {
+    @Test func capsKeepTheirSize() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.image = Self.ninePatch().resizableImage(
             withCapInsets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10), resizingMode: .stretch)
@@ -61,7 +61,7 @@ import Testing
         #expect(picture.color(91, 51) == "#ff0000ff")
     }
 
-    @Test func tilesRepeat() {
+    @Test func tiledImagesRepeat() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         view.image = Self.ninePatch().resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1))
         let picture = Picture(view)
@@ -84,13 +84,13 @@ import Testing
         #expect(ContentPlacement(mode).rect(of: CGSize(width: 10, height: 10), in: room) == expected)
     }
 
-    @Test func templatesTakeTheTint() {
+    @Test func templateImagesUseTheTintColor() {
         let view = UIImageView(image: Self.ninePatch().withRenderingMode(.alwaysTemplate))
         view.tintColor = .magenta
         #expect(Picture(view).color(15, 15) == "#ff00ffff")
     }
 
-    @Test func patternsFill() {
+    @Test func patternColorsRepeatTheirImage() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         view.backgroundColor = UIColor(patternImage: Self.ninePatch())
         let picture = Picture(view)

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Testing
 
 #if !canImport(ObjectiveC)
-/// Properties that are watched.
+/// Key-value observing.
 @MainActor @Suite struct ObservingTests {
     private final class Log {
         var lines: [String] = []
     }
 
-    @Test func changesAreTold() {
+    @Test func observersReceiveChanges() {
         let button = UIButton()
         let log = Log()
         nonisolated(unsafe) let shared = log
@@ -25,7 +25,7 @@ import Testing
         #expect(log.lines.count == 1)
     }
 
-    @Test func watchingEndsWithTheObservation() {
+    @Test func deallocatingAnObservationEndsIt() {
         let label = UILabel()
         let log = Log()
         nonisolated(unsafe) let shared = log
@@ -40,7 +40,7 @@ import Testing
         #expect(log.lines == ["nil", "a"])
     }
 
-    @Test func settersThatCanAnimateAreSilent() {
+    @Test func methodsThatCanAnimateDoNotNotifyObservers() {
         let (cell, control) = (UITableViewCell(style: .default, reuseIdentifier: nil), UISwitch())
         let log = Log()
         nonisolated(unsafe) let shared = log
@@ -60,7 +60,7 @@ import Testing
         for observation in observations { observation.invalidate() }
     }
 
-    @Test func framesAreTold() {
+    @Test func observersReceiveFrameChanges() {
         let view = UIView()
         let log = Log()
         nonisolated(unsafe) let shared = log

@@ -1,10 +1,10 @@
 @testable import HeadlessUIKit
 
-/// What a view looks like, to ask for colours at points.
+/// The pixels of a view.
 @MainActor struct Picture {
     let image: UIImage
 
-    /// The picture of a view with `margin` points of nothing around it.
+    /// Draws a view with a transparent margin, in points.
     init(_ view: UIView, margin: CGFloat = 0, scale: CGFloat = 2) {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -17,17 +17,17 @@
 
     private let origin: CGPoint
 
-    /// The colour at a point of the view, as `#rrggbbaa`, or nil outside of the picture.
+    /// Returns the colour at a point of the view, as `#rrggbbaa`. `nil` outside the image.
     func color(_ x: CGFloat, _ y: CGFloat) -> String? {
         rgba(x, y)?.hex
     }
 
-    /// How opaque the picture is at a point of the view, from 0 to 1.
+    /// Returns the opacity at a point of the view, from 0 to 1.
     func alpha(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
         rgba(x, y)?.alpha ?? 0
     }
 
-    /// How many pixels are darker than a middle grey.
+    /// The number of pixels that are darker than medium grey.
     var darkPixels: Int {
         count { $0.alpha > 0.5 && $0.luminance < 0.5 }
     }
@@ -48,7 +48,7 @@
 }
 
 extension RGBA {
-    /// The components as `#rrggbbaa`.
+    /// The components in the form `#rrggbbaa`.
     var hex: String {
         "#"
             + [red, green, blue, alpha].map { component in

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-/// The notes of which setters were called.
+/// The setters that `SetterRecorder` records.
 @MainActor @Suite struct SetterRecorderTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let recorder = SetterRecorder()
 
-    @Test func everySetterIsNoted() {
+    @Test func everySetterIsRecorded() {
         let label = UILabel()
         root.addSubview(label)
         root.setterRecorder = recorder
@@ -22,7 +22,7 @@ import Testing
         #expect(recorder.countsBySetter == ["textColor": 1])
     }
 
-    @Test func viewsThatComeInAreNoted() {
+    @Test func settersOfAddedViewsAreRecorded() {
         root.setterRecorder = recorder
         let (outer, inner) = (UIView(), UIButton())
         outer.addSubview(inner)
@@ -34,7 +34,7 @@ import Testing
         #expect(recorder.count == 1)
     }
 
-    @Test func gettersAndTheToolkitAreNotNoted() {
+    @Test func gettersAndToolkitChangesAreNotRecorded() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.setTitle("Go", for: .normal)
         button.autoresizingMask = .flexibleWidth
@@ -50,7 +50,7 @@ import Testing
         #expect(recorder.calls.map(\.setter) == ["frame"])
     }
 
-    @Test func nothingIsNotedWithoutARecorder() {
+    @Test func nothingIsRecordedWithoutARecorder() {
         root.alpha = 0.5
         root.setterRecorder = recorder
         root.setterRecorder = nil

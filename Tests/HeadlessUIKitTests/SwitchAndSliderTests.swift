@@ -2,9 +2,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Controls with a value: switches, sliders, progress.
+/// Switches, sliders and progress views.
 @MainActor @Suite struct SwitchAndSliderTests {
-    @Test func switchesShowWhetherTheyAreOn() {
+    @Test func theTrackOfASwitchShowsItsState() {
         let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 1, height: 1))
         control.onTintColor = .red
         #expect(control.frame.size == CGSize(width: 51, height: 31))
@@ -15,7 +15,7 @@ import Testing
         #expect(Picture(control).color(8, 15) == "#ff0000ff")
     }
 
-    @Test func slidersStayBetweenTheirLimits() {
+    @Test func sliderValuesAreClampedToTheirRange() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
         slider.maximumValue = 10
         slider.value = 20
@@ -28,7 +28,7 @@ import Testing
         #expect(picture.color(150, 15.5) != "#ff0000ff")
     }
 
-    @Test func progressIsAShareOfTheTrack() {
+    @Test func progressFillsAPartOfTheTrack() {
         let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
         progress.progressTintColor = .red
         progress.trackTintColor = .blue

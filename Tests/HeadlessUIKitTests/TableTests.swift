@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Tables: which cells there are, where, and how often they are made.
+/// Tables: visible cells, reuse, layout and selection.
 @MainActor @Suite struct TableTests {
     @Test func aCellUpdatesItsConfigurationBeforeItsLayout() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -53,7 +53,7 @@ import Testing
         return table
     }
 
-    @Test func onlyVisibleCellsAreMade() {
+    @Test func onlyVisibleCellsAreCreated() {
         let table = table()
         #expect(table.contentSize == CGSize(width: 320, height: 44_000))
         #expect(table.visibleCells.count == 10)
@@ -64,7 +64,7 @@ import Testing
         #expect(table.indexPath(for: table.visibleCells[5]) == IndexPath(row: 5, section: 0))
     }
 
-    @Test func cellsAreUsedAgain() {
+    @Test func cellsAreReused() {
         let table = table()
         let first = table.visibleCells[0]
         table.contentOffset.y = 440
@@ -79,7 +79,7 @@ import Testing
         #expect(cells.allSatisfy { $0.superview === table })
     }
 
-    @Test func sectionsStandUnderEachOther() {
+    @Test func sectionsAreStacked() {
         source.sections = [2, 3]
         source.titles = ["One", nil]
         let table = table()
@@ -92,7 +92,7 @@ import Testing
         #expect(table.contentSize.height == 328.0)
     }
 
-    @Test func reloadAsksAnew() {
+    @Test func reloadingRequestsTheDataAgain() {
         let table = table()
         source.sections = [3]
         table.reloadData()
@@ -101,7 +101,7 @@ import Testing
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
     }
 
-    @Test func choiceIsKeptWhileScrolling() {
+    @Test func theSelectionIsKeptWhileScrolling() {
         let table = table()
         let path = IndexPath(row: 1, section: 0)
         table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -125,7 +125,7 @@ import Testing
         #expect(Picture(table).color(100, 43.6) == "#ffffffff")
     }
 
-    /// A table without a data source that holds these cells.
+    /// Returns a table without a data source that contains cells.
     private func table(of cells: [UITableViewCell]) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
         for cell in cells { table.addSubview(cell) }
@@ -137,7 +137,7 @@ import Testing
         (0..<count).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     }
 
-    @Test func cellsThatAreAddedStandUnderEachOther() {
+    @Test func addedCellsAreStacked() {
         let cells = cells(3)
         let table = table(of: cells)
         #expect(cells.map(\.frame.minY) == [0, 44, 88])
@@ -156,7 +156,7 @@ import Testing
         #expect(cells[2].frame.minY == 60)
     }
 
-    @Test func cellsThatAreAddedKeepThePlacesTheyWereGiven() {
+    @Test func addedCellsKeepTheFramesSetByTheApp() {
         let cells = cells(3)
         cells[1].frame = CGRect(x: 20, y: 100, width: 200, height: 30)
         let table = table(of: cells)
@@ -167,7 +167,7 @@ import Testing
         #expect(cells[1].frame.origin == CGPoint(x: 0, y: 44))
     }
 
-    @Test func cellsThatAreAddedStandBetweenHeaderAndFooter() {
+    @Test func addedCellsAreBetweenHeaderAndFooter() {
         let table = table(of: cells(2))
         table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
         table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -177,7 +177,7 @@ import Testing
         #expect(table.contentSize.height == 138)
     }
 
-    @Test func linesAreDrawnUnderCellsThatAreAdded() {
+    @Test func addedCellsHaveSeparators() {
         let cells = cells(2)
         for (row, cell) in cells.enumerated() { cell.frame = CGRect(x: 0, y: row * 50, width: 390, height: 50) }
         let table = table(of: cells)
@@ -188,7 +188,7 @@ import Testing
         #expect(Picture(table).color(100, 49.6) == "#ffffffff")
     }
 
-    @Test func insetGroupsAreRoundCards() {
+    @Test func insetGroupsHaveRoundedCorners() {
         source.sections = [3]
         let table = table(.insetGrouped)
         let cells = table.visibleCells

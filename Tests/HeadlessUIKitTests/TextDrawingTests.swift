@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where the ink of labels is.
+/// The pixels of labels.
 @MainActor @Suite struct TextDrawingTests {
     private func label(_ text: String, width: CGFloat) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
@@ -12,7 +12,7 @@ import Testing
         return label
     }
 
-    /// The first and the last column, in points, with ink.
+    /// Returns the range of columns with text, in points.
     private func ink(_ label: UILabel) -> ClosedRange<CGFloat>? {
         let picture = Picture(label)
         let columns = stride(from: 0, to: label.bounds.width, by: 0.5).filter { x in
@@ -22,7 +22,7 @@ import Testing
         return first...last
     }
 
-    @Test func alignmentMovesInk() throws {
+    @Test func alignmentMovesText() throws {
         let label = label("Ink", width: 200)
         let left = try #require(ink(label))
         label.textAlignment = .right
@@ -34,7 +34,7 @@ import Testing
         #expect(abs((center.lowerBound + center.upperBound) / 2 - 100) < 3)
     }
 
-    @Test func tooLongTextStaysInside() throws {
+    @Test func truncatedTextStaysInsideTheLabel() throws {
         let label = label("A text that is much too long", width: 100)
         for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {
             label.lineBreakMode = mode
@@ -46,7 +46,7 @@ import Testing
         #expect(Picture(label, margin: 20).alpha(101, 20) == 0)
     }
 
-    @Test func headAndTailDiffer() {
+    @Test func truncationModesDiffer() {
         let label = label("Beginning and ending", width: 100)
         label.lineBreakMode = .byTruncatingHead
         let head = Picture(label).image.pngData()
@@ -54,13 +54,13 @@ import Testing
         #expect(head != Picture(label).image.pngData())
     }
 
-    /// Whether both labels show the same, wherever their lines break.
+    /// Returns whether two labels have the same pixels.
     private func areAlike(_ first: UILabel, _ second: UILabel) -> Bool {
         Picture(first).image.pngData() == Picture(second).image.pngData()
     }
 
     @Test(arguments: [NSLineBreakMode.byCharWrapping, .byWordWrapping])
-    func brokenWordsGetNoHyphen(mode: NSLineBreakMode) {
+    func wordsThatBreakHaveNoHyphen(mode: NSLineBreakMode) {
         let width = NSString(string: "nnnn").size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 20)]).width + 3
         func lines(_ text: String) -> UILabel {
             let label = label(text, width: width)
@@ -72,7 +72,7 @@ import Testing
         #expect(areAlike(lines("nnnnnnnnnn"), lines("nnnn\nnnnn\nnn")))
     }
 
-    @Test func softHyphensAreSeenWhereTheyBreak() {
+    @Test func softHyphensAreVisibleAtLineBreaks() {
         let soft = label("nn\u{AD}nnn", width: 60)
         soft.frame.size.height = 60
         soft.numberOfLines = 0
@@ -82,7 +82,7 @@ import Testing
         #expect(Picture(soft).darkPixels == Picture(typed).darkPixels)
     }
 
-    @Test func truncatedLinesStandAtTheirEdge() throws {
+    @Test func truncatedLinesAreAligned() throws {
         let label = label("nnnnnnnnnnnnnnn", width: 95)
         label.lineBreakMode = .byTruncatingTail
         label.textAlignment = .right
@@ -91,7 +91,7 @@ import Testing
         #expect(try #require(ink(label)).upperBound == #require(ink(typed)).upperBound)
     }
 
-    @Test func shadowIsUnderTheText() {
+    @Test func shadowsAreBelowTheText() {
         let label = label("III", width: 60)
         #expect(Picture(label).count { $0.red > 0.9 && $0.blue < 0.1 && $0.alpha > 0.9 } == 0)
         label.shadowColor = .red
@@ -101,7 +101,7 @@ import Testing
         #expect(picture.darkPixels > 50)
     }
 
-    @Test func highlightAndDisabledChangeTheColor() {
+    @Test func theTextColorDependsOnTheState() {
         let label = label("III", width: 60)
         label.highlightedTextColor = .red
         #expect(Picture(label).count { $0.red > 0.9 } == 0)
@@ -111,7 +111,7 @@ import Testing
         #expect(Picture(label).count { $0.alpha > 0.5 } == 0)
     }
 
-    @Test func shrunkTextFits() throws {
+    @Test func reducedFontsFitTheText() throws {
         let label = label("A text that is much too long", width: 100)
         label.lineBreakMode = .byClipping
         label.adjustsFontSizeToFitWidth = true
@@ -119,7 +119,7 @@ import Testing
         #expect(try #require(ink(label)).upperBound < 100)
     }
 
-    @Test func sameTextSamePicture() {
+    @Test func equalLabelsAreDrawnEqually() {
         #expect(
             Picture(label("Twice", width: 80)).image.pngData() == Picture(label("Twice", width: 80)).image.pngData())
     }

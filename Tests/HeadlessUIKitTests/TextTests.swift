@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The widths, lines and cuts of texts.
+/// Widths, line breaks and truncation of text.
 @MainActor @Suite struct TextTests {
     private let fox = "The quick brown fox jumps over the lazy dog"
     private let font = UIFont(name: "DejaVu Sans", size: 16) ?? .systemFont(ofSize: 16)
@@ -15,8 +15,8 @@ import Testing
             height: height)
     }
 
-    /// As UIKit's `null_resettable` has it.
-    @Test func labelsAreNeverWithoutAFontOrAColor() {
+    /// UIKit declares both properties as `null_resettable`.
+    @Test func nilRestoresTheDefaultFontAndColor() {
         let label = UILabel()
         let (font, color) = (label.font, label.textColor)
         label.font = .systemFont(ofSize: 3)
@@ -26,27 +26,27 @@ import Testing
         #expect(label.font == font && label.textColor == color)
     }
 
-    /// What a browser measures of the same text in the same font, to the sixty-fourth of a pixel.
-    @Test func widthsAreExact() {
+    /// The expected widths are those of a browser for the same text and font, to 1/64 of a pixel.
+    @Test func textWidthsAreExact() {
         let text = "0123456789"
-        // Every digit of DejaVu Sans is 1303 of 2048 units wide.
+        // Each digit of DejaVu Sans has a width of 1303/2048 em.
         #expect(abs(layout(text, .byClipping, lines: 1, width: nil).size.width - 10 * 16 * 1303 / 2048) < 0.02)
     }
 
-    @Test func widthsGrowWithSize() {
+    @Test func textWidthsAreProportionalToTheFontSize() {
         let once = NSString(string: fox).size(withAttributes: [.font: font])
         let twice = NSString(string: fox).size(withAttributes: [.font: font.withSize(32)])
         #expect(abs(once.width * 2 - twice.width) < 0.1)
     }
 
-    @Test func wrapping() {
+    @Test func linesWrapAtTheWidth() {
         let one = layout(fox, .byWordWrapping, lines: 0, width: nil)
         let many = layout(fox, .byWordWrapping, lines: 0, width: 120)
         #expect(one.lines.count == 1)
         #expect(many.lines.count > 2)
         #expect(many.size.width <= 120)
         #expect(many.size.height == font.lineHeight * CGFloat(many.lines.count))
-        // A text fits in the width that was measured for it.
+        // Text fits in the width that was measured for it.
         #expect(layout(fox, .byWordWrapping, lines: 0, width: one.size.width).lines.count == 1)
         #expect(layout("abcdefghij", .byCharWrapping, lines: 0, width: 40).lines.count > 1)
         #expect(layout("a\nb\n\nc", .byWordWrapping, lines: 0, width: 40).lines.count == 4)
@@ -63,7 +63,7 @@ import Testing
         #expect(layout.size.width <= 100.5)
     }
 
-    /// The ellipsis takes no more room than one that is typed.
+    /// An ellipsis that truncates text has the width of an ellipsis in the text.
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
     func linesWithAnEllipsisAreAsWideAsTheirText(mode: NSLineBreakMode) {
         let text = "nonononononononono"
@@ -87,7 +87,7 @@ import Testing
         #expect(layout(fox, .byClipping, lines: 1, width: 100).size.width > 300)
     }
 
-    @Test func heightLimitsLines() {
+    @Test func theHeightLimitsTheNumberOfLines() {
         #expect(layout(fox, .byTruncatingTail, lines: 0, width: 100, height: font.lineHeight * 2.5).lines.count == 2)
         #expect(layout(fox, .byTruncatingTail, lines: 0, width: 100, height: 1).lines.count == 1)
     }
@@ -101,12 +101,12 @@ import Testing
         #expect(abs(layout.indent(of: layout.lines[0], in: 200) - spare * share) < 1e-9)
     }
 
-    @Test func rightToLeftTextStandsAtTheRight() {
+    @Test func rightToLeftTextIsRightAligned() {
         let layout = TextLayout(TextContent("שלום", font: font), TextFlow(alignment: .natural))
         #expect(layout.indent(of: layout.lines[0], in: 200) == 200 - layout.size.width)
     }
 
-    @Test func labelsFitTheirText() {
+    @Test func sizesOfLabelsFitTheirText() {
         let label = UILabel()
         label.font = font
         label.text = fox
@@ -123,7 +123,7 @@ import Testing
         #expect(label.sizeThatFits(.zero).width == 0)
     }
 
-    @Test func textShrinksToFit() {
+    @Test func fontSizesAreReducedToFit() {
         let fitted = FontFitting(smallest: 5).font(font, width: 200) { font in
             TextLayout(TextContent(fox, font: font), TextFlow()).size.width
         }
@@ -134,7 +134,7 @@ import Testing
         #expect(floor.pointSize == 12)
     }
 
-    @Test func attributedTextHasItsOwnLook() {
+    @Test func attributedTextKeepsItsAttributes() {
         let text = NSMutableAttributedString(string: "small LARGE")
         text.addAttribute(.font, value: font.withSize(40), range: NSRange(location: 6, length: 5))
         let label = UILabel()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What views take over from those around them: the tint colour, light and dark.
+/// Tint colours and traits that views inherit.
 @MainActor @Suite struct TintAndTraitTests {
     private final class Witness: UIView {
         var tints = 0
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func tintIsInherited() {
+    @Test func subviewsInheritTheTintColor() {
         let (outer, middle, inner) = (UIView(), UIView(), Witness())
         outer.addSubview(middle)
         middle.addSubview(inner)
@@ -32,7 +32,7 @@ import Testing
         #expect(inner.tintColor == .systemGray)
     }
 
-    @Test func traitsAreInherited() {
+    @Test func subviewsInheritTraits() {
         let window = UIWindow(frame: .zero)
         let (middle, inner) = (UIView(), Witness())
         window.addSubview(middle)
@@ -46,7 +46,7 @@ import Testing
         #expect(inner.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func screensBringTraits() {
+    @Test func windowsHaveTheTraitsOfTheirScreens() {
         let window = UIWindow(frame: .zero)
         let inner = Witness()
         window.addSubview(inner)
@@ -61,7 +61,7 @@ import Testing
         #expect(inner.previousStyles == [.light])
     }
 
-    @Test func comingIntoOtherTraitsIsHeard() {
+    @Test func addedViewsAreNotifiedOfChangedTraits() {
         let window = UIWindow(frame: .zero)
         window.overrideUserInterfaceStyle = .dark
         let view = Witness()
@@ -69,13 +69,13 @@ import Testing
         #expect(view.previousStyles == [.light])
     }
 
-    @Test func controllersOverrideTheirViews() {
+    @Test func controllersOverrideTheStyleOfTheirViews() {
         let controller = UIViewController()
         controller.overrideUserInterfaceStyle = .dark
         #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func laterCollectionsWin() {
+    @Test func laterTraitCollectionsReplaceEarlierOnes() {
         let both = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light),
             UITraitCollection(horizontalSizeClass: .regular),
