@@ -123,11 +123,11 @@ import Testing
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.overrideUserInterfaceStyle = .dark
         scene.add(cell)
-        let toggle = UISwitch()
-        toggle.overrideUserInterfaceStyle = .dark
-        scene.add(toggle, cssClass: "card")
-        #expect(effects.layer.borderWidth == 2 && toggle.layer.borderWidth == 2)
-        #expect([effects, cell, toggle].map(hiddenSubviewCount) == [0, 0, 0])
+        let progress = UIProgressView()
+        progress.overrideUserInterfaceStyle = .dark
+        scene.add(progress, cssClass: "card")
+        #expect(effects.layer.borderWidth == 2 && progress.layer.borderWidth == 2)
+        #expect([effects, cell, progress].map(hiddenSubviewCount) == [0, 0, 0])
         #expect(hiddenSubviewCount(of: effects.contentView) == 1)
         scene.dom.follow(effects)
         scene.dom.follow(effects)
