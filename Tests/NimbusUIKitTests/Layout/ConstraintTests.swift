@@ -262,6 +262,17 @@ import Testing
         #expect(view.subviewsBesidesFollowers.isEmpty && view.subviews.count == 1)
     }
 
+    @Test("The size of a visual effect view is followed inside its content view")
+    func sizeOfEffectView() {
+        scene.load("UIVisualEffectView { border-radius: 50% }")
+        let effects = UIVisualEffectView(effect: nil)
+        effects.translatesAutoresizingMaskIntoConstraints = false
+        scene.add(effects)
+        #expect(effects.contentView.subviews.count == 1 && !effects.subviews.contains { $0 is HiddenSubview })
+        autoLayout(effects, 30, 30)
+        #expect(effects.layer.cornerRadius == 15)
+    }
+
     @Test("A view without percentages has no hidden subview")
     func noFollower() {
         add("width: 40px; border-radius: 4px; transform: rotate(10deg)")
