@@ -1,14 +1,14 @@
 import NimbusUIKit
 
-/// The picture of a view beside the stored one.
+/// Compares the image of a view with the stored image.
 struct PictureComparison {
     let files: SnapshotFile
-    /// What there is now, or nil for nothing.
+    /// The current image as the contents of a PNG file. `nil` if nothing can be drawn.
     let png: Data?
     let tolerance: SnapshotTolerance
 
     func problem(isRecording: Bool) -> SnapshotProblem? {
-        // Both come from files, so that both are rounded as files have it.
+        // Both images are decoded from PNG, so that both have the same rounding.
         guard let png, let actual = Pixels(png: png) else { return files.problem(.nothingToDraw) }
         return files.check(png, isRecording: isRecording) { stored in
             if stored == png { return nil }

@@ -1,17 +1,17 @@
 import NimbusUIKit
 
-/// Where and how much two pictures of one size differ.
+/// The amount and the area of the difference between two images of the same size.
 public struct PictureDifference: Hashable, Sendable {
-    /// How many pixels differ by more than is tolerated.
+    /// The number of pixels that differ by more than the tolerance.
     public internal(set) var count = 0
-    /// How many pixels there are.
+    /// The number of pixels.
     public let total: Int
-    /// How far the channel is away that is furthest, from 0 to 1.
+    /// The largest difference of a channel, from 0 to 1.
     public internal(set) var most = 0.0
-    /// The rectangle around the pixels that differ by more than is tolerated, in pixels.
+    /// The bounding box of the pixels that differ by more than the tolerance, in pixels.
     public internal(set) var area = CGRect.null
 
-    /// How much of the picture differs by more than is tolerated, from 0 to 1.
+    /// The fraction of the pixels that differ by more than the tolerance, from 0 to 1.
     public var share: Double { total > 0 ? Double(count) / Double(total) : 0 }
 
     init(total: Int) {

@@ -1,12 +1,12 @@
 import NimbusUIKit
 
-/// Two pictures of one size, pixel by pixel.
+/// Compares two images of the same size pixel by pixel.
 struct PixelComparison {
     let difference: PictureDifference
-    /// Where they differ: those pixels are magenta, the others a faint grey of what there is now.
+    /// The image of the difference. Different pixels are magenta, and the others are a pale grey of the current image.
     let picture: Pixels
 
-    /// - Parameter channel: how far a channel may be away, from 0 to 1.
+    /// - Parameter channel: The largest tolerated difference of a channel, from 0 to 1.
     init(_ stored: Pixels, _ actual: Pixels, channel: Double) {
         let magenta = SIMD4<UInt8>(255, 0, 255, 255)
         var difference = PictureDifference(total: actual.width * actual.height)
@@ -14,7 +14,7 @@ struct PixelComparison {
         for pixel in 0..<difference.total {
             let distance = Self.distance(stored[pixel], actual[pixel])
             difference.most = max(difference.most, distance)
-            // What is no number tolerates nothing.
+            // NaN tolerates no difference.
             if distance <= channel {
                 picture[pixel] = Self.faint(actual[pixel])
             } else {
@@ -28,13 +28,13 @@ struct PixelComparison {
         self.picture = picture
     }
 
-    /// How far the channel is away that is furthest, from 0 to 1.
+    /// Returns the largest difference of a channel, from 0 to 1.
     private static func distance(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>) -> Double {
         let distances = pointwiseMax(left, right) &- pointwiseMin(left, right)
         return Double(distances.max()) / 255
     }
 
-    /// A pixel on white, without its colour, near white.
+    /// Returns a pixel on white without its colour, close to white.
     private static func faint(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let (blue, green, red) = (Int(pixel[0]), Int(pixel[1]), Int(pixel[2]))
         let luminance = (blue + 5 * green + 2 * red) / 8 + 255 - Int(pixel[3])

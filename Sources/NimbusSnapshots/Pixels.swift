@@ -1,6 +1,6 @@
 import NimbusUIKit
 
-/// The bytes of a picture: blue, green, red and opacity of each pixel, premultiplied, row by row from the top.
+/// The pixels of an image: blue, green, red and alpha bytes, premultiplied, in rows from the top.
 struct Pixels {
     let width: Int
     let height: Int
@@ -11,12 +11,12 @@ struct Pixels {
         bytes = [UInt8](repeating: 0, count: width * height * 4)
     }
 
-    /// Those of a PNG file, or nil where it is none.
+    /// Creates the pixels of a PNG file. `nil` if the contents are not valid.
     init?(png: Data) {
         guard let image = UIImage(data: png) else { return nil }
         self.init(width: Int(image.size.width), height: Int(image.size.height))
         let isDrawn: Void? = withContext { context in
-            // Views have their origin at the top.
+            // The origin of views is at the top.
             context.translateBy(x: 0, y: image.size.height)
             context.scaleBy(x: 1, y: -1)
             UIGraphicsPushContext(context)
@@ -28,7 +28,7 @@ struct Pixels {
 
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// The bytes of a PNG file.
+    /// Returns the contents of a PNG file.
     func png() -> Data? {
         var copy = self
         return copy.withContext { $0.makeImage().flatMap { UIImage(cgImage: $0).pngData() } } ?? nil

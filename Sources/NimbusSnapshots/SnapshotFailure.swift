@@ -1,13 +1,13 @@
 import NimbusUIKit
 
-/// A snapshot that does not do, with the whole story in its description.
+/// The error that `verifySnapshot` throws. Its description lists every problem.
 public struct SnapshotFailure: LocalizedError, CustomStringConvertible, Hashable {
-    /// What is wrong, that of the text before that of the picture. There is at least one.
+    /// The problems. There is at least one, and that of the text precedes that of the image.
     public let problems: [SnapshotProblem]
 
-    /// What is wrong, what differs, and where to look at it.
+    /// The problems, the differences and the files that show them.
     public var description: String { problems.map(\.text).joined(separator: "\n\n") }
 
-    /// The same, for those who show errors of any kind.
+    /// The same as `description`, for code that displays errors of any type.
     public var errorDescription: String? { description }
 }

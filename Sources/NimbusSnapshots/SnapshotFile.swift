@@ -1,6 +1,6 @@
 import NimbusUIKit
 
-/// One file of a snapshot, and what is written beside it to look at.
+/// One of the files of a snapshot, with the artifacts that show its differences.
 struct SnapshotFile {
     let url: URL
     private let artifacts: URL
@@ -17,7 +17,7 @@ struct SnapshotFile {
         SnapshotProblem(cause, url, artifacts: artifacts)
     }
 
-    /// Compares what is stored with what there is now, or records that.
+    /// Compares the stored contents with the current ones, or records the current ones.
     func check(
         _ actual: Data, isRecording: Bool, compare: (_ stored: Data) -> SnapshotProblem?
     ) -> SnapshotProblem? {
@@ -39,7 +39,8 @@ struct SnapshotFile {
         }
     }
 
-    /// Writes something to look at, and tells where; nil where that cannot be: what it is about is said all the same.
+    /// Writes an artifact and returns its location. `nil` if it cannot be written. The problem is reported
+    /// nevertheless.
     func keep(_ data: Data?, _ label: String) -> URL? {
         let file = artifacts.appendingPathComponent("\(name).\(label).\(type)")
         guard let data, (try? write(data, to: file)) != nil else { return nil }
@@ -54,7 +55,7 @@ struct SnapshotFile {
 }
 
 extension Error {
-    /// What the system says; Foundation puts that behind a sentence that says nothing.
+    /// The system's message, without the generic sentence that Foundation puts before it.
     fileprivate var reason: String {
         ((self as? CocoaError)?.underlying ?? self).localizedDescription
     }

@@ -1,6 +1,6 @@
 import NimbusUIKit
 
-/// Where the two files of a snapshot are.
+/// The locations of the two files of a snapshot.
 struct SnapshotFiles {
     let text: SnapshotFile
     let picture: SnapshotFile

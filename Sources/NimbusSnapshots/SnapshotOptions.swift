@@ -1,33 +1,33 @@
 import NimbusUIKit
 
-/// What a snapshot keeps of a view, and how exactly it is compared.
+/// The parts of a view that a snapshot contains, and the tolerance of the comparison.
 public struct SnapshotOptions: Sendable {
-    /// Text, picture or both.
+    /// Text, image or both.
     public var parts: SnapshotParts
-    /// Light or dark: the view and the DOM's environment are so while the snapshot is taken. With `.unspecified`, they
-    /// stay as they are.
+    /// The interface style of the view and the colour scheme of the DOM's environment while the snapshot is taken.
+    /// `.unspecified` does not change them.
     public var style: UIUserInterfaceStyle
-    /// How many pixels of the picture a point has.
+    /// The number of pixels per point of the image.
     public var scale: CGFloat
-    /// How much the picture may differ.
+    /// The tolerance of the image comparison.
     public var tolerance: SnapshotTolerance
-    /// Frames are written in whole multiples of this, in points, as 0.5; with 0, to the millionth of a point.
+    /// The step to which frames in the text are rounded, in points, such as 0.5. 0 rounds to a millionth of a point.
     ///
-    /// Frames that style sheets give are the same on every system. Those that follow from a text's size are those of
-    /// its font.
+    /// Frames that stylesheets specify are equal on every system. Frames that depend on the size of text depend on its
+    /// font.
     public var frameStep: CGFloat
-    /// Part of the picture's name, before `.png`, for pictures that are not the same everywhere: ``toolkit``, or
-    /// whatever tells yours apart.
+    /// A part of the image's file name before `.png`, for images that differ between systems: ``toolkit`` or a name of
+    /// your own.
     public var pictureVariant: String?
-    /// Whether snapshots are written instead of compared. Every call throws then.
+    /// Whether snapshots are recorded instead of compared. Every call then throws.
     public var isRecording: Bool
-    /// Where to put what a stored snapshot is not, to look at.
+    /// The folder for the artifacts of snapshots that differ.
     public var artifacts: URL
 
-    /// Options, of which none need be given.
+    /// Creates options.
     ///
-    /// By default, ``isRecording`` is on where `RECORD` is `1` in the environment, and ``artifacts`` is the folder that
-    /// `NIMBUS_SNAPSHOT_ARTIFACTS` names there, or one of this process among the temporary ones.
+    /// By default, ``isRecording`` is `true` if the environment variable `RECORD` is `1`. ``artifacts`` is the folder
+    /// in `NIMBUS_SNAPSHOT_ARTIFACTS`, or a temporary folder of this process.
     public init(
         parts: SnapshotParts = .textAndPicture, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 1,
         tolerance: SnapshotTolerance = SnapshotTolerance(), frameStep: CGFloat = 0, pictureVariant: String? = nil,
@@ -43,7 +43,7 @@ public struct SnapshotOptions: Sendable {
         self.artifacts = artifacts ?? Self.artifactsOfThisProcess
     }
 
-    /// What draws here, to be a ``pictureVariant``: `UIKit` or `HeadlessUIKit`, whose letters are not alike.
+    /// The toolkit that draws, for use as a ``pictureVariant``: `UIKit` or `HeadlessUIKit`. They draw text differently.
     public static var toolkit: String { toolkitName }
 
     private static var artifactsOfThisProcess: URL {

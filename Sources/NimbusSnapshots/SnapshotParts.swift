@@ -1,10 +1,10 @@
-/// What of a view a snapshot keeps.
+/// The parts of a view that a snapshot contains.
 public enum SnapshotParts: Hashable, Sendable {
-    /// The styled views as text: their classes, ids and frames, what style sheets have set, and where they say so.
+    /// The styled views as text: classes, IDs, frames, and styled properties with their locations.
     case text
-    /// How the view looks.
+    /// The image of the view.
     case picture
-    /// Both; each has its own file.
+    /// The text and the image, in separate files.
     case textAndPicture
 
     var includeText: Bool { self != .picture }

@@ -1,6 +1,6 @@
 import NimbusUIKit
 
-/// All sentences about snapshots.
+/// The messages of all problems with snapshots.
 extension SnapshotProblem {
     var text: String {
         ([sentence] + details + artifacts.map { "  see     \($0.path)" }).joined(separator: "\n")

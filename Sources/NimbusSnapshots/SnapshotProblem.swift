@@ -1,34 +1,34 @@
 import NimbusUIKit
 
-/// Why a snapshot does not do: one of its two files.
+/// A problem with one of the two files of a snapshot.
 public struct SnapshotProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for a problem.
     public enum Cause: Hashable, Sendable {
-        /// It was recorded, as was asked for.
+        /// The snapshot was recorded because the options requested it.
         case recorded
-        /// There was none; what there is now was written.
+        /// The snapshot did not exist and was recorded.
         case missing
-        /// It cannot be read, for this reason.
+        /// The file cannot be read. The value is the message of the system.
         case unreadable(String)
-        /// It cannot be written, for this reason.
+        /// The file cannot be written. The value is the message of the system.
         case unwritable(String)
-        /// The texts differ: from the stored one to that of now, as a unified diff.
+        /// The texts differ. `diff` is a unified diff from the stored to the current text.
         case textDiffers(diff: String)
-        /// The pictures differ.
+        /// The images differ.
         case pictureDiffers(PictureDifference)
-        /// The pictures differ in size, which is given in pixels.
+        /// The images differ in size. The sizes are in pixels.
         case sizeDiffers(stored: CGSize, actual: CGSize)
-        /// No view in it is registered with the DOM.
+        /// No view in the tree is registered with the DOM.
         case nothingRegistered
-        /// The view has no size, or none that can be drawn: its sides are from one pixel to 16,384.
+        /// The view has no size that can be drawn. Each side must be from 1 to 16,384 pixels.
         case nothingToDraw
     }
 
-    /// What is wrong.
+    /// The reason for the problem.
     public let cause: Cause
-    /// Where the snapshot is stored.
+    /// The location of the stored snapshot.
     public let file: URL
-    /// What was written for a look at the difference: what there is now, and, for pictures, where it differs.
+    /// The files that show the difference: the current contents and, for images, the image of the difference.
     public let artifacts: [URL]
 
     init(_ cause: Cause, _ file: URL, artifacts: [URL] = []) {

@@ -1,23 +1,24 @@
-/// How much a picture may differ from the stored one.
+/// The tolerated difference between an image and the stored image.
 ///
-/// A pixel counts as different where one of its channels (red, green, blue, each multiplied by the opacity, and the
-/// opacity itself) is further away than ``channel``. The pictures count as different where the share of such pixels is
-/// greater than ``share``. Sizes are never tolerated to differ.
+/// A pixel is different if one of its channels (premultiplied red, green and blue, and alpha) differs by more than
+/// ``channel``. The images are different if the fraction of different pixels is larger than ``share``. Images of
+/// different sizes are always different.
 public struct SnapshotTolerance: Hashable, Sendable {
-    /// How far a channel may be away, from 0, not at all, to 1, as white from black. The bytes of PNG files are steps of
+    /// The largest tolerated difference of a channel, from 0 (equal) to 1 (black and white). The steps of PNG files are
     /// 1/255.
     public var channel: Double
-    /// How much of the picture may be further away than that, from 0, nothing, to 1, all of it.
+    /// The tolerated fraction of different pixels, from 0 to 1.
     ///
-    /// Be careful with it: on a phone's screen, a thousandth is some letters.
+    /// Use small values: on a phone's screen, 0.001 is several letters.
     public var share: Double
 
-    /// By default, every pixel may be a shade lighter or darker (0.02, which is 5/255), and none any more than that.
+    /// Creates a tolerance. By default, each channel can differ by 0.02, which is 5/255, and no pixel by more than
+    /// that.
     public init(channel: Double = 0.02, share: Double = 0) {
         self.channel = channel
         self.share = share
     }
 
-    /// Every byte of every pixel counts.
+    /// The tolerance that requires equal bytes.
     public static let exact = SnapshotTolerance(channel: 0, share: 0)
 }

@@ -1,15 +1,15 @@
 import NimbusUIKit
 
-/// The text of styled views beside the stored one.
+/// Compares the text of styled views with the stored text.
 struct TextComparison {
     let files: SnapshotFile
-    /// What there is now, or nil for nothing.
+    /// The current text. `nil` if no view is registered.
     let text: String?
 
     func problem(isRecording: Bool) -> SnapshotProblem? {
         guard let text else { return files.problem(.nothingRegistered) }
         return files.check(Data(text.utf8), isRecording: isRecording) { stored in
-            // Some check files out with the line ends of their system.
+            // Version control can convert line endings when it checks files out.
             guard let stored = String(data: stored, encoding: .utf8)?.replacingOccurrences(of: "\r\n", with: "\n")
             else {
                 return files.problem(.unreadable("it is no text"))

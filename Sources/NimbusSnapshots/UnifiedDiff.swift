@@ -1,6 +1,6 @@
-/// What has to be changed to make one text another.
+/// The difference between two texts in the unified diff format.
 struct UnifiedDiff {
-    /// A line of either text or of both.
+    /// A line of one of the texts or of both.
     private enum Line {
         case same(Substring)
         case removed(Substring)
@@ -19,12 +19,12 @@ struct UnifiedDiff {
         }
     }
 
-    /// How many unchanged lines are shown around a change.
+    /// The number of unchanged lines before and after a change.
     private static let context = 3
-    /// How many lines are shown altogether.
+    /// The maximum number of lines in the output.
     private static let limit = 200
-    /// Finding the shortest way takes time and memory with the square of the changes: past so many lines, it is not
-    /// looked for.
+    /// The maximum number of lines for which the shortest diff is computed. Its time and memory grow with the square of
+    /// the number of changes.
     private static let searchLimit = 6000
 
     private let lines: [Line]
@@ -39,7 +39,7 @@ struct UnifiedDiff {
             + oldRest.suffix(end).map { .same($0) }
     }
 
-    /// The diff with a few lines around each change; nil where the texts are the same.
+    /// The diff with context lines around each change. `nil` if the texts are equal.
     var text: String? {
         let hunks = hunks
         if hunks.isEmpty { return nil }
@@ -52,11 +52,11 @@ struct UnifiedDiff {
 
     private static func lines(_ text: String) -> [Substring] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        // What is behind the end of the last line is no line.
+        // The end of the last line does not start another one.
         return lines.last == "" ? lines.dropLast() : lines
     }
 
-    /// Letters that look alike are not the same.
+    /// Compares bytes, because canonically equivalent characters are different contents.
     private static func isSame(_ left: Substring, _ right: Substring) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
     private static func changes(from old: ArraySlice<Substring>, to new: ArraySlice<Substring>) -> [Line] {
@@ -66,17 +66,17 @@ struct UnifiedDiff {
         let removed = Set(difference.removals.map(\.offset))
         let added = Set(difference.insertions.map(\.offset))
         var result: [Line] = []
-        var (oldPlace, newPlace) = (0, 0)
-        while oldPlace < old.count || newPlace < new.count {
-            if removed.contains(oldPlace) {
-                result.append(.removed(old[oldPlace]))
-                oldPlace += 1
-            } else if added.contains(newPlace) {
-                result.append(.added(new[newPlace]))
-                newPlace += 1
+        var (oldIndex, newIndex) = (0, 0)
+        while oldIndex < old.count || newIndex < new.count {
+            if removed.contains(oldIndex) {
+                result.append(.removed(old[oldIndex]))
+                oldIndex += 1
+            } else if added.contains(newIndex) {
+                result.append(.added(new[newIndex]))
+                newIndex += 1
             } else {
-                result.append(.same(new[newPlace]))
-                (oldPlace, newPlace) = (oldPlace + 1, newPlace + 1)
+                result.append(.same(new[newIndex]))
+                (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
             }
         }
         return result
@@ -84,12 +84,12 @@ struct UnifiedDiff {
 
     // MARK: Hunks
 
-    /// Stretches of lines with what is around them; those that touch are one.
+    /// The ranges of changed lines with their context. Ranges that touch are merged.
     private var hunks: [Range<Int>] {
         var hunks: [Range<Int>] = []
-        for place in lines.indices where !lines[place].isSame {
-            let start = max(place - Self.context, 0)
-            let end = min(place + Self.context + 1, lines.count)
+        for index in lines.indices where !lines[index].isSame {
+            let start = max(index - Self.context, 0)
+            let end = min(index + Self.context + 1, lines.count)
             if let last = hunks.last, start <= last.upperBound {
                 hunks[hunks.count - 1] = last.lowerBound..<end
             } else {
@@ -99,7 +99,7 @@ struct UnifiedDiff {
         return hunks
     }
 
-    /// Where a hunk is in either text, and how long it is there.
+    /// Returns the heading of a hunk: its first line and line count in both texts.
     private func heading(_ hunk: Range<Int>) -> String {
         func span(_ isIncluded: (Line) -> Bool) -> String {
             let count = lines[hunk].count(where: isIncluded)

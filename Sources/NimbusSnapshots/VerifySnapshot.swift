@@ -1,21 +1,20 @@
 import NimbusCSS
 import NimbusUIKit
 
-/// Compares a styled view with its snapshot, which lies beside the test: `Snapshots/<TestFile>/<name>.views`, the views
-/// as text, and `Snapshots/<TestFile>/<name>.png`, how they look.
+/// Compares a styled view with its snapshot next to the test file. The snapshot is `Snapshots/<TestFile>/<name>.views`,
+/// which lists the views as text, and `Snapshots/<TestFile>/<name>.png`, which is their image.
 ///
-/// What waits to be styled is styled before, and placed. A snapshot that is not there yet is written, and so is every one
-/// where ``SnapshotOptions/isRecording`` is on; the call throws all the same, so that nobody takes it for a test that
-/// has passed.
+/// Applies pending styles and layout first. A snapshot that does not exist is recorded, and all snapshots are recorded
+/// if ``SnapshotOptions/isRecording`` is `true`. The call then throws, so that the test does not pass.
 ///
 /// - Parameters:
-///   - view: what is compared, with all it holds. It need not be in a window, but must have its size.
-///   - dom: the DOM that it is registered with, or that views in it are.
-///   - name: what the snapshot is called. Letters, digits, `-`, `_` and `.` become part of the file's name; everything
-///     else turns into `-`.
-///   - options: what is compared, and how exactly.
-///   - testFile: the path of the file beside which the snapshot lies.
-/// - Throws: ``SnapshotFailure``, whose description tells what differs and where to see it.
+///   - view: The view to compare, with its subviews. It does not need a window, but it needs a size.
+///   - dom: The DOM with which the view or views in it are registered.
+///   - name: The name of the snapshot. Letters, digits, `-`, `_` and `.` become part of the file name. Each other
+///     character becomes `-`.
+///   - options: The parts to compare and the tolerance.
+///   - testFile: The path of the test file, which determines the folder of the snapshot.
+/// - Throws: A ``SnapshotFailure`` with a description of the differences and of the files that show them.
 @MainActor public func verifySnapshot(
     of view: UIView, in dom: NIDOM, named name: String, _ options: SnapshotOptions = SnapshotOptions(),
     testFile: String = #filePath

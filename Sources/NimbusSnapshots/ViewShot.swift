@@ -1,11 +1,11 @@
 import NimbusCSS
 import NimbusUIKit
 
-/// What a snapshot keeps of a view, as it is now.
+/// The current text and image of a view for a snapshot.
 @MainActor struct ViewShot {
-    /// The styled views; nil where none is asked for, or none is registered.
+    /// The text of the styled views. `nil` if it is not requested, or if no view is registered.
     private(set) var text: String?
-    /// The bytes of a PNG file; nil where none is asked for, or there is nothing to draw.
+    /// The contents of a PNG file. `nil` if it is not requested, or if nothing can be drawn.
     private(set) var png: Data?
 
     init(of view: UIView, in dom: NIDOM, _ options: SnapshotOptions) {
@@ -28,7 +28,7 @@ import NimbusUIKit
         }
     }
 
-    /// Makes what waits: styles, then what the toolkit arranges, then what is placed in that.
+    /// Applies pending styles, then the layout of the toolkit, then the layout of the DOM.
     private static func arrange(_ view: UIView, in dom: NIDOM) {
         dom.styleIfNeeded()
         view.layoutIfNeeded()
@@ -36,7 +36,7 @@ import NimbusUIKit
         view.layoutIfNeeded()
     }
 
-    /// Layers are drawn without a window, and on every system.
+    /// Rendering the layer works without a window and on every system.
     private static func png(of view: UIView, scale: CGFloat) -> Data? {
         let sides = 1...CGFloat(16_384)
         guard sides.contains(view.bounds.width * scale), sides.contains(view.bounds.height * scale) else { return nil }

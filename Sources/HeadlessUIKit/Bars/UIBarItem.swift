@@ -4,7 +4,7 @@ import Foundation
 @MainActor open class UIBarItem: NSObject {
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
-    /// What it is called.
+    /// The title.
     open var title: String?
     /// The image.
     open var image: UIImage?

@@ -17,11 +17,11 @@ extension ViewBuilder {
     }
 
     private mutating func setText(_ text: NIUserInterfaceString, of view: UIView, _ data: ViewData) {
-        guard let place = TextPlace(of: view) else {
+        guard let binding = TextBinding(of: view) else {
             note(.noText(viewClass: data.viewClass), data.places.text)
             return
         }
-        if !resources.strings.attach(text, to: place) { note(.unknownText(text.key), data.places.text) }
+        if !resources.strings.attach(text, to: binding) { note(.unknownText(text.key), data.places.text) }
     }
 
     private mutating func setPlaceholder(_ text: NIUserInterfaceString, of view: UIView, _ data: ViewData) {
@@ -29,7 +29,7 @@ extension ViewBuilder {
             note(.noPlaceholder(viewClass: data.viewClass), data.places.placeholder)
             return
         }
-        if !resources.strings.attach(text, to: TextPlace(field, \.placeholder)) {
+        if !resources.strings.attach(text, to: TextBinding(field, \.placeholder)) {
             note(.unknownText(text.key), data.places.placeholder)
         }
     }

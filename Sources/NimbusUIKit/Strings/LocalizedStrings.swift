@@ -1,29 +1,29 @@
 import NimbusCSS
 
-/// The localised strings of a bundle, with those of a file that has come since in front of them.
+/// The localised strings of a bundle. A strings file that arrives later overrides them.
 ///
-/// A file that begins with `/* SHOW KEYS */` has everything show its key.
+/// If the file begins with `/* SHOW KEYS */`, each string is replaced by its key.
 @MainActor public final class LocalizedStrings: NIUserInterfaceStringResolver {
-    /// Whether what shows a text follows when a file comes.
+    /// Whether views are updated when a file arrives.
     public let isChangeTrackingEnabled: Bool
-    /// Whether keys are shown in place of texts.
+    /// Whether keys are displayed instead of strings.
     public private(set) var showsKeys = false
-    /// Why the last file that came was not taken; nil where it was.
+    /// The error of the last file that arrived. `nil` if the file was valid.
     public private(set) var fileError: (any Error)?
 
     private let bundle: Bundle
     private var file: StringsFile?
 
-    /// The strings of a bundle.
+    /// Creates a resolver for the strings of a bundle.
     /// - Parameters:
-    ///   - bundle: whose `Localizable.strings` are looked up.
-    ///   - isChangeTrackingEnabled: by default in debug builds.
+    ///   - bundle: The bundle with the `Localizable.strings`.
+    ///   - isChangeTrackingEnabled: Whether views are updated. The default is `true` in debug builds.
     public init(bundle: Bundle = .main, isChangeTrackingEnabled: Bool = LocalizedStrings.isDebugBuild) {
         self.bundle = bundle
         self.isChangeTrackingEnabled = isChangeTrackingEnabled
     }
 
-    /// Whether this is a build for development.
+    /// Whether this is a debug build.
     public nonisolated static var isDebugBuild: Bool {
         #if DEBUG
         true
@@ -32,15 +32,15 @@ import NimbusCSS
         #endif
     }
 
-    /// That of the file, then that of the bundle, then the default, then the key.
+    /// Returns the string of the file, the bundle's string, the default value or the key, in order of preference.
     public func string(forKey key: String, withDefaultValue defaultValue: String?) -> String? {
         if showsKeys { return key }
         return file?.strings[key] ?? bundle.localizedString(forKey: key, value: defaultValue, table: nil)
     }
 
-    /// Has the strings of a file in the place of those of the one before.
+    /// Replaces the strings of the last file by those of a new file.
     ///
-    /// One that cannot be read changes nothing; ``fileError`` says why.
+    /// A file that cannot be read changes nothing. ``fileError`` is then the error.
     public func stringsDidChange(inFileAtPath path: String) {
         do {
             let file = try StringsFile(contentsOf: path)

@@ -1,12 +1,13 @@
-/// A text of an interface, named by a key: what shows it shows another text once that has changed.
+/// A localised string that is identified by a key. Objects that display it are updated when it changes.
 public struct NIUserInterfaceString: Hashable, Sendable {
-    /// What its text is looked up by.
+    /// The key of the string.
     public let key: String
-    /// What is shown where there is no text for the key.
+    /// The string to display if the key has none.
     public let defaultValue: String?
 
-    /// The text of a key.
-    /// - Parameter defaultValue: what is shown where there is none; where that is not said, a resolver may show the key.
+    /// Creates a string with a key.
+    /// - Parameter defaultValue: The string to display if the key has none. If it is `nil`, a resolver may display the
+    ///   key.
     public init(_ key: String, defaultValue: String? = nil) {
         self.key = key
         self.defaultValue = defaultValue
@@ -14,40 +15,39 @@ public struct NIUserInterfaceString: Hashable, Sendable {
 }
 
 @MainActor extension NIUserInterfaceString {
-    /// Its text now; nil where there is none.
+    /// Returns the current string. `nil` if there is none.
     public func text(in strings: UserInterfaceStrings) -> String? {
         strings.resolver.string(forKey: key, withDefaultValue: defaultValue)
     }
 
-    /// Has a view show it: as the text of a label, a field, a search bar or a cell, as the title of a button in the
-    /// normal state or of a navigation bar.
+    /// Displays the string in a view: as the text of a label, text field, search bar or cell, or as the title of a
+    /// button in the normal state or of a navigation bar.
     ///
-    /// What was attached there before is not any more. The view is not kept alive.
-    /// - Returns: whether the view has a place for it, and it has a text.
+    /// Replaces the string that was attached before. The view is held weakly.
+    /// - Returns: Whether the view can display a string and the key has one.
     @discardableResult
     public func attach(to view: UIView, in strings: UserInterfaceStrings) -> Bool {
-        TextPlace(of: view).map { strings.attach(self, to: $0) } ?? false
+        TextBinding(of: view).map { strings.attach(self, to: $0) } ?? false
     }
 
-    /// Has a button show it as its title in a state.
-    /// - Returns: whether it has a text.
+    /// Displays the string as the title of a button in a state.
+    /// - Returns: Whether the key has a string.
     @discardableResult
     public func attach(to button: UIButton, for state: UIControl.State, in strings: UserInterfaceStrings) -> Bool {
-        strings.attach(self, to: TextPlace(button, for: state))
+        strings.attach(self, to: TextBinding(button, for: state))
     }
 
-    /// Has an object show it through one of its properties, such as a bar item's title.
-    /// - Returns: whether it has a text.
+    /// Displays the string in a property of an object, such as the title of a bar item.
+    /// - Returns: Whether the key has a string.
     @discardableResult
     public func attach<Object: AnyObject>(
         to object: Object, _ path: ReferenceWritableKeyPath<Object, String?>, in strings: UserInterfaceStrings
     ) -> Bool {
-        strings.attach(self, to: TextPlace(object, path))
+        strings.attach(self, to: TextBinding(object, path))
     }
 
-    /// Has an object not follow it any more, wherever it is attached there, the items of a bar and the label of a cell
-    /// included; what is shown now stays.
+    /// Stops updating an object, the items of a navigation bar and the label of a cell. The displayed string stays.
     public func detach(from object: AnyObject, in strings: UserInterfaceStrings) {
-        for holder in [object] + TextPlace.parts(of: object) { strings.detach(self, from: holder) }
+        for holder in [object] + TextBinding.parts(of: object) { strings.detach(self, from: holder) }
     }
 }

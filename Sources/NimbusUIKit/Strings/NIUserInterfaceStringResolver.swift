@@ -1,14 +1,14 @@
-/// Says what the text of a key is.
+/// An object that returns the strings of keys.
 @MainActor public protocol NIUserInterfaceStringResolver: AnyObject {
-    /// Whether what shows a text follows when that changes: for development, as a rule.
+    /// Whether views are updated when strings change. Usually only during development.
     var isChangeTrackingEnabled: Bool { get }
 
-    /// The text of a key.
-    /// - Parameter defaultValue: what to show where there is none; nil where nobody has said.
-    /// - Returns: nil for a key without a text, so that nothing is shown.
+    /// Returns the string of a key.
+    /// - Parameter defaultValue: The string to use if the key has none. `nil` if the caller has not specified one.
+    /// - Returns: `nil` if the key has no string, so that nothing is displayed.
     func string(forKey key: String, withDefaultValue defaultValue: String?) -> String?
 
-    /// A file has come with texts that are to be shown from now on. By default nothing is done.
+    /// Called when a strings file has arrived, before views are updated. The default implementation does nothing.
     func stringsDidChange(inFileAtPath path: String)
 }
 

@@ -1,12 +1,13 @@
 import NimbusCSS
 
-/// A strings file: `"key" = "text";`, in UTF-8 or UTF-16, or a property list of strings.
+/// The contents of a strings file: `"key" = "text";` in UTF-8 or UTF-16, or a property list of strings.
 struct StringsFile {
     let strings: [String: String]
-    /// Whether it begins with `/* SHOW KEYS */`.
+    /// Whether the file begins with `/* SHOW KEYS */`.
     let showsKeys: Bool
 
-    /// - Throws: where it cannot be read, or is no strings file.
+    /// Reads a file.
+    /// - Throws: An error if the file cannot be read or is not a strings file.
     init(contentsOf path: String) throws {
         let data: Data
         do {

@@ -1,4 +1,4 @@
-/// Is told when the texts of an interface are other ones.
+/// An object that is notified when strings change.
 @MainActor protocol StringsListener: AnyObject {
     func stringsDidChange()
 }

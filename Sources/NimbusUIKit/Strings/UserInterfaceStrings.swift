@@ -1,24 +1,24 @@
 import NimbusCSS
 
-/// The texts of an interface, and what shows them.
+/// The strings of an interface, and the objects that display them.
 ///
-/// It hears of `NIStringsDidChangeNotification`: what is attached, and what style sheets name with `-mobile-text-key`,
-/// shows the texts of the new file.
+/// On `NIStringsDidChangeNotification`, it updates all attached objects and all views with a `-mobile-text-key` to the
+/// strings of the new file.
 @MainActor public final class UserInterfaceStrings {
-    /// Says what the texts are.
+    /// The object that returns the strings. Setting it updates all views.
     public var resolver: any NIUserInterfaceStringResolver { didSet { update() } }
 
     private struct Attachment {
         let string: NIUserInterfaceString
-        let place: TextPlace
-        /// What it was given last.
+        let binding: TextBinding
+        /// The string that was displayed last.
         var text: String
     }
 
-    /// By the objects that they are attached to.
+    /// The attachments, by the identifier of the object.
     private var attachments: [ObjectIdentifier: [Attachment]] = [:]
-    /// How many objects there may be before those that are lost are looked for.
-    private var sweepCount = 64
+    /// The number of objects that triggers a sweep for deallocated objects.
+    private var sweepThreshold = 64
     private var listeners: [WeakListener] = []
     private var notifications: NotificationTokens?
 
@@ -26,8 +26,8 @@ import NimbusCSS
         weak var listener: (any StringsListener)?
     }
 
-    /// The texts of a resolver.
-    /// - Parameter notificationCenter: where `NIStringsDidChangeNotification` is posted.
+    /// Creates strings from a resolver.
+    /// - Parameter notificationCenter: The centre that posts `NIStringsDidChangeNotification`.
     public init(
         _ resolver: any NIUserInterfaceStringResolver = LocalizedStrings(),
         notificationCenter: NotificationCenter = .default
@@ -40,37 +40,38 @@ import NimbusCSS
                     forName: NIStringsDidChangeNotification, object: nil, queue: nil
                 ) { [weak self] notification in
                     guard let path = notification.userInfo?[NIStringsDidChangeFilePathKey] as? String else { return }
-                    // Files come on any thread.
+                    // The notification can be posted on any thread.
                     Task { @MainActor in self?.stringsDidChange(inFileAtPath: path) }
                 }
             ])
     }
 
-    /// Has everything show the texts of a file that has come, as the notification does.
+    /// Loads a strings file and updates all views, as the notification does.
     public func stringsDidChange(inFileAtPath path: String) {
         resolver.stringsDidChange(inFileAtPath: path)
         update()
     }
 
-    /// Has everything show the texts of now: for a resolver that has other ones.
+    /// Updates all views. Call it after the strings of the resolver have changed.
     public func update() {
-        forgetLostObjects()
+        removeDeallocatedObjects()
         for (object, attached) in attachments {
             for attachment in attached {
                 guard let text = attachment.string.text(in: self), text != attachment.text,
-                    note(text, of: attachment, at: object)
+                    recordText(text, of: attachment, at: object)
                 else { continue }
-                attachment.place.show(text)
+                attachment.binding.show(text)
             }
         }
         listeners.removeAll { $0.listener == nil }
         for listener in listeners { listener.listener?.stringsDidChange() }
     }
 
-    /// Notes what an attachment is given; false where it is none any more: what shows a text may detach others.
-    private func note(_ text: String, of attachment: Attachment, at object: ObjectIdentifier) -> Bool {
+    /// Stores the displayed string of an attachment. Returns `false` if the attachment was removed: displaying a string
+    /// can call code that detaches others.
+    private func recordText(_ text: String, of attachment: Attachment, at object: ObjectIdentifier) -> Bool {
         let index = attachments[object]?.firstIndex {
-            $0.string == attachment.string && $0.place.name == attachment.place.name
+            $0.string == attachment.string && $0.binding.name == attachment.binding.name
         }
         guard let index else { return false }
         attachments[object]?[index].text = text
@@ -84,16 +85,17 @@ import NimbusCSS
 
     // MARK: Attaching
 
-    func attach(_ string: NIUserInterfaceString, to place: TextPlace) -> Bool {
-        forget(place)
+    func attach(_ string: NIUserInterfaceString, to binding: TextBinding) -> Bool {
+        removeAttachments(of: binding)
         guard let text = string.text(in: self) else { return false }
-        place.show(text)
-        guard resolver.isChangeTrackingEnabled, let object = place.object else { return true }
-        if attachments.count >= sweepCount {
-            forgetLostObjects()
-            sweepCount = max(64, attachments.count * 2)
+        binding.show(text)
+        guard resolver.isChangeTrackingEnabled, let object = binding.object else { return true }
+        if attachments.count >= sweepThreshold {
+            removeDeallocatedObjects()
+            sweepThreshold = max(64, attachments.count * 2)
         }
-        attachments[ObjectIdentifier(object), default: []].append(Attachment(string: string, place: place, text: text))
+        attachments[ObjectIdentifier(object), default: []].append(
+            Attachment(string: string, binding: binding, text: text))
         return true
     }
 
@@ -101,13 +103,13 @@ import NimbusCSS
         attachments[ObjectIdentifier(object)]?.removeAll { $0.string == string }
     }
 
-    /// Another object may lie where a lost one was.
-    private func forget(_ place: TextPlace) {
-        guard let object = place.object else { return }
-        attachments[ObjectIdentifier(object)]?.removeAll { $0.place.object == nil || $0.place.name == place.name }
+    /// Removes the attachment of a property, and those of a deallocated object with the same identifier.
+    private func removeAttachments(of binding: TextBinding) {
+        guard let object = binding.object else { return }
+        attachments[ObjectIdentifier(object)]?.removeAll { $0.binding.object == nil || $0.binding.name == binding.name }
     }
 
-    private func forgetLostObjects() {
-        attachments = attachments.filter { $0.value.contains { $0.place.object != nil } }
+    private func removeDeallocatedObjects() {
+        attachments = attachments.filter { $0.value.contains { $0.binding.object != nil } }
     }
 }

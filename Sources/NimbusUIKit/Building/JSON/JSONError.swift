@@ -1,7 +1,7 @@
-/// Why a text is not JSON, and where.
+/// A syntax error in JSON, with its location.
 package struct JSONError: Error {
-    /// A sentence without a full stop.
+    /// The message, without a full stop.
     package var reason: String
-    /// Byte offsets in the file.
+    /// The range of byte offsets in the file.
     package var range: Range<Int>
 }

@@ -1,21 +1,23 @@
-/// Reads JSON (RFC 8259) with the place of every value. What is open is kept in an array, so depth costs no stack.
+/// Parses JSON (RFC 8259) and records the location of each value. Open containers are kept in an array instead of
+/// recursion, so that deep nesting does not overflow the stack.
 struct JSONReader {
-    /// More arrays and objects inside one another than this are refused.
+    /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 512
 
     private var scanner: JSONScanner
     private var open: [Container] = []
 
-    /// An array or object whose end has not been read.
+    /// An array or object whose closing bracket has not been read.
     private struct Container {
         var start: Int
         var elements: [DataNode] = []
         var members: [DataMember] = []
-        /// Of the member whose value comes next; nil in an array.
+        /// The name of the member whose value comes next. `nil` in an array.
         var name: (text: String, range: Range<Int>)?
     }
 
-    /// - Throws: where the whole of `bytes` is not one JSON value.
+    /// Parses a single JSON value.
+    /// - Throws: A ``JSONError`` if `bytes` is not exactly one valid value.
     static func read(_ bytes: [UInt8]) throws(JSONError) -> DataNode {
         var reader = JSONReader(scanner: JSONScanner(bytes))
         return try reader.read()
@@ -35,7 +37,7 @@ struct JSONReader {
         }
     }
 
-    /// A value without others in it; nil where an array or object has been opened, the first value of which comes next.
+    /// Reads a value that contains no others. Returns `nil` after opening an array or object that is not empty.
     private mutating func start() throws(JSONError) -> DataNode? {
         scanner.skipBlanks()
         let start = scanner.position
@@ -56,7 +58,7 @@ struct JSONReader {
         }
     }
 
-    /// Puts a value into the innermost open array or object. Returns that, where it ends there, and nil where it goes on.
+    /// Adds a value to the innermost open container. Returns the container if it ends there, and `nil` otherwise.
     private mutating func add(_ node: DataNode) throws(JSONError) -> DataNode? {
         let last = open.count - 1
         if let name = open[last].name {

@@ -1,4 +1,4 @@
-/// The tokens of JSON (RFC 8259).
+/// Reads the tokens of JSON (RFC 8259).
 struct JSONScanner {
     private let bytes: [UInt8]
     private(set) var position: Int
@@ -9,14 +9,14 @@ struct JSONScanner {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The byte that comes next; nil at the end.
+    /// The next byte. `nil` at the end.
     var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     mutating func skipBlanks() {
         while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
     }
 
-    /// Steps over a punctuation mark, if it comes next.
+    /// Skips a punctuation mark if it comes next. Returns whether it does.
     mutating func skip(_ mark: Unicode.Scalar) -> Bool {
         skipBlanks()
         guard peek == UInt8(ascii: mark) else { return false }
@@ -28,7 +28,7 @@ struct JSONScanner {
         if !skip(mark) { throw unexpected([other, "“\(mark)”"].compactMap { $0 }.joined(separator: " or ")) }
     }
 
-    /// Steps over the bracket that opens an array or object inside `depth` others.
+    /// Skips the opening bracket of an array or object that is nested in `depth` others.
     mutating func open(depth: Int) throws(JSONError) {
         guard depth < JSONReader.depthLimit else {
             throw JSONError(
@@ -38,7 +38,7 @@ struct JSONScanner {
         position += 1
     }
 
-    /// The name of an object's member and the colon behind it.
+    /// Reads the name of a member and the following colon.
     mutating func name() throws(JSONError) -> (text: String, range: Range<Int>) {
         skipBlanks()
         guard peek == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
@@ -49,13 +49,13 @@ struct JSONScanner {
         return (text, range)
     }
 
-    /// A value that is neither an array nor an object.
+    /// Reads a value that is neither an array nor an object.
     mutating func scalar() throws(JSONError) -> DataNode.Value {
         if peek == UInt8(ascii: "\"") { return .string(try string()) }
         if peek == UInt8(ascii: "-") || hasDigit { return .number(try number()) }
-        let words: [(String, DataNode.Value)] = [("null", .null), ("true", .bool(true)), ("false", .bool(false))]
-        for (word, value) in words where bytes[position...].starts(with: word.utf8) {
-            position += word.utf8.count
+        let literals: [(String, DataNode.Value)] = [("null", .null), ("true", .bool(true)), ("false", .bool(false))]
+        for (keyword, value) in literals where bytes[position...].starts(with: keyword.utf8) {
+            position += keyword.utf8.count
             return value
         }
         throw unexpected("a value")
@@ -105,7 +105,7 @@ struct JSONScanner {
 
     // MARK: Strings
 
-    /// Invalid bytes are read as U+FFFD, as in style sheets.
+    /// Reads a string. Invalid bytes become U+FFFD, as in stylesheets.
     private mutating func string() throws(JSONError) -> String {
         let start = position
         position += 1
@@ -115,10 +115,10 @@ struct JSONScanner {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The offset in the file of what a byte of a string stands for.
+    /// Returns the offset in the file of the source of a byte in a string.
     /// - Parameters:
-    ///   - count: how many bytes of the string come before it.
-    ///   - start: the offset of the opening quote.
+    ///   - count: The number of bytes of the string before that byte.
+    ///   - start: The offset of the opening quote.
     func offset(ofByte count: Int, inStringAt start: Int) -> Int {
         var scanner = self
         scanner.position = start + 1
@@ -126,7 +126,7 @@ struct JSONScanner {
         return scanner.position
     }
 
-    /// What a string has up to its closing quote, or the first of its bytes.
+    /// Reads the contents of a string up to the closing quote, or up to `count` bytes.
     private mutating func content(upTo count: Int = .max) throws(JSONError) -> [UInt8] {
         var text: [UInt8] = []
         while text.count < count, let byte = peek, byte != UInt8(ascii: "\"") {
@@ -161,8 +161,8 @@ struct JSONScanner {
         }
     }
 
-    /// What the digits behind `\u` mean, with those of a second escape where they are a surrogate. Half of a pair is
-    /// JSON, but no text (RFC 8259, section 8.2): it is read as U+FFFD.
+    /// Reads the digits of a `\u` escape, and a second escape if the first one is a leading surrogate. A lone surrogate
+    /// is valid in JSON, but not in a string (RFC 8259, section 8.2). It becomes U+FFFD.
     private mutating func codePoint() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -172,7 +172,7 @@ struct JSONScanner {
         var rest = self
         rest.position += 2
         let second = try rest.codeUnit()
-        // What is no second half is an escape of its own.
+        // An escape that is not a trailing surrogate is a character of its own.
         guard UTF16.isTrailSurrogate(second) else { return "\u{FFFD}" }
         self = rest
         return Unicode.Scalar(0x10000 + UInt32(first - 0xD800) << 10 + UInt32(second - 0xDC00))!

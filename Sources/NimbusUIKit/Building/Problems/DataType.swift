@@ -1,4 +1,4 @@
-/// The type of a value in data.
+/// The type of a value in the data of a view tree.
 package enum DataType: Hashable, Sendable {
     case null
     case bool
@@ -36,7 +36,7 @@ extension DataNode {
 }
 
 extension DataType {
-    /// As people say it.
+    /// The name of the type in messages.
     var name: String {
         switch self {
         case .null: "null"

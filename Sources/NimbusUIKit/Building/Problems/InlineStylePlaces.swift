@@ -1,40 +1,41 @@
 import CSSEngine
 
-/// Finds what is wrong in views' own styles where they are written.
+/// Locates the errors of views' inline styles in the data that contains the styles.
 struct InlineStylePlaces {
-    /// By the text of the style.
+    /// The diagnostics of the engine, by the source text of the inline style.
     private let diagnostics: [String: [Diagnostic]]
     private let scanner: JSONScanner
     private let text: ViewTreeText?
 
     /// - Parameters:
-    ///   - diagnostics: those of the engine, each text's once.
-    ///   - tree: where the views come from, if from a file.
+    ///   - diagnostics: The diagnostics of the engine, once for each different source text.
+    ///   - tree: The tree that the views were read from. `nil` for values of an app.
     init(_ diagnostics: [Diagnostic], in tree: ViewTree?) {
         self.diagnostics = Dictionary(grouping: diagnostics) { Self.text(of: $0.source) }
         text = tree?.text
         scanner = JSONScanner(tree?.bytes ?? [])
     }
 
-    /// Those of a view and of the views in it, from the first to the last. Recursive: the JSON reader bounds the depth.
+    /// Returns the problems of a view and its descendants in tree order. The JSON reader limits the depth of the
+    /// recursion.
     func problems(in view: ViewData) -> [ViewTreeProblem] {
         problems(of: view) + view.subviews.flatMap { problems(in: $0) }
     }
 
-    /// Those of a view alone.
+    /// Returns the problems of a view without those of its descendants.
     func problems(of view: ViewData) -> [ViewTreeProblem] {
         guard !diagnostics.isEmpty, let style = view.style, let place = view.places.style else { return [] }
         let found = diagnostics[Self.text(of: Source(name: "", text: style))] ?? []
         return found.map { ViewTreeProblem(.style($0), at: self.place(of: $0.range, in: place), in: text) }
     }
 
-    /// The place of a range of a string.
+    /// Returns the location of a range of a string.
     private func place(of range: Range<Int>, in string: DataPlace) -> DataPlace {
         guard let start = string.range?.lowerBound else { return string }
         let first = scanner.offset(ofByte: range.lowerBound, inStringAt: start)
         return .file(first..<scanner.offset(ofByte: range.upperBound, inStringAt: start))
     }
 
-    /// As the engine reads it.
+    /// Returns the source text as the engine decodes it.
     private static func text(of source: Source) -> String { source.string(0..<source.length) }
 }

@@ -1,48 +1,48 @@
 import CSSEngine
 
 extension ViewTreeProblem {
-    /// What is odd.
+    /// The kind of a problem.
     package enum Kind: Sendable {
-        // Of the data.
+        // Problems of the data.
         case noView(DataType)
         case missingClass
         case unknownMember(String)
         case repeatedMember(String)
         case emptyMember(String)
-        /// Nothing is found where the type is right.
+        /// The value of a member has the wrong type. `found` is `nil` if the type is right but the value is not.
         case unexpectedValue(String, Expectation, found: DataType?)
         case otherThanStrings(String, found: DataType)
         case noColor(String)
         case unknownState(String)
-        /// An element of an array that belongs to a view, and none is before it.
+        /// An array element that describes the view before it, in an array without a view before it.
         case elementBeforeViews(DataType)
-        /// An element of an array that means nothing.
+        /// An array element that has no meaning.
         case strayElement(DataType)
         case tooDeep
 
-        // Of what is built of it.
+        // Problems of the views that are built.
         case unknownClass(String, known: [String])
-        /// One that only a closure can make a view of.
+        /// A class of which only a closure can create a view.
         case classWithoutMaker(String)
-        /// A view that is to be put into itself, or into one that is in it.
+        /// A view that would be added to itself or to one of its descendants.
         case viewInItself
         case repeatedView
         case noControl(viewClass: String)
         case unknownAction(String, target: String, known: [String])
-        /// One whose name is nearly that of an outlet that no view has set.
+        /// An outlet that does not exist, with a name similar to that of an outlet that no view is connected to.
         case unknownOutlet(String, target: String, known: [String])
         case unfitOutlet(String, target: String, expected: String, found: String)
-        /// A key.
+        /// The key of a localised string that does not exist.
         case unknownText(String)
         case unknownImage(String)
         case noText(viewClass: String)
         case noPlaceholder(viewClass: String)
         case noImage(viewClass: String)
-        /// Of the view's own style.
+        /// A problem of the view's inline style.
         case style(Diagnostic)
     }
 
-    /// What a member should be.
+    /// The expected value of a member.
     package enum Expectation: Sendable {
         case string
         case text
@@ -52,7 +52,7 @@ extension ViewTreeProblem {
         case frame
         case views
 
-        /// Whether some values of a type would do.
+        /// Returns whether some values of a type are valid.
         func includes(_ type: DataType) -> Bool {
             switch self {
             case .string, .text, .words, .views: false

@@ -1,9 +1,9 @@
 import CSSEngine
 
-// The only place with prose about view trees.
+// All messages about view trees are in this file.
 
 extension ViewTreeProblem.Kind {
-    /// Without a full stop.
+    /// The message, without a full stop.
     var sentence: String {
         switch self {
         case .noView(let type): #"a view is an object such as {"view": "UILabel"}, and this is \#(type.name)"#

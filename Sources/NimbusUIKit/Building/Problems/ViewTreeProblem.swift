@@ -1,32 +1,32 @@
 import CSSEngine
 
-/// Something odd in the data that views are made of.
+/// A problem in the data of a view tree.
 public struct ViewTreeProblem: Sendable {
     package let kind: Kind
     package let dataPlace: DataPlace
     private let text: ViewTreeText?
 
-    /// - Parameter text: that of the file, for places in one.
+    /// - Parameter text: The contents of the file, for locations in a file.
     package init(_ kind: Kind, at place: DataPlace, in text: ViewTreeText? = nil) {
         self.kind = kind
         dataPlace = place
         self.text = text
     }
 
-    /// Errors are what made something be dropped; a warning is about what has no effect.
+    /// The severity. An error means that a value was ignored, and a warning that a value has no effect.
     public var severity: Diagnostic.Severity { kind.severity }
 
-    /// What is odd, in a sentence without a full stop, with what may have been meant. Control characters are replaced.
+    /// The message without a full stop, with a suggestion if there is one. Control characters are replaced.
     public var sentence: String { kind.sentence.escapedForTerminal }
 
-    /// Where it is in the file; nil where the data did not come from one.
+    /// The location in the file. `nil` if the data did not come from a file.
     public var location: SourceLocation? {
         guard let text, let range = dataPlace.range else { return nil }
         return text.location(at: range.lowerBound)
     }
 
-    /// `file:line:column`, or, for values of an app, the indices of the arrays and the names of the dictionaries that
-    /// lead to it, as in `[0][4].subviews[2]`.
+    /// The location as `file:line:column`. For values of an app, it is the path of array indices and dictionary keys to
+    /// the value, such as `[0][4].subviews[2]`.
     public var place: String {
         switch dataPlace {
         case .file: location?.description ?? ""
@@ -34,7 +34,7 @@ public struct ViewTreeProblem: Sendable {
         }
     }
 
-    /// The line of the file; nil where there is none.
+    /// The line of the file. `nil` if the data did not come from a file.
     package var excerpt: Excerpt? {
         guard let text, let range = dataPlace.range else { return nil }
         return Excerpt(text.source, range)
@@ -47,7 +47,7 @@ public struct ViewTreeProblem: Sendable {
 }
 
 extension ViewTreeProblem: CustomStringConvertible {
-    /// As compilers have it: the place, the severity, the sentence; below it the line of the file, and a caret.
+    /// The location, the severity and the message as compilers print them, with the line of the file and a caret below.
     public var description: String {
         "\(place): \(severity.rawValue): \(sentence)" + (excerpt?.text ?? "")
     }

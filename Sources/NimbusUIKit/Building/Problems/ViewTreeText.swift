@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The text of a view-tree file, to say where in it something is.
+/// The contents of a view-tree file, for locations in it.
 package final class ViewTreeText: Sendable {
     let source: Source
     let lines: LineTable
@@ -10,7 +10,7 @@ package final class ViewTreeText: Sendable {
         lines = LineTable(source)
     }
 
-    /// The place of a byte offset, for people.
+    /// Returns the line and column of a byte offset.
     func location(at offset: Int) -> SourceLocation {
         var location = lines.location(at: offset)
         location.source = location.source.escapedForTerminal

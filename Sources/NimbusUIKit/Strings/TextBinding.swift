@@ -1,21 +1,21 @@
-/// Where an object shows a text. It does not keep the object alive.
-@MainActor struct TextPlace {
-    /// What tells it from the other places of its object.
+/// A property of an object that displays a string. Holds the object weakly.
+@MainActor struct TextBinding {
+    /// The identifier of the property among those of its object.
     let name: AnyHashable
     private(set) weak var object: AnyObject?
     private let set: (String) -> Void
 
-    /// A property of an object.
+    /// Creates a binding to a property of an object.
     init<Object: AnyObject>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, String?>) {
         self.init(object, at: path) { $0[keyPath: path] = $1 }
     }
 
-    /// The title of a button in a state.
+    /// Creates a binding to the title of a button in a state.
     init(_ button: UIButton, for state: UIControl.State) {
         self.init(button, at: state.rawValue) { $0.setTitle($1, for: state) }
     }
 
-    /// Where a view shows its text; nil for one that has none.
+    /// Creates a binding to the text of a view. `nil` if the view displays no text.
     init?(of view: UIView) {
         switch view {
         case let label as UILabel: self.init(label, \.text)
@@ -30,7 +30,7 @@
         }
     }
 
-    /// The objects that show the texts of a view in its place.
+    /// Returns the objects that display the text of a view on its behalf.
     static func parts(of object: AnyObject) -> [AnyObject] {
         switch object {
         case let bar as UINavigationBar: bar.items ?? []
@@ -49,7 +49,7 @@
 }
 
 extension UINavigationBar {
-    /// The item whose title is seen, made where there is none.
+    /// The top navigation item. Created if there is none.
     fileprivate var styledItem: UINavigationItem {
         if let topItem { return topItem }
         let item = UINavigationItem(title: "")
