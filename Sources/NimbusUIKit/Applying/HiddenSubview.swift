@@ -25,7 +25,8 @@ class HiddenSubview: UIView {
 
     override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
-        superview?.removeInteraction(mark)
+        // `nil` while the superview is deallocated.
+        mark.view?.removeInteraction(mark)
         newSuperview?.addInteraction(mark)
     }
 }

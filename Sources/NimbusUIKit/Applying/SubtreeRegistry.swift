@@ -146,7 +146,7 @@ extension NIDOM {
         roots.append(root)
         rootsByView[root.identity] = root
         register(view, root.rule, &changes)
-        search(root, &changes)
+        searchSubtree(root, &changes)
         apply(changes)
     }
 
@@ -190,13 +190,19 @@ extension NIDOM {
         roots.removeAll { rootsByView[$0.identity] !== $0 }
         for root in roots {
             if root.view != nil {
-                search(root, &changes)
+                searchSubtree(root, &changes)
             } else {
                 rootsByView[root.identity] = nil
                 changes.lost.append(root)
             }
         }
         apply(changes)
+    }
+
+    private func searchSubtree(_ root: Node, _ changes: inout Changes) {
+        search(root, &changes)
+        // The naming rule can unregister its own subtree.
+        if rootsByView[root.identity] !== root { changes.lost.append(root) }
     }
 
     private func search(_ node: Node, _ changes: inout Changes) {

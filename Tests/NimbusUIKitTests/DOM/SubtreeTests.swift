@@ -265,4 +265,16 @@ import Testing
         for screen in root.subviews { scene.dom.unregisterSubtree(of: screen) }
         #expect(scene.dom.registeredViews.isEmpty)
     }
+
+    @Test("A rule can unregister its subtree or all views while it names a view", arguments: [true, false])
+    func endingRule(all: Bool) {
+        for _ in 0..<2 { root.addSubview(row()) }
+        scene.dom.registerSubtree(of: root) { view in
+            if view !== root { all ? scene.dom.unregisterAllViews() : scene.dom.unregisterSubtree(of: root) }
+            return ViewNames()
+        }
+        #expect(scene.dom.registeredViews.isEmpty)
+        scene.dom.styleIfNeeded()
+        #expect(scene.dom.registeredViews.isEmpty)
+    }
 }
