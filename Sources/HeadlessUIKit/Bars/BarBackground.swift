@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background of a bar. The bar draws it; the background colour of the view is below it.
+/// The background of a bar. The bar draws it above the background colour of the view.
 struct BarBackground {
     /// The appearance that the app has set. It replaces the other properties.
     var appearance: UIBarAppearance?

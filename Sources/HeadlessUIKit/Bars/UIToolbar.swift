@@ -62,11 +62,11 @@ import Foundation
         let gap: CGFloat = 12
         let widths = items.map(painter.width)
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
-        let taken = widths.reduce(0, +) + gap * CGFloat(max(0, items.count - 1)) + 32
-        let spare = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
+        let usedWidth = widths.reduce(0, +) + gap * CGFloat(max(0, items.count - 1)) + 32
+        let flexibleWidth = flexible > 0 ? max(0, bounds.width - usedWidth) / CGFloat(flexible) : 0
         var left: CGFloat = 16
         return zip(items, widths).map { item, width in
-            let width = item.systemItem == .flexibleSpace ? spare : width
+            let width = item.systemItem == .flexibleSpace ? flexibleWidth : width
             let rect = CGRect(x: left, y: 0, width: width, height: min(bounds.height, 44))
             left += width + gap
             return (item, rect)

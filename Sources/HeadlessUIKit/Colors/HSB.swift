@@ -13,16 +13,16 @@ struct HSB {
     }
 
     init(_ color: RGBA) {
-        let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
-        let chroma = most - least
-        brightness = most
-        saturation = most == 0 ? 0 : chroma / most
+        let (maximum, minimum) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+        let chroma = maximum - minimum
+        brightness = maximum
+        saturation = maximum == 0 ? 0 : chroma / maximum
         let sixths: CGFloat
         if chroma == 0 {
             sixths = 0
-        } else if most == color.red {
+        } else if maximum == color.red {
             sixths = (color.green - color.blue) / chroma
-        } else if most == color.green {
+        } else if maximum == color.green {
             sixths = 2 + (color.blue - color.red) / chroma
         } else {
             sixths = 4 + (color.red - color.green) / chroma

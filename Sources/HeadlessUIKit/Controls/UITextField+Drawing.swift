@@ -51,9 +51,9 @@ extension UITextField {
         let shown = isEmpty ? styledPlaceholder ?? .plain("") : shownText
         let content = shown.content(font, traits: traitCollection)
         let text = TextLayout(content, TextFlow(lineBreakMode: .byClipping)).size
-        let wide = CGRect(x: 0, y: 0, width: 1_000, height: 100)
+        let sample = CGRect(x: 0, y: 0, width: 1_000, height: 100)
         return CGSize(
-            width: text.width + wide.width - innerRect(of: wide).width,
+            width: text.width + sample.width - innerRect(of: sample).width,
             height: max(text.height, font.lineHeight) + padding.vertical
         ).roundedUp(toPixelsOf: traitCollection.displayScale)
     }
@@ -117,12 +117,12 @@ extension UITextField {
             }
         }
         let layout = TextLayout(content(font), flow, width: rect.width)
-        var place = rect
+        var textFrame = rect
         switch contentVerticalAlignment {
         case .top: break
-        case .bottom: place.origin.y = rect.maxY - layout.size.height
-        case .center, .fill: place.origin.y = rect.midY - layout.size.height / 2
+        case .bottom: textFrame.origin.y = rect.maxY - layout.size.height
+        case .center, .fill: textFrame.origin.y = rect.midY - layout.size.height / 2
         }
-        layout.draw(in: place, (isEnabled ? color : .tertiaryLabel).rgba(with: .current), on: context)
+        layout.draw(in: textFrame, (isEnabled ? color : .tertiaryLabel).rgba(with: .current), on: context)
     }
 }

@@ -31,8 +31,8 @@ struct CornerRadii: Hashable {
 
     /// Returns the radii, limited to half of the shorter side of a size.
     func fitting(_ size: CGSize) -> CornerRadii {
-        let most = max(0, min(size.width, size.height) / 2)
-        return map { min(max($0, 0), most) }
+        let maximum = max(0, min(size.width, size.height) / 2)
+        return map { min(max($0, 0), maximum) }
     }
 
     private func map(_ transform: (CGFloat) -> CGFloat) -> CornerRadii {

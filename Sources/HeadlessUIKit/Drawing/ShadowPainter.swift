@@ -12,11 +12,11 @@ struct ShadowPainter {
 
     /// Draws the shadow of a shape. `shape` draws the shape inside `bounds`.
     func draw(around bounds: CGRect, shape: (CGContext) -> Void) {
-        let reach = radius * 3 + 1
+        let margin = radius * 3 + 1
         // Only the part that can fall in the clip path needs pixels.
-        let seen = context.boundingBoxOfClipPath.offsetBy(dx: -offset.width, dy: -offset.height)
-            .insetBy(dx: -reach, dy: -reach)
-        let area = bounds.insetBy(dx: -reach, dy: -reach).intersection(seen)
+        let visible = context.boundingBoxOfClipPath.offsetBy(dx: -offset.width, dy: -offset.height)
+            .insetBy(dx: -margin, dy: -margin)
+        let area = bounds.insetBy(dx: -margin, dy: -margin).intersection(visible)
         if area.isNull || area.isEmpty { return }
         // Half of the resolution is enough for a wide blur.
         let scale = context.deviceScale * (radius * context.deviceScale > 8 ? 0.5 : 1)

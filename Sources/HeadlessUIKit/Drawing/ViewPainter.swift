@@ -35,12 +35,12 @@ import Foundation
 
     private func paintInside(_ view: UIView, _ traits: UITraitCollection) {
         let style = view.layer.style
-        let reach = reach(of: view)
-        guard context.boundingBoxOfClipPath.intersects(reach) else { return }
+        let drawingBounds = drawingBounds(of: view)
+        guard context.boundingBoxOfClipPath.intersects(drawingBounds) else { return }
         let isGroup = style.opacity < 1
         if isGroup {
             context.saveGState()
-            context.clip(to: reach)
+            context.clip(to: drawingBounds)
             context.beginGroup(alpha: CGFloat(style.opacity))
         }
         paintShadow(of: view, style, traits)
@@ -99,7 +99,7 @@ import Foundation
     // MARK: Extent
 
     /// Returns the bounding box of the view's drawing, with the shadow.
-    private func reach(of view: UIView) -> CGRect {
+    private func drawingBounds(of view: UIView) -> CGRect {
         let style = view.layer.style
         let content = content(of: view)
         guard style.shadowOpacity > 0, !style.masksToBounds else { return content }
@@ -113,7 +113,7 @@ import Foundation
         if view.layer.style.masksToBounds { return view.bounds }
         return view.hierarchy.subviews.reduce(view.bounds) { rect, subview in
             if subview.isHidden { return rect }
-            return rect.union(reach(of: subview).applying(subview.layer.geometry.toSuperlayer))
+            return rect.union(drawingBounds(of: subview).applying(subview.layer.geometry.toSuperlayer))
         }
     }
 }

@@ -32,8 +32,8 @@ extension CGFloat {
 extension CGAffineTransform {
     /// Whether drawing under the transform has a visible result and stays within Cairo's coordinate range.
     var isDrawable: Bool {
-        let reach: CGFloat = 1e6
-        return [a, b, c, d, tx, ty].allSatisfy { abs($0) < reach } && abs(a * d - b * c) > 1e-9
+        let maximum: CGFloat = 1e6
+        return [a, b, c, d, tx, ty].allSatisfy { abs($0) < maximum } && abs(a * d - b * c) > 1e-9
     }
 }
 

@@ -17,14 +17,14 @@ struct TextContent {
     init(_ text: NSAttributedString, font: UIFont, traits: UITraitCollection) {
         string = text.string
         self.font = font
-        let whole = NSRange(location: 0, length: text.length)
-        text.enumerateAttributes(in: whole) { attributes, range, _ in
+        let fullRange = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: fullRange) { attributes, range, _ in
             guard !attributes.isEmpty, let part = Range(range, in: string) else { return }
             let start = string.utf8.distance(from: string.startIndex, to: part.lowerBound)
             let end = string.utf8.distance(from: string.startIndex, to: part.upperBound)
             runs.append(TextRun(bytes: start..<end, attributes, traits: traits))
         }
-        if runs.count == 1, let only = runs[0].font, runs[0].bytes.count == string.utf8.count { self.font = only }
+        if runs.count == 1, let font = runs[0].font, runs[0].bytes.count == string.utf8.count { self.font = font }
     }
 
     /// Returns the content from a byte to the end as a single paragraph.

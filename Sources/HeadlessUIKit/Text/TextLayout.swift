@@ -88,10 +88,10 @@ final class TextLayout {
     }
 
     private func lineLimit(_ metrics: FontMetrics, height: CGFloat?) -> Int {
-        let most = flow.maximumLines > 0 ? flow.maximumLines : Int.max
-        guard let height, height.isFinite, metrics.lineHeight > 0 else { return most }
+        let maximum = flow.maximumLines > 0 ? flow.maximumLines : Int.max
+        guard let height, height.isFinite, metrics.lineHeight > 0 else { return maximum }
         let fitting = (height + flow.lineSpacing + 0.01) / (metrics.lineHeight + flow.lineSpacing)
-        return min(most, max(1, Int(fitting.clamped(to: 0...1e6))))
+        return min(maximum, max(1, Int(fitting.clamped(to: 0...1e6))))
     }
 
     /// Puts the rest of the text into the last line, which is clipped or truncated according to the line break mode.

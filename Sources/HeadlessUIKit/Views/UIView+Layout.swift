@@ -14,8 +14,8 @@ extension UIView {
         }
     }
 
-    /// Lays out the view and the views inside it that need layout, in rounds: views that need layout again after a round,
-    /// even those that request it in their own `layoutSubviews()`, are laid out in the next one, up to a limit.
+    /// Lays out the view and its descendants in rounds, up to a limit. A round lays out the views that need layout.
+    /// Views that request another layout, even in their own `layoutSubviews()`, are laid out in the next round.
     func layoutTree() {
         let limit = 8
         for _ in 0..<limit where layoutState.needsLayout || layoutState.descendantNeedsLayout { layoutOnce() }
