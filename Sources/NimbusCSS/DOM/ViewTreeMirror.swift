@@ -86,8 +86,11 @@ import CSSEngine
         guard let view = entry.element.view else { return }
         let node = entry.node
         let position = position(of: view)
-        guard position != Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node)) else { return }
-        registry.recordMutation(of: entry.element)
+        let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
+        // The mirror does not have the order of views in an unregistered superview.
+        let isInRegisteredSuperview = position.parent.map { element(of: $0).view === view.styleableSuperview } ?? false
+        if !isUnmoved || !isInRegisteredSuperview { registry.recordMutation(of: entry.element) }
+        if isUnmoved { return }
         if let parent = position.parent, isInside(parent, node) {
             // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
             // of all views finds its position.

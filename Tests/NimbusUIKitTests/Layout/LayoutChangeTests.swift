@@ -47,6 +47,19 @@ import Testing
         #expect(after.frame.minY == 111)
     }
 
+    @Test("A view that moves inside an unregistered superview follows its new sibling, and so do the others")
+    func movesInUnregisteredSuperview() {
+        let scene = Scene("UIView { height: 10px } .after { -mobile-relative: .prev; margin-top: 5px }")
+        let views = (0..<3).map { scene.add(UIView(), cssClass: $0 == 0 ? nil : "after") }
+        #expect(views.map(\.frame.minY) == [0, 15, 30])
+        scene.window.bringSubviewToFront(views[1])
+        scene.dom.refreshView(views[1])
+        #expect(views.map(\.frame.minY) == [0, 30, 15])
+        views[2].removeFromSuperview()
+        scene.dom.refreshView(views[2])
+        #expect(views[1].frame.minY == 15)
+    }
+
     @Test("What moves takes along what rests on it")
     func dependents() {
         let scene = Scene(
