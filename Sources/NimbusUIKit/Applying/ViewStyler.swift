@@ -16,6 +16,7 @@ import NimbusCSS
     let layout = LayoutEngine()
     private let fonts = FontCache()
     let subtrees: SubtreeRegistry
+    private var scrollContent = ScrollContent()
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     /// The observer of the focus engine.
@@ -123,6 +124,7 @@ import NimbusCSS
         var mayBeLarger = false
         // Only the first style of a view has no predecessor, so that this is `refresh(reapplying:)`.
         let isReapplied = difference.styles.old == nil && !record.applied.isEmpty
+        let wasHidden = view.isHidden
         for row in effects.rows(concernedBy: changes) {
             let effect = effects.rows[row].effect
             let inputs = inputs(of: effects.rows[row], values, record)
@@ -135,7 +137,9 @@ import NimbusCSS
             if hasChanged, !effect.isPaintOnly { mayBeLarger = true }
         }
         followSize(of: view, record)
-        if changes.contains(where: { layoutProperties[$0] != nil }) {
+        let changesLayout = changes.contains { layoutProperties[$0] != nil }
+        if changesLayout || view.isHidden != wasHidden { scrollContent.setNeedsUpdate(around: view) }
+        if changesLayout {
             layout.place(
                 view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
             )
@@ -383,7 +387,8 @@ import NimbusCSS
         // The app often adds a view to its superview after it has registered the view.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: views)
-        ScrollContent.update(around: views, in: dom)
+        scrollContent.update(around: views + layout.movedInTree, in: dom)
+        if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
 
     /// Moves all views to their frames.

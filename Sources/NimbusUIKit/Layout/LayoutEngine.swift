@@ -29,6 +29,10 @@ import NimbusCSS
     private var adopted: [UIView] = []
     /// Whether the last run has placed views without the superview on which their styles depend.
     private(set) var awaitsSuperviews = false
+    /// The views that can have moved in the tree since the run before the last one.
+    private(set) var movedInTree: [UIView] = []
+    /// Whether views can have left their superviews since the run before the last one.
+    private(set) var viewsCanHaveLeft = false
     private var viewsWithoutSuperview = ViewsWithoutSuperview()
     private var isRunning = false
 
@@ -136,6 +140,10 @@ import NimbusCSS
     /// Marks the views whose names for others mean other views now.
     private func findNewTargets(in dom: NIDOM) {
         let changes = dom.takeTreeMutations()
+        let mutations = changes.views.filter { !$0.isNew }
+        // A view that was unregistered keeps its frame in its superview.
+        movedInTree = mutations.compactMap { $0.view as? UIView }.filter { dom.isRegistered($0) }
+        viewsCanHaveLeft = !movedInTree.isEmpty || mutations.contains { $0.view == nil }
         if changes.didRemoveAll { relations.forgetAll() }
         for change in changes.views where !change.isNew { findNewSuperview(of: change, in: dom) }
         guard !relations.isEmpty else { return }

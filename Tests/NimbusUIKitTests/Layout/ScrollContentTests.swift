@@ -31,4 +31,23 @@ import Testing
         scene.load("")
         #expect(list.contentSize == CGSize(width: 10, height: 1000))
     }
+
+    @Test("A view that is added without a new frame, shown again or taken away changes the size of the content")
+    func comingAndGoing() {
+        let scene = Scene(".row { height: 40px } .gone { visibility: hidden }")
+        let list = scene.add(UIScrollView())
+        let frame = CGRect(x: 0, y: 60, width: 100, height: 40)
+        let row = scene.add(UIView(frame: frame), cssClass: "row", in: list)
+        #expect(list.contentSize == CGSize(width: 100, height: 100))
+        scene.dom.addCssClass("gone", to: row)
+        #expect(list.contentSize == .zero)
+        scene.dom.removeCssClass("gone", from: row)
+        #expect(list.contentSize == CGSize(width: 100, height: 100))
+        scene.window.addSubview(row)
+        scene.dom.refreshView(row)
+        #expect(list.contentSize == .zero)
+        list.addSubview(row)
+        scene.dom.refreshView(row)
+        #expect(list.contentSize == CGSize(width: 100, height: 100))
+    }
 }
