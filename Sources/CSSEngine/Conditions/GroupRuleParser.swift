@@ -40,10 +40,8 @@ struct GroupRuleParser: ~Copyable {
         return index
     }
 
-    /// Adds the group rule of a supports condition, and returns its index; `nil` if the condition is false or invalid.
-    mutating func addSupports(
-        _ condition: Range<Int>, as goal: ConditionGoal, in parent: UInt32, log: inout DiagnosticLog
-    ) -> UInt32? {
+    /// Returns whether a supports condition is true. Returns `nil` and reports an error if the condition is invalid.
+    mutating func evaluateSupports(_ condition: Range<Int>, as goal: ConditionGoal, log: inout DiagnosticLog) -> Bool? {
         guard let isTrue = supports.evaluate(condition, as: goal) else {
             let failure = supports.failure
             log.add(
@@ -51,8 +49,11 @@ struct GroupRuleParser: ~Copyable {
                 tokens.byteRange(ofFailureAt: failure.token, in: condition))
             return nil
         }
-        return isTrue ? table.appendSupports(in: parent) : nil
+        return isTrue
     }
+
+    /// Adds the group rule of a true supports condition, and returns its index.
+    mutating func addSupports(in parent: UInt32) -> UInt32 { table.appendSupports(in: parent) }
 
     // MARK: Layers
 
@@ -124,8 +125,8 @@ struct GroupRuleParser: ~Copyable {
         }
         if let next = rest.first, tokens.kind(next) == .function, tokens.isName(next, "supports") {
             let condition = next + 1..<tokens.partner(next, limit: rest.upperBound)
-            guard let supports = addSupports(condition, as: .importSupports, in: group, log: &log) else { return nil }
-            group = supports
+            guard evaluateSupports(condition, as: .importSupports, log: &log) == true else { return nil }
+            group = addSupports(in: group)
             rest = afterFirst(of: rest)
         }
         return rest.isEmpty ? group : addMedia(rest, in: group, log: &log)

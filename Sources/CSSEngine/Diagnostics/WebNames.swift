@@ -12,13 +12,8 @@ enum AtRuleNames {
         "scope", "starting-style", "view-transition", "viewport",
     ]
 
-    /// Returns the diagnostic of an at-rule that is unsupported or misplaced.
-    static func problem(_ tokens: TokenList, _ index: Int) -> Diagnostic.Kind {
-        let name = asciiLowercased(tokens.name(index))
-        if supported.contains(name) { return .misplacedAtRule }
-        // A leading dash is a vendor prefix.
-        return web.contains(name) || name.hasPrefix("-") ? .ineffectiveAtRule : .unknownAtRule
-    }
+    /// Whether the name, in lower case, is an at-rule of the web without a meaning here. A leading dash is a vendor prefix.
+    static func isOnWeb(_ name: String) -> Bool { web.contains(name) || name.hasPrefix("-") }
 }
 
 /// The prefixes of names that are specific to a browser or a toolkit.

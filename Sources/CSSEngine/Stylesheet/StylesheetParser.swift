@@ -10,16 +10,23 @@ struct StylesheetParser: ~Copyable {
     private(set) var declarations: DeclarationParser
     private(set) var rules: [StyleRule] = []
     private(set) var imports: [ImportRule] = []
-    private(set) var layerOrder: [LayerOrderEntry] = []
+    /// The layers and imports in the order that decides the order of the layers. A late import precedes the rules before it.
+    var layerOrder: [LayerOrderEntry] { importStageOrder + ruleLayers }
     private(set) var log = DiagnosticLog()
 
     private let tokens: TokenList
+    /// The first token that is not white space or a comment, the only position of a valid `@charset`.
+    private let firstToken: Int
     private var items: RuleParser
     private var nestingLimit: NestingLimit
     private let isInlineStyle: Bool
     private var scope = Scope()
     private var outerScopes: [Scope] = []
-    private var stage = Stage.charset
+    private var stage = Stage.layers
+    /// The imports, and the layers that the `@layer` statements before them name.
+    private var importStageOrder: [LayerOrderEntry] = []
+    /// The layers of the rules after the imports.
+    private var ruleLayers: [LayerOrderEntry] = []
 
     /// The rules around the current position.
     private struct Scope {
@@ -31,14 +38,20 @@ struct StylesheetParser: ~Copyable {
         var openRule: Int?
     }
 
-    /// The part of the stylesheet that the parser has reached. Some at-rules are misplaced in a later part.
+    /// The part of the stylesheet that the parser has reached. Only a valid rule starts the next part
+    /// (CSS Cascade 5, section 2).
     private enum Stage {
-        case charset, layersOrImports, imports, rules
+        /// `@layer` statements, which can precede the imports.
+        case layers
+        case imports
+        /// All other rules. An `@import` here is late.
+        case rules
     }
 
     private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable, as content: RuleParser.Content) {
         self.source = source
         self.tokens = tokens
+        firstToken = tokens.skippingBlanks(0, limit: tokens.count)
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
@@ -98,7 +111,6 @@ struct StylesheetParser: ~Copyable {
     // MARK: Style rules
 
     private mutating func parseStyleRule(_ prelude: Range<Int>, _ block: Range<Int>) {
-        stage = .rules
         scope.openRule = nil
         guard isWithinNestingLimit(prelude, block) else { return }
         let parentList = scope.parentRule.map { rules[Int($0)].list }
@@ -107,6 +119,7 @@ struct StylesheetParser: ~Copyable {
             return log.add(
                 .invalidSelector(expected: failure.expected), tokens.byteRange(ofFailureAt: failure.token, in: prelude))
         }
+        stage = .rules
         enter(block, as: .block)
         addRule(selectors: list, prelude: tokens.trimmed(prelude))
         scope.parentRule = UInt32(rules.count - 1)
@@ -174,29 +187,39 @@ struct StylesheetParser: ~Copyable {
         guard isWithinNestingLimit(prelude, block) else { return }
         if tokens.isName(name, "charset") { return parseCharset(name, prelude) }
         if tokens.isName(name, "import") { return parseImport(name, prelude, block, isAtTop: isAtTop) }
-        if tokens.isName(name, "layer") {
-            if isAtTop, stage == .imports || block != nil { stage = .rules }
-            return parseLayer(name, prelude, block)
+        if tokens.isName(name, "layer") { return parseLayer(name, prelude, block) }
+        if tokens.isName(name, "namespace"), isAtTop {
+            stage = .rules
+            return
         }
-        if tokens.isName(name, "namespace"), isAtTop { return }
-        if isAtTop { stage = .rules }
         // An unknown at-rule too ends the run of declarations before it.
         scope.openRule = nil
         if tokens.isName(name, "media") { return parseMedia(name, prelude, block) }
         if tokens.isName(name, "supports") { return parseSupports(name, prelude, block) }
-        report(AtRuleNames.problem(tokens, name), at: name)
+        reportUnsupported(name)
+    }
+
+    /// Reports an at-rule without an effect. If it is valid on the web, it still ends the imports.
+    private mutating func reportUnsupported(_ index: Int) {
+        let name = asciiLowercased(tokens.name(index))
+        if AtRuleNames.supported.contains(name) { return report(.misplacedAtRule, at: index) }
+        guard AtRuleNames.isOnWeb(name) else { return report(.unknownAtRule, at: index) }
+        stage = .rules
+        report(.ineffectiveAtRule, at: index)
     }
 
     private mutating func parseMedia(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
+        stage = .rules
         let group = groups.addMedia(prelude, in: scope.group, log: &log)
         enter(block, in: group)
     }
 
     private mutating func parseSupports(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
         guard let block else { return report(RuleParser.SyntaxError.missingBlock, name..<prelude.upperBound) }
-        let group = groups.addSupports(prelude, as: .supportsCondition, in: scope.group, log: &log)
-        if let group { enter(block, in: group) }
+        guard let isTrue = groups.evaluateSupports(prelude, as: .supportsCondition, log: &log) else { return }
+        stage = .rules
+        if isTrue { enter(block, in: groups.addSupports(in: scope.group)) }
     }
 
     private mutating func parseLayer(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?) {
@@ -204,16 +227,23 @@ struct StylesheetParser: ~Copyable {
         guard let block else {
             // A statement only sets the order of layers, and is not allowed in style rules.
             guard scope.parentRule == nil else { return report(.misplacedAtRule, at: name) }
-            if paths.isEmpty { report(.invalidLayerName, at: name) }
+            guard !paths.isEmpty else { return report(.invalidLayerName, at: name) }
+            if stage == .imports { stage = .rules }
             for path in paths {
-                layerOrder.append(.layer(groups.layer(path, in: scope.group, names: &names), group: scope.group))
+                addToOrder(groups.layer(path, in: scope.group, names: &names), group: scope.group)
             }
             return
         }
         guard paths.count < 2 else { return log.add(.invalidLayerName, tokens.byteRange(tokens.trimmed(prelude))) }
+        stage = .rules
         let group = groups.addLayer(paths.first ?? [], in: scope.group, names: &names)
-        layerOrder.append(.layer(groups.layer(of: group), group: group))
+        addToOrder(groups.layer(of: group), group: group)
         enter(block, in: group)
+    }
+
+    private mutating func addToOrder(_ layer: UInt32, group: UInt32) {
+        let entry = LayerOrderEntry.layer(layer, group: group)
+        if stage == .rules { ruleLayers.append(entry) } else { importStageOrder.append(entry) }
     }
 
     /// Enters the block of a group rule. It contains declarations too if a style rule is around the group rule.
@@ -225,14 +255,16 @@ struct StylesheetParser: ~Copyable {
 
     private mutating func parseCharset(_ name: Int, _ prelude: Range<Int>) {
         let prelude = tokens.trimmed(prelude)
-        guard stage == .charset else { return report(.ineffectiveAtRule, at: name) }
-        stage = .layersOrImports
+        guard name == firstToken else { return report(.ineffectiveAtRule, at: name) }
         guard prelude.count == 1, tokens.kind(prelude.lowerBound) == .string,
             asciiLowercased(tokens.stringValue(prelude.lowerBound)) == "utf-8"
         else { return report(.unsupportedCharset, at: name) }
     }
 
-    /// `@import url layer? supports()? media` (CSS Cascade 5, section 2).
+    /// Parses `@import url layer? supports()? media` (CSS Cascade 5, section 2).
+    ///
+    /// Browsers ignore a late import. Nimbus read imports wherever they were, so a late one is treated as if it preceded
+    /// the other rules, with a warning.
     private mutating func parseImport(_ name: Int, _ prelude: Range<Int>, _ block: Range<Int>?, isAtTop: Bool) {
         guard isAtTop else { return report(.misplacedAtRule, at: name) }
         let prelude = tokens.trimmed(prelude)
@@ -242,7 +274,7 @@ struct StylesheetParser: ~Copyable {
         if stage == .rules { report(.lateImport, at: name) } else { stage = .imports }
         let conditions = tokens.after(first, limit: prelude.upperBound)..<prelude.upperBound
         guard let group = groups.addImport(conditions, log: &log, names: &names) else { return }
-        layerOrder.append(.import(imports.count))
+        importStageOrder.append(.import(imports.count))
         imports.append(ImportRule(url: url, group: group, range: tokens.byteRange(name..<prelude.upperBound)))
     }
 
