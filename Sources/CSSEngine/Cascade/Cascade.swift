@@ -102,15 +102,15 @@ struct Cascade: ~Copyable {
             let rule = index.rule(ofRank: ranks[position])
             if isImportant, !rule.hasImportant { continue }
             let level = levels.level(rule.level, isImportant: isImportant)
-            var target = rule.targetsEnd
-            while target > rule.targetsStart {
+            var target = rule.declarationsEnd
+            while target > rule.declarationsStart {
                 target -= 1
-                let declaration = index.targets[Int(target)]
+                let declaration = index.declarations[Int(target)]
                 guard declaration.isImportant == isImportant, property.map({ declaration.sets($0) }) ?? true else {
                     continue
                 }
                 winners.process(
-                    declaration, DeclarationID(sheet: rule.sheet, declaration: target - rule.targetsBase), level)
+                    declaration, DeclarationID(sheet: rule.sheet, declaration: target - rule.declarationsBase), level)
             }
         }
     }

@@ -252,8 +252,8 @@ public final class StyleEngine {
         mirror.update(index, from: mirror.tree.element(of: index), changes, invalidationMap)
     }
 
-    /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types and the
-    /// children.
+    /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types,
+    /// the children and the variants.
     public func update(_ node: StyleNode, to element: some StyleElement) {
         let index = mirror.tree.index(of: node)
         mirror.tree.set(element, for: index)

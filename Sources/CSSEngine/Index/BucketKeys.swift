@@ -3,7 +3,7 @@ struct BucketKeys {
     private let selectors: SelectorTable
     /// Every element that the selector matches visits at least one of these buckets.
     private(set) var buckets: [Int] = []
-    /// Names that the ancestors of a matching element have.
+    /// The names that ancestors of a matching element have.
     private(set) var filter = AncestorFilter()
     /// Whether the selector matches every element that visits its bucket.
     private(set) var isTrivial = false
@@ -18,7 +18,7 @@ struct BucketKeys {
 
     /// Collects the keys of a complex selector.
     mutating func collect(_ complex: ComplexSelector) {
-        while !buckets.isEmpty { buckets.removeLast() }
+        removeBuckets(downTo: 0)
         filter = AncestorFilter()
         if let bucket = bucket(ofWhole: complex) {
             buckets.append(bucket)
@@ -32,13 +32,13 @@ struct BucketKeys {
 
     /// Collects the buckets of the rightmost compound only.
     mutating func collectBuckets(of complex: ComplexSelector) {
-        buckets.removeAll(keepingCapacity: true)
+        removeBuckets(downTo: 0)
         appendBuckets(of: complex, depth: 0)
     }
 
     /// Collects the buckets of all members of a list.
     mutating func collectBuckets(ofList list: UInt32) {
-        buckets.removeAll(keepingCapacity: true)
+        removeBuckets(downTo: 0)
         if !appendBuckets(ofMembers: list, depth: 0) { append(Bucket.universal) }
     }
 
@@ -111,11 +111,16 @@ struct BucketKeys {
         for member in members {
             appendBuckets(of: selectors.complexes[member], depth: depth)
             if buckets.count > Self.memberLimit || buckets[start...].contains(Bucket.universal) {
-                while buckets.count > start { buckets.removeLast() }
+                removeBuckets(downTo: start)
                 return false
             }
         }
         return true
+    }
+
+    /// Removes buckets one by one: for one or two, this takes half the time of `removeAll(keepingCapacity:)`.
+    private mutating func removeBuckets(downTo count: Int) {
+        while buckets.count > count { buckets.removeLast() }
     }
 
     private mutating func append(_ bucket: Int) {

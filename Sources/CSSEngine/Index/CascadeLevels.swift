@@ -1,10 +1,3 @@
-/// The origin of a stylesheet (CSS Cascade 5, section 6.2).
-public enum Origin: Sendable {
-    /// The defaults of the user interface toolkit, weaker than every author stylesheet.
-    case userAgent
-    case author
-}
-
 /// The levels of the cascade by importance, origin and layer (CSS Cascade 5, section 6.1). The higher level wins, and
 /// within a level the more specific or later declaration.
 ///

@@ -5,7 +5,7 @@
 final class RuleIndex: Sendable {
     /// A selector in one of the buckets.
     struct Entry: BitwiseCopyable {
-        /// The names that the element and its ancestors must have.
+        /// The names that ancestors of a matching element have.
         let filter: AncestorFilter
         /// An index into the complex selectors of the selector table.
         let complex: UInt32
@@ -22,10 +22,11 @@ final class RuleIndex: Sendable {
         let rule: UInt32
         /// The cascade level of the rule's normal declarations, which follows from origin and layer.
         let level: UInt32
-        /// The range of its declarations in `targets`, and the index of the first declaration of its stylesheet.
-        let targetsStart: UInt32
-        let targetsEnd: UInt32
-        let targetsBase: UInt32
+        /// The range of its declarations in `RuleIndex.declarations`, and the index of the first declaration of its
+        /// stylesheet.
+        let declarationsStart: UInt32
+        let declarationsEnd: UInt32
+        let declarationsBase: UInt32
         /// The condition of the rule in each environment: an index of `conditions`.
         let condition: UInt32
         let hasImportant: Bool
@@ -46,7 +47,7 @@ final class RuleIndex: Sendable {
     let selectors: SelectorTable
     let rules: [Rule]
     /// The declarations of all stylesheets, in the packed form that the cascade reads.
-    let targets: [PackedDeclaration]
+    let declarations: [PackedDeclaration]
     /// The rule of each selector, by rank.
     let ruleOfRank: [UInt32]
     let specificityOfRank: [Specificity]
@@ -116,7 +117,7 @@ final class RuleIndex: Sendable {
         names = builder.names
         selectors = builder.selectors
         rules = builder.rules
-        targets = builder.targets
+        declarations = builder.declarations
         ruleOfRank = builder.ruleOfRank
         specificityOfRank = builder.specificityOfRank
         entries = builder.entries

@@ -5,7 +5,7 @@ struct RuleIndexBuilder {
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
-    private(set) var targets: [PackedDeclaration] = []
+    private(set) var declarations: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
     private(set) var entries: [RuleIndex.Entry] = []
@@ -54,7 +54,7 @@ struct RuleIndexBuilder {
 
     private mutating func reserveCapacity(for parts: [Stylesheet.Part]) {
         rules.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.rules.count })
-        targets.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.declarations.count })
+        declarations.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.declarations.count })
         candidates.reserveCapacity(parts.reduce(0) { $0 + $1.sheet.selectors.complexes.count })
     }
 
@@ -66,8 +66,8 @@ struct RuleIndexBuilder {
         /// The indices of the part's first selector list and first complex selector in the merged selector table.
         var listBase: UInt32
         var complexBase: UInt32
-        /// The index of the part's first declaration in `targets`.
-        var targetBase: UInt32
+        /// The index of the part's first declaration in `declarations`.
+        var declarationBase: UInt32
         /// The layers of the part, as indices in the layer order of the origin.
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
@@ -133,7 +133,7 @@ struct RuleIndexBuilder {
     ) -> ImportedPart {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
-            complexBase: UInt32(selectors.complexes.count), targetBase: UInt32(targets.count), layers: layers,
+            complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count), layers: layers,
             isEffective: isEffective, conditions: conditions, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
@@ -145,7 +145,8 @@ struct RuleIndexBuilder {
             selectors.append(sheet.selectors, names: names[part.sheet])
         }
         let sheetNames = names[part.sheet]
-        targets.append(contentsOf: sheet.declarations.lazy.map { PackedDeclaration($0, in: sheet, names: sheetNames) })
+        declarations.append(
+            contentsOf: sheet.declarations.lazy.map { PackedDeclaration($0, in: sheet, names: sheetNames) })
         sheets.append(sheet)
         return part
     }
@@ -158,8 +159,9 @@ struct RuleIndexBuilder {
             rules.append(
                 RuleIndex.Rule(
                     sheet: UInt32(part.sheet), rule: UInt32(index), level: level,
-                    targetsStart: part.targetBase + rule.declarationsStart,
-                    targetsEnd: part.targetBase + rule.declarationsEnd, targetsBase: part.targetBase,
+                    declarationsStart: part.declarationBase + rule.declarationsStart,
+                    declarationsEnd: part.declarationBase + rule.declarationsEnd,
+                    declarationsBase: part.declarationBase,
                     condition: part.conditions[Int(rule.group)], hasImportant: rule.hasImportant))
             let list = sheet.selectors.lists[Int(rule.list)]
             for selector in list.indices {
@@ -253,7 +255,8 @@ private struct BucketBuilder {
     }
 
     mutating func finish() -> ([RuleIndex.Entry], [UInt32]) {
-        // All empty arrays share one storage. Writing its count would be a data race.
+        // All empty arrays of the process share one storage. The initializer below would write a count to it, which would
+        // be a data race.
         if entries.isEmpty { return ([], starts) }
         for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
         var next = starts

@@ -7,7 +7,10 @@
 ///
 ///     .cell:has(.on) .label      .on → ancestors that may match .cell → descendants that may match .label
 struct InvalidationMap {
-    /// The work after an element's match of some compound may have changed.
+    /// The elements to match again, seen from one element: this element, and the elements that steps lead to from it.
+    ///
+    /// A feature has a dependency that applies to the changed element. Every step has further dependencies, which apply to
+    /// the elements at its end.
     struct Dependency {
         /// Whether the element itself has to be matched again.
         fileprivate(set) var restylesElement = false
@@ -30,15 +33,15 @@ struct InvalidationMap {
         let dependency: Int
     }
 
-    private var dependencies = [Dependency(restylesElement: true)]
-    private var steps: [Step] = []
-    private var targets: [Target] = []
+    private let dependencies: [Dependency]
+    private let steps: [Step]
+    private let targets: [Target]
     /// The dependency of each feature; -1 if there is none.
-    private var entries: [Int32]
+    private let dependencyOfFeature: [Int32]
 
     /// Creates an empty map.
     init() {
-        entries = []
+        self = Builder(nameCount: 0).finish()
     }
 
     /// Creates the map of all selectors of an index.
@@ -55,11 +58,13 @@ struct InvalidationMap {
         self = builder.finish()
     }
 
-    fileprivate init(_ dependencies: [Dependency], _ steps: [Step], _ targets: [Target], _ entries: [Int32]) {
+    fileprivate init(
+        _ dependencies: [Dependency], _ steps: [Step], _ targets: [Target], dependencyOfFeature: [Int32]
+    ) {
         self.dependencies = dependencies
         self.steps = steps
         self.targets = targets
-        self.entries = entries
+        self.dependencyOfFeature = dependencyOfFeature
     }
 
     /// The number of dependencies, steps and targets.
@@ -68,16 +73,20 @@ struct InvalidationMap {
     /// The dependency of a feature; `nil` if no selector tests the feature.
     func dependency(of feature: SelectorFeature) -> Int? {
         let index = feature.index
-        return index < entries.count && entries[index] >= 0 ? Int(entries[index]) : nil
+        guard index < dependencyOfFeature.count, dependencyOfFeature[index] >= 0 else { return nil }
+        return Int(dependencyOfFeature[index])
     }
 
     func restylesElement(_ dependency: Int) -> Bool { dependencies[dependency].restylesElement }
 
-    /// The first step of a dependency; -1 if there is none.
-    func firstStep(of dependency: Int) -> Int { dependencies[dependency].firstStep }
-
-    /// The step after a step; -1 if there is none.
-    func step(after step: Int) -> Int { steps[step].nextStep }
+    /// Calls `body` with each step of a dependency.
+    @inline(__always) func forEachStep(of dependency: Int, _ body: (Int) -> Void) {
+        var step = dependencies[dependency].firstStep
+        while step >= 0 {
+            body(step)
+            step = steps[step].nextStep
+        }
+    }
 
     func relation(of step: Int) -> ElementRelation { steps[step].relation }
 
@@ -106,7 +115,7 @@ extension InvalidationMap {
         private var steps: [Step] = []
         /// The targets with their steps, in any order.
         private var stepTargets: [(step: Int, target: Target)] = []
-        private var entries: [Int32]
+        private var dependencyOfFeature: [Int32]
         private var continuations: [Continuation: Int] = [:]
 
         private struct Continuation: Hashable {
@@ -115,17 +124,17 @@ extension InvalidationMap {
         }
 
         fileprivate init(nameCount: Int) {
-            entries = Array(repeating: -1, count: SelectorFeature.indexCount(nameCount: nameCount))
+            dependencyOfFeature = Array(repeating: -1, count: SelectorFeature.indexCount(nameCount: nameCount))
         }
 
         /// The dependency of a feature, which is empty if it is new.
         mutating func dependency(of feature: SelectorFeature) -> Int {
             let index = feature.index
-            if entries[index] < 0 {
-                entries[index] = Int32(dependencies.count)
+            if dependencyOfFeature[index] < 0 {
+                dependencyOfFeature[index] = Int32(dependencies.count)
                 dependencies.append(Dependency())
             }
-            return Int(entries[index])
+            return Int(dependencyOfFeature[index])
         }
 
         /// Makes a dependency restyle the element.
@@ -186,7 +195,7 @@ extension InvalidationMap {
                 let isSorted = range.dropLast().allSatisfy { targets[$0].bucket <= targets[$0 + 1].bucket }
                 if !isSorted { targets[range].sort { $0.bucket < $1.bucket } }
             }
-            return InvalidationMap(dependencies, steps, targets, entries)
+            return InvalidationMap(dependencies, steps, targets, dependencyOfFeature: dependencyOfFeature)
         }
     }
 }

@@ -27,7 +27,7 @@ struct Invalidator {
         let node = tree[changed].pointee
         if node.previousSibling < 0 { invalidate(.firstChild) }
         if node.nextSibling < 0 { invalidate(.lastChild) }
-        invalidate(.previousSibling)
+        invalidate(.adjacentSibling)
         invalidate(.precedingSiblings)
         invalidate(.followingSiblings)
         invalidate(.hasArgument)
@@ -44,11 +44,7 @@ struct Invalidator {
         if map.restylesElement(dependency), !tree[element].pointee.restyleHint.contains(.restyle) {
             tree.mark(element, .restyle)
         }
-        var step = map.firstStep(of: dependency)
-        while step >= 0 {
-            visitElements(of: step, from: element)
-            step = map.step(after: step)
-        }
+        map.forEachStep(of: dependency) { visitElements(of: $0, from: element) }
     }
 
     /// Applies the targets of a step that an element may match.

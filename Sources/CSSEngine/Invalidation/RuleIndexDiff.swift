@@ -57,8 +57,9 @@ struct RuleIndexDiff {
     }
 
     private mutating func mapDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule) {
-        let start = Int(new.targetsStart - new.targetsBase)
-        let indices = Int(old.targetsStart - old.targetsBase)..<Int(old.targetsEnd - old.targetsBase)
+        let start = Int(new.declarationsStart - new.declarationsBase)
+        let indices =
+            Int(old.declarationsStart - old.declarationsBase)..<Int(old.declarationsEnd - old.declarationsBase)
         for (offset, index) in indices.enumerated() {
             declarations[Int(old.sheet)][index] = DeclarationID(
                 sheet: new.sheet, declaration: UInt32(start + offset))
@@ -114,7 +115,8 @@ private struct RanksByRule {
 extension RuleIndex.Rule {
     /// Whether the declarations of both rules have the same indices.
     fileprivate func hasIndices(of other: RuleIndex.Rule) -> Bool {
-        sheet == other.sheet && targetsBase == other.targetsBase && targetsStart == other.targetsStart
-            && targetsEnd == other.targetsEnd
+        sheet == other.sheet && declarationsBase == other.declarationsBase
+            && declarationsStart == other.declarationsStart
+            && declarationsEnd == other.declarationsEnd
     }
 }

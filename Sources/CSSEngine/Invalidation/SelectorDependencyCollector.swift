@@ -67,7 +67,7 @@ struct SelectorDependencyCollector {
         over combinator: Combinator, _ path: Path, _ map: inout InvalidationMap.Builder
     ) -> Path {
         switch combinator {
-        case .nextSibling: paths.add(.previousSibling, path.preceded(by: .nextSibling), &map)
+        case .nextSibling: paths.add(.adjacentSibling, path.preceded(by: .nextSibling), &map)
         case .subsequentSibling: paths.add(.precedingSiblings, path.preceded(by: .followingSiblings), &map)
         case .descendant, .child: break
         }
@@ -116,8 +116,8 @@ struct SelectorDependencyCollector {
         _ map: inout InvalidationMap.Builder
     ) {
         let relation: ElementRelation = isFromEnd ? .selfAndPrecedingSiblings : .selfAndFollowingSiblings
-        let argument = paths.path(
-            requirements.requirement(ofList: list),
+        let argument = paths.beginPath(
+            at: requirements.requirement(ofList: list),
             leavingBy: Exit(relation: relation, requirement: requirement, path: path))
         paths.add(isFromEnd ? .followingSiblings : .precedingSiblings, argument, &map)
         collect(list: list, argument, .nothing, &map)
@@ -140,7 +140,7 @@ struct SelectorDependencyCollector {
                 let relative = selectors.relativeSteps[step]
                 let compound = requirements.requirement(of: relative, in: complex)
                 let exit = paths.exit(over: relative.combinator, to: left.path, left.requirement)
-                let stepPath = paths.path(compound, leavingBy: exit)
+                let stepPath = paths.beginPath(at: compound, leavingBy: exit)
                 paths.add(.hasArgument, stepPath, &map)
                 var index = relative.end
                 while index > relative.start {
@@ -174,8 +174,8 @@ struct SelectorDependencyCollector {
         }
         if dependence.contains(.direction) { paths.add(.direction, path, &map) }
         if dependence.contains(.content) { paths.add(.empty, path, &map) }
-        if dependence.contains(.previousSibling) { paths.add(.firstChild, path.preceded(by: .nextSibling), &map) }
-        if dependence.contains(.nextSibling) {
+        if dependence.contains(.firstChild) { paths.add(.firstChild, path.preceded(by: .nextSibling), &map) }
+        if dependence.contains(.lastChild) {
             let exit = Exit(relation: .precedingSiblings(.one), requirement: requirement, path: path)
             paths.add(exit, to: map.dependency(of: .lastChild), &map)
         }

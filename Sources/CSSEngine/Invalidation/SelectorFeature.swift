@@ -15,8 +15,8 @@ enum SelectorFeature {
 
     /// The position as the first sibling, or as the last one.
     case firstChild, lastChild
-    /// The position directly before another sibling, which `+` tests.
-    case previousSibling
+    /// A position directly before another sibling, which `+` tests.
+    case adjacentSibling
     /// A position anywhere before other siblings, or anywhere after them.
     case precedingSiblings, followingSiblings
     /// A position as a descendant or sibling of another element, which `:has()` can test.
@@ -36,7 +36,7 @@ enum SelectorFeature {
         case .language: 2
         case .firstChild: 3
         case .lastChild: 4
-        case .previousSibling: 5
+        case .adjacentSibling: 5
         case .precedingSiblings: 6
         case .followingSiblings: 7
         case .hasArgument: 8
@@ -52,7 +52,7 @@ enum SelectorFeature {
         switch self {
         case .class(let name): RuleIndex.Bucket.class(name)
         case .id(let name): RuleIndex.Bucket.id(name)
-        case .attribute, .state, .empty, .direction, .language, .firstChild, .lastChild, .previousSibling,
+        case .attribute, .state, .empty, .direction, .language, .firstChild, .lastChild, .adjacentSibling,
             .precedingSiblings, .followingSiblings, .hasArgument:
             nil
         }

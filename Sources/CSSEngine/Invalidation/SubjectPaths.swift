@@ -14,17 +14,18 @@ struct SubjectPaths {
 
     /// The step that leaves the argument of `:has()` or of `:nth-child(of)`.
     struct Exit {
-        var relation: ElementRelation
+        let relation: ElementRelation
         /// The requirement of the elements that the step leads to.
-        var requirement: CompoundRequirement
-        var path: Path
+        let requirement: CompoundRequirement
+        /// The path from these elements.
+        let path: Path
     }
 
     /// A path from an element to the subject.
     struct Path: Hashable {
         /// The path within the current segment.
-        var reach = ForwardReach.element
-        var segment: Int
+        let reach: ForwardReach
+        let segment: Int
 
         func preceded(by reach: ForwardReach) -> Path {
             Path(reach: reach.appending(self.reach), segment: segment)
@@ -42,21 +43,22 @@ struct SubjectPaths {
     mutating func begin(subject requirement: CompoundRequirement) -> Path {
         segments.removeAll(keepingCapacity: true)
         segments.append(Segment(requirement: requirement))
-        return Path(segment: 0)
+        return Path(reach: .element, segment: 0)
     }
 
-    /// Creates the path from an element in the argument of `:has()` or of `:nth-child(of)`.
+    /// Begins the path from an element in the argument of `:has()` or of `:nth-child(of)`.
     /// - Parameters:
     ///   - requirement: The requirement of the element.
     ///   - exit: The step from the element to the elements that the pseudo-class tests.
-    mutating func path(_ requirement: CompoundRequirement, leavingBy exit: Exit) -> Path {
+    mutating func beginPath(at requirement: CompoundRequirement, leavingBy exit: Exit) -> Path {
         if segments.count < Self.segmentLimit {
             segments.append(Segment(requirement: requirement, exit: exit))
         } else if segments.count == Self.segmentLimit {
-            let anywhere = Exit(relation: .tree, requirement: segments[0].requirement, path: Path(segment: 0))
+            let anywhere = Exit(
+                relation: .tree, requirement: segments[0].requirement, path: Path(reach: .element, segment: 0))
             segments.append(Segment(requirement: .nothing, exit: anywhere))
         }
-        return Path(segment: segments.count - 1)
+        return Path(reach: .element, segment: segments.count - 1)
     }
 
     /// The step to the left over a combinator of a relative selector.
@@ -86,7 +88,7 @@ struct SubjectPaths {
         case .hasArgument: return false
         // These change for all elements of a subtree at once.
         case .direction, .language: return true
-        case .class, .id, .attribute, .state, .empty, .firstChild, .lastChild, .previousSibling, .precedingSiblings,
+        case .class, .id, .attribute, .state, .empty, .firstChild, .lastChild, .adjacentSibling, .precedingSiblings,
             .followingSiblings:
             return segment.exit != nil && feature.bucket.map { segment.requirement != .bucket($0) } ?? true
         }

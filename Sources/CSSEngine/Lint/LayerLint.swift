@@ -85,10 +85,10 @@ struct LayerLint {
 
     private func importants(of rule: RuleIndex.Rule) -> [(DeclaredProperty, SourceDeclaration)] {
         let declarations = sheet(of: rule).declarations
-        return (rule.targetsStart..<rule.targetsEnd).compactMap { targetIndex in
-            let target = index.targets[Int(targetIndex)]
-            guard target.isImportant, target.property != .all else { return nil }
-            return (target.property, declarations[Int(targetIndex - rule.targetsBase)].source)
+        return (rule.declarationsStart..<rule.declarationsEnd).compactMap { position in
+            let declaration = index.declarations[Int(position)]
+            guard declaration.isImportant, declaration.property != .all else { return nil }
+            return (declaration.property, declarations[Int(position - rule.declarationsBase)].source)
         }
     }
 

@@ -125,11 +125,11 @@ private struct SelectorSatisfiability {
         case .list:
             if !table.lists[Int(part.index)].indices.contains(where: canMatch) { compound.isImpossible = true }
         case .none:
-            if part.kind == .never { compound.isImpossible = true }
+            if traits.neverMatches { compound.isImpossible = true }
             if part.kind == .root { compound.isRoot = part.notation != .nesting }
             if traits.dependence.contains(.content) { compound.isEmpty = true }
-            if traits.dependence.contains(.previousSibling) { compound.isFirst = true }
-            if traits.dependence.contains(.nextSibling) { compound.isLast = true }
+            if traits.dependence.contains(.firstChild) { compound.isFirst = true }
+            if traits.dependence.contains(.lastChild) { compound.isLast = true }
         case .attribute: break
         }
     }

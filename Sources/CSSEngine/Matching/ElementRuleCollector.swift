@@ -10,31 +10,30 @@ struct ElementRuleCollector: ~Copyable {
         enum Test: UInt8 {
             /// Nothing: the bucket is the whole selector.
             case none
-            /// One simple selector; `index` is its component.
+            /// One simple selector; `selector` is its component.
             case simple
-            /// A complex selector; `index` is an index of `SelectorTable.complexes`.
+            /// A complex selector; `selector` is an index of `SelectorTable.complexes`.
             case complex
             /// A complex selector that depends on siblings, children or text.
             case structural
         }
 
-        var rank: UInt32
-        var index: UInt32
-        var test: Test
+        let rank: UInt32
+        let selector: UInt32
+        let test: Test
 
         init(_ entry: RuleIndex.Entry, _ selectors: SelectorTable) {
             let complex = selectors.complexes[Int(entry.complex)]
             rank = entry.rank
-            index = entry.complex
+            let isSimple = complex.end == complex.start + 1 && complex.anchor == .absolute
             if entry.isTrivial {
-                test = .none
+                (test, selector) = (.none, entry.complex)
             } else if complex.dependsOnStructure {
-                test = .structural
-            } else if complex.end == complex.start + 1, complex.anchor == .absolute {
-                test = .simple
-                index = complex.start
+                (test, selector) = (.structural, entry.complex)
+            } else if isSimple {
+                (test, selector) = (.simple, complex.start)
             } else {
-                test = .complex
+                (test, selector) = (.complex, entry.complex)
             }
         }
     }
@@ -45,7 +44,7 @@ struct ElementRuleCollector: ~Copyable {
     /// The entries of bucket `n` are those from `starts[n]` to `starts[n + 1]`.
     private let starts: UniqueArray<UInt32>
     private let ruleOfRank: UniqueArray<UInt32>
-    private let index: RuleIndex
+    private let ruleIndex: RuleIndex
     private var conditions = ConditionTable.uniform
     private var matcher: SelectorMatcher
     private var tree: TreeBuffer
@@ -64,7 +63,7 @@ struct ElementRuleCollector: ~Copyable {
         filters = UniqueArray(index.entries.map(\.filter))
         starts = UniqueArray(index.starts)
         ruleOfRank = UniqueArray(index.ruleOfRank)
-        self.index = index
+        ruleIndex = index
         matcher = SelectorMatcher(index.selectors, tree)
         self.tree = tree.view
         listOfRule.resize(to: index.rules.count, filling: 0)
@@ -121,10 +120,10 @@ struct ElementRuleCollector: ~Copyable {
             if !conditions.isUniform, !applies(entry.rank, to: element) { continue }
             switch entry.test {
             case .none: break
-            case .simple: guard matcher.matches(component: entry.index, element) else { continue }
-            case .complex: guard matcher.matches(entry.index, element) else { continue }
+            case .simple: guard matcher.matches(component: entry.selector, element) else { continue }
+            case .complex: guard matcher.matches(entry.selector, element) else { continue }
             case .structural:
-                if matcher.couldMatch(entry.index, element) { candidateEntries.append(UInt32(index)) }
+                if matcher.couldMatch(entry.selector, element) { candidateEntries.append(UInt32(index)) }
                 continue
             }
             ranks.append(entry.rank)
@@ -133,7 +132,7 @@ struct ElementRuleCollector: ~Copyable {
 
     /// Whether the rule of a selector applies in the environment of an element.
     private func applies(_ rank: UInt32, to element: Int32) -> Bool {
-        conditions.isTrue(index.rule(ofRank: rank).condition, in: tree[element].pointee.environment)
+        conditions.isTrue(ruleIndex.rule(ofRank: rank).condition, in: tree[element].pointee.environment)
     }
 
     /// Collects `base` and the candidates that match. Returns whether a candidate matches.
@@ -143,7 +142,7 @@ struct ElementRuleCollector: ~Copyable {
         ranks.removeAll()
         entryCount += candidates.count
         if isVariant { matcher.beginVariant() }
-        for index in candidates where matcher.matches(entries[Int(index)].index, element) {
+        for index in candidates where matcher.matches(entries[Int(index)].selector, element) {
             ranks.append(entries[Int(index)].rank)
         }
         if isVariant { matcher.endVariant() }

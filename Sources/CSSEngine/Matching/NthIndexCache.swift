@@ -32,7 +32,7 @@ struct NthIndexCache: ~Copyable {
 
     private static let maximumMatches = 1 << 20
 
-    /// Removes all positions: the tree has changed.
+    /// Begins an update: removes all positions, because the tree may have changed since the last one.
     mutating func begin() {
         round += 1
         countedElements = 0

@@ -6,7 +6,9 @@ struct RelationCache: ~Copyable {
     /// A position in a selector or a step of `:has()`, and the direction of the walk.
     struct Key: Hashable {
         enum Direction: UInt8 {
-            case ancestors, followingSiblings, descendants
+            /// To the left over the combinator before the position, which decides between ancestors and siblings.
+            case ancestorsOrPrecedingSiblings
+            case followingSiblings, descendants
         }
 
         var position: UInt32
@@ -42,7 +44,7 @@ struct RelationCache: ~Copyable {
     private var round: UInt64 = 0
     private var variantRound: UInt64 = 0
 
-    /// Removes all results: the tree has changed.
+    /// Begins an update: removes all results, because the tree may have changed since the last one.
     mutating func begin(elementCount count: Int) {
         round += 1
         variantRound += 1

@@ -59,10 +59,10 @@ struct SelectorMatcher: ~Copyable {
     /// Whether an element matches a selector that is one simple selector.
     @inline(__always) mutating func matches(component index: UInt32, _ element: Int32) -> Bool {
         let component = selectors.component(index)
+        // Attribute selectors are tested inline, because many rules consist of one.
         guard component.kind == .attribute else { return test(component, element) }
         testCount &+= 1
-        let list = tree[element].pointee.attributes
-        return list != 0 && attributes.matches(component.index, list, in: tree)
+        return testAttribute(component, element)
     }
 
     /// Whether an element can match a selector if the tests of siblings, children and text succeed.
@@ -108,9 +108,7 @@ struct SelectorMatcher: ~Copyable {
         case .notState: return node.pointee.state & component.states == 0
         case .root: return node.pointee.parent < 0
         case .never: return false
-        case .attribute:
-            return node.pointee.attributes != 0
-                && attributes.matches(component.index, node.pointee.attributes, in: tree)
+        case .attribute: return testAttribute(component, element)
         case .language: return attributes.matchesLanguage(component.index, of: element, in: tree)
         case .direction: return isRightToLeft[Int(node.pointee.environment)] == (component.notation == .rightToLeft)
         case .matchesAny: return matchesAny(component.index, element)
@@ -137,6 +135,12 @@ struct SelectorMatcher: ~Copyable {
         case .descendant, .child, .nextSibling, .subsequentSibling, .end:
             preconditionFailure("a combinator is not a simple selector")
         }
+    }
+
+    @inline(__always)
+    private mutating func testAttribute(_ component: SelectorComponent, _ element: Int32) -> Bool {
+        let list = tree[element].pointee.attributes
+        return list != 0 && attributes.matches(component.index, list, in: tree)
     }
 
     private mutating func typeIndex(of element: Int32, fromEnd: Bool) -> Int {
@@ -289,7 +293,8 @@ struct SelectorMatcher: ~Copyable {
     private mutating func matchesMemoized(
         _ selector: UInt32, _ position: UInt32, from first: Int32, next: (TreeBuffer, Int32) -> Int32
     ) -> Bool {
-        let key = key(position, .ancestors, dependsOnState: selectors.complex(selector).pointee.dependsOnState)
+        let key = key(
+            position, .ancestorsOrPrecedingSiblings, dependsOnState: selectors.complex(selector).pointee.dependsOnState)
         return canReach(key, from: first, { $0.matchLeft(selector, position, $1) == .matched }, next: next)
     }
 

@@ -10,7 +10,7 @@ extension RuleParser.DeclarationItem {
 
     enum ValueForm {
         case cssWide(CSSWideKeyword)
-        /// The value contains `var()`.
+        /// The value contains a substitution function, such as `var()` or `env()`.
         case unparsed
         case plain
     }

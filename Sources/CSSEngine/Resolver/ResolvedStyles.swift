@@ -13,11 +13,14 @@ struct ResolvedStyles: ~Copyable {
     private var sweeper = StyleCacheSweeper()
     /// Whether the recorded dependencies may belong to styles of former rules.
     private var hasFormerDependencies = false
+    /// Whether variants of elements may have styles of their own.
+    private var hasVariants: Bool
 
     init(
         _ tree: StyleTree, _ index: RuleIndex, _ inlineStyles: InlineStyleTable, _ work: RestyleWorkCounter,
-        properties: PropertyTable
+        hasVariants: Bool, properties: PropertyTable
     ) {
+        self.hasVariants = hasVariants
         self.tree = tree
         self.inlineStyles = inlineStyles
         self.work = work
@@ -62,7 +65,7 @@ struct ResolvedStyles: ~Copyable {
 
     /// Computes the style of a variant of an element.
     mutating func style(
-        of variant: StyleVariant, of element: Int32, _ environments: borrowing ElementEnvironments,
+        ofVariant variant: StyleVariant, of element: Int32, _ environments: borrowing ElementEnvironments,
         _ context: StyleTables.Context, _ collector: inout ElementRuleCollector
     ) -> ComputedStyle {
         let view = tree.view
@@ -167,30 +170,30 @@ struct ResolvedStyles: ~Copyable {
     var dependencies: StyleDependencies { tables.dependencies }
 
     /// Marks the elements whose values may depend on one of the inputs.
-    func mark(_ elements: [Int32], dependingOn changed: StyleDependencies, hasVariants: Bool) {
-        for element in elements { mark(element, dependingOn: changed, hasVariants: hasVariants) }
+    func mark(_ elements: [Int32], dependingOn changed: StyleDependencies) {
+        for element in elements { mark(element, dependingOn: changed) }
     }
 
     /// Marks an element if its values may depend on one of the inputs.
-    func mark(_ element: Int32, dependingOn changed: StyleDependencies, hasVariants: Bool) {
-        propagation(hasVariants: hasVariants).mark(element, ifDependingOn: changed, nodes, tables)
+    func mark(_ element: Int32, dependingOn changed: StyleDependencies) {
+        propagation.mark(element, ifDependingOn: changed, nodes, tables)
     }
 
     /// Marks an element and its descendants whose values may depend on one of the inputs.
-    func markSubtree(of element: Int32, dependingOn changed: StyleDependencies, hasVariants: Bool) {
-        propagation(hasVariants: hasVariants).markSubtree(of: element, dependingOn: changed, nodes, tables)
+    func markSubtree(of element: Int32, dependingOn changed: StyleDependencies) {
+        propagation.markSubtree(of: element, dependingOn: changed, nodes, tables)
     }
 
     /// Marks the descendants whose values depend on the style of an element.
-    mutating func propagate(_ change: Change, of element: Int32, hasVariants: Bool) {
+    mutating func propagate(_ change: Change, of element: Int32) {
         let (old, new) = (change.old.customProperties, change.new.customProperties)
         guard new != old || change.hasNewValues else { return }
-        let propagation = propagation(hasVariants: hasVariants)
+        let propagation = propagation
         if new != old { propagation.propagate(new, insteadOf: old, below: element, &nodes, &tables) }
         if change.hasNewValues { propagation.markChildren(of: element, nodes, tables) }
     }
 
-    private func propagation(hasVariants: Bool) -> StylePropagation {
+    private var propagation: StylePropagation {
         StylePropagation(tree: tree, work: work, hasVariants: hasVariants)
     }
 
@@ -212,8 +215,11 @@ struct ResolvedStyles: ~Copyable {
     mutating func environmentVariablesDidChange() { tables.environmentVariablesDidChange() }
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
-    /// - Parameter diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
-    mutating func replaceIndex(with newIndex: RuleIndex, diff: RuleIndexDiff?) {
+    /// - Parameters:
+    ///   - diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
+    ///   - hasVariants: Whether variants of elements may have styles of their own.
+    mutating func replaceIndex(with newIndex: RuleIndex, diff: RuleIndexDiff?, hasVariants: Bool) {
+        self.hasVariants = hasVariants
         if let diff, diff.keepsIndices {
             markElements(affectedBy: diff)
         } else {
@@ -247,7 +253,8 @@ struct ResolvedStyles: ~Copyable {
         sweeper.collect(allowance: allowance, nodes, tree, &matches, &tables, inlineStyles)
     }
 
-    /// Removes the dependencies of former styles, once the elements that a change of rules affects are styled.
+    /// Replaces the recorded dependencies by those of the current styles. Call it after a change of the rules, when all
+    /// elements that the change affects are styled again.
     private mutating func removeFormerDependencies(keeping variants: StyleDependencies) {
         hasFormerDependencies = false
         var dependencies = variants

@@ -7,7 +7,7 @@ struct StyleResolver: ~Copyable {
     private(set) var index: RuleIndex
     private(set) var styles: ResolvedStyles
     private var variants: VariantStyles
-    private var environments: StyledEnvironments
+    private var styledEnvironments: StyledEnvironments
     private var undeclaredProperties: UndeclaredPropertyTracker
     private var root: RootContext
     /// The collector of the current index, created by the first update. Moved out during an update, so that the collector
@@ -24,9 +24,10 @@ struct StyleResolver: ~Copyable {
         self.inlineStyles = inlineStyles
         self.work = work
         self.index = index
-        styles = ResolvedStyles(tree, index, inlineStyles, work, properties: properties)
         variants = VariantStyles(index.selectors)
-        self.environments = StyledEnvironments(environments, tree, work)
+        styles = ResolvedStyles(
+            tree, index, inlineStyles, work, hasVariants: variants.isNeeded, properties: properties)
+        styledEnvironments = StyledEnvironments(environments, tree, work)
         undeclaredProperties = UndeclaredPropertyTracker(index)
         root = RootContext(properties: properties)
     }
@@ -45,11 +46,11 @@ struct StyleResolver: ~Copyable {
         undeclaredProperties.beginUpdate(isEnabled: tracksUndeclaredProperties)
         if root.setKeepsColorSchemes(keepsColorSchemes) {
             styles.environmentDidChange()
-            styles.mark(styles.styledElements, dependingOn: .colorScheme, hasVariants: variants.isNeeded)
+            styles.mark(styles.styledElements, dependingOn: .colorScheme)
         }
         var update = StyleUpdate()
         var collector = ruleCollector.take() ?? ElementRuleCollector(index, tree)
-        collector.begin(tree, environments.conditions)
+        collector.begin(tree, styledEnvironments.conditions)
         styleMarkedElements(&collector, &update)
         work.countSteps(collector.stepCount)
         ruleCollector = consume collector
@@ -85,11 +86,11 @@ struct StyleResolver: ~Copyable {
         let isRoot = view[element].pointee.parent < 0
         let environment = view[element].pointee.environment
         if view[element].pointee.isDirty {
-            if isRoot { root.setStyle(nil, environment: environment, in: environments.environments) }
+            if isRoot { root.setStyle(nil, environment: environment, in: styledEnvironments.environments) }
             style(element, in: view, &collector, &update)
         }
         if isRoot {
-            root.setStyle(styles.style(of: element), environment: environment, in: environments.environments)
+            root.setStyle(styles.style(of: element), environment: environment, in: styledEnvironments.environments)
         }
     }
 
@@ -98,12 +99,13 @@ struct StyleResolver: ~Copyable {
     ) {
         let node = view[element].pointee
         work.countStyle()
-        root.setEnvironment(node.environment, in: environments.environments)
-        let change = styles.update(element, in: view, environments.environments, root.context, &collector)
+        root.setEnvironment(node.environment, in: styledEnvironments.environments)
+        let change = styles.update(element, in: view, styledEnvironments.environments, root.context, &collector)
         let hasNewVariant =
             node.variants != 0
             && variants.update(
-                element, in: tree, oldOwn: change.oldStyle, &styles, environments.environments, root.context, &collector
+                element, in: tree, oldOwn: change.oldStyle, &styles, styledEnvironments.environments, root.context,
+                &collector
             )
         let undeclared = undeclaredProperties.update(element, change, styles, index, inlineStyles)
         if change.hasNewValues || hasNewVariant || !undeclared.isEmpty {
@@ -121,10 +123,10 @@ struct StyleResolver: ~Copyable {
     private mutating func propagate(
         _ change: ResolvedStyles.Change, from oldStyle: ComputedStyle, of element: Int32, isRoot: Bool
     ) {
-        styles.propagate(change, of: element, hasVariants: variants.isNeeded)
+        styles.propagate(change, of: element)
         guard isRoot, change.hasNewValues, styles.dependencies.contains(.rootFontSize) else { return }
-        if root.isResized(from: oldStyle, to: styles.style(of: element), in: environments.environments) {
-            styles.markSubtree(of: element, dependingOn: .rootFontSize, hasVariants: variants.isNeeded)
+        if root.isResized(from: oldStyle, to: styles.style(of: element), in: styledEnvironments.environments) {
+            styles.markSubtree(of: element, dependingOn: .rootFontSize)
         }
     }
 
@@ -147,7 +149,7 @@ struct StyleResolver: ~Copyable {
     /// - Parameter elements: The elements to visit; `nil` for all.
     func forEachStyledElement(in elements: [Int32]?, _ body: (Int32, _ old: Int, _ new: Int) -> Void) {
         let visited = if let elements { styles.styledElements(among: elements) } else { styles.styledElements }
-        environments.forEachElement(visited, body)
+        styledEnvironments.forEachElement(visited, body)
     }
 
     // MARK: Changes
@@ -157,23 +159,22 @@ struct StyleResolver: ~Copyable {
     ///   - new: `nil` if the conditions are the same as before.
     ///   - changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setConditions(_ new: ConditionTable?, changedElements: [Int32]) {
-        environments.setConditions(new, changedElements: changedElements, of: index, &styles)
+        styledEnvironments.setConditions(new, changedElements: changedElements, of: index, &styles)
     }
 
     /// Adopts new environments, and marks the elements whose values depend on a difference.
     /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setEnvironments(_ new: ElementEnvironments, changedElements: [Int32]) {
-        environments.setEnvironments(
-            new, changedElements: changedElements, &styles, keepsColorSchemes: root.keepsColorSchemes,
-            hasVariants: variants.isNeeded)
+        styledEnvironments.setEnvironments(
+            new, changedElements: changedElements, &styles, keepsColorSchemes: root.keepsColorSchemes)
     }
 
     /// Adopts a new rule index. Keeps the styles whose rules correspond, and marks the elements that the change affects.
     /// - Parameter diff: The rules that correspond; `nil` if they are unknown, so that every element is marked.
     mutating func replaceIndex(with newIndex: RuleIndex, _ newConditions: ConditionTable, diff: RuleIndexDiff?) {
         variants.replaceSelectors(by: newIndex.selectors, in: tree, styles.styledElements)
-        environments.replaceIndex(index, with: newIndex, newConditions, diff: diff, styles.styledElements)
-        styles.replaceIndex(with: newIndex, diff: diff)
+        styledEnvironments.replaceIndex(index, with: newIndex, newConditions, diff: diff, styles.styledElements)
+        styles.replaceIndex(with: newIndex, diff: diff, hasVariants: variants.isNeeded)
         undeclaredProperties.replaceIndex(by: newIndex)
         index = newIndex
         ruleCollector = nil
@@ -186,7 +187,7 @@ struct StyleResolver: ~Copyable {
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
         styles.remove(element)
-        environments.remove(element)
+        styledEnvironments.remove(element)
         variants.remove(element)
         undeclaredProperties.remove(element)
     }

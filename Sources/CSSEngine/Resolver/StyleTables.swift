@@ -26,7 +26,7 @@ struct StyleTables: ~Copyable {
 
     private let properties: PropertyTable
     private let inlineStyles: InlineStyleTable
-    let relativeValues: RelativeValues
+    private let relativeValues: RelativeValues
     private var cascades: CascadeCache
     private var texts = VariableTexts()
     private var variables: VariableResolver

@@ -13,7 +13,8 @@ public struct StyleUpdate: Sendable {
     public private(set) var changes: [Change] = []
     private var work = RestyleWork()
 
-    /// The number of elements styled. The changes since the last update can affect these elements.
+    /// The number of elements styled: the elements that the changes since the last update can affect. Elements that were
+    /// only visited to find them are not counted.
     public var visitedCount: Int { work.styledCount }
     /// The number of elements matched against the rules. The other styled elements share a result.
     public var matchedCount: Int { work.matchedCount }

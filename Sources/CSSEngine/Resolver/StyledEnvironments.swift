@@ -41,8 +41,7 @@ struct StyledEnvironments {
     /// Adopts new environments, and marks the elements whose values depend on a difference.
     /// - Parameter changedElements: The elements whose environment has a different id. They may be removed.
     mutating func setEnvironments(
-        _ new: ElementEnvironments, changedElements: [Int32], _ styles: inout ResolvedStyles, keepsColorSchemes: Bool,
-        hasVariants: Bool
+        _ new: ElementEnvironments, changedElements: [Int32], _ styles: inout ResolvedStyles, keepsColorSchemes: Bool
     ) {
         let old = environments
         environments = new
@@ -53,7 +52,7 @@ struct StyledEnvironments {
             if changed.contains(.environmentVariables) { styles.environmentVariablesDidChange() }
             guard !styles.dependencies.isDisjoint(with: changed) else { return }
             styles.environmentDidChange()
-            return styles.mark(styles.styledElements, dependingOn: changed, hasVariants: hasVariants)
+            return styles.mark(styles.styledElements, dependingOn: changed)
         }
         let hasReplacedIDs = new.hasReplacedIDs(since: old)
         let elements = hasReplacedIDs ? styles.styledElements : styles.styledElements(among: changedElements)
@@ -64,7 +63,7 @@ struct StyledEnvironments {
             let changed = changes.value(for: transition) {
                 StyleDependencies(from: old[transition.old], to: new[transition.new], ignoring: ignored)
             }
-            if !changed.isEmpty { styles.mark(element, dependingOn: changed, hasVariants: hasVariants) }
+            if !changed.isEmpty { styles.mark(element, dependingOn: changed) }
         }
         setIDs(of: changedElements)
         if hasReplacedIDs {

@@ -35,7 +35,7 @@ struct VariantStyles {
             variant.apply(to: &variantNode)
             // A variant that no selector tells from its element has the element's style.
             let isSame = !dependencies.differ(variantNode, node)
-            new.append(isSame ? own : styles.style(of: variant, of: element, environments, context, &collector))
+            new.append(isSame ? own : styles.style(ofVariant: variant, of: element, environments, context, &collector))
         }
         return set(new, of: element, own: own, oldOwn: oldOwn)
     }
@@ -61,5 +61,27 @@ struct VariantStyles {
         guard wereNeeded || isNeeded else { return }
         let view = tree.view
         for element in elements where view[element].pointee.variants != 0 { view.mark(element, .restyle) }
+    }
+}
+
+/// The states and the text that selectors test. Variants that differ in them can match different rules.
+private struct VariantDependencies {
+    private var states: UInt16 = 0
+    private var text = false
+
+    init(_ selectors: SelectorTable) {
+        for component in selectors.components {
+            let dependence = component.kind.traits.dependence
+            if dependence.contains(.states) { states |= component.states }
+            if dependence.contains(.content) { text = true }
+        }
+    }
+
+    /// Whether selectors test neither states nor text.
+    var isEmpty: Bool { states == 0 && !text }
+
+    /// Whether two nodes differ in a state or text that some selector tests.
+    func differ(_ first: TreeNode, _ second: TreeNode) -> Bool {
+        (first.state ^ second.state) & states != 0 || text && first.hasText != second.hasText
     }
 }

@@ -103,9 +103,9 @@ extension SelectorComponent.Kind {
         static let states = Dependence(rawValue: 1 << 5)
         /// Whether the element has text or children.
         static let content = Dependence(rawValue: 1 << 6)
-        /// Whether the element has a sibling directly before it, or directly after it.
-        static let previousSibling = Dependence(rawValue: 1 << 7)
-        static let nextSibling = Dependence(rawValue: 1 << 8)
+        /// Whether the element is the first sibling, or the last one.
+        static let firstChild = Dependence(rawValue: 1 << 7)
+        static let lastChild = Dependence(rawValue: 1 << 8)
         /// The number of siblings before the element, or after it.
         static let precedingSiblings = Dependence(rawValue: 1 << 9)
         static let followingSiblings = Dependence(rawValue: 1 << 10)
@@ -114,20 +114,28 @@ extension SelectorComponent.Kind {
 
         /// Siblings, children or text.
         static let structure: Dependence = [
-            .content, .previousSibling, .nextSibling, .precedingSiblings, .followingSiblings, .otherElements,
+            .content, .firstChild, .lastChild, .precedingSiblings, .followingSiblings, .otherElements,
         ]
         /// The states or the text of the element, which differ between its variants.
         static let variant: Dependence = [.states, .content]
     }
 
-    /// The properties of a kind. Adding a simple selector takes a kind with its traits and a test in `SelectorMatcher`.
-    /// Compilation, the rule index, invalidation and lint use only the traits, except for lists.
+    /// The properties of a kind.
+    ///
+    /// Specificity, the rule index, invalidation and variants use only the traits, except for lists and `:has()`. Lint
+    /// also distinguishes kinds, where the meaning of a selector makes it impossible or redundant.
+    ///
+    /// To add a pseudo-class: name it in `selectors.y`, `CFlexTokenizer.h` and `Pseudo`, and run `make grammar`. Then add
+    /// its component to `SelectorCompiler`, its traits here, and its test to `SelectorMatcher`. A new dependence also takes
+    /// a case of `SelectorFeature`, its path in `SelectorDependencyCollector`, and a call of `Invalidator.invalidate`.
     struct Traits {
         var weight = Weight.none
         var operand = Operand.none
         var bucketKey: BucketKey?
         var dependence: Dependence = []
         var combinator: Combinator?
+        /// Whether no element matches.
+        var neverMatches = false
     }
 
     @inline(__always) var traits: Traits {
@@ -140,12 +148,13 @@ extension SelectorComponent.Kind {
             Traits(weight: .class, operand: .attribute, bucketKey: .attribute, dependence: .attribute)
         case .language: Traits(weight: .class, operand: .attribute, dependence: .language)
         case .state, .notState: Traits(weight: .class, operand: .states, dependence: .states)
-        case .root, .never: Traits(weight: .class)
+        case .root: Traits(weight: .class)
+        case .never: Traits(weight: .class, neverMatches: true)
         case .direction: Traits(weight: .class, dependence: .direction)
         case .empty: Traits(weight: .class, dependence: .content)
-        case .firstChild: Traits(weight: .class, dependence: .previousSibling)
-        case .lastChild: Traits(weight: .class, dependence: .nextSibling)
-        case .onlyChild: Traits(weight: .class, dependence: [.previousSibling, .nextSibling])
+        case .firstChild: Traits(weight: .class, dependence: .firstChild)
+        case .lastChild: Traits(weight: .class, dependence: .lastChild)
+        case .onlyChild: Traits(weight: .class, dependence: [.firstChild, .lastChild])
         case .firstOfType: Traits(weight: .class, dependence: .precedingSiblings)
         case .lastOfType: Traits(weight: .class, dependence: .followingSiblings)
         case .onlyOfType: Traits(weight: .class, dependence: [.precedingSiblings, .followingSiblings])

@@ -31,3 +31,29 @@ public struct Specificity: Hashable, Comparable, Sendable, BitwiseCopyable {
         Specificity(left.a + right.a, left.b + right.b, left.c + right.c)
     }
 }
+
+/// The specificity of a complex selector, counted component by component.
+struct SpecificityCalculation {
+    private var ids = 0
+    private var classes = 0
+    private var types = 0
+
+    var specificity: Specificity { Specificity(ids, classes, types) }
+
+    /// Adds a component without the list that it tests.
+    @inline(__always) mutating func add(_ component: SelectorComponent) {
+        switch component.weight {
+        case .none: break
+        case .type: types += 1
+        case .class: classes += 1
+        case .id: ids += 1
+        }
+    }
+
+    /// Adds the list of `:is()`, `:not()`, `:has()` or `:nth-child(of)`, which counts as its most specific member.
+    mutating func add(_ list: SelectorList) {
+        ids += list.specificity.a
+        classes += list.specificity.b
+        types += list.specificity.c
+    }
+}

@@ -1,5 +1,9 @@
 /// A Bloom filter of names with 256 bits, two for each name. With forty names, as at the bottom of a deep tree, one test
 /// in fourteen is a false positive.
+///
+/// The filter of a node contains the names of the element and of its ancestors, so that a child's filter extends it. The
+/// filter of a selector contains the names that ancestors of a matching element have. An element's own names can
+/// therefore let a selector pass that no ancestor satisfies, which costs one more test.
 struct AncestorFilter: BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 

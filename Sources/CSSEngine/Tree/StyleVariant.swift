@@ -34,24 +34,3 @@ public enum StyleVariant: Hashable, Sendable {
         }
     }
 }
-
-/// The states and the text that selectors test. Variants that differ in them can match different rules.
-struct VariantDependencies {
-    private var states: UInt16 = 0
-    private var text = false
-
-    init(_ selectors: SelectorTable) {
-        for part in selectors.components {
-            if part.kind == .state || part.kind == .notState { states |= part.states }
-            if part.kind == .empty { text = true }
-        }
-    }
-
-    /// Whether selectors test neither states nor text.
-    var isEmpty: Bool { states == 0 && !text }
-
-    /// Whether two nodes differ in a state or text that some selector tests.
-    func differ(_ first: TreeNode, _ second: TreeNode) -> Bool {
-        (first.state ^ second.state) & states != 0 || text && first.hasText != second.hasText
-    }
-}

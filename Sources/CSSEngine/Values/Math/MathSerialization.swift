@@ -6,7 +6,7 @@ extension MathNode {
         return "calc(\(text))"
     }
 
-    /// The node as an argument of a function, which needs no parentheses.
+    /// The node without parentheses around it: an argument of a function, or the content of `calc()`.
     private var text: String {
         switch self {
         case .numeric(let value, let unit): Self.numericText(value, unit)
