@@ -62,12 +62,16 @@ struct CascadeCache: ~Copyable {
         return index
     }
 
-    /// Calls `body` with the cascade and the match result of a row, to roll the cascade of a property back.
-    mutating func rollBack<Winner>(
-        _ index: UInt32, _ lists: borrowing MatchListTable, _ body: (inout Cascade, MatchResult) -> Winner?
-    ) -> Winner? {
-        let key = keys[index]
-        return body(&cascade, MatchResult(ranks: lists[key.first], inlineStyle: key.second))
+    /// The value that a property has instead of a substituted `revert` or `revert-layer`; `nil` if there is none.
+    /// - Parameter level: The level of the declaration with the keyword.
+    mutating func rollBack(
+        _ property: DeclaredProperty, from level: CascadeLevels.Level, by keyword: CSSWideKeyword, in row: UInt32,
+        _ lists: borrowing MatchListTable
+    ) -> CascadedValue? {
+        let key = keys[row]
+        return cascade.rollBack(
+            property, from: level, by: keyword, MatchResult(ranks: lists[key.first], inlineStyle: key.second),
+            id: cascades[Int(row)].id)
     }
 
     private mutating func cachedResult() -> CachedCascade {

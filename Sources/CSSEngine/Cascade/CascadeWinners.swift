@@ -2,7 +2,7 @@
 ///
 /// A property is decided by its first declaration. After `revert` or `revert-layer`, it is decided by the first declaration
 /// of a lower origin or layer. Runs share the tables, so that a run allocates no memory.
-struct CascadeWinners: ~Copyable {
+struct CascadeWinners: ~Copyable, DeclarationReceiver {
     typealias Level = CascadeLevels.Level
 
     /// The state of the cascade of one property.
@@ -86,26 +86,6 @@ struct CascadeWinners: ~Copyable {
         return customStates.pointer(to: index)
     }
 
-    /// Rolls a property back before the first declaration of a run.
-    mutating func rollBack(_ property: PropertyID, from level: Level, by keyword: CSSWideKeyword) {
-        states[Int(property.index)] = rolledBackState(level, by: keyword)
-    }
-
-    /// Rolls a custom property back before the first declaration of a run.
-    mutating func rollBack(custom name: Atom, from level: Level, by keyword: CSSWideKeyword) {
-        customState(of: name).pointee = rolledBackState(level, by: keyword)
-    }
-
-    /// The first winner of the run, before `finish()`.
-    var firstDeclaration: WinningDeclaration? { unorderedWinners.count > 0 ? unorderedWinners[0] : nil }
-
-    /// The first winner of the run, before `finish()`.
-    var firstCustomProperty: WinningCustomProperty? { customResults.count > 0 ? customResults[0] : nil }
-
-    private func rolledBackState(_ level: Level, by keyword: CSSWideKeyword) -> PropertyState {
-        PropertyState(run: run, upperBound: levels.revertBound(of: keyword, at: level))
-    }
-
     // MARK: Declarations
 
     /// Adds the next declaration of the run.
@@ -128,7 +108,7 @@ struct CascadeWinners: ~Copyable {
     ) {
         let state = states.pointer(to: Int(property.index))
         guard canWin(state.pointee, level) else { return }
-        if let source = source(of: value, level, unset: .initial, state, reference) {
+        if let source = source(of: value, level, .property(property), state, reference) {
             addWinner(
                 WinningDeclaration(reference: reference, level: level, source: source, property: property))
         } else {
@@ -148,8 +128,7 @@ struct CascadeWinners: ~Copyable {
     ) {
         let state = customState(of: name)
         guard canWin(state.pointee, level) else { return }
-        // Custom properties inherit, so that `unset` is `inherit`.
-        if let source = source(of: value, level, unset: .inherit, state, reference) {
+        if let source = source(of: value, level, .custom(name), state, reference) {
             customResults.append(
                 WinningCustomProperty(name: name, reference: reference, level: level, source: source))
         } else {
@@ -157,31 +136,21 @@ struct CascadeWinners: ~Copyable {
         }
     }
 
-    /// Whether a declaration at this level can still win. If an important inline declaration says `revert-layer`, normal
-    /// inline declarations cannot win either.
+    /// Whether a declaration at this level can still win.
     @inline(__always) private func canWin(_ state: PropertyState, _ level: Level) -> Bool {
-        if state.run != run { return true }
-        guard level < state.upperBound else { return false }
-        return level != levels.inlineLevel(isImportant: false)
-            || state.upperBound != levels.inlineLevel(isImportant: true)
+        state.run != run || levels.canWin(level, below: state.upperBound)
     }
 
     /// The source of the value that a declaration gives its property; `nil` if it rolls the cascade back.
     @inline(__always)
     private func source(
-        of value: PackedValue, _ level: Level, unset: ValueSource,
+        of value: PackedValue, _ level: Level, _ property: DeclaredProperty,
         _ state: UnsafeMutablePointer<PropertyState>, _ reference: DeclarationID
     ) -> ValueSource? {
         state.pointee = PropertyState(run: run, upperBound: PropertyState.decided, reference: reference)
-        guard case .cssWide(let keyword) = value else { return .declared(value) }
-        switch keyword {
-        case .initial: return .initial
-        case .inherit: return .inherit
-        case .unset: return unset
-        case .revert, .revertLayer:
-            state.pointee.upperBound = levels.revertBound(of: keyword, at: level)
-            return nil
-        }
+        if let source = ValueSource(value, of: property) { return source }
+        state.pointee.upperBound = levels.bound(after: value, at: level)
+        return nil
     }
 
     /// Unsets the properties that were rolled back to nothing, and sorts the results.

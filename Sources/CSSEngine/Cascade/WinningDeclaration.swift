@@ -34,6 +34,29 @@ enum ValueSource: BitwiseCopyable {
     case declared(PackedValue)
     case initial
     case inherit
+
+    /// The source of a declared value; `nil` if the value rolls the cascade back.
+    @inline(__always) init?(_ value: PackedValue, of property: DeclaredProperty) {
+        guard case .cssWide(let keyword) = value else {
+            self = .declared(value)
+            return
+        }
+        switch keyword {
+        case .initial: self = .initial
+        case .inherit: self = .inherit
+        case .unset:
+            // Only custom properties inherit.
+            if case .custom = property { self = .inherit } else { self = .initial }
+        case .revert, .revertLayer: return nil
+        }
+    }
+}
+
+/// A value that the cascade selects, and its declaration.
+struct CascadedValue: BitwiseCopyable {
+    let reference: DeclarationID
+    let level: CascadeLevels.Level
+    let source: ValueSource
 }
 
 /// The result of the cascade for a property.
@@ -45,6 +68,12 @@ struct WinningDeclaration: BitwiseCopyable {
     let property: PropertyID
 }
 
+extension WinningDeclaration {
+    init(_ value: CascadedValue, of property: PropertyID) {
+        self.init(reference: value.reference, level: value.level, source: value.source, property: property)
+    }
+}
+
 /// The result of the cascade for a custom property.
 struct WinningCustomProperty: BitwiseCopyable {
     /// The name as an atom of the engine.
@@ -52,4 +81,10 @@ struct WinningCustomProperty: BitwiseCopyable {
     let reference: DeclarationID
     let level: CascadeLevels.Level
     let source: ValueSource
+}
+
+extension WinningCustomProperty {
+    init(_ value: CascadedValue, of name: Atom) {
+        self.init(name: name, reference: value.reference, level: value.level, source: value.source)
+    }
 }

@@ -37,6 +37,18 @@ struct CascadeLevels: Sendable {
         return mirrored(level, isUserAgent: isUserAgent)
     }
 
+    /// The level below which the cascade continues after a declaration that rolls it back.
+    func bound(after value: PackedValue, at level: Level) -> Level {
+        guard case .cssWide(let keyword) = value else { return level }
+        return revertBound(of: keyword, at: level)
+    }
+
+    /// Whether a declaration at a level can win when the cascade continues below `bound`. If an important inline
+    /// declaration says `revert-layer`, normal inline declarations cannot win either.
+    @inline(__always) func canWin(_ level: Level, below bound: Level) -> Bool {
+        level < bound && (level != inlineLevel(isImportant: false) || bound != inlineLevel(isImportant: true))
+    }
+
     /// Whether a normal level belongs to the user agent's origin.
     @inline(__always) func isUserAgent(_ normal: UInt32) -> Bool { Level(normal) < userAgentLayerCount }
 

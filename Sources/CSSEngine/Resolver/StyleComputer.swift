@@ -41,9 +41,8 @@ struct StyleComputer: ~Copyable {
         var builder = ComputedStyleBuilder(dependencies: cached.dependencies)
         builder.entries.reserveCapacity(Int(cached.declarations.count))
         relative.removeAll()
-        for index in 0..<Int(cached.declarations.count) {
-            // Rolling back runs the cascade again, which may move its memory.
-            var declaration = cascades.declarations(of: cached)[index]
+        // Rolling back adds no cascade, so that the memory does not move.
+        for var declaration in cascades.declarations(of: cached) {
             let value: Value
             switch declaration.source {
             case .declared(.absolute(let index)):
@@ -137,10 +136,13 @@ struct StyleComputer: ~Copyable {
                     case .wide(.inherit): declaration.source = .inherit
                     case .wide(.initial), .wide(.unset): declaration.source = .initial
                     case .wide(let keyword):
-                        let next = cascades.rollBack(cascade, lists) { [declaration] in
-                            $0.declaration(after: declaration, rollingBack: keyword, $1)
+                        let next = cascades.rollBack(
+                            .property(declaration.property), from: declaration.level, by: keyword, in: cascade, lists)
+                        if let next {
+                            declaration = WinningDeclaration(next, of: declaration.property)
+                        } else {
+                            declaration.source = .initial
                         }
-                        if let next { declaration = next } else { declaration.source = .initial }
                     }
                 }
             }

@@ -105,12 +105,10 @@ struct VariableResolver: ~Copyable {
         case .initial: return .text(.none)
         case .inherit, .unset: return .inherited
         case .revert, .revertLayer:
-            let next = cascades.rollBack(cascade, lists) { [winner] in
-                $0.declaration(after: winner, rollingBack: keyword, $1)
-            }
+            let next = cascades.rollBack(.custom(winner.name), from: winner.level, by: keyword, in: cascade, lists)
             guard let next else { return .inherited }
-            winner = next
-            return declaredVariable(of: next, &texts)
+            winner = WinningCustomProperty(next, of: winner.name)
+            return declaredVariable(of: winner, &texts)
         }
     }
 
