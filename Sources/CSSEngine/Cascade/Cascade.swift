@@ -12,8 +12,8 @@ struct Cascade: ~Copyable {
     /// The results of the last run, in the order of properties.
     var declarations: UnsafeBufferPointer<WinningDeclaration> { winners.declarations }
     var customProperties: UnsafeBufferPointer<WinningCustomProperty> { winners.customProperties }
-    /// The `all: inherit` of the last run, which applies to properties without a winner.
-    var inheritsAll: DeclarationID? { winners.inheritsAll }
+    /// The value of `all` in the last run, which applies to properties without a winner; `nil` for the initial value.
+    var all: CascadedValue? { winners.all }
 
     init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
         order = CascadeOrder(index, inlineStyles: inlineStyles)

@@ -5,8 +5,8 @@ struct CachedCascade: BitwiseCopyable {
     /// In the order of properties.
     var declarations = RunPool<WinningDeclaration>.Run()
     var customProperties = RunPool<WinningCustomProperty>.Run()
-    /// The `all: inherit` that applies to properties without an entry.
-    var inheritsAll: DeclarationID?
+    /// The value of `all`, which applies to properties without an entry; `nil` for the initial value.
+    var all: CascadedValue?
     /// The inputs that the typed values depend on.
     var dependencies: StyleDependencies = []
     var hasUnparsedValues = false
@@ -81,8 +81,12 @@ struct CascadeCache: ~Copyable {
         for declaration in cascade.declarations { addInputs(of: declaration, to: &new) }
         new.declarations = declarations.append(cascade.declarations)
         new.customProperties = customProperties.append(cascade.customProperties)
-        new.inheritsAll = cascade.inheritsAll
-        if new.inheritsAll != nil { new.dependencies.insert(.parent) }
+        new.all = cascade.all
+        switch new.all?.source {
+        case .inherit: new.dependencies.insert(.parent)
+        case .declared: new.hasUnparsedValues = true
+        case .initial, nil: break
+        }
         return new
     }
 

@@ -48,8 +48,8 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     var customProperties: UnsafeBufferPointer<WinningCustomProperty> {
         UnsafeBufferPointer(customResults.elements)
     }
-    /// The `all: inherit` of the last run, which applies to properties without a winner.
-    private(set) var inheritsAll: DeclarationID?
+    /// The value of `all` in the last run, which applies to properties without a winner; `nil` for the initial value.
+    private(set) var all: CascadedValue?
 
     init(_ levels: CascadeLevels, propertyCount: Int) {
         self.levels = levels
@@ -93,13 +93,45 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     mutating func process(_ declaration: PackedDeclaration, _ reference: DeclarationID, _ level: Level) {
         switch declaration.property {
         case .property(let property):
-            for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
+            resolveAll(property)
             resolve(property, declaration.value, reference, level)
         case .custom(let name):
             resolve(custom: name, declaration.value, reference, level)
         case .all:
+            // Within a level, the first declaration decides a property, or rolls it back to a lower level.
+            if allDeclarations.last?.level == level { return }
             allDeclarations.append(AllDeclaration(level: level, value: declaration.value, reference: reference))
         }
+    }
+
+    /// Gives a property the values of `all` that the run has visited since the last declaration of the property.
+    ///
+    /// Each declaration of `all` is resolved at most once for a property, because afterwards the property can only win
+    /// below its level. The levels of `all` are descending, so that the first one that can win is found by bisection.
+    @inline(__always) private mutating func resolveAll(_ property: PropertyID) {
+        guard let last = allDeclarations.last, last.level < upperBound(of: property) else { return }
+        resolveAllSlowly(property)
+    }
+
+    private mutating func resolveAllSlowly(_ property: PropertyID) {
+        let bound = upperBound(of: property)
+        var low = 0
+        var high = allDeclarations.count
+        while low < high {
+            let middle = (low + high) / 2
+            if allDeclarations[middle].level >= bound { low = middle + 1 } else { high = middle }
+        }
+        while low < allDeclarations.count, upperBound(of: property) != PropertyState.decided {
+            let all = allDeclarations[low]
+            resolve(property, all.value, all.reference, all.level)
+            low += 1
+        }
+    }
+
+    /// The level below which a property can still get a value in the run.
+    @inline(__always) private func upperBound(of property: PropertyID) -> Level {
+        let state = states[Int(property.index)]
+        return state.run == run ? state.upperBound : .max
     }
 
     @inline(__always)
@@ -156,7 +188,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     /// Unsets the properties that were rolled back to nothing, and sorts the results.
     mutating func finish() {
         for property in rolledBack {
-            for all in allDeclarations { resolve(property, all.value, all.reference, all.level) }
+            resolveAll(property)
             let state = states[Int(property.index)]
             guard state.upperBound != PropertyState.decided else { continue }
             states[Int(property.index)].upperBound = PropertyState.decided
@@ -170,7 +202,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
                 WinningCustomProperty(name: name, reference: reference, level: 0, source: .inherit))
         }
         sortWinners()
-        findInheritsAll()
+        findAll()
     }
 
     private mutating func sortWinners() {
@@ -185,18 +217,15 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         }
     }
 
-    private mutating func findInheritsAll() {
-        inheritsAll = nil
+    private mutating func findAll() {
+        all = nil
         var bound = Level.max
-        for all in allDeclarations where all.level < bound {
-            guard case .cssWide(let keyword) = all.value else { return }
-            switch keyword {
-            case .inherit:
-                inheritsAll = all.reference
+        for next in allDeclarations where levels.canWin(next.level, below: bound) {
+            if let source = ValueSource(next.value, of: .all) {
+                all = CascadedValue(reference: next.reference, level: next.level, source: source)
                 return
-            case .initial, .unset: return
-            case .revert, .revertLayer: bound = levels.revertBound(of: keyword, at: all.level)
             }
+            bound = levels.bound(after: next.value, at: next.level)
         }
     }
 }

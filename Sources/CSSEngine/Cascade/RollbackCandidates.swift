@@ -51,7 +51,8 @@ struct RollbackCandidates: ~Copyable, DeclarationReceiver {
     // MARK: Search
 
     /// The value that a property has instead of `revert` or `revert-layer` at a level; `nil` if there is none.
-    func value(of property: DeclaredProperty, rollingBack keyword: CSSWideKeyword, from level: Level) -> CascadedValue? {
+    func value(of property: DeclaredProperty, rollingBack keyword: CSSWideKeyword, from level: Level) -> CascadedValue?
+    {
         var bound = levels.revertBound(of: keyword, at: level)
         while let entry = strongest(property, below: bound) {
             if let source = ValueSource(entry.value, of: property) {

@@ -50,14 +50,4 @@ struct PackedDeclaration: Sendable, BitwiseCopyable {
                 declaration.property
             }
     }
-
-    /// Whether the declaration can give `property` a value. `all` sets every property except custom ones.
-    func sets(_ property: DeclaredProperty) -> Bool {
-        switch (self.property, property) {
-        case (.all, .property): true
-        case (.property(let left), .property(let right)): left == right
-        case (.custom(let left), .custom(let right)): left == right
-        case (.all, .custom), (.all, .all), (.property, _), (.custom, _): false
-        }
-    }
 }

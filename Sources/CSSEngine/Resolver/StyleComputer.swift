@@ -64,7 +64,9 @@ struct StyleComputer: ~Copyable {
             builder.entries.append(
                 ComputedStyle.Entry(value: value, property: declaration.property, reference: declaration.reference))
         }
-        if let reference = cached.inheritsAll, let parent {
+        if let all = cached.all,
+            let reference = inheritingDeclaration(all, cascade, &cascades, lists, texts, source, &builder), let parent
+        {
             inheritAll(from: parent, reference, &builder)
         }
         if relative.count > 0 {
@@ -87,6 +89,34 @@ struct StyleComputer: ~Copyable {
 
     private func inherited(_ property: PropertyID, _ parent: ComputedStyle?) -> Value {
         parent?[property] ?? properties.initial(of: property)
+    }
+
+    /// The declaration of `all` that lets the properties without an entry inherit; `nil` if they have their initial values.
+    private mutating func inheritingDeclaration(
+        _ all: CascadedValue, _ cascade: UInt32, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable,
+        _ texts: borrowing VariableTexts, _ source: SubstitutionSource, _ builder: inout ComputedStyleBuilder
+    ) -> DeclarationID? {
+        var next: CascadedValue? = all
+        while let all = next {
+            switch all.source {
+            case .initial: return nil
+            case .inherit:
+                builder.dependencies.insert(.parent)
+                return all.reference
+            case .declared:
+                guard case .unparsed(let unparsedValue) = lookup.value(of: all.reference) else { return nil }
+                let keyword = values.keyword(
+                    of: all.reference, unparsedValue, source, texts, reads: &builder.variables,
+                    dependencies: &builder.dependencies)
+                guard let keyword else { return nil }
+                if let source = ValueSource(.cssWide(keyword), of: .all) {
+                    next = CascadedValue(reference: all.reference, level: all.level, source: source)
+                } else {
+                    next = cascades.rollBack(.all, from: all.level, by: keyword, in: cascade, lists)
+                }
+            }
+        }
+        return nil
     }
 
     /// Inherits the properties without an entry.

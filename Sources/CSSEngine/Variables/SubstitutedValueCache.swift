@@ -69,16 +69,44 @@ struct SubstitutedValueCache: ~Copyable {
         of winner: WinningDeclaration, _ unparsedValue: UInt32, _ source: SubstitutionSource,
         _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
     ) -> SubstitutionResult {
-        let context = lookup[winner.reference]
-        let declaration = context.sheet.declarations[Int(winner.reference.declaration)]
-        let property = declaration.shorthand ?? winner.property
+        let declared = lookup.sheet(of: winner.reference).declarations[Int(winner.reference.declaration)]
+        let property = declared.shorthand ?? winner.property
+        let value = parsedValue(
+            of: winner.reference, as: declared.property == .all ? nil : property, unparsedValue, source, texts,
+            reads: &reads, dependencies: &dependencies)
+        switch value {
+        case .one(let value): return .value(value)
+        case .longhands(let values):
+            return .value(values[properties.longhands(of: property).firstIndex(of: winner.property)!])
+        case .wide(let keyword): return .wide(keyword)
+        case nil: return .invalid
+        }
+    }
+
+    /// The keyword of a declaration of `all` with references; `nil` if the declaration is invalid.
+    mutating func keyword(
+        of all: DeclarationID, _ unparsedValue: UInt32, _ source: SubstitutionSource,
+        _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+    ) -> CSSWideKeyword? {
+        let value = parsedValue(
+            of: all, as: nil, unparsedValue, source, texts, reads: &reads, dependencies: &dependencies)
+        guard case .wide(let keyword) = value else { return nil }
+        return keyword
+    }
+
+    /// The value of a declaration after substitution; `nil` if it is invalid.
+    /// - Parameter property: The property or shorthand that is declared; `nil` for `all`, which takes only CSS-wide keywords.
+    private mutating func parsedValue(
+        of reference: DeclarationID, as property: PropertyID?, _ unparsedValue: UInt32, _ source: SubstitutionSource,
+        _ texts: borrowing VariableTexts, reads: inout UInt64, dependencies: inout StyleDependencies
+    ) -> ParsedValue? {
+        let context = lookup[reference]
         let segments = context.sheet.unparsedValues[unparsedValue]
         // Values that are a single reference are shared between declarations of a property.
-        let isBare = segments.count == 1 && declaration.property != .all
+        let bareProperty = segments.count == 1 ? property : nil
         var state = firstState(
-            isBare
-                ? PairKey(first: Self.bareReference, second: UInt32(property.index))
-                : PairKey(first: winner.reference.sheet, second: unparsedValue))
+            bareProperty.map { PairKey(first: Self.bareReference, second: UInt32($0.index)) }
+                ?? PairKey(first: reference.sheet, second: unparsedValue))
         readTexts.removeAll()
         var cursor = SubstitutionCursor(segments)
         while let segment = cursor.segment {
@@ -89,21 +117,15 @@ struct SubstitutedValueCache: ~Copyable {
             if let name = reference.customProperty { reads |= CustomProperties.bit(context.names[Int(name.id)]) }
             dependencies.formUnion(reference.dependencies)
             let text = source.text(for: reference, names: context.names)
-            guard cursor.skipReference(hasText: text != .none) else { return .invalid }
+            guard cursor.skipReference(hasText: text != .none) else { return nil }
             state = self.state(after: state, isFirst: readTexts.count == 0, text)
             readTexts.append(text)
         }
         if states[Int(state)].value == 0 {
-            let value = parsedValue(unparsedValue, context, declaration, as: property, texts)
+            let value = parsedValue(unparsedValue, context, as: property, texts)
             states[Int(state)].value = store(value) + 1
         }
-        switch values[Int(states[Int(state)].value) - 1] {
-        case .one(let value): return .value(value)
-        case .longhands(let values):
-            return .value(values[properties.longhands(of: property).firstIndex(of: winner.property)!])
-        case .wide(let keyword): return .wide(keyword)
-        case nil: return .invalid
-        }
+        return values[Int(states[Int(state)].value) - 1]
     }
 
     private mutating func firstState(_ key: PairKey) -> UInt32 {
@@ -141,7 +163,7 @@ struct SubstitutedValueCache: ~Copyable {
 
     /// Parses the value after its references are replaced by the texts that were read.
     private func parsedValue(
-        _ unparsedValue: UInt32, _ context: DeclarationContext, _ declaration: Declaration, as property: PropertyID,
+        _ unparsedValue: UInt32, _ context: DeclarationContext, as property: PropertyID?,
         _ texts: borrowing VariableTexts
     ) -> ParsedValue? {
         var substitution = Substitution(unparsedValue, context)
@@ -156,8 +178,7 @@ struct SubstitutedValueCache: ~Copyable {
                 guard tokens.depth <= TokenList.maximumDepth else { return nil }
                 let range = tokens.trimmed(0..<tokens.count)
                 if let keyword = CSSWideKeyword(tokens, range) { return .wide(keyword) }
-                // `all` takes only CSS-wide keywords.
-                return declaration.property == .all ? nil : properties.parsedValue(of: property, tokens, range)
+                return property.flatMap { properties.parsedValue(of: $0, tokens, range) }
             }
         }
     }
