@@ -22,6 +22,13 @@ extension HostileCase {
         HostileCase("CDO and CDC", count) { repeated("<!---->", $0) },
         HostileCase("empty rules", count) { repeated("a{}", $0) },
         HostileCase("rules for everything", count) { repeated("*{color:red}", $0) },
+        HostileCase("all and a longhand in many rules", count) { repeated("*{all:initial;color:red}", $0) },
+        HostileCase("all that rolls back in many layers", count) {
+            repeated("@layer{*{all:revert-layer;color:revert-layer;top:revert-layer}}", $0)
+        },
+        HostileCase("all below a rollback in many layers", count) {
+            repeated("@layer{*{all:inherit}}", $0, before: "*{color:revert-layer!important;top:revert-layer}")
+        },
         HostileCase("layer names", count) { numbered($0, after: "@layer ", before: ";", separator: ",") { "a\($0)" } },
         HostileCase("layer blocks", count) { numbered($0) { "@layer a\($0){a{color:red}}" } },
         HostileCase("anonymous layers", count) { repeated("@layer{a{color:red}}", $0) },

@@ -35,6 +35,18 @@ extension HostileCase {
         HostileCase("fallbacks one after another", 1_000_000) {
             repeated("var(--a, b)", $0, after: "a{font-family:", before: "}")
         },
+        HostileCase("rollbacks by variables in many layers", 1_000_000) {
+            repeated("@layer{*{top:var(--a,revert-layer)}}", $0)
+        },
+        HostileCase("rollbacks of a custom property in many layers", 1_000_000) {
+            repeated("@layer{*{--x:var(--a,revert-layer)}}", $0)
+        },
+        HostileCase("rollbacks of many custom properties", 1_000_000) {
+            numbered($0, after: "*{", before: "}") { "--a\($0):var(--b,revert-layer);" }
+        },
+        HostileCase("rollbacks of all by variables in many layers", 1_000_000) {
+            repeated("@layer{*{all:var(--a,revert-layer);color:revert-layer}}", $0)
+        },
         HostileCase("rules with variables", 1_000_000) { numbered($0) { "a{color:var(--a\($0), red)}" } },
     ]
 }

@@ -82,8 +82,7 @@ extension NaiveDeclaration {
         guard NaiveProperties.isKnown(property), !NaiveProperties.isCustom(property) else { return true }
         switch value {
         case .text(let text): return NaiveProperties.values(of: property, from: text) != nil
-        case .wide: return true
-        case .template: return property != "all"
+        case .wide, .template: return true
         }
     }
 }

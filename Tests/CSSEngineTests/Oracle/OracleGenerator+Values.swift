@@ -8,8 +8,8 @@ extension OracleGenerator {
             let name = random.pick(OracleNames.variables)
             return NaiveDeclaration(name, makeCustomValue(), isImportant: isImportant)
         }
-        if random.chance(percent: 3) {
-            return NaiveDeclaration("all", .wide(random.pick(NaiveProperties.wideKeywords)), isImportant: isImportant)
+        if random.chance(percent: 5) {
+            return NaiveDeclaration("all", makeAllValue(), isImportant: isImportant)
         }
         if random.chance(percent: 2) { return NaiveDeclaration("widht", .text("1px"), isImportant: isImportant) }
         let property = random.pick(weighted: [
@@ -21,12 +21,29 @@ extension OracleGenerator {
     private mutating func makeValue(of property: String) -> NaiveValue {
         if random.chance(percent: 15) { return .wide(random.pick(NaiveProperties.wideKeywords)) }
         if random.chance(percent: 30) { return .template(makeTemplate(depth: 2)) }
+        if random.chance(percent: 5) {
+            let rollback = random.pick(["revert", "revert-layer"])
+            return .template([.variable(makeVariable(), fallback: [.text(rollback)])])
+        }
         if random.chance(percent: 4) { return .text(random.pick(["red", "1px 2px 3px 4px 5px", "1foo"])) }
         switch property {
         case "opacity": return .text(random.pick(["0", "0.25", "0.5", "1"]))
         case "margin": return .text((0..<random.number(in: 1...4)).map { _ in makeLength() }.joined(separator: " "))
         default: return .text(makeLength())
         }
+    }
+
+    /// A keyword, written directly or as a fallback. Sometimes invalid.
+    private mutating func makeAllValue() -> NaiveValue {
+        let keyword = random.pick(NaiveProperties.wideKeywords)
+        if random.chance(percent: 50) { return .wide(keyword) }
+        if random.chance(percent: 20) { return .template(makeTemplate(depth: 1)) }
+        return .template([.variable(makeVariable(), fallback: [.text(keyword)])])
+    }
+
+    /// Usually a name without a value, so that the fallback is used.
+    private mutating func makeVariable() -> String {
+        random.chance(percent: 70) ? "--none" : random.pick(OracleNames.variables)
     }
 
     private mutating func makeCustomValue() -> NaiveValue {
