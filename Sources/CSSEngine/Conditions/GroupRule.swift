@@ -3,8 +3,10 @@
 /// Each style rule has the index of its innermost group rule, and each group rule has the index of its parent. Together
 /// they form one chain from a rule to its stylesheet. A rule applies if every group rule in its chain applies.
 struct GroupRule: Sendable {
-    /// The kind, which decides when the group rule is evaluated. `@scope` and `@container` belong here too: they will
-    /// apply where their parent applies, and the rule collector will evaluate them for each element.
+    /// The kind, which decides when the group rule is evaluated.
+    ///
+    /// `@scope` and `@container` would be kinds that apply where their parent applies, and that `ElementRuleCollector`
+    /// evaluates for each element. See "Extending" in docs/ARCHITECTURE.md for the proximity of `@scope`, and for sharing.
     enum Kind: Sendable {
         /// The stylesheet, which is the root of all chains. Applies where the `@import` of the stylesheet applies.
         case stylesheet

@@ -1,6 +1,7 @@
 /// The description of a kind of diagnostic: its name for programs, and its sentences for people.
 ///
-/// Adding a kind takes a case of `Diagnostic.Kind` and its row in `Diagnostic.Kind.traits`.
+/// Adding a kind takes a case of `Diagnostic.Kind`, its row in `Diagnostic.Kind.traits`, a row of docs/LINT.md, and a
+/// stylesheet in Tests/Fixtures/Lint that contains the kind.
 struct DiagnosticTraits {
     /// The stable name, for programs. Documented in docs/LINT.md.
     let name: String

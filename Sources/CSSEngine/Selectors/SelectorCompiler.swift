@@ -225,6 +225,7 @@ struct SelectorCompiler: ~Copyable {
     /// The component of a pseudo-class, without its argument.
     private static func component(of pseudo: Pseudo) -> SelectorComponent {
         switch pseudo {
+        // Outside `@scope`, the scoping root is the root.
         case .root, .scope: SelectorComponent(kind: .root)
         case .empty: SelectorComponent(kind: .empty)
         case .firstChild: SelectorComponent(kind: .firstChild)

@@ -2,7 +2,11 @@
 /// functions).
 ///
 /// Adding a function takes a case here and a case of `SubstitutionReference`, with their branches in this file, and a
-/// branch of `SubstitutionSource`, which provides the text. Styling and lint use only these.
+/// branch of `SubstitutionSource`, in the folder `Variables`, which provides the text. Styling and lint use only these.
+///
+/// This suffices if the text depends only on custom properties and the environment. The text of `attr()` depends on the
+/// element: `SubstitutionSource` would also have the element's attributes, `CustomPropertyKey` and `ComputedStyleKey` the
+/// values read, and `StyleDependencies` a case by which a change of an attribute marks the element.
 enum SubstitutionFunction: CaseIterable {
     /// `var( <custom-property-name> [, <declaration-value>? ]? )`
     case variable
