@@ -7,7 +7,7 @@ struct ResolvedStyles: ~Copyable {
     private let inlineStyles: InlineStyleTable
     private let work: RestyleWorkCounter
     /// The style of each element, by element.
-    private var nodes = UniqueArray<NodeStyle>()
+    private var elementRows = UniqueArray<StyleRows>()
     private var matches: MatchedRules
     private var tables: StyleTables
     private var sweeper = StyleCacheSweeper()
@@ -32,15 +32,15 @@ struct ResolvedStyles: ~Copyable {
 
     /// The former and the new style of an element.
     struct Change {
-        let old: NodeStyle
-        let new: NodeStyle
+        let old: StyleRows
+        let new: StyleRows
         /// `nil` if the element had no style.
         let oldStyle: ComputedStyle?
         let hasNewValues: Bool
     }
 
     mutating func beginUpdate() {
-        nodes.resize(to: tree.count, filling: NodeStyle())
+        elementRows.resize(to: tree.count, filling: StyleRows())
         matches.beginRound(elementCount: tree.count)
         tables.beginUpdate()
     }
@@ -50,17 +50,17 @@ struct ResolvedStyles: ~Copyable {
         _ element: Int32, in view: TreeBuffer, _ environments: borrowing ElementEnvironments,
         _ context: StyleTables.Context, _ collector: inout ElementRuleCollector
     ) -> Change {
-        let old = nodes[Int(element)]
-        var node = old
-        if view[element].pointee.restyleHint.contains(.restyle) || old.list == NodeStyle.none {
-            node.list = matches.list(of: element, in: view, &collector, collection: sweeper.collection)
+        let old = elementRows[Int(element)]
+        var rows = old
+        if view[element].pointee.restyleHint.contains(.restyle) || old.list == StyleRows.none {
+            rows.list = matches.list(of: element, in: view, &collector, collection: sweeper.collection)
         }
-        computeStyle(of: &node, insteadOf: old, element, in: view, environments, context)
+        computeStyle(of: &rows, insteadOf: old, element, in: view, environments, context)
         let oldStyle = old.isStyled ? tables.styles[old.style] : nil
-        let hasNewValues = replaceEqualStyle(&node, old)
-        nodes[Int(element)] = node
-        if sweeper.isCollecting { markInUse(element, node) }
-        return Change(old: old, new: node, oldStyle: oldStyle, hasNewValues: hasNewValues)
+        let hasNewValues = replaceEqualStyle(&rows, old)
+        elementRows[Int(element)] = rows
+        if sweeper.isCollecting { markInUse(element, rows) }
+        return Change(old: old, new: rows, oldStyle: oldStyle, hasNewValues: hasNewValues)
     }
 
     /// Computes the style of a variant of an element.
@@ -70,49 +70,49 @@ struct ResolvedStyles: ~Copyable {
     ) -> ComputedStyle {
         let view = tree.view
         matches.updateKeys(of: element, in: view)
-        var node = NodeStyle()
-        node.list = tree.withVariant(variant, of: element) {
+        var rows = StyleRows()
+        rows.list = tree.withVariant(variant, of: element) {
             matches.list(ofVariant: element, in: view, &collector, collection: sweeper.collection)
         }
-        computeStyle(of: &node, insteadOf: NodeStyle(), element, in: view, environments, context)
-        return tables.styles[node.style]
+        computeStyle(of: &rows, insteadOf: StyleRows(), element, in: view, environments, context)
+        return tables.styles[rows.style]
     }
 
     private mutating func computeStyle(
-        of node: inout NodeStyle, insteadOf old: NodeStyle, _ element: Int32, in view: TreeBuffer,
+        of rows: inout StyleRows, insteadOf old: StyleRows, _ element: Int32, in view: TreeBuffer,
         _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context
     ) {
         let treeNode = view[element]
         let parent = treeNode.pointee.parent
         tables.computeStyle(
-            of: &node, insteadOf: old, parent: parent < 0 ? nil : nodes[Int(parent)],
+            of: &rows, insteadOf: old, parent: parent < 0 ? nil : elementRows[Int(parent)],
             inlineStyle: treeNode.pointee.inlineStyle, environmentID: treeNode.pointee.environment, environments,
             matches.lists, context)
-        if sweeper.isCollecting { markInUse(element, node) }
+        if sweeper.isCollecting { markInUse(element, rows) }
     }
 
     /// Keeps the old style if the new one is equal. Returns whether values differ.
-    private func replaceEqualStyle(_ node: inout NodeStyle, _ old: NodeStyle) -> Bool {
+    private func replaceEqualStyle(_ rows: inout StyleRows, _ old: StyleRows) -> Bool {
         guard old.isStyled else { return true }
-        if node.style == old.style { return false }
-        let (new, before) = (tables.styles[node.style], tables.styles[old.style])
+        if rows.style == old.style { return false }
+        let (new, before) = (tables.styles[rows.style], tables.styles[old.style])
         guard new.hasSameValues(as: before) else { return true }
-        if new.isEqual(to: before) { node.style = old.style }
+        if new.isEqual(to: before) { rows.style = old.style }
         return false
     }
 
     // MARK: Queries
 
     /// Whether no element was styled yet.
-    var isEmpty: Bool { nodes.count == 0 }
+    var isEmpty: Bool { elementRows.count == 0 }
 
     /// The elements that have a style.
     var styledElements: [Int32] {
-        (0..<nodes.count).compactMap { nodes[$0].isStyled ? Int32($0) : nil }
+        (0..<elementRows.count).compactMap { elementRows[$0].isStyled ? Int32($0) : nil }
     }
 
     /// Returns the given elements that have a style and are in the tree.
-    func styledElements(among elements: [Int32]) -> [Int32] { elements.filter { node($0).isStyled } }
+    func styledElements(among elements: [Int32]) -> [Int32] { elements.filter { rows(of: $0).isStyled } }
 
     /// The number of cache entries, including unused entries.
     var entryCount: Int { matches.entryCount + tables.entryCount }
@@ -120,20 +120,20 @@ struct ResolvedStyles: ~Copyable {
     /// The numbers of different match lists and styles.
     var counts: (lists: Int, styles: Int) { (matches.lists.entryCount, tables.styles.entryCount) }
 
-    private func node(_ element: Int32) -> NodeStyle {
-        Int(element) < nodes.count ? nodes[Int(element)] : NodeStyle()
+    private func rows(of element: Int32) -> StyleRows {
+        Int(element) < elementRows.count ? elementRows[Int(element)] : StyleRows()
     }
 
     func style(of element: Int32) -> ComputedStyle {
-        let node = node(element)
-        return node.isStyled ? tables.styles[node.style] : .empty
+        let rows = rows(of: element)
+        return rows.isStyled ? tables.styles[rows.style] : .empty
     }
 
     func customProperties(of element: Int32) -> CustomProperties {
-        tables.customProperties[node(element).customProperties]
+        tables.customProperties[rows(of: element).customProperties]
     }
 
-    func declaresCustomProperties(_ element: Int32) -> Bool { node(element).declaresCustomProperties }
+    func declaresCustomProperties(_ element: Int32) -> Bool { rows(of: element).declaresCustomProperties }
 
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
     func string(_ text: Atom) -> String? { tables.string(text) }
@@ -143,25 +143,25 @@ struct ResolvedStyles: ~Copyable {
 
     /// The ranks of the selectors that match an element, ascending.
     func matches(of element: Int32) -> [UInt32] {
-        let list = node(element).list
-        return list == NodeStyle.none ? [] : Array(matches.lists[list])
+        let list = rows(of: element).list
+        return list == StyleRows.none ? [] : Array(matches.lists[list])
     }
 
     /// The inline style with which an element was styled. The element may have a different inline style now.
-    func inlineStyle(of element: Int32) -> UInt32 { node(element).inlineStyle }
+    func inlineStyle(of element: Int32) -> UInt32 { rows(of: element).inlineStyle }
 
     /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 {
-        let node = node(element)
-        return node.list == NodeStyle.none ? 0 : tables.cascadeID(of: node, matches.lists)
+        let rows = rows(of: element)
+        return rows.list == StyleRows.none ? 0 : tables.cascadeID(of: rows, matches.lists)
     }
 
     /// The declarations that gave the element its values and its own custom properties.
     mutating func winningDeclarations(of element: Int32) -> Set<DeclarationID> {
-        let node = node(element)
-        guard node.list != NodeStyle.none else { return [] }
-        return Set(tables.styles[node.style].entries.map(\.reference)).union(
-            tables.customPropertyDeclarations(of: node, matches.lists))
+        let rows = rows(of: element)
+        guard rows.list != StyleRows.none else { return [] }
+        return Set(tables.styles[rows.style].entries.map(\.reference)).union(
+            tables.customPropertyDeclarations(of: rows, matches.lists))
     }
 
     // MARK: Dependencies
@@ -176,12 +176,12 @@ struct ResolvedStyles: ~Copyable {
 
     /// Marks an element if its values may depend on one of the inputs.
     func mark(_ element: Int32, dependingOn changed: StyleDependencies) {
-        propagation.mark(element, ifDependingOn: changed, nodes, tables)
+        propagation.mark(element, ifDependingOn: changed, elementRows, tables)
     }
 
     /// Marks an element and its descendants whose values may depend on one of the inputs.
     func markSubtree(of element: Int32, dependingOn changed: StyleDependencies) {
-        propagation.markSubtree(of: element, dependingOn: changed, nodes, tables)
+        propagation.markSubtree(of: element, dependingOn: changed, elementRows, tables)
     }
 
     /// Marks the descendants whose values depend on the style of an element.
@@ -189,8 +189,8 @@ struct ResolvedStyles: ~Copyable {
         let (old, new) = (change.old.customProperties, change.new.customProperties)
         guard new != old || change.hasNewValues else { return }
         let propagation = propagation
-        if new != old { propagation.propagate(new, insteadOf: old, below: element, &nodes, &tables) }
-        if change.hasNewValues { propagation.markChildren(of: element, nodes, tables) }
+        if new != old { propagation.propagate(new, insteadOf: old, below: element, &elementRows, &tables) }
+        if change.hasNewValues { propagation.markChildren(of: element, elementRows, tables) }
     }
 
     private var propagation: StylePropagation {
@@ -201,7 +201,7 @@ struct ResolvedStyles: ~Copyable {
 
     /// Removes the style of an element that has left the tree.
     mutating func remove(_ element: Int32) {
-        if Int(element) < nodes.count { nodes[Int(element)] = NodeStyle() }
+        if Int(element) < elementRows.count { elementRows[Int(element)] = StyleRows() }
         matches.remove(element)
     }
 
@@ -223,7 +223,7 @@ struct ResolvedStyles: ~Copyable {
         if let diff, diff.keepsIndices {
             markElements(affectedBy: diff)
         } else {
-            StyleMigration.migrate(&nodes, &matches, &tables, tree, diff)
+            StyleMigration.migrate(&elementRows, &matches, &tables, tree, diff)
         }
         matches.removeKeys()
         tables.replaceIndex(by: newIndex, keepsTexts: diff != nil)
@@ -237,8 +237,8 @@ struct ResolvedStyles: ~Copyable {
         }
         let view = tree.view
         for element in styledElements {
-            let list = nodes[Int(element)].list
-            if list == NodeStyle.none || areAffected[Int(list)] { view.mark(element, .recascade) }
+            let list = elementRows[Int(element)].list
+            if list == StyleRows.none || areAffected[Int(list)] { view.mark(element, .recascade) }
         }
     }
 
@@ -250,7 +250,7 @@ struct ResolvedStyles: ~Copyable {
     ///   - allowance: The number of cache entries above which unused ones are removed.
     mutating func endUpdate(variants: @autoclosure () -> StyleDependencies, allowance: Int) {
         if hasFormerDependencies { removeFormerDependencies(keeping: variants()) }
-        sweeper.collect(allowance: allowance, nodes, tree, &matches, &tables, inlineStyles)
+        sweeper.collect(allowance: allowance, elementRows, tree, &matches, &tables, inlineStyles)
     }
 
     /// Replaces the recorded dependencies by those of the current styles. Call it after a change of the rules, when all
@@ -258,13 +258,13 @@ struct ResolvedStyles: ~Copyable {
     private mutating func removeFormerDependencies(keeping variants: StyleDependencies) {
         hasFormerDependencies = false
         var dependencies = variants
-        for element in 0..<nodes.count where nodes[element].isStyled {
-            dependencies.formUnion(tables.styles[nodes[element].style].dependencies)
+        for element in 0..<elementRows.count where elementRows[element].isStyled {
+            dependencies.formUnion(tables.styles[elementRows[element].style].dependencies)
         }
         tables.setDependencies(dependencies)
     }
 
-    private mutating func markInUse(_ element: Int32, _ node: NodeStyle) {
-        sweeper.mark(element, node, tree, &matches, &tables, inlineStyles)
+    private mutating func markInUse(_ element: Int32, _ rows: StyleRows) {
+        sweeper.mark(element, rows, tree, &matches, &tables, inlineStyles)
     }
 }

@@ -33,7 +33,8 @@ struct StyleCacheSweeper {
     /// fewer elements. Does nothing after an update that added no rows.
     /// - Parameter allowance: The number of entries to keep for former styles, in addition to half of the entries in use.
     mutating func collect(
-        allowance: Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree, _ matches: inout MatchedRules,
+        allowance: Int, _ elementRows: borrowing UniqueArray<StyleRows>, _ tree: StyleTree,
+        _ matches: inout MatchedRules,
         _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
     ) {
         let insertions =
@@ -59,7 +60,7 @@ struct StyleCacheSweeper {
         tables.markShared(collection)
         var limit = Self.workPerUpdate + max(0, added) * Self.workPerInsertion
         while limit > 0, isCollecting {
-            guard work(&limit, nodes, tree, &matches, &tables, inlineStyles) else { return }
+            guard work(&limit, elementRows, tree, &matches, &tables, inlineStyles) else { return }
             next = 0
             phase = nextPhase
         }
@@ -72,16 +73,16 @@ struct StyleCacheSweeper {
 
     /// Works on the current phase. Returns whether the phase is complete.
     private mutating func work(
-        _ limit: inout Int, _ nodes: borrowing UniqueArray<NodeStyle>, _ tree: StyleTree,
+        _ limit: inout Int, _ elementRows: borrowing UniqueArray<StyleRows>, _ tree: StyleTree,
         _ matches: inout MatchedRules, _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
     ) -> Bool {
         switch phase {
         case .idle: return true
         case .marking:
-            while next < nodes.count {
+            while next < elementRows.count {
                 if limit <= 0 { return false }
                 limit -= CollectionCost.marking
-                mark(Int32(next), nodes[next], tree, &matches, &tables, inlineStyles)
+                mark(Int32(next), elementRows[next], tree, &matches, &tables, inlineStyles)
                 next += 1
             }
             return true
@@ -117,14 +118,14 @@ struct StyleCacheSweeper {
 
     /// Marks the style of an element that is in use.
     func mark(
-        _ element: Int32, _ node: NodeStyle, _ tree: StyleTree, _ matches: inout MatchedRules,
+        _ element: Int32, _ rows: StyleRows, _ tree: StyleTree, _ matches: inout MatchedRules,
         _ tables: inout StyleTables, _ inlineStyles: InlineStyleTable
     ) {
-        guard node.list != NodeStyle.none || node.isStyled else { return }
+        guard rows.list != StyleRows.none || rows.isStyled else { return }
         tree.markNames(of: element)
-        matches.mark(element, list: node.list, tree, collection)
+        matches.mark(element, list: rows.list, tree, collection)
         inlineStyles.mark(tree.view[element].pointee.inlineStyle, collection)
-        tables.mark(node, tree, &matches, collection)
+        tables.mark(rows, tree, &matches, collection)
     }
 
     /// Ends a collection without a result, because all rows are replaced.

@@ -20,13 +20,13 @@ struct StyleMigration: ~Copyable {
 
     /// Gives all elements rows of new tables, and marks the elements that the change affects.
     static func migrate(
-        _ nodes: inout UniqueArray<NodeStyle>, _ matches: inout MatchedRules, _ tables: inout StyleTables,
+        _ elementRows: inout UniqueArray<StyleRows>, _ matches: inout MatchedRules, _ tables: inout StyleTables,
         _ tree: StyleTree, _ diff: RuleIndexDiff?
     ) {
         let view = tree.view
         var migration = StyleMigration(diff, tables)
-        for element in 0..<nodes.count where nodes[element].isStyled {
-            let hint = migration.migrate(&nodes.pointer(to: element).pointee, tables, matches.lists)
+        for element in 0..<elementRows.count where elementRows[element].isStyled {
+            let hint = migration.migrate(&elementRows.pointer(to: element).pointee, tables, matches.lists)
             if !hint.isEmpty { view.mark(Int32(element), hint) }
         }
         tables.replaceRows(styles: migration.styles, customProperties: migration.customProperties)
@@ -37,18 +37,18 @@ struct StyleMigration: ~Copyable {
 
     /// Gives an element rows of the new tables. Returns the work needed to bring its style up to date.
     private mutating func migrate(
-        _ node: inout NodeStyle, _ tables: borrowing StyleTables, _ oldLists: borrowing MatchListTable
+        _ rows: inout StyleRows, _ tables: borrowing StyleTables, _ oldLists: borrowing MatchListTable
     ) -> RestyleHint {
-        node.style = style(node.style, tables)
-        guard let diff, node.list != NodeStyle.none else {
-            node.list = NodeStyle.none
-            node.customProperties = 0
-            node.declaresCustomProperties = false
+        rows.style = style(rows.style, tables)
+        guard let diff, rows.list != StyleRows.none else {
+            rows.list = StyleRows.none
+            rows.customProperties = 0
+            rows.declaresCustomProperties = false
             return .restyle
         }
-        let list = node.list
-        node.list = migrated(list: list, oldLists, diff)
-        node.customProperties = customProperties(node.customProperties, tables, diff)
+        let list = rows.list
+        rows.list = migrated(list: list, oldLists, diff)
+        rows.customProperties = customProperties(rows.customProperties, tables, diff)
         return affectedLists.contains(list) ? .recascade : []
     }
 

@@ -7,29 +7,29 @@ struct StylePropagation {
 
     /// Marks `top` and the descendants whose values may depend on one of the inputs.
     func markSubtree(
-        of top: Int32, dependingOn changed: StyleDependencies, _ nodes: borrowing UniqueArray<NodeStyle>,
+        of top: Int32, dependingOn changed: StyleDependencies, _ elementRows: borrowing UniqueArray<StyleRows>,
         _ tables: borrowing StyleTables
     ) {
         let view = tree.view
         var element = top
         while element >= 0 {
-            mark(element, ifDependingOn: changed, nodes, tables)
+            mark(element, ifDependingOn: changed, elementRows, tables)
             element = view.next(after: element, within: top)
         }
     }
 
     /// Marks an element if its values may depend on one of the inputs.
     func mark(
-        _ element: Int32, ifDependingOn changed: StyleDependencies, _ nodes: borrowing UniqueArray<NodeStyle>,
+        _ element: Int32, ifDependingOn changed: StyleDependencies, _ elementRows: borrowing UniqueArray<StyleRows>,
         _ tables: borrowing StyleTables
     ) {
         let view = tree.view
-        let node = nodes[Int(element)]
+        let rows = elementRows[Int(element)]
         let hasChangedVariables =
-            node.declaresCustomProperties
-            && !tables.customProperties[node.customProperties].dependencies.isDisjoint(with: changed)
+            rows.declaresCustomProperties
+            && !tables.customProperties[rows.customProperties].dependencies.isDisjoint(with: changed)
         if hasChangedVariables
-            || dependsOn(element, in: view, nodes, tables, { !$0.dependencies.isDisjoint(with: changed) })
+            || dependsOn(element, in: view, elementRows, tables, { !$0.dependencies.isDisjoint(with: changed) })
         {
             view.mark(element, .recascade)
         }
@@ -37,13 +37,13 @@ struct StylePropagation {
 
     /// Marks the children whose values depend on their parent's.
     func markChildren(
-        of parent: Int32, _ nodes: borrowing UniqueArray<NodeStyle>, _ tables: borrowing StyleTables
+        of parent: Int32, _ elementRows: borrowing UniqueArray<StyleRows>, _ tables: borrowing StyleTables
     ) {
         guard tables.styles.dependencies.contains(.parent) else { return }
         let view = tree.view
         var child = view[parent].pointee.firstChild
         while child >= 0 {
-            if dependsOn(child, in: view, nodes, tables, { $0.dependencies.contains(.parent) }) {
+            if dependsOn(child, in: view, elementRows, tables, { $0.dependencies.contains(.parent) }) {
                 view.mark(child, .recascade)
             }
             child = view[child].pointee.nextSibling
@@ -53,21 +53,21 @@ struct StylePropagation {
     /// Replaces the custom properties of the descendants that share them with `top`. Marks the descendants that read a
     /// custom property whose value differs.
     func propagate(
-        _ new: UInt32, insteadOf old: UInt32, below top: Int32, _ nodes: inout UniqueArray<NodeStyle>,
+        _ new: UInt32, insteadOf old: UInt32, below top: Int32, _ elementRows: inout UniqueArray<StyleRows>,
         _ tables: inout StyleTables
     ) {
         let changed = tables.changedCustomProperties(from: old, to: new)
         let view = tree.view
         var element = view.next(after: top, within: top)
         while element >= 0 {
-            if nodes[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
+            if elementRows[Int(element)].declaresCustomProperties || view[element].pointee.isDirty {
                 // When the element is styled, the change is propagated to its descendants.
                 view.mark(element, .recascade)
                 work.countSearch()
                 element = view.next(afterSubtreeOf: element, within: top)
             } else {
-                nodes[Int(element)].customProperties = new
-                if dependsOn(element, in: view, nodes, tables, { $0.variables & changed != 0 }) {
+                elementRows[Int(element)].customProperties = new
+                if dependsOn(element, in: view, elementRows, tables, { $0.variables & changed != 0 }) {
                     view.mark(element, .recascade)
                 }
                 element = view.next(after: element, within: top)
@@ -76,12 +76,12 @@ struct StylePropagation {
     }
 
     private func dependsOn(
-        _ element: Int32, in view: TreeBuffer, _ nodes: borrowing UniqueArray<NodeStyle>,
+        _ element: Int32, in view: TreeBuffer, _ elementRows: borrowing UniqueArray<StyleRows>,
         _ tables: borrowing StyleTables, _ isAffected: (ComputedStyle) -> Bool
     ) -> Bool {
         work.countSearch()
-        let style = nodes[Int(element)].style
-        return style == NodeStyle.none || isAffected(tables.styles[style])
+        let style = elementRows[Int(element)].style
+        return style == StyleRows.none || isAffected(tables.styles[style])
             || view[element].pointee.variants != 0 && hasVariants
     }
 }

@@ -114,7 +114,7 @@ struct StyleResolver: ~Copyable {
                 undeclaredProperties: undeclared, hasNewVariant: hasNewVariant)
         }
         // The descendants of a new element are new themselves.
-        if let oldStyle = change.oldStyle, change.old.list != NodeStyle.none {
+        if let oldStyle = change.oldStyle, change.old.list != StyleRows.none {
             propagate(change, from: oldStyle, of: element, isRoot: node.parent < 0)
         }
     }

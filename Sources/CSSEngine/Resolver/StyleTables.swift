@@ -1,17 +1,17 @@
 /// The style of an element, as rows of the style tables.
-struct NodeStyle: BitwiseCopyable {
+struct StyleRows: BitwiseCopyable {
     static let none = UInt32.max
 
     /// The match list.
-    var list = NodeStyle.none
+    var list = StyleRows.none
     var customProperties: UInt32 = 0
-    var style = NodeStyle.none
+    var style = StyleRows.none
     /// The inline style that the element was styled with.
     var inlineStyle: UInt32 = 0
     /// Whether the element declares custom properties. Otherwise it shares the custom properties of its parent.
     var declaresCustomProperties = false
 
-    var isStyled: Bool { style != NodeStyle.none }
+    var isStyled: Bool { style != StyleRows.none }
 }
 
 /// The tables from rules to computed styles, each row shared by all elements that it fits:
@@ -65,31 +65,31 @@ struct StyleTables: ~Copyable {
     ///   - old: The former style. Its rows stay if the new ones are equal.
     ///   - parent: The style of the parent; `nil` for a root.
     mutating func computeStyle(
-        of node: inout NodeStyle, insteadOf old: NodeStyle, parent: NodeStyle?, inlineStyle: UInt32,
+        of rows: inout StyleRows, insteadOf old: StyleRows, parent: StyleRows?, inlineStyle: UInt32,
         environmentID: ElementEnvironments.ID, _ environments: borrowing ElementEnvironments,
         _ lists: borrowing MatchListTable,
         _ context: Context
     ) {
-        let cascade = cascades.row(list: node.list, inlineStyle: inlineStyle, lists)
-        node.inlineStyle = inlineStyle
-        node.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
-        node.customProperties = parent?.customProperties ?? 0
-        if node.declaresCustomProperties {
+        let cascade = cascades.row(list: rows.list, inlineStyle: inlineStyle, lists)
+        rows.inlineStyle = inlineStyle
+        rows.declaresCustomProperties = cascades.declaresCustomProperties(cascade)
+        rows.customProperties = parent?.customProperties ?? 0
+        if rows.declaresCustomProperties {
             let key = CustomPropertyKey(
-                cascade: cascade, parent: node.customProperties, environment: UInt32(environmentID))
-            node.customProperties = customProperties.row(
+                cascade: cascade, parent: rows.customProperties, environment: UInt32(environmentID))
+            rows.customProperties = customProperties.row(
                 key, &variables, &texts, environmentTexts(environmentID, environments), &cascades, lists)
-            if node.customProperties != old.customProperties,
-                customProperties[node.customProperties].isEqual(to: customProperties[old.customProperties])
+            if rows.customProperties != old.customProperties,
+                customProperties[rows.customProperties].isEqual(to: customProperties[old.customProperties])
             {
-                node.customProperties = old.customProperties
+                rows.customProperties = old.customProperties
             }
         }
-        node.style = style(of: node, cascade, parent, environmentID, environments, lists, context)
+        rows.style = style(of: rows, cascade, parent, environmentID, environments, lists, context)
     }
 
     private mutating func style(
-        of node: NodeStyle, _ cascade: UInt32, _ parent: NodeStyle?, _ environmentID: ElementEnvironments.ID,
+        of rows: StyleRows, _ cascade: UInt32, _ parent: StyleRows?, _ environmentID: ElementEnvironments.ID,
         _ environments: borrowing ElementEnvironments, _ lists: borrowing MatchListTable, _ context: Context
     ) -> UInt32 {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
@@ -97,7 +97,7 @@ struct StyleTables: ~Copyable {
         let dependencies = cascades[cascade].dependencies
         let parentKey = parent.map { $0.style + 2 } ?? 1
         if readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
-            if readsVariables { key.customProperties = node.customProperties }
+            if readsVariables { key.customProperties = rows.customProperties }
             if dependencies.contains(.parent) { key.parent = parentKey }
             if parent != nil { key.rootFontSize = context.rootFontSize }
         }
@@ -109,7 +109,7 @@ struct StyleTables: ~Copyable {
         case nil: break
         }
         let source = SubstitutionSource(
-            customProperties: customProperties[node.customProperties],
+            customProperties: customProperties[rows.customProperties],
             environment: environmentTexts(environmentID, environments))
         let builder = computer.compute(
             cascade, &cascades, lists, texts, source, parent: parent.map { styles[$0.style] }, environments,
@@ -142,10 +142,10 @@ struct StyleTables: ~Copyable {
 
     /// The winning declarations of an element's own custom properties.
     mutating func customPropertyDeclarations(
-        of node: NodeStyle, _ lists: borrowing MatchListTable
+        of rows: StyleRows, _ lists: borrowing MatchListTable
     ) -> [DeclarationID] {
-        let known = customProperties[node.customProperties]
-        let cascade = cascades.row(list: node.list, inlineStyle: node.inlineStyle, lists)
+        let known = customProperties[rows.customProperties]
+        let cascade = cascades.row(list: rows.list, inlineStyle: rows.inlineStyle, lists)
         return cascades.customProperties(of: cascade).map { winner in
             // Substitution may have rolled the cascade back to another declaration. A custom property that inherits has
             // the entry of an ancestor.
@@ -160,8 +160,8 @@ struct StyleTables: ~Copyable {
     }
 
     /// The id of an element's match list and inline style, which is unique in the engine's current rules.
-    mutating func cascadeID(of node: NodeStyle, _ lists: borrowing MatchListTable) -> UInt64 {
-        cascades[cascades.row(list: node.list, inlineStyle: node.inlineStyle, lists)].id
+    mutating func cascadeID(of rows: StyleRows, _ lists: borrowing MatchListTable) -> UInt64 {
+        cascades[cascades.row(list: rows.list, inlineStyle: rows.inlineStyle, lists)].id
     }
 
     mutating func changedCustomProperties(from old: UInt32, to new: UInt32) -> UInt64 {
@@ -204,10 +204,10 @@ struct StyleTables: ~Copyable {
     // MARK: Collection
 
     /// Marks the rows of a style and everything that their keys refer to, so that no key outlives its parts.
-    mutating func mark(_ node: NodeStyle, _ tree: StyleTree, _ matches: inout MatchedRules, _ collection: UInt32) {
-        markCustomProperties(node.customProperties, tree, &matches, collection)
-        guard node.isStyled else { return }
-        var next: UInt32? = node.style
+    mutating func mark(_ rows: StyleRows, _ tree: StyleTree, _ matches: inout MatchedRules, _ collection: UInt32) {
+        markCustomProperties(rows.customProperties, tree, &matches, collection)
+        guard rows.isStyled else { return }
+        var next: UInt32? = rows.style
         // The style, and the ancestors' styles that it depends on.
         while let style = next, styles.mark(style, collection) {
             next = nil
