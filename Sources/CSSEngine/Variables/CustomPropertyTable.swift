@@ -15,6 +15,9 @@ struct CustomPropertyTable: ~Copyable {
     /// The filters of `changedNames(from:to:)` that the current update has computed, by pair of rows.
     private var changedNames: [PairKey: UInt64] = [:]
     private var lastID: UInt64 = 0
+    /// The rows with values beyond the limit of texts. Their keys are valid in the current update only, because a later one
+    /// may have space.
+    private var incompleteRows: [UInt32] = []
     /// The inputs of all values, including values of former styles.
     private(set) var dependencies: StyleDependencies = []
 
@@ -31,6 +34,8 @@ struct CustomPropertyTable: ~Copyable {
 
     mutating func beginUpdate() {
         if !changedNames.isEmpty { changedNames = [:] }
+        for row in incompleteRows { keys.unkey(row) }
+        incompleteRows = []
     }
 
     /// The row of the custom properties with a key. If they are new, `resolver` computes them.
@@ -43,6 +48,7 @@ struct CustomPropertyTable: ~Copyable {
         let own = resolver.resolve(key.cascade, inheritingFrom: parent, environment, &texts, &cascades, lists)
         dependencies.formUnion(own.dependencies)
         let row = keys.insert(key)
+        if !own.isComplete { incompleteRows.append(row) }
         lastID += 1
         let new = CustomProperties(
             own.entries, inheritingFrom: parent, own.dependencies, row: row, id: lastID)
@@ -76,6 +82,7 @@ struct CustomPropertyTable: ~Copyable {
         for _ in new { _ = keys.appendUnkeyed(CustomPropertyKey(cascade: 0, parent: 0, environment: 0)) }
         sets = new
         changedNames = [:]
+        incompleteRows = []
     }
 
     // MARK: Collection

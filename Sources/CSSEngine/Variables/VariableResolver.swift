@@ -5,6 +5,8 @@ struct VariableResolver: ~Copyable {
         var entries: [CustomProperties.Entry] = []
         /// The inputs of the values other than declarations and custom properties.
         var dependencies: StyleDependencies = []
+        /// Whether all values fit into the limit of texts. A later update may have space for the others.
+        var isComplete = true
     }
 
     private let lookup: DeclarationLookup
@@ -31,6 +33,9 @@ struct VariableResolver: ~Copyable {
         for winner in cascades.customProperties(of: cascade) {
             switch declaredVariable(of: winner, &texts) {
             case .text(let text): own.entries.append(entry(winner, text))
+            case .beyondLimit:
+                own.entries.append(entry(winner, .none))
+                own.isComplete = false
             case .inherited: break
             case .unparsed(let node): unparsed.append(node)
             }
@@ -48,6 +53,9 @@ struct VariableResolver: ~Copyable {
             let text: Atom
             switch declaredVariable(of: result, &winner, cascade, &texts, &cascades, lists) {
             case .text(let own): text = own
+            case .beyondLimit:
+                text = .none
+                own.isComplete = false
             case .inherited: text = parent[winner.name]?.text ?? .none
             case .unparsed(let next): return next
             }
@@ -61,6 +69,8 @@ struct VariableResolver: ~Copyable {
     /// The contribution of a declaration to its custom property.
     private enum DeclaredVariable {
         case text(Atom)
+        /// No value, because its text does not fit into the limit of texts.
+        case beyondLimit
         case inherited
         /// A value with references.
         case unparsed(VariableDependencyGraph.Node)
@@ -82,8 +92,7 @@ struct VariableResolver: ~Copyable {
             let sheet = lookup.sheet(of: winner.reference)
             let range = sheet.declarations[Int(winner.reference.declaration)].source
             let text = texts.intern(Self.wholeText(sheet.source.bytes(range.valueStart..<range.valueEnd)))
-            // Beyond the limit of texts, the value is invalid. It is not cached, because a later update may have space.
-            guard text != .none else { return invalidBeyondLimit(winner) }
+            guard text != .none else { return beyondLimit(winner) }
             let row = Int(plainDeclarations.insert(key))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
             return .text(text)
@@ -99,7 +108,7 @@ struct VariableResolver: ~Copyable {
         guard let result else { return .text(.none) }
         guard let keyword = result.wideKeyword else {
             let text = texts.intern(result.bytes)
-            return text == .none ? invalidBeyondLimit(winner) : .text(text)
+            return text == .none ? beyondLimit(winner) : .text(text)
         }
         switch keyword {
         case .initial: return .text(.none)
@@ -113,14 +122,14 @@ struct VariableResolver: ~Copyable {
     }
 
     /// The contribution of a declaration whose text does not fit into the limit of texts.
-    private mutating func invalidBeyondLimit(_ winner: WinningCustomProperty) -> DeclaredVariable {
+    private mutating func beyondLimit(_ winner: WinningCustomProperty) -> DeclaredVariable {
         if limitDiagnostic == nil {
             let sheet = lookup.sheet(of: winner.reference)
             let declaration = sheet.declarations[Int(winner.reference.declaration)]
             limitDiagnostic = Diagnostic(
                 kind: .customPropertyLimit, source: sheet.source, range: declaration.source.nameRange)
         }
-        return .text(.none)
+        return .beyondLimit
     }
 
     private func entry(_ winner: WinningCustomProperty, _ text: Atom) -> CustomProperties.Entry {

@@ -16,7 +16,7 @@ struct VariableTexts: ~Copyable {
         switch texts.search(bytes, hash: atomHash(bytes)) {
         case .found(let known): return Atom(id: known + 1)
         case .missing(let key):
-            if byteCount > Self.byteLimit { return .none }
+            if bytes.count > Self.byteLimit - byteCount { return .none }
             byteCount += bytes.count
             return Atom(id: texts.insert(bytes, key) + 1)
         }

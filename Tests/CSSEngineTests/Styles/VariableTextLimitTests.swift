@@ -9,10 +9,8 @@ import Testing
         engine.cacheAllowance = 0
         engine.add(Stylesheet(".reader { --x: 10px; width: var(--x) } .other { --y: 1 }"))
         let width = engine.properties["width"]!
-        // 17 values of 4 MB are more than 64 MB.
-        let text = String(repeating: "a", count: 4 << 20)
         let root = TestNode("UIView")
-        for number in 0..<17 { root.append(TestNode("UIView", inlineStyle: "--long: \"\(number)\(text)\"")) }
+        for text in Self.textsUpToLimit { root.append(TestNode("UIView", inlineStyle: "--long: \(text)")) }
         let top = engine.insert(root)
         engine.restyle()
         let reader = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
@@ -28,5 +26,42 @@ import Testing
         let second = engine.insert(TestNode("UIView", classes: ["reader"]), under: other)
         engine.restyle()
         #expect(engine.style(of: second)[width]?.cssText == "10px")
+    }
+
+    @Test("An element has a value below the limit although an equal element had none beyond it")
+    func equalElement() {
+        let engine = StyleEngine()
+        engine.cacheAllowance = 0
+        engine.add(Stylesheet(".reader { --x: 10px; width: var(--x) }"))
+        let width = engine.properties["width"]!
+        let root = TestNode("UIView")
+        for text in Self.textsUpToLimit { root.append(TestNode("UIView", inlineStyle: "--long: \(text)")) }
+        let top = engine.insert(root)
+        engine.restyle()
+        let reader = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
+        engine.restyle()
+        #expect(engine.style(of: reader)[width]?.cssText == "auto")
+
+        let children = engine.children(of: top)
+        for child in children.dropFirst() where child != reader { engine.remove(child) }
+        for step in 0..<200 {
+            engine.setCustomProperty("--long", to: "\(step)", of: children[0])
+            engine.restyle()
+        }
+        let second = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
+        engine.restyle()
+        #expect(engine.style(of: second)[width]?.cssText == "10px")
+    }
+
+    @Test("A value that is longer than the limit is invalid")
+    func longText() {
+        let text = String(repeating: "a", count: (64 << 20) + 1)
+        #expect(OneView("* { --x: \(text); width: 1px; width: var(--x, 2px) }").values == "width: 2px")
+    }
+
+    /// Different values that fill the limit: each is half as long as the one before, after several of 4 MB.
+    private static var textsUpToLimit: [String] {
+        let lengths = (0..<16).map { (4 << 20) - $0 } + (0..<22).map { (2 << 20) >> $0 }
+        return lengths.map { String(repeating: "a", count: $0) }
     }
 }
