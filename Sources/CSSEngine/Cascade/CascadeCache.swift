@@ -1,15 +1,15 @@
 /// The result of a cascade.
 struct CachedCascade: BitwiseCopyable {
     /// The id of the cascade, which is unique within the engine's current rules.
-    var id: UInt64 = 0
+    fileprivate(set) var id: UInt64 = 0
     /// In the order of properties.
-    var declarations = RunPool<WinningDeclaration>.Run()
-    var customProperties = RunPool<WinningCustomProperty>.Run()
+    fileprivate(set) var declarations = RunPool<WinningDeclaration>.Run()
+    fileprivate(set) var customProperties = RunPool<WinningCustomProperty>.Run()
     /// The value of `all`, which applies to properties without an entry; `nil` for the initial value.
-    var all: CascadedValue?
+    fileprivate(set) var all: CascadedValue?
     /// The inputs that the typed values depend on.
-    var dependencies: StyleDependencies = []
-    var hasUnparsedValues = false
+    fileprivate(set) var dependencies: StyleDependencies = []
+    fileprivate(set) var hasUnparsedValues = false
 }
 
 /// A cache of cascades, by match list and inline style. Each cascade runs once.
