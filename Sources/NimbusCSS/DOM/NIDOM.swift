@@ -392,8 +392,8 @@ import Foundation
         schedulePass()
     }
 
-    /// The number of elements that the engine has visited so far.
-    var visitedCount: Int { stylePass.visitedCount }
+    /// The number of elements that the engine has styled so far.
+    var styledCount: Int { stylePass.styledCount }
     /// The number of registered views, including those that were deallocated but not removed yet.
     var registeredCount: Int { registry.count }
 

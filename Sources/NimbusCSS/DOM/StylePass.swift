@@ -18,8 +18,8 @@ import CSSEngine
     private var changedViews: [StyleNode: ElementChanges] = [:]
     private var rulesets = RulesetCache()
     private var pendingUpdates: [PendingUpdate] = []
-    /// The number of elements that the engine has visited so far.
-    private(set) var visitedCount = 0
+    /// The number of elements that the engine has styled so far.
+    private(set) var styledCount = 0
 
     init(_ stylesheets: [NIStylesheet]) {
         self.stylesheets = stylesheets
@@ -59,7 +59,7 @@ import CSSEngine
         updateChangedViews(of: tree, in: engine, for: adapter)
         tree.synchronizeIfNeeded()
         let update = engine.restyle()
-        visitedCount += update.visitedCount
+        styledCount += update.visitedCount
         rulesets = RulesetCache()
         for change in update.changes {
             pendingUpdates.append(

@@ -59,7 +59,7 @@ import Testing
         let dom = NIDOM(stylesheet: main)
         dom.register(label)
         dom.refreshesAutomatically = true
-        let visited = dom.visitedCount
+        let visited = dom.styledCount
         let passes = RequestedPasses(of: dom)
         for (number, name) in names.enumerated() {
             try folder.write("UILabel { opacity: 0.\(number) }", to: name)
@@ -72,7 +72,7 @@ import Testing
         passes.run()
         #expect(label.changes.last == ["opacity: 0 → 0.9", "width: 1px → 2px"])
         #expect(passes.count == 1 && label.changes.count == 2)
-        #expect(dom.visitedCount - visited == 1)
+        #expect(dom.styledCount - visited == 1)
     }
 
     @Test(.timeLimit(.minutes(15))) func byDefaultAPassRunsOnTheNextTurn() async {

@@ -35,7 +35,7 @@ import Testing
         if isBatch { dom.performBatchUpdates(register) } else { register() }
         #expect(dom.registeredViews.dropFirst().elementsEqual(row.subviews) { $0 === $1 })
         #expect(row.returnedSubviewCount < Self.count * 30)
-        #expect(dom.visitedCount < Self.count * 4)
+        #expect(dom.styledCount < Self.count * 4)
     }
 
     @Test func viewsAddedAtEitherEndDoNotReadAllSiblings() {
@@ -65,9 +65,9 @@ import Testing
         registerTheRow()
         let new = RecordingView("UILabel")
         row.add(new, at: Self.count / 2)
-        let visited = dom.visitedCount
+        let visited = dom.styledCount
         dom.performBatchUpdates { dom.register(new) }
-        #expect(dom.visitedCount - visited <= 3)
+        #expect(dom.styledCount - visited <= 3)
         #expect(new.takeChanges() == ["width: - → 1px", "height: - → 1px"])
     }
 
@@ -75,9 +75,9 @@ import Testing
         registerTheRow()
         row.add(row.subviews[0])
         row.add(row.subviews[700], at: 100)
-        let visited = dom.visitedCount
+        let visited = dom.styledCount
         dom.refresh()
-        #expect(dom.visitedCount - visited <= 10)
+        #expect(dom.styledCount - visited <= 10)
         #expect(dom.text(of: "height", row.subviews[0]) == nil)
         #expect(dom.text(of: "height", row.subviews.last!) == "1px")
     }
@@ -86,9 +86,9 @@ import Testing
         registerTheRow()
         let view = row.subviews[0]
         row.add(view)
-        let (named, visited) = (row.returnedSubviewCount, dom.visitedCount)
+        let (named, visited) = (row.returnedSubviewCount, dom.styledCount)
         dom.refreshView(view)
-        #expect(dom.visitedCount - visited <= 4)
+        #expect(dom.styledCount - visited <= 4)
         #expect(row.returnedSubviewCount - named < 20)
         #expect(dom.text(of: "height", row.subviews[0]) == nil)
     }
@@ -96,12 +96,12 @@ import Testing
     @Test func removesAllViewsAtOnce() {
         dom.register(row, andId: "row")
         dom.performBatchUpdates { for view in row.subviews { dom.register(view, withCSSClass: "a", andId: "last") } }
-        let visited = dom.visitedCount
+        let visited = dom.styledCount
         dom.unregisterAllViews()
         #expect(dom.viewById("row") == nil && dom.viewById("last") == nil)
         dom.register(row.subviews[0])
         #expect(!dom.hasCssClass("a", on: row.subviews[0]))
-        #expect(dom.visitedCount - visited == 1)
+        #expect(dom.styledCount - visited == 1)
         #expect(row.subviews[0].takeChanges() == ["width: - → 1px", "width: - → 1px"])
     }
 
