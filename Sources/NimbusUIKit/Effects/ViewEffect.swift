@@ -20,7 +20,7 @@ import CSSEngine
 /// other views. The type of the view's property must accept these values, and the property must not be a shorthand.
 /// Otherwise, creating the effect is a fatal error.
 ///
-/// If several effects set the same property of a view, the last one in the order of ``NimbusCSS/NIDOM/viewEffects`` that
+/// If several effects set the same property of a view, the last one in the order of `NIDOM.viewEffects` that
 /// has a value decides, and the standard properties come before all of them.
 @MainActor public struct ViewEffect {
     /// The CSS properties that the effect declares. Empty if it maps standard properties.
