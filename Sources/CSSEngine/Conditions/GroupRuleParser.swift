@@ -5,7 +5,7 @@ struct GroupRuleParser: ~Copyable {
     private var supports: SupportsEvaluator
     private(set) var table = GroupRuleTable()
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
-    /// errors are not in here, because each of their rules reports the errors.
+    /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors.
     private var mediaIndices: [String: UInt32] = [:]
     /// Indices of named layers by parent and name.
     private var layerIndices: [PairKey: UInt32] = [:]

@@ -28,7 +28,7 @@ struct SelectorInterner: ~Copyable {
             let part = table.components[Int(index)]
             contents.append(
                 UInt32(part.kind.rawValue) << 24 | UInt32(part.notation.rawValue) << 16 | UInt32(part.states))
-            // The length of the component's own list limits the components before it that belong to the list.
+            // The number of components before this one that are its argument; 0 if it has none.
             contents.append(index - table.start(ofComponent: index))
             switch part.kind.traits.operand {
             case .name: contents.append(names[Int(part.index)].id)

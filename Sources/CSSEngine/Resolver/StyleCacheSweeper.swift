@@ -44,7 +44,8 @@ struct StyleCacheSweeper {
         guard added != 0 else { return }
         let count = matches.entryCount + tables.entryCount + inlineStyles.entryCount + tree.nameEntryCount
         if !isCollecting {
-            // After many elements were styled for the first time, most of the new entries are in use.
+            // After many elements were styled for the first time, most of the new entries are in use. They count as
+            // entries that remain, so that no collection begins.
             if added > count / 2 { (remainingCount, remainingElementCount) = (count, tree.liveCount) }
             guard
                 count > remainingCount + remainingCount / 2 + allowance || tree.liveCount < remainingElementCount / 2

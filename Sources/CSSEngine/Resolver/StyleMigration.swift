@@ -4,12 +4,13 @@ struct StyleMigration: ~Copyable {
     private let diff: RuleIndexDiff?
     private var styles: [ComputedStyle] = []
     private var customProperties: [CustomProperties]
+    /// The new match lists.
     private var lists = MatchListTable()
     /// The new row of each old row.
     private var styleRows: [UInt32: UInt32] = [:]
     private var customPropertyRows: [UInt32: UInt32] = [0: 0]
     private var listRows: [UInt32: UInt32] = [:]
-    /// The old lists with a rule that no longer exists or has different declarations.
+    /// The old match lists with a rule that no longer exists or has different declarations.
     private var affectedLists: Set<UInt32> = []
 
     /// - Parameter diff: The rules that correspond; `nil` if they are unknown.

@@ -33,7 +33,7 @@ struct StyleTables: ~Copyable {
     private var computer: StyleComputer
     private(set) var customProperties = CustomPropertyTable()
     private(set) var styles = ComputedStyleTable()
-    /// The variables of each environment, by id; `nil` until they are needed.
+    /// The texts of the variables of `env()`, by the id of the environment; `nil` if they are not made yet, or incomplete.
     private var environmentTexts: [EnvironmentVariableTexts?] = []
 
     init(_ index: RuleIndex, _ inlineStyles: InlineStyleTable, properties: PropertyTable) {

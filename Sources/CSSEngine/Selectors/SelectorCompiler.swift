@@ -29,7 +29,8 @@ struct SelectorCompiler: ~Copyable {
     /// - Parameters:
     ///   - parent: The list of the enclosing style rule; `nil` if there is none.
     ///   - names: The names of the stylesheet.
-    /// - Returns: The index of a new list, or `nil` if the selectors are invalid. `failure` has the reason.
+    /// - Returns: The index of a new list, or `nil` if the selectors are invalid or nested too deeply. `failure` has the
+    ///   reason.
     mutating func compile(
         _ tokens: TokenList, _ range: Range<Int>, parent: UInt32?, names: inout AtomTable
     ) -> UInt32? {
@@ -255,8 +256,9 @@ struct SelectorCompiler: ~Copyable {
         case .where: SelectorComponent(kind: .matchesAny, notation: .where)
         case .not: SelectorComponent(kind: .not)
         case .has: SelectorComponent(kind: .has)
-        // The argument or name determines the components of the last three.
-        case .unsupported, .dir, .lang, .state: SelectorComponent(kind: .never)
+        case .unsupported: SelectorComponent(kind: .never)
+        // Not used: `appendFunction` and `appendState` make their components, from the argument.
+        case .dir, .lang, .state: SelectorComponent(kind: .never)
         }
     }
 
