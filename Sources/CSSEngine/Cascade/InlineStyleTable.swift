@@ -30,7 +30,8 @@ struct InlineStyle: Sendable {
     }
 }
 
-/// The inline styles of a tree. Equal texts are parsed once, and elements with the same texts share a style.
+/// The inline styles of a tree. An element has up to two texts: its own declarations, and the custom properties set from
+/// code. Equal texts are parsed once, and elements with the same two texts share a style.
 final class InlineStyleTable {
     /// A text of inline declarations, and the result of parsing it.
     private struct Text {

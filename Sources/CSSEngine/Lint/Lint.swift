@@ -39,7 +39,8 @@ private struct FileList {
         for diagnostic in diagnostics { found[diagnostic.source.name, default: []].append(diagnostic) }
     }
 
-    /// The diagnostics of all files, without duplicates. The limit for each file is the same as when it is parsed.
+    /// The diagnostics of all files, in the order of each file and without duplicates. A file has at most
+    /// `DiagnosticLog.limit` diagnostics.
     var diagnostics: [Diagnostic] {
         sheets.flatMap { sheet -> [Diagnostic] in
             var isReported: Set<DiagnosticKey> = []

@@ -2,7 +2,7 @@
 ///
 /// Buttons keep the appearance of several states at once. Text fields have a different appearance while they are empty.
 public enum StyleVariant: Hashable, Sendable {
-    /// The element with the given states. Of the element's own states, it keeps the states that are not in `among`.
+    /// The element with its states of `among` replaced by the given ones. Given states outside `among` have no effect.
     case state(ElementState, among: ElementState)
     /// The element with text.
     case nonEmpty

@@ -84,7 +84,7 @@ public struct TransformMatrix: Hashable, Sendable {
         }
     }
 
-    /// The matrix without infinities, which result from tangents and from products.
+    /// The matrix with all numbers in the range of typed values. Tangents and products can exceed it.
     private var bounded: TransformMatrix {
         TransformMatrix(
             a: CSS.Unit.number.bounded(a), b: CSS.Unit.number.bounded(b), c: CSS.Unit.number.bounded(c),

@@ -29,7 +29,7 @@ enum ColorOperand: Hashable, Sendable {
 
     var isNone: Bool { self == .none }
 
-    /// Returns the value of the channel, or `nil` for `none`.
+    /// Returns the value of the channel: `nil` for `none`, 0 for a calculation that cannot be resolved.
     /// - Parameters:
     ///   - percent: The number that 100 % of the channel is.
     ///   - origin: The colour whose channels the operand can refer to.

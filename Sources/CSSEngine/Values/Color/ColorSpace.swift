@@ -88,7 +88,7 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable
         }
     }
 
-    /// Whether the space is an older notation of sRGB, which is always serialised as `rgb()`.
+    /// Whether the space is an older notation of sRGB. Its colours are serialised as `rgb()`.
     var isLegacy: Bool { traits.notation == .legacy }
 
     /// Whether the space is written as `color()`.

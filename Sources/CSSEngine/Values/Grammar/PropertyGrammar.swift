@@ -59,8 +59,8 @@ public enum PropertyGrammar: Sendable {
 
     /// Passes the definition of the grammar to `use`: the terms of its syntax, and the function that parses it.
     ///
-    /// `use` calls one of the two. This function is generic and inlined, so that a parser contains only the second
-    /// column.
+    /// `use` calls one of the two. This function is generic and inlined, so that a parser contains only the functions that
+    /// parse, not the syntax.
     @inline(__always)
     private func definition<Result>(
         _ use: (_ syntax: () -> [SyntaxTerm], _ parse: (inout ComponentValueStream) -> Value?) -> Result

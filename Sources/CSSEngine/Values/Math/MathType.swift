@@ -1,4 +1,4 @@
-/// The type of a calculation: the power of each quantity (CSS Values 4, section 10.2).
+/// The type of a calculation: the power of each quantity (CSS Values 4, section 10.2). `MathParser` compares types.
 struct MathType: Hashable {
     private let length: Int32
     private let angle: Int32
