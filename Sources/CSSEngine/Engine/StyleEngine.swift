@@ -260,7 +260,7 @@ public final class StyleEngine {
         mirror.update(index, from: element, .all, invalidationMap)
     }
 
-    /// Sets a custom property of an element from code; `nil` removes it.
+    /// Sets a custom property of an element from code. `nil` removes it, and the element's own declarations apply again.
     ///
     /// Like `setProperty(name, value)` in a browser (CSSOM): it replaces the declarations of the name in the element's own
     /// style, and wins over all stylesheets except their `!important` declarations.

@@ -68,7 +68,8 @@ struct ElementEnvironments {
     }
 
     /// Determines the environments of a node and its descendants.
-    /// - Parameter isNew: Whether no environment of the descendants was determined yet.
+    /// - Parameter isNew: Whether no environment of the descendants was determined yet. Otherwise, the descendants of a node
+    ///   that keeps its id are skipped.
     mutating func update(_ top: Int32, isNew: Bool = false, in tree: StyleTree) {
         if overridingNodes.isEmpty, isUniform { return }
         let view = tree.view

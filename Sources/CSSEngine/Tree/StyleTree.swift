@@ -139,7 +139,8 @@ final class StyleTree {
         }
     }
 
-    /// Removes the links of a node to its parent and siblings. Its descendants stay linked to it.
+    /// Removes the links of a node to its parent and siblings. Its descendants stay linked to it. Updates the focus counts
+    /// of its former ancestors.
     func unlink(_ node: Int32) {
         let view = view
         let links = view[node].pointee

@@ -227,7 +227,8 @@ import Foundation
 
     // MARK: Declarations
 
-    /// Sets the inline style of a registered view, which takes precedence over all stylesheets.
+    /// Sets the inline style of a registered view, which takes precedence over all stylesheets except their `!important`
+    /// declarations.
     /// - Parameter declarations: CSS declarations, such as `width: 10px; opacity: 0.5`. `nil` removes them.
     public func setStyle(_ declarations: String?, of view: any NIStyleable) {
         guard let registered = registry[view] else { return }
@@ -237,10 +238,10 @@ import Foundation
         didChange()
     }
 
-    /// Sets a custom property of a view, which takes precedence over all stylesheets.
+    /// Sets a custom property of a view, which takes precedence over all stylesheets except their `!important` declarations.
     /// - Parameters:
     ///   - name: The name of the property, such as `--accent`.
-    ///   - value: The value as CSS. `nil` removes it.
+    ///   - value: The value as CSS. `nil` removes it, and the view's inline style applies again.
     /// - Returns: Whether the property was set. False if the view is not registered, or if the name or value is
     ///   invalid.
     @discardableResult
