@@ -4,8 +4,8 @@ import NimbusCSS
 ///
 /// Tables call `setSelected(_:animated:)`, which key-value observing does not report. A cell calls its configuration
 /// update handler after each change of its state, so the observer adds itself to the handler of the app, and again to
-/// each handler that the app sets later. The observer is an attachment of the cell, so that a cell has one, however often
-/// it is registered.
+/// each handler that the app sets later. The observer is an attachment of the cell, so that a cell has one, however
+/// often it is registered.
 final class CellStateObserver: UpdateHandlerObserver {
     private typealias UpdateHandler<Cell> = (Cell, UICellConfigurationState) -> Void
 

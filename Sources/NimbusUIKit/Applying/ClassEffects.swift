@@ -18,7 +18,7 @@ import CSSEngine
     let appRows: Range<Int>
     /// The version of the app's effects.
     let version: Int
-    /// The rows of variants, which each change can concern.
+    /// The rows with values of variants. Every change can concern them.
     private let variantRows: [Int]
     private var rowsByProperty: [PropertyID: [Int]] = [:]
 

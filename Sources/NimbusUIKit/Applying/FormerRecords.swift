@@ -1,4 +1,4 @@
-/// The records of a view from its former registrations. A later registration undoes with them what an earlier one has set.
+/// The records of a view from its former registrations. A later registration uses them to undo styles of earlier ones.
 final class FormerRecords: ViewAttachment {
     struct Entry {
         weak var styler: ViewStyler?

@@ -9,7 +9,8 @@ class HiddenSubview: UIView {
     private(set) weak var dom: NIDOM?
     private let mark = HiddenSubviewMark()
 
-    /// Creates a hidden subview and inserts it into `host`. Removes those of `host` whose DOMs were deallocated.
+    /// Creates a hidden subview and inserts it into `host`. Removes hidden subviews of `host` whose DOMs were
+    /// deallocated.
     init(_ dom: NIDOM, in host: UIView) {
         self.dom = dom
         super.init(frame: CGRect(origin: .zero, size: host.bounds.size))
@@ -45,13 +46,13 @@ private final class HiddenSubviewMark: ViewAttachment {}
     /// The hidden subviews that exist.
     var all: [HiddenSubview] { entries.compactMap(\.subview) }
 
-    /// Adds a hidden subview and forgets those of deallocated views.
+    /// Adds a hidden subview and removes the entries of deallocated ones.
     func append(_ subview: HiddenSubview) {
         entries.removeAll { $0.subview == nil }
         entries.append(Entry(subview: subview))
     }
 
-    /// Removes the hidden subviews from their superviews that fulfil a condition.
+    /// Removes the hidden subviews that meet a condition from their superviews.
     func remove(where isRemoved: (HiddenSubview) -> Bool = { _ in true }) {
         for subview in all where isRemoved(subview) { subview.removeFromSuperview() }
         entries.removeAll { $0.subview?.superview == nil }
@@ -64,14 +65,14 @@ private final class HiddenSubviewMark: ViewAttachment {}
 }
 
 extension UIView {
-    /// The view that a hidden subview for this view is inserted into: the view itself, or the content view of a cell or a
-    /// visual effect view, which UIKit requires. `nil` for views that draw themselves with private subviews.
+    /// The view that a hidden subview for this view is inserted into: the view itself, or the content view of a cell or
+    /// a visual effect view, which UIKit requires. `nil` for views that draw themselves with private subviews.
     var hiddenSubviewHost: UIView? {
         if let contentContainer { return contentContainer }
         return hasOnlyPrivateSubviews || self is UITextField ? nil : self
     }
 
-    /// The subviews without the hidden ones, wherever the app has moved those. Copies only if they are not backmost.
+    /// The subviews without hidden subviews. Copies the array only if the app has moved hidden subviews from the back.
     var subviewsBesidesFollowers: ArraySlice<UIView> {
         let count = interactions.count { $0 is HiddenSubviewMark }
         if count == 0 { return subviews[...] }

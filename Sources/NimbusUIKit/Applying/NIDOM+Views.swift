@@ -2,7 +2,7 @@ import CSSEngine
 import NimbusCSS
 
 extension NIDOM {
-    /// What the adapter keeps for this DOM.
+    /// The adapter that applies the DOM's styles to views. Created on first use.
     var viewStyler: ViewStyler {
         if let styler = adapter as? ViewStyler { return styler }
         let styler = ViewStyler(self)
@@ -25,8 +25,9 @@ extension NIDOM {
         set { viewStyler.viewEffects = newValue }
     }
 
-    /// Keeps the DOM's environment equal to that of a view: the size of its window, its traits, such as light or dark mode
-    /// and the text size, and the app's language. Lays the styled views out again when the view changes its size.
+    /// Keeps the DOM's environment equal to a view's environment: the size of its window, its traits, such as light or
+    /// dark mode and the text size, and the app's language. Lays the styled views out again when the view changes its
+    /// size.
     ///
     /// While the view is in a window, requested passes run when the view is laid out, before the current frame is
     /// committed. An animation block that calls `layoutIfNeeded()` on the view or its window animates the changes:
@@ -40,16 +41,17 @@ extension NIDOM {
     /// }
     /// ```
     ///
-    /// The DOM inserts an invisible backmost subview into the view, which stays for as long as the DOM and the view exist.
-    /// Following a view again does nothing.
+    /// The DOM inserts an invisible backmost subview into the view, which stays for as long as the DOM and the view
+    /// exist. Following a view again does nothing.
     public func follow(_ view: UIView) {
         let host = view.hiddenSubviewHost ?? view
         guard host.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
         viewStyler.hiddenSubviews.append(ViewFollower(self, in: host))
     }
 
-    /// Moves the views to the frames that their styles specify for the current sizes. Call it when a container of styled
-    /// views has changed its size and the DOM does not follow the container, for example in `viewDidLayoutSubviews()`.
+    /// Moves the views to the frames that their styles specify for the current sizes. Call it when a container of
+    /// styled views has changed its size and the DOM does not follow the container, for example in
+    /// `viewDidLayoutSubviews()`.
     public func layoutViews() {
         viewStyler.layoutAll()
     }

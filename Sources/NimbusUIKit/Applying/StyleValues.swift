@@ -22,13 +22,13 @@ import NimbusCSS
         return inputs
     }
 
-    /// Returns the location of the declaration that decides an effect: of its first set property, or, for a state, of the
-    /// first one that differs there. `nil` for the inline style.
+    /// Returns the location of the declaration that decides an effect: of its first set property, or, for a state, of
+    /// the first one that differs there. `nil` for the inline style.
     func location(of row: ClassEffects.Row) -> SourceLocation? {
         decider(of: row).flatMap { $0.source.location(of: $0.property) }
     }
 
-    /// Returns that property with its location and the selector of its rule.
+    /// Returns the declaration that decides an effect, with its location and the selector of its rule.
     func declaration(of row: ClassEffects.Row) -> ComputedProperty? {
         decider(of: row).flatMap { $0.source[$0.source.properties[$0.property].name] }
     }

@@ -25,10 +25,10 @@ extension NIDOM {
     /// ```
     ///
     /// Each pass registers the views that were added to the subtree and unregisters those that left it. While the DOM
-    /// follows a view in a window, it searches for views whenever the main run loop wakes up and before each frame, also
-    /// for cells that a table adds during layout. Without a followed view, call ``/NimbusCSS/NIDOM/setNeedsStyle(_:)``
-    /// with the root after adding views, because UIKit does not report new subviews. Changes that take effect at once do
-    /// not search for views.
+    /// follows a view in a window, it searches for views whenever the main run loop wakes up and before each frame,
+    /// also for cells that a table adds during layout. Without a followed view, call
+    /// ``/NimbusCSS/NIDOM/setNeedsStyle(_:)`` with the root after adding views, because UIKit does not report new
+    /// subviews. Changes that take effect at once do not search for views.
     ///
     /// Subviews that UIKit creates for its own views are left out, such as the labels and the `contentView` of a cell.
     /// Views that the app adds to a `contentView` are registered.
@@ -37,12 +37,13 @@ extension NIDOM {
     /// to which you give classes, an id, an inline style or a custom property: they stay registered when they leave the
     /// subtree or the subtree is unregistered. A subtree inside another one is named by its own rule.
     ///
-    /// Registering the same root again replaces the names that the former rule has given. Names that you have given stay.
+    /// Registering the same root again replaces the names that the former rule has given. Names that you have given
+    /// stay.
     ///
     /// - Parameters:
     ///   - root: The view whose subtree is registered. The DOM holds it weakly.
-    ///   - rule: Returns the names of a view, or `nil` to leave out the view but not the views inside it. Called once for
-    ///     each view, when it is found. By default, a view has its `accessibilityIdentifier` as id.
+    ///   - rule: Returns the names of a view, or `nil` to leave out the view but not the views inside it. Called once
+    ///     for each view, when it is found. By default, a view has its `accessibilityIdentifier` as id.
     /// - Complexity: O(n) in the number of views in the subtree. A pass compares each view of all subtrees with the
     ///   previous pass, without allocations if nothing has changed.
     public func registerSubtree(
@@ -69,13 +70,13 @@ extension NIDOM {
         init(_ names: @escaping @MainActor (UIView) -> ViewNames?) { self.names = names }
     }
 
-    /// A view of a subtree. Also for a view that has no names, because there can be views with names inside it.
+    /// A view of a subtree. Views without names have nodes as well, because views inside them can have names.
     private final class Node {
         private(set) weak var view: UIView?
         let identity: ObjectIdentifier
         let rule: Rule
         let origin: SubviewOrigin
-        /// Whether the view is the root of another subtree, which has the views inside it.
+        /// Whether the view is the root of another subtree, which contains the views inside it.
         var isRootOfAnother: Bool
         var children: [Node] = []
 
@@ -87,7 +88,7 @@ extension NIDOM {
             self.isRootOfAnother = isRootOfAnother
         }
 
-        /// Whether the views are the same as in the last pass, in the same order.
+        /// Returns whether the views are the same as in the last pass, in the same order.
         func hasChildren(_ views: ArraySlice<UIView>) -> Bool {
             guard views.count == children.count else { return false }
             var index = views.startIndex
@@ -150,7 +151,7 @@ extension NIDOM {
         apply(changes)
     }
 
-    /// Removes a subtree. If its root is inside another subtree, its views belong to that one.
+    /// Removes a subtree. If its root is inside another subtree, the views join the other subtree.
     func remove(_ view: UIView) {
         var changes = Changes()
         removeRoot(view, &changes)
@@ -183,7 +184,7 @@ extension NIDOM {
 
     // MARK: Searching
 
-    /// Registers the views that have come since the last call and unregisters those that have gone.
+    /// Registers the views added since the last call and unregisters the views removed since then.
     func update() {
         guard !roots.isEmpty else { return }
         var changes = Changes()
@@ -262,13 +263,13 @@ extension NIDOM {
 
     // MARK: Views
 
-    /// Makes a view the app's, if a subtree has registered it.
+    /// Marks a view as owned by the app, if a subtree has registered it.
     func appWillChange(_ view: UIView) {
         guard members[ObjectIdentifier(view)]?.view === view else { return }
         members[ObjectIdentifier(view)]?.isOwnedByApp = true
     }
 
-    /// Forgets a view that the DOM removes.
+    /// Removes the entry of a view that the DOM unregisters.
     func domWillUnregister(_ view: UIView) { members[ObjectIdentifier(view)] = nil }
 
     private func register(_ view: UIView, _ rule: Rule, _ changes: inout Changes) {

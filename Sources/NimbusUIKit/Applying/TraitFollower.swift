@@ -1,8 +1,8 @@
 import CSSEngine
 import NimbusCSS
 
-/// A hidden subview of a view that can have other traits than its window. When the traits change, the DOM asks the views
-/// for their environments again.
+/// A hidden subview of a view that can have other traits than its window. When the traits change, the DOM asks the
+/// views for their environments again.
 ///
 /// On iOS 16, only a view itself receives changes of its traits. Therefore each view that overrides traits has such a
 /// subview, and so has the root view of each view controller, because a parent controller can override its traits.
@@ -87,7 +87,7 @@ final class TraitFollower: HiddenSubview {
         hiddenSubviews.remove { $0 is TraitFollower }
     }
 
-    /// Removes in the next pass the followers that are not needed without a view that is unregistered.
+    /// Schedules the removal of followers that become unnecessary without a view that is unregistered.
     func domWillUnregister() {
         if hiddenSubviews.all.contains(where: { $0 is TraitFollower }) { needsCleanup = true }
     }
@@ -156,8 +156,8 @@ final class TraitFollower: HiddenSubview {
 }
 
 extension UIView {
-    /// Whether the view can have other traits than its superview: it overrides the colour scheme or the layout direction,
-    /// or a view controller can override its traits.
+    /// Whether the view can have other traits than its superview: it overrides the colour scheme or the layout
+    /// direction, or a view controller can override its traits.
     fileprivate var canOverrideTraits: Bool {
         overrideUserInterfaceStyle != .unspecified || semanticContentAttribute != .unspecified
             || (self as UIResponder).next is UIViewController

@@ -1,7 +1,8 @@
 import CSSEngine
 import NimbusCSS
 
-/// A hidden subview that reports its superview's size and traits to a DOM, and runs the DOM's passes when it is laid out.
+/// A hidden subview that reports its superview's size and traits to a DOM, and runs the DOM's passes when it is laid
+/// out.
 final class ViewFollower: HiddenSubview {
     private var reportedSize: CGSize
     private var turns: TurnObservation?

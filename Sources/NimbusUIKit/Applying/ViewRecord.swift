@@ -1,11 +1,11 @@
 import CSSEngine
 import NimbusCSS
 
-/// The values that stylesheets have set on a view, and those from before, so that effects are undone and not repeated.
+/// The values that stylesheets have set on a view, and the values that undo them. Unchanged values are not set again.
 @MainActor final class ViewRecord {
     /// A styled property of the view.
     struct Applied {
-        /// The index of the effect among those of the view's class.
+        /// The index of the effect among the effects of the view's class.
         let row: Int
         var inputs: [Value?]
         /// The value of the style. Another effect can hide it.
@@ -37,14 +37,14 @@ import NimbusCSS
     /// Ends the observations of the view.
     func endObservations() { (observations, traitObservations, focusObservers) = ([], [], nil) }
 
-    /// The rows that set the same property of the view, because the app has an effect on it.
+    /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
     private var sharedRows: [Set<Int>] = []
 
-    /// Sets the value of a row's effect if it is another one than before.
+    /// Sets the value of a row's effect if it has changed.
     ///
-    /// A value that the app has set since stays until the value of the style changes. It is then the value that the view
-    /// gets back in the end.
-    /// - Parameter isStale: Whether equal inputs can have another value than before.
+    /// A value that the app sets afterwards stays until the value of the style changes. Undoing the effect then
+    /// restores the app's value.
+    /// - Parameter isStale: Whether equal inputs can result in a different value than before.
     /// - Returns: Whether a setter was called.
     func apply(
         _ row: Int, of effects: ClassEffects, _ inputs: StyleInputs, to view: UIView, isStale: Bool = false
@@ -101,8 +101,9 @@ import NimbusCSS
     /// Forgets which rows set the same properties, after the app's effects were replaced.
     func forgetSharedRows() { sharedRows = [] }
 
-    /// Does the work of ``apply(_:of:_:to:isStale:)`` for a class with effects of the app. These can set a property of the
-    /// view that another effect sets as well. The last row with a value decides, and all of them have one baseline.
+    /// Does the work of ``apply(_:of:_:to:isStale:)`` for a class with effects of the app. Such an effect can set a
+    /// property of the view that another effect sets as well. The last row with a value decides, and all these rows
+    /// share one baseline.
     private func applyShared(
         _ row: Int, of effects: ClassEffects, _ value: ViewValue?, _ inputs: StyleInputs, at place: Int, isKnown: Bool,
         to view: UIView
@@ -134,7 +135,7 @@ import NimbusCSS
             return true
         case (.some(let entry), nil):
             applied.remove(at: place)
-            // What the app has set since stays.
+            // A value that the app has set since then stays.
             guard shown == entry.value, !isHidden else { return false }
             if let next = entries(sharedWith: row).last {
                 let (row, value) = (applied[next].row, applied[next].result)
@@ -147,16 +148,16 @@ import NimbusCSS
         }
     }
 
-    /// The indices of the other applied rows that set the same property.
+    /// Returns the indices of the other applied rows that set the same property.
     private func entries(sharedWith row: Int) -> [Int] {
         guard let rows = sharedRows.first(where: { $0.contains(row) }) else { return [] }
         return applied.indices.filter { applied[$0].row != row && rows.contains(applied[$0].row) }
     }
 
-    /// Sets a value, and finds the rows that read another value from the view than before: they set the same property.
+    /// Sets a value, and finds the rows that set the same property: their effects now read a different value.
     /// - Parameters:
     ///   - former: The value that the view has.
-    ///   - baseline: The value that the view gets back.
+    ///   - baseline: The value that undoes the effect.
     private func show(
         _ value: ViewValue, through row: Int, of effects: ClassEffects, on view: UIView, instead former: ViewValue,
         _ baseline: ViewValue
@@ -176,7 +177,7 @@ import NimbusCSS
             let joined = sharedRows.filter { !$0.isDisjoint(with: rows) }
             sharedRows.removeAll { !$0.isDisjoint(with: rows) }
             sharedRows.append(joined.reduce(rows) { $0.union($1) })
-            // The row that was applied later has taken the value of the other one for the view's own.
+            // The row that was applied later has recorded the other row's value as its baseline.
             let baselines = [baseline] + found.map { applied[$0].baseline }
             let own = baselines.first { $0 != former } ?? former
             let entries = applied.indices.filter { rows.contains(applied[$0].row) }

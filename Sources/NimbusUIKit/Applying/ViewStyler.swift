@@ -9,7 +9,7 @@ import NimbusCSS
             reapplyAll(dependingOn: .resources)
         }
     }
-    /// The app's own effects, which follow those of the table.
+    /// The app's own effects, which follow the effects of the table.
     var viewEffects: [ViewEffect] = [] {
         didSet { replaceViewEffects() }
     }
@@ -32,8 +32,8 @@ import NimbusCSS
     private let layoutProperties: [PropertyID: LayoutProperty]
     /// The specifications of the current pass. Holds the styles, because the keys are their addresses.
     private var specifications: [SpecificationKey: (style: ComputedStyle, specification: LayoutSpecification?)] = [:]
-    /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its superview
-    /// gets its first size from a stylesheet, whichever of them is styled first.
+    /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its
+    /// superview gets its first size from a stylesheet, whichever of them is styled first.
     private var postponed: [PostponedValue] = []
 
     private struct PostponedValue {
@@ -45,9 +45,9 @@ import NimbusCSS
 
     /// Incremented when ``viewEffects`` are replaced.
     private var viewEffectsVersion = 0
-    /// The views of this pass that were registered before, and unregistered.
+    /// The views that this pass styles after they were unregistered and registered again.
     private var returned: [UIView] = []
-    /// The views of this pass whose content can have changed.
+    /// The text fields of this pass whose content can have changed.
     private var lookedAt: [UIView] = []
 
     init(_ dom: NIDOM) {
@@ -83,7 +83,8 @@ import NimbusCSS
         return record
     }
 
-    /// Takes over the record of a view that was registered before, so that the view gets back what it had at first.
+    /// Takes over the record of a view that was registered before, so that undoing a style restores the original
+    /// values.
     private func formerRecord(of view: UIView) -> ViewRecord? {
         guard let former = FormerRecords.take(of: view, for: self) else { return nil }
         if former.effects.version != viewEffectsVersion { undoAppEffects(former.effects, former.record, on: view) }
@@ -101,7 +102,7 @@ import NimbusCSS
             for row in record.applied.map(\.row) {
                 let effect = effects.rows[row].effect
                 let inputs = inputs(of: effects.rows[row], values, record)
-                // The end of the pass applies these.
+                // The end of the pass applies these effects.
                 if effect.isAppliedAfterLayout, !inputs.isEmpty { continue }
                 _ = record.apply(row, of: effects, inputs, to: view, isStale: true)
                 if effect.isAppliedAfterLayout { record.isAutoresizingStyled = false }
@@ -284,7 +285,8 @@ import NimbusCSS
         for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
 
-    /// Has values that are percentages of a view's size follow the sizes that Auto Layout gives it.
+    /// Inserts a follower into a view that Auto Layout places, if a value is a percentage of the view's size. The
+    /// follower has the value resolved again when the size changes.
     private func followSize(of view: UIView, _ record: ViewRecord) {
         guard view.isPlacedByAutoLayout else { return }
         let rows = effects(of: view).rows
@@ -295,14 +297,14 @@ import NimbusCSS
         if needsSize { SizeFollower.insert(in: view, for: dom) }
     }
 
-    /// Resolves percentages of a view's size again, its own and those of its subviews.
+    /// Resolves percentages of a view's size again, for the view and its subviews.
     func sizeDidChange(of view: UIView) {
         reapply(to: view, dependingOn: .viewSize)
         layout.sizeDidChange(of: view, in: dom)
         runLayout()
     }
 
-    /// Applies the effects of a view again that have certain inputs.
+    /// Applies the effects of a view that depend on certain inputs again.
     private func reapply(to view: UIView, dependingOn dependencies: EffectDependencies) {
         guard let record = record(of: view) else { return }
         let effects = effects(of: view)
@@ -322,7 +324,8 @@ import NimbusCSS
         for case let view as UIView in dom.adapterStates.map(\.view) { reapply(to: view, dependingOn: dependencies) }
     }
 
-    /// Returns the inputs of a row. A state without a value whose normal state is styled gets that state's baseline.
+    /// Returns the inputs of a row. A state without a value whose normal state is styled gets the normal state's
+    /// baseline.
     func inputs(of row: ClassEffects.Row, _ values: StyleValues, _ record: ViewRecord) -> StyleInputs {
         let inputs = values.inputs(of: row)
         guard inputs.isEmpty, let normal = row.normal, values.departs(row), let baseline = record.baseline(of: normal)

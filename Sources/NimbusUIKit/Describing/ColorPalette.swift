@@ -1,11 +1,11 @@
-/// Colours that a file has names for, so that each is written once.
+/// The named colours of a generated file, which declares each colour once.
 @MainActor struct ColorPalette {
-    /// In the order in which they were met.
+    /// The colours, in the order in which they were named.
     private(set) var colors: [(name: String, variants: ColorVariants)] = []
     private var names: [ColorVariants: String] = [:]
     private var count: [String: Int] = [:]
 
-    /// What a colour is called, from now on at the latest.
+    /// Returns the name of a colour. Adds the colour to the palette if it has no name yet.
     mutating func name(of variants: ColorVariants) -> String {
         if let name = names[variants] { return name }
         let plain = variants.name

@@ -1,6 +1,6 @@
-/// The colours that one colour is: in the light and in the dark, and there with more contrast.
+/// The values of a colour in light and dark mode, each with normal and high contrast.
 @MainActor struct ColorVariants: Hashable {
-    /// In sRGB, where 0 to 1 is what that can show.
+    /// The components in extended sRGB. Colours outside sRGB have components below 0 or above 1.
     struct Components: Hashable {
         var red: CGFloat = 0
         var green: CGFloat = 0
@@ -10,8 +10,8 @@
 
     private let light, dark, lightWithContrast, darkWithContrast: Components
 
-    /// Nil for what has no components, as images have none.
-    /// - Parameter other: what it is in the dark, where that is another object.
+    /// Creates the variants of a colour, or `nil` for a colour without components, such as a repeated image.
+    /// - Parameter other: The colour in dark mode, if it is a different object.
     init?(_ color: UIColor, dark other: UIColor? = nil) {
         let inTheDark = other ?? color
         guard let light = Components(color, .light, .normal), let dark = Components(inTheDark, .dark, .normal),
@@ -22,10 +22,11 @@
         (self.lightWithContrast, self.darkWithContrast) = (lightWithContrast, darkWithContrast)
     }
 
-    /// Whether it is the same everywhere.
+    /// Whether all variants are equal.
     var isFixed: Bool { cases.isEmpty }
 
-    /// Those that are not what comes behind them, with what has to hold for them.
+    /// The variants that differ from their fallback, with their Swift conditions. High contrast falls back to normal
+    /// contrast, and dark mode to light mode.
     private var cases: [(condition: String, components: Components)] {
         let isDark = "traits.userInterfaceStyle == .dark"
         let hasContrast = "traits.accessibilityContrast == .high"
@@ -38,14 +39,14 @@
         return cases
     }
 
-    /// A `UIColor`.
+    /// The Swift expression of the colour.
     var expression: String {
         if isFixed { return light.expression }
         let branches = cases.map { "    if \($0.condition) {\n        return \($0.components.expression)\n    }\n" }
         return "UIColor { @Sendable traits in\n" + branches.joined() + "    return \(light.expression)\n}"
     }
 
-    /// What it can be called: `rgb25201C`, or `rgbFFFDFADark1A1613`. Colours that differ by less have the same.
+    /// The name for the colour: `rgb25201C` or `rgbFFFDFADark1A1613`. Similar colours can have the same name.
     var name: String {
         let contrast = [lightWithContrast, darkWithContrast] == [light, dark] ? "" : "OrContrast"
         return "rgb" + light.digits + (dark == light ? "" : "Dark" + dark.digits) + contrast
@@ -67,14 +68,14 @@ extension ColorVariants.Components {
             + "alpha: \(SwiftLiteral.number(alpha)))"
     }
 
-    /// As a part of 255 where it is one, for that is how colours are written.
+    /// Returns the expression of a channel: `37 / 255` if such a fraction is exact, or else a number.
     private static func channel(_ value: CGFloat) -> String {
         let part = (value * 255).rounded()
         let isPart = part > 0 && part < 255 && part / 255 == value
         return isPart ? "\(SwiftLiteral.number(part)) / 255" : SwiftLiteral.number(value)
     }
 
-    /// As in CSS, without alpha where that is 1.
+    /// The hexadecimal digits as in CSS, without alpha if it is 1.
     fileprivate var digits: String {
         func byte(_ value: CGFloat) -> String {
             let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// What data says of a view, as Swift statements: what ``ViewBuilder`` does with it.
+/// The data of a view in a view tree as Swift statements, which do the same as ``ViewBuilder``.
 @MainActor struct DataDescription {
     private let view: UIView
     private let data: ViewData
@@ -11,7 +11,7 @@ import NimbusCSS
         (self.view, self.data, self.resources) = (view, data, resources)
     }
 
-    /// The expression that makes the view.
+    /// The expression that creates the view.
     var creation: String {
         let viewClass = SwiftNames.type(of: view)
         return switch view {

@@ -3,12 +3,12 @@ import NimbusCSS
 /// A constraint that gives a view the size of its style, as Swift statements.
 @MainActor struct DescribedConstraint: Equatable {
     private let source: String
-    /// Calls a method of the dimension that creates the constraint.
+    /// The expression that creates the constraint, without the name of the view.
     private let creation: String
     private let priority: Float
     private let needsSuperview: Bool
 
-    /// The constraints of a view that Auto Layout places. Empty for other views.
+    /// Returns the constraints of a view that Auto Layout places. Empty for other views.
     static func constraints(of view: UIView, _ ruleset: NICSSRuleset?) -> [DescribedConstraint] {
         guard let constraints = view.attachment(SizeConstraints.self)?.constraints, let ruleset else { return [] }
         return constraints.compactMap { property, constraint in
@@ -37,7 +37,7 @@ import NimbusCSS
         }
     }
 
-    /// The statements for a view of this name. The priority must be set before the constraint is active.
+    /// Returns the statements that activate the constraint. The priority must be set before the constraint is active.
     func lines(_ name: String) -> [String] {
         [
             "// \(source)", needsSuperview ? "if let superview = \(name).superview {" : "do {",

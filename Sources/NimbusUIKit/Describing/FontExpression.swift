@@ -25,7 +25,8 @@
         return named(font, points)
     }
 
-    /// The expression of an italic system font in a weight, or of a system font in another design. `nil` for other fonts.
+    /// Returns the expression of an italic system font in a weight, or of a system font in another design. `nil` for
+    /// other fonts.
     private static func variant(_ font: UIFont, _ points: String) -> String? {
         let size = font.pointSize
         for (weight, name) in weights {
@@ -44,14 +45,14 @@
         return nil
     }
 
-    /// The call that makes a descriptor italic.
+    /// Returns the call that makes a descriptor italic.
     private static func italic(of upright: UIFont, _ descriptor: String) -> String {
         let isBold = upright.fontDescriptor.symbolicTraits.contains(.traitBold)
         let traits = isBold ? "[.traitBold, .traitItalic]" : ".traitItalic"
         return (descriptor.hasSuffix(")") ? "?" : "") + ".withSymbolicTraits(\(traits))"
     }
 
-    /// The expression of a font by its PostScript name only.
+    /// Returns the expression of a font by its PostScript name.
     private static func named(_ font: UIFont, _ points: String) -> String {
         let name = SwiftLiteral.text(font.fontName)
         return "UIFont(descriptor: UIFontDescriptor(name: \(name), size: \(points)), size: \(points))"

@@ -1,12 +1,14 @@
 import NimbusCSS
 
 extension NIDOM {
-    /// The Swift statements that make a view look as style sheets have made it look, and put it where they have put it.
+    /// Returns Swift statements that give a view the appearance and the layout that stylesheets have set.
     ///
-    /// What waits to be styled is styled before. Numbers are those of now, and exact. Before each statement a comment says
-    /// where its value comes from, by place and selector. What the view has of its own, as its text, is not described.
-    /// - Parameter name: that of a variable or constant with the view.
-    /// - Returns: the empty string where no rule says anything of the view.
+    /// Applies pending style changes first. Numbers are the exact current values. Comments give the location and the
+    /// selector of the declarations. The view's own content, such as its text, is not described.
+    /// - Parameters:
+    ///   - view: The view to describe.
+    ///   - name: The name of the variable or constant that holds the view.
+    /// - Returns: The statements. The empty string if stylesheets set nothing on the view.
     public func descriptionForView(_ view: UIView, withName name: String) -> String {
         styleIfNeeded()
         let description = ViewDescription(view, in: self)
@@ -18,9 +20,11 @@ extension NIDOM {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// ``descriptionForView(_:withName:)`` of all registered views that rules say something of, outer ones first, each
-    /// under a name like `label3`: one that has an id is fetched by that, the others by their place among the
-    /// ``NIDOM/registeredViews`` of a `dom`.
+    /// Returns ``descriptionForView(_:withName:)`` for all registered views on which stylesheets set something,
+    /// superviews before subviews.
+    ///
+    /// Each view has a name such as `label3`. The code looks up a view by its id. It looks up a view without an id by
+    /// its index in the ``NIDOM/registeredViews`` of a variable `dom`.
     public func descriptionForAllViews() -> String {
         styleIfNeeded()
         let views = registeredViews
@@ -31,7 +35,7 @@ extension NIDOM {
         return (areCounted ? "let views = dom.registeredViews\n" : "") + descriptions.map(\.text).joined()
     }
 
-    /// Nil where no rule says anything of the view.
+    /// Returns the description of a view, or `nil` if stylesheets set nothing on the view.
     private func description(of view: UIView, at place: Int) -> (text: String, hasID: Bool)? {
         let name = SwiftNames.variable(String(describing: type(of: view))) + "\(place + 1)"
         let statements = descriptionForView(view, withName: name)

@@ -1,7 +1,7 @@
 import CSSEngine
 
 extension ScreenDescription {
-    /// The file.
+    /// The contents of the Swift file.
     package var text: String {
         var writer = ValueWriter.named
         let setUps = parts.map { setUp($0, by: &writer) }
@@ -21,7 +21,7 @@ extension ScreenDescription {
             + Self.declaration(of: writer.palette)
     }
 
-    /// What the views need that they are not made of.
+    /// A value that the generated type receives in its initialiser.
     private struct Dependency {
         let name: String
         let comment: String
@@ -64,7 +64,7 @@ extension ScreenDescription {
             """
     }
 
-    /// The properties.
+    /// Returns the declarations of the properties.
     private func properties(_ dependencies: [Dependency]) -> String {
         let views = parts.map { part in
             let constant = "let \(part.name) = \(part.data.creation)"
@@ -97,10 +97,10 @@ extension ScreenDescription {
         return Self.method("putTogether", insertions + parts.flatMap { current($0).constraintLines($0.name) })
     }
 
-    /// The description in the scheme in which the screen was found.
+    /// Returns the description of a view in the DOM's original colour scheme.
     private func current(_ part: Part) -> ViewDescription { isDark ? part.schemes.dark : part.schemes.light }
 
-    /// What is done to one view.
+    /// Returns the statements that set up one view.
     private func setUp(_ part: Part, by writer: inout ValueWriter) -> [String] {
         let current = current(part)
         let other = isDark ? part.schemes.light : part.schemes.dark

@@ -1,12 +1,12 @@
 import CSSEngine
 import NimbusCSS
 
-/// A styled screen as a Swift file that makes the same views without style sheets.
+/// A styled screen as a Swift file that creates the same views without stylesheets.
 @MainActor package struct ScreenDescription {
-    /// A view with all that is said of it.
+    /// A view with its data and its styles.
     struct Part {
         let name: String
-        /// The name of the view around it; nil for an outermost one.
+        /// The name of the superview. `nil` for an outermost view.
         let superview: String?
         let data: DataDescription
         let id: String?
@@ -14,24 +14,25 @@ import NimbusCSS
     }
 
     let typeName: String
-    /// The name of the tree's file, and those of the style sheets.
+    /// The name of the view tree's file.
     let file: String
+    /// The names of the stylesheets.
     let sheets: [String]
-    /// Each in front of those inside it.
+    /// The views, superviews before subviews.
     let parts: [Part]
-    /// In which scheme the screen was found.
+    /// Whether the DOM's original colour scheme is dark.
     let isDark: Bool
     let size: CGSize
     let hasActions: Bool
-    /// Whether some of the views are of classes that are not the toolkit's.
+    /// Whether a view is an ``NITextField`` or an ``NILabel``.
     let hasNimbusViews: Bool
 
-    /// Reads what the views are, in the light and in the dark; they look as before afterwards.
+    /// Describes the views in light and dark mode, and restores their appearance afterwards.
     /// - Parameters:
-    ///   - views: all registered, each in front of those inside it.
-    ///   - window: what they are in.
-    ///   - file: that of the tree, by which the type is named.
-    ///   - sheets: the names of the style sheets.
+    ///   - views: All registered views with their data, superviews before subviews.
+    ///   - window: The window that contains the views.
+    ///   - file: The name of the view tree's file. The generated type is named after it.
+    ///   - sheets: The names of the stylesheets.
     package init(
         _ views: [(view: UIView, data: ViewData)], in window: UIWindow, of dom: NIDOM, file: String, sheets: [String]
     ) {

@@ -1,12 +1,12 @@
 import CSSEngine
 
-/// Values and names as Swift has them: numbers exact to the last bit, texts that stay inside their quotes.
+/// Writes numbers, strings and comments as Swift source text. Numbers are exact, and strings are escaped.
 enum SwiftLiteral {
-    /// The shortest literal that means this number.
+    /// Returns an expression with exactly the value of a number.
     static func number(_ number: CGFloat) -> String {
         if number.isNaN { return ".nan" }
         if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
-        // Integers of more digits would want underscores.
+        // Longer integers would need underscores.
         if let whole = Int(exactly: number), abs(whole) < 1_000_000 { return "\(whole)" }
         return "\(Double(number))"
     }
@@ -20,7 +20,7 @@ enum SwiftLiteral {
         return number < 0 ? "-" + text : text
     }
 
-    /// A string literal on one line, in which nothing that is not seen stands as it is.
+    /// Returns a string literal on one line, with escape sequences for invisible characters.
     static func text(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -30,7 +30,7 @@ enum SwiftLiteral {
             case "\r": literal += "\\r"
             case "\t": literal += "\\t"
             default:
-                // A mark would join the quote.
+                // A combining mark would join the opening quote.
                 let isSeen = isSeen(scalar) && !(literal.utf8.count == 1 && isMark(scalar))
                 literal += isSeen ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             }
@@ -38,7 +38,7 @@ enum SwiftLiteral {
         return literal + "\""
     }
 
-    /// What may stand behind `//`: on one line, and not endless.
+    /// Returns the text of a `//` comment: escaped, on one line, and at most 100 characters long.
     static func comment(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").escapedForTerminal
         return line.count > 100 ? line.prefix(99) + "…" : line

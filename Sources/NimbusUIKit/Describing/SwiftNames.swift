@@ -1,10 +1,10 @@
-/// Names for views in Swift, each given once.
+/// A generator of unique Swift names for views.
 struct SwiftNames {
     private var taken: Set<String> = reserved
-    /// The last number that a name was given with.
+    /// The last number that was used for each name.
     private var numbers: [String: Int] = [:]
 
-    /// Words of the language, and what a described screen has besides its views.
+    /// The keywords of Swift, and the names in a generated file that do not belong to views.
     private static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
@@ -14,7 +14,7 @@ struct SwiftNames {
         "roots", "text", "all", "styled", "traits", "putTogether", "updateLayerColors",
     ]
 
-    /// One made of a view's id, or else of its class and a number.
+    /// Returns a name based on a view's id, or on its class and a number if there is no id.
     mutating func name(id: String?, viewClass: String) -> String {
         let (words, kind) = (Self.joined(id ?? ""), Self.variable(viewClass))
         let isName = words.unicodeScalars.first.map(Self.isLetter) ?? false
@@ -25,7 +25,7 @@ struct SwiftNames {
 
     private func isFree(_ name: String) -> Bool { !taken.contains(name) && !taken.contains(Self.setUp(name)) }
 
-    /// Takes a name with a number, or, where there is none, with one if it has to be.
+    /// Reserves and returns a name. Appends a number if `first` is given or the name is taken.
     private mutating func take(_ name: String, number first: Int? = nil) -> String {
         var number = numbers[name].map { $0 + 1 } ?? first ?? 1
         var candidate = first == nil && number == 1 ? name : "\(name)\(number)"
@@ -38,10 +38,10 @@ struct SwiftNames {
         return candidate
     }
 
-    /// The method that sets a view up.
+    /// Returns the name of the method that sets up a view.
     static func setUp(_ name: String) -> String { "setUp" + upperFirst(name) }
 
-    /// `label` for `UILabel`.
+    /// Returns the variable name for a class: `label` for `UILabel`.
     static func variable(_ viewClass: String) -> String {
         let prefixes = ["UI", "NI", "TT"]
         let bare = prefixes.contains { viewClass.hasPrefix($0) } ? String(viewClass.dropFirst(2)) : viewClass
@@ -50,16 +50,16 @@ struct SwiftNames {
         return name
     }
 
-    /// The class of a view, within those that it is declared in.
+    /// Returns the name of a view's class, qualified by the types that enclose it.
     @MainActor static func type(of view: UIView) -> String {
         let viewClass: UIView.Type = Swift.type(of: view)
         let path = String(reflecting: viewClass)
-        // What is private, or local, has a name only where it is declared.
+        // A private or local type has a name only in the scope that declares it.
         guard !path.contains("("), let dot = path.firstIndex(of: ".") else { return String(describing: viewClass) }
         return String(path[path.index(after: dot)...])
     }
 
-    /// The name of a type, made of that of a file: `ProfileViews` for `profile.json`.
+    /// Returns the type name for a file: `ProfileViews` for `profile.json`.
     static func type(file: String) -> String {
         let base = file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
         let name = upperFirst(joined(base))
@@ -67,7 +67,7 @@ struct SwiftNames {
         return name + "Views"
     }
 
-    /// The words of a text, with capitals where there was something else than letters and digits between them.
+    /// Returns the letters and digits of a string. A capital follows each gap of other characters.
     private static func joined(_ text: String) -> String {
         let words = text.unicodeScalars.split { !isLetter($0) && !("0"..."9").contains($0) }.map { String($0) }
         return (words.first ?? "") + words.dropFirst().map(upperFirst).joined()

@@ -1,14 +1,14 @@
 /// The Swift code that sets a property of a view.
 enum SwiftSetter: Hashable {
-    /// By a path from the view: `layer.cornerRadius`.
+    /// An assignment to a path from the view: `layer.cornerRadius`.
     case property(String)
-    /// By a method with a state: `setTitle` and `.highlighted`.
+    /// A call of a method with a state: `setTitle` and `.highlighted`.
     case method(String, state: String)
-    /// By an attribute of an attributed string: `.font` of `attributedPlaceholder`.
+    /// A change of an attribute of an attributed string: `.font` of `attributedPlaceholder`.
     case attribute(String, of: String)
-    /// By the background color of a bar's appearances.
+    /// A change of the background color of a bar's appearances.
     case appearanceColor
-    /// By an attribute of the title of a button with a configuration: `FontAttribute`.
+    /// A change of an attribute of the title of a button with a configuration: `FontAttribute`.
     case titleAttribute(String)
 
     /// Returns the statement that sets a value.

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// What style sheets have made of a view, as Swift statements.
+/// The properties and the layout that stylesheets have set on a view, as Swift statements.
 @MainActor struct ViewDescription {
     typealias Schemes = (light: ViewDescription, dark: ViewDescription)
 
@@ -26,30 +26,32 @@ import NimbusCSS
             .filter { rules.insert($0.selector).inserted }.map(\.provenance)
     }
 
-    /// Whether no rule says anything of it.
+    /// Whether stylesheets set nothing on the view.
     var isEmpty: Bool { properties.isEmpty && placements.isEmpty && constraints.isEmpty }
 
     /// Whether Auto Layout sets the frame.
     var isConstrained: Bool { view.isPlacedByAutoLayout }
 
-    /// The statements that give the view the size or the position of its style, if it has any.
+    /// Returns the statements that give the view the size and the position of its style, if it has any.
     func layoutLines(_ name: String) -> [String] {
         if isConstrained { return constraintLines(name) }
         return placements.isEmpty ? [] : frameLines(name)
     }
 
-    /// The statements that create the constraints of the view, which must be in its superview.
+    /// Returns the statements that create the constraints of the view, which must be in its superview.
     func constraintLines(_ name: String) -> [String] { constraints.flatMap { $0.lines(name) } }
 
-    // MARK: What it looks like
+    // MARK: Appearance
 
-    /// The statements for a view of this name, each behind the place that it comes from.
-    /// - Parameter schemes: what the same view is in the light and in the dark, so that its colours can be both.
+    /// Returns the statements that set the view's properties. Comments give the location and the selector of each
+    /// declaration.
+    /// - Parameter schemes: The descriptions of the view in light and dark mode, for dynamic colours. Layer colours
+    ///   that differ between the two are left out.
     func lines(_ name: String, by writer: inout ValueWriter, in schemes: Schemes? = nil) -> [String] {
         lines(properties.filter { !isLayerColor($0, in: schemes) }, name, &writer, schemes)
     }
 
-    /// The statements that have to be made anew when the view's traits change, for a layer's colours cannot follow.
+    /// Returns the statements to run again when the view's traits change, because layer colours are not dynamic.
     func layerColorLines(_ name: String, by writer: inout ValueWriter, in schemes: Schemes) -> [String] {
         lines(properties.filter { isLayerColor($0, in: schemes) }, name, &writer, schemes)
     }
@@ -73,7 +75,7 @@ import NimbusCSS
 
     private subscript(name: String) -> DescribedProperty? { properties.first { $0.name == name } }
 
-    /// Whether it is a layer's colour that is another in the dark.
+    /// Returns whether a property is a layer colour that differs between light and dark mode.
     private func isLayerColor(_ property: DescribedProperty, in schemes: Schemes?) -> Bool {
         guard let light = schemes?.light[property.name]?.value.layerColor,
             let dark = schemes?.dark[property.name]?.value.layerColor
@@ -81,7 +83,8 @@ import NimbusCSS
         return light != dark
     }
 
-    /// The properties, and the frame, that are others in `other`, and that cannot follow by themselves.
+    /// Returns the names of the properties that differ in `other` and that one expression cannot cover. Includes
+    /// `constraints` or `frame` if the layout differs.
     func fixedDifferences(from other: ViewDescription) -> [String] {
         let names = properties.map(\.name) + other.properties.map(\.name).filter { self[$0] == nil }
         let differences = names.filter { name in
@@ -92,9 +95,9 @@ import NimbusCSS
         return differences + (isConstrained || (center, size) == (other.center, other.size) ? [] : ["frame"])
     }
 
-    // MARK: Where it is
+    // MARK: Frame
 
-    /// The statements that put the view where it is, to the last bit.
+    /// Returns the statements that set the view's exact frame.
     func frameLines(_ name: String) -> [String] {
         let comments = placements.map { "// \($0)" }
         if view.transform.isIdentity, let x = Self.origin(center.x, size.width),
@@ -109,7 +112,8 @@ import NimbusCSS
         ]
     }
 
-    /// Where a frame begins that has this middle, in the fewest digits; nil where a frame cannot say it exactly.
+    /// Returns the origin of a frame along one axis, rounded if that is exact. `nil` if no origin results in exactly
+    /// this center.
     private static func origin(_ center: CGFloat, _ length: CGFloat) -> CGFloat? {
         let origin = center - length * 0.5
         return [(origin * 1e6).rounded() / 1e6, origin].first { $0 + length * 0.5 == center }
@@ -117,7 +121,7 @@ import NimbusCSS
 }
 
 extension DescribedProperty {
-    /// Whether one expression can say both, a colour that follows the traits included.
+    /// Returns whether one expression can cover both values. A dynamic colour covers two colours.
     fileprivate func agrees(with other: DescribedProperty) -> Bool {
         switch (value, other.value) {
         case (.color(let color), .color(let another)):

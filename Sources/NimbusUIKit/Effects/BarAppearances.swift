@@ -74,7 +74,7 @@ private final class BarAppearanceBackup: ViewAttachment {
 }
 
 extension EffectTable {
-    /// The background color of a bar, in its appearances.
+    /// Creates the effect that sets a bar's background color in its appearances.
     static func barBackground<Bar: AppearanceBar>(_ bar: Bar.Type) -> Effect {
         Effect(
             "standardAppearance.backgroundColor", on: bar, ["background-color"], value: { backgroundColor($0) },

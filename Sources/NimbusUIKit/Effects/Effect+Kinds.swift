@@ -48,7 +48,7 @@ extension Effect {
             })
     }
 
-    /// The alignment of `text-align`, in which `start` and `end` are sides of the view's layout direction.
+    /// Creates the effect of `text-align`. The keywords `start` and `end` depend on the view's layout direction.
     static func alignment<View: UIView>(
         on viewClass: View.Type, _ path: ReferenceWritableKeyPath<View, NSTextAlignment>
     ) -> Effect {

@@ -36,8 +36,8 @@ import CSSEngine
     private(set) var isAppliedAfterLayout = false
     /// Whether the first property also applies if the variant does not depart.
     private(set) var isFirstIndependent = false
-    /// For a state: the value that looks unstyled if only the normal state is styled. UIKit would show the normal state's
-    /// value.
+    /// For a state: the value that looks unstyled if only the normal state is styled. UIKit would show the normal
+    /// state's value.
     private(set) var standIn: StandIn?
     /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
     private(set) var value: (StyleInputs) -> ViewValue?

@@ -88,7 +88,7 @@ extension EffectTable {
             from: state == .normal ? .variant(state.rawValue) : .departure(state.rawValue),
             value: { inputs in
                 let value = value(inputs)
-                // A state without a value would show that of the normal state.
+                // A state without a value would show the normal state's value.
                 guard state != .normal, case .some(.none) = value, let button = inputs.place.view as? UIButton
                 else { return value }
                 return whileUnset(button)

@@ -19,7 +19,7 @@ extension EffectTable {
             tint(UISearchBar.self), .flag("isTranslucent", on: UISearchBar.self, "translucent", \.isTranslucent),
         ] + toolbars
 
-    /// Creates the effect of the tint color. A view without its own tint color returns that of its superview.
+    /// Creates the effect of the tint color. A view without its own tint color returns its superview's tint color.
     static func tint<View: UIView>(_ viewClass: View.Type) -> Effect {
         Effect(
             "tintColor", on: viewClass, ["-ios-tint-color"], value: { $0.color(0) },

@@ -47,7 +47,7 @@ extension EffectTable {
         .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden).paintOnly,
     ]
 
-    /// The color of `background-color`, which may repeat an image.
+    /// Returns the color of `background-color`, which can be a repeated image.
     static func backgroundColor(_ inputs: StyleInputs) -> ViewValue? {
         switch inputs[0] {
         case .image(let name):
@@ -56,8 +56,8 @@ extension EffectTable {
         }
     }
 
-    /// Whether `overflow` clips a view. Without it, a label or an image view with a radius is clipped, because UIKit
-    /// draws a label's background and an image with square corners otherwise.
+    /// Returns whether `overflow` clips a view. Without `overflow`, a label or an image view with a radius is clipped,
+    /// because UIKit draws a label's background and an image with square corners otherwise.
     private static func clipping(_ inputs: StyleInputs) -> ViewValue? {
         if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
         guard inputs.place.view is UILabel || inputs.place.view is UIImageView, let radius = inputs[1] else {

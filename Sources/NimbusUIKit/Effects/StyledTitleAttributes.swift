@@ -24,7 +24,7 @@ private final class StyledTitleAttributes: ViewAttachment {
         self.appTransformer = appTransformer
     }
 
-    /// The transformer that adds the attributes. That of the app if there are none.
+    /// The transformer that adds the attributes, or the app's transformer if there are no attributes.
     var transformer: UIConfigurationTextAttributesTransformer? {
         if font == nil, color == nil { return appTransformer }
         return Self.transformer(font, color, following: appTransformer)
@@ -57,7 +57,7 @@ extension UIConfigurationTextAttributesTransformer {
         self(AttributeContainer())[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
     }
 
-    /// The value that the transformer gives an attribute of a title without attributes.
+    /// Returns the value that the transformer gives an attribute of a title without attributes.
     func value(of attribute: TitleAttribute) -> ViewValue {
         switch attribute {
         case .font: ViewValue(font)
@@ -67,7 +67,7 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension UIButton {
-    /// Gives an attribute of the title of the configuration a value. `.none` restores that of the app.
+    /// Sets the value of an attribute of the configuration's title. `.none` restores the app's value.
     func setTitleAttribute(_ attribute: TitleAttribute, to value: ViewValue) {
         guard let current = configuration?.titleTextAttributesTransformer else {
             return styleTitle(StyledTitleAttributes(following: nil), attribute, value)

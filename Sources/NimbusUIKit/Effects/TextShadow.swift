@@ -24,7 +24,7 @@ import CSSEngine
 
     var color: ViewValue { ViewValue(shadow) }
 
-    /// The offset. Zero without a shadow, as in Nimbus.
+    /// The offset. Zero without a shadow, as in Nimbus CSS.
     var offset: ViewValue {
         .size(CGSize(width: distances.first ?? 0, height: distances.count > 1 ? distances[1] : 0))
     }

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The kinds of values that a grammar accepts or an effect understands, besides `none` and `auto`.
+/// The kinds of values that a grammar accepts or an effect understands, except `none` and `auto`.
 struct ValueKinds: OptionSet {
     let rawValue: UInt16
 
@@ -45,7 +45,8 @@ extension PropertyGrammar {
         }
     }
 
-    /// Returns the grammar that accepts the values of both grammars. `nil` if a value could be mistaken for another one.
+    /// Returns the grammar that accepts the values of both grammars. `nil` if a value could be mistaken for another
+    /// one.
     func merged(with other: PropertyGrammar) -> PropertyGrammar? {
         if syntax == other.syntax { return self }
         let both = alternatives + other.alternatives
@@ -74,7 +75,8 @@ extension PropertyGrammar {
 }
 
 extension ValueKinds {
-    /// Whether no value of these kinds is mistaken for one of the other kinds, or a view accepts it as both.
+    /// Returns whether no value of these kinds can be mistaken for a value of the other kinds. Also true if a view
+    /// accepts the value as both.
     fileprivate func isDistinct(from other: ValueKinds) -> Bool {
         if isEmpty || other.isEmpty { return true }
         let both = union(other)

@@ -13,8 +13,8 @@ import CSSEngine
 /// Without `viewEffects`, a declared property is valid, but changes no view.
 ///
 /// The type of the view's property decides which values the CSS property accepts. A view gets a value when the value
-/// changes, and gets its former value back when no rule sets the property any more. `initial`, `unset` and `revert` stand
-/// for the view's own value, too.
+/// changes, and gets its former value back when no rule sets the property any more. `initial`, `unset` and `revert`
+/// stand for the view's own value, too.
 ///
 /// An effect of a standard property, such as `color`, declares nothing and reads the values that the property has on
 /// other views. The type of the view's property must accept these values, and the property must not be a shorthand.
@@ -65,7 +65,8 @@ import CSSEngine
             named: name ?? Self.swiftName(of: property), value: value, wrap: wrap, unwrap: unwrap, adjust: adjust)
     }
 
-    /// Returns why there can be no effect of a standard property whose values are of some kinds. `nil` if there can be.
+    /// Returns the reason why an effect that accepts some kinds of values cannot have a standard property. `nil` if it
+    /// can.
     nonisolated static func conflict(of name: String, accepting kinds: ValueKinds) -> String? {
         guard let id = PropertyTable.standard[name] else { return nil }
         let property = PropertyTable.standard[id]
@@ -349,7 +350,7 @@ extension ViewEffect {
             value: { value in cases.first { $0.rawValue.lowercased() == value.keywordText } })
     }
 
-    /// Creates an effect that sets a value of any type, which a closure makes of the CSS value.
+    /// Creates an effect that sets a value of any type, which a closure creates from the CSS value.
     ///
     /// ```swift
     /// ViewEffect(
@@ -375,8 +376,8 @@ extension ViewEffect {
         self.init(property, accepting: .all, on: viewClass, path, named: name, swift: swift, value: value)
     }
 
-    /// Creates an effect that sets an optional value of any type, which a closure makes of the CSS value. If the closure
-    /// returns `nil`, the view's property is set to `nil`.
+    /// Creates an effect that sets an optional value of any type, which a closure creates from the CSS value. If the
+    /// closure returns `nil`, the effect sets the view's property to `nil`.
     /// - Parameters:
     ///   - property: The CSS property with its grammar.
     ///   - viewClass: The class of the views. Its subclasses have the effect as well.
@@ -399,7 +400,7 @@ extension ViewEffect {
             unwrap: { .some($0.app?.content as? Wrapped) }, adjust: { $0.depending(on: .colorScheme) })
     }
 
-    /// Creates an effect that sets a value that is no optional one.
+    /// Creates an effect that sets a value of a non-optional type.
     private init<View: UIView, Content: Equatable>(
         _ property: Property, accepting kinds: ValueKinds, on viewClass: View.Type,
         _ path: ReferenceWritableKeyPath<View, Content>, named name: String?,
@@ -416,7 +417,7 @@ extension ViewEffect {
 }
 
 extension StyleInputs {
-    /// The value that `read` returns, or no value for `none`.
+    /// Returns the value that `read` returns, or `.none` for the keyword `none`.
     fileprivate func optional(_ index: Int, _ read: (StyleInputs) -> ViewValue?) -> ViewValue? {
         values[index] == .keyword(.none) ? ViewValue.none : read(self)
     }
@@ -425,7 +426,7 @@ extension StyleInputs {
 
     fileprivate func flag(_ index: Int) -> Bool? { keywords(index)?.first.map { $0 == .true } }
 
-    /// A string, also one that is a keyword of another class with the same property.
+    /// Returns a string. The string can also be a keyword that another class accepts for the same property.
     fileprivate func textOrKeyword(_ index: Int) -> String? { text(index) ?? values[index]?.keywordText }
 }
 
@@ -446,9 +447,9 @@ extension Value {
 extension PropertyTable {
     /// Creates a table of the standard properties, the properties of effects, and further ones.
     ///
-    /// Effects for different classes can declare the same property. It then accepts the values of all of them, and a class
-    /// ignores the values that only another class understands. Two effects whose values could be mistaken for each other,
-    /// such as a colour and a string, are a fatal error.
+    /// Effects for different classes can declare the same property. It then accepts the values of all of them, and a
+    /// class ignores the values that only another class understands. Two effects whose values could be mistaken for
+    /// each other, such as a colour and a string, are a fatal error.
     /// - Parameters:
     ///   - viewEffects: The effects that a DOM will have. Give them to ``NimbusCSS/NIDOM/viewEffects`` as well.
     ///   - properties: Further properties. A property with the name of a standard property replaces it.

@@ -1,15 +1,15 @@
 import CSSEngine
 
-/// A length of a layout property.
+/// The value of a layout property: a length, a percentage, a calculation or `auto`.
 enum Extent: Equatable {
     case auto
     case points(CGFloat)
-    /// A fraction: 0.5 for `50%`.
+    /// A percentage as a fraction: 0.5 for `50%`.
     case share(CGFloat)
     /// A calculation with percentages.
     case calculation(Value)
 
-    /// Nil for what is no length, such as `none`.
+    /// Creates an extent from a value. `nil` if the value is not a length or percentage, such as `none`.
     init?(_ value: Value?) {
         guard let value else { return nil }
         switch value {
@@ -23,7 +23,8 @@ enum Extent: Equatable {
         }
     }
 
-    /// In points, where percentages are of `whole`; nil for `auto`.
+    /// Returns the extent in points. `nil` for `auto`.
+    /// - Parameter whole: The length that percentages refer to, in points.
     func points(of whole: CGFloat) -> CGFloat? {
         switch self {
         case .auto: return nil

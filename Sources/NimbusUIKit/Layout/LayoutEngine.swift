@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// Puts views where their styles say, each after those that its place depends on, whatever order they came in.
+/// Places views at the frames of their styles. A view is placed after the views that its frame depends on.
 @MainActor final class LayoutEngine {
     /// The layout declarations that cannot take effect now.
     /// - Complexity: O(n) in the number of registered views.
@@ -20,25 +20,25 @@ import NimbusCSS
     let relations = ViewRelations()
     /// Whether a stylesheet has set an autoresizing mask.
     var hasStyledAutoresizing = false
-    /// How often a view was placed, all told.
+    /// The number of placements in all runs.
     private(set) var placementCount = 0
     private var dirty: [UIView] = []
-    /// The views that have their own frames again since the last run.
+    /// The views that lost their layout declarations since the last run.
     private var unplaced: [UIView] = []
-    /// The newly registered views that have constraints of a former registration.
+    /// The newly registered views that have constraints from a previous registration.
     private var adopted: [UIView] = []
-    /// Whether the last run has placed views without the superview on which their styles depend.
+    /// Whether the last run placed views that have no superview although their styles depend on it.
     private(set) var awaitsSuperviews = false
-    /// The views that can have moved in the tree since the run before the last one.
+    /// The registered views that may have moved in the tree between the last two runs.
     private(set) var movedInTree: [UIView] = []
-    /// Whether views can have left their superviews since the run before the last one.
+    /// Whether views may have left their superviews between the last two runs.
     private(set) var viewsCanHaveLeft = false
     private var viewsWithoutSuperview = ViewsWithoutSuperview()
     private var isRunning = false
 
-    // MARK: What is to be done
+    // MARK: Pending changes
 
-    /// Replaces the instructions for a view. `nil` removes them.
+    /// Replaces the layout specification of a view. `nil` removes the specification and undoes its layout.
     func place(
         _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, at location: SourceLocation?,
         in dom: NIDOM
@@ -64,18 +64,19 @@ import NimbusCSS
         dirty.append(view)
     }
 
-    /// A view shows something else, which may be larger.
+    /// Marks a view whose content has changed, if its layout depends on the content or is outdated.
     func contentDidChange(of view: UIView, _ record: ViewRecord) {
         guard let placement = record.placement else { return }
         if placement.specification.asksForContent || placement.isOutdated(view) { dirty.append(view) }
     }
 
-    /// Takes over the constraints that a former registration of a view has left, as far as its style still wants them.
+    /// Queues a newly registered view if it has constraints from a previous registration. The next run updates or
+    /// removes the constraints.
     func adoptConstraints(of view: UIView) {
         if view.attachment(SizeConstraints.self) != nil { adopted.append(view) }
     }
 
-    /// Marks the subviews of a view whose size has changed.
+    /// Marks the subviews whose frames are relative to a view, after the size of the view has changed.
     func sizeDidChange(of view: UIView, in dom: NIDOM) {
         dirty += view.subviews.filter { subview in
             let record = dom.adapterState(of: subview) as? ViewRecord
@@ -104,17 +105,17 @@ import NimbusCSS
         return !views.isEmpty
     }
 
-    /// Looks at all views anew.
+    /// Marks all views that have layout declarations.
     func invalidateAll(in dom: NIDOM) {
         dirty += dom.adapterStates.compactMap { view, record in
             (record as? ViewRecord)?.placement == nil ? nil : view as? UIView
         }
     }
 
-    // MARK: Doing it
+    // MARK: Runs
 
-    /// Puts the views in their places that are marked, and those whose places depend on theirs.
-    /// - Returns: The views whose frames have changed.
+    /// Places the marked views, and the views whose frames depend on them.
+    /// - Returns: The views whose frames have changed, and the views that lost their layout declarations.
     func run(in dom: NIDOM) -> [UIView] {
         guard !isRunning else { return [] }
         awaitsSuperviews = false
@@ -134,10 +135,10 @@ import NimbusCSS
         return unplaced + run.moved
     }
 
-    /// Something is said anew: what was a circle may be none.
+    /// Clears all recorded cycles and marks their views, because a change may have broken a cycle.
     private func retryProblems() { dirty += relations.retryProblems() }
 
-    /// Marks the views whose names for others mean other views now.
+    /// Marks views whose superview or `-mobile-relative` target changed.
     private func findNewTargets(in dom: NIDOM) {
         let changes = dom.takeTreeMutations()
         let mutations = changes.views.filter { !$0.isNew }
@@ -160,7 +161,7 @@ import NimbusCSS
         for id in changes.ids { look(at: relations.seekers(of: id), in: dom) }
     }
 
-    /// Marks a view that has moved to another superview, on which its style depends.
+    /// Marks a moved view if its placement is outdated, for example because its style depends on the superview.
     private func findNewSuperview(of mutation: TreeMutations.Mutation, in dom: NIDOM) {
         guard let view = mutation.view as? UIView, let record = dom.adapterState(of: view) as? ViewRecord,
             record.placement?.isOutdated(view) == true
@@ -168,14 +169,17 @@ import NimbusCSS
         dirty.append(view)
     }
 
-    /// The views that may mean a view by its place: those beside it, and those that meant them as the first or the last.
+    /// Returns the views whose target may have become `view` because of its position among its siblings.
+    ///
+    /// The adjacent siblings may refer to `view` as `.next` or `.prev`. If there is only one, `view` is the first or
+    /// last sibling. Then the followers of that sibling may refer to `view` as `.first` or `.last`.
     private func neighbourhood(of view: UIView, in dom: NIDOM) -> [UIView] {
         let neighbours = relations.neighbours(of: view, in: dom)
         guard neighbours.count == 1 else { return neighbours }
         return neighbours + relations.followers(of: neighbours[0])
     }
 
-    /// Marks those of the views that are put relative to others than before.
+    /// Marks the given views whose target has changed since they were placed.
     private func look(at views: [UIView], in dom: NIDOM) {
         for view in views where relations.isRelated(view) {
             guard let record = dom.adapterState(of: view) as? ViewRecord,
@@ -188,7 +192,7 @@ import NimbusCSS
     }
 }
 
-/// The views that were placed without the superview on which their styles depend, held weakly.
+/// The views that had no superview when they were placed, although their styles depend on it. Holds views weakly.
 private struct ViewsWithoutSuperview {
     private struct Entry {
         weak var view: UIView?
@@ -202,7 +206,7 @@ private struct ViewsWithoutSuperview {
         for view in views { entries[ObjectIdentifier(view)] = Entry(view: view) }
     }
 
-    /// Returns the views that have a superview now, and forgets them and those that were deallocated.
+    /// Removes and returns the views that have a superview now. Also removes deallocated views.
     @MainActor mutating func takeInserted() -> [UIView] {
         let inserted = entries.values.compactMap(\.view).filter { $0.superview != nil }
         entries = entries.filter { $0.value.view.map { $0.superview == nil } ?? false }

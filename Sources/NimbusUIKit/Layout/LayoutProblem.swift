@@ -1,26 +1,27 @@
 import CSSEngine
 import NimbusCSS
 
-/// A layout instruction that cannot take effect.
+/// A layout declaration that cannot take effect.
 public struct LayoutProblem: Hashable, Sendable {
-    /// The reason why an instruction cannot take effect.
+    /// The reason why a declaration cannot take effect.
     public enum Kind: Hashable, Sendable {
         /// The view is positioned relative to a view whose position depends on it.
         case cycle
         /// `-mobile-relative` names an id that no other view has.
         case missingTarget(id: String)
-        /// A margin of a view without `-mobile-relative`. Margins are distances from the view that it names.
+        /// A margin of a view without `-mobile-relative`. A margin is a distance from the view that `-mobile-relative`
+        /// names.
         case marginWithoutTarget
-        /// The view has constraints, and Auto Layout decides about a property: its position, or a size that no constraint
-        /// can express.
+        /// Auto Layout places the view and determines a property: its position, or a size that no constraint can
+        /// express.
         case constrained(property: String)
         /// The button has a configuration, which has no equivalent of a property.
         case configured(property: String)
-        /// The value of a property is relative to the superview, but the view has none. Or the view has moved to another
-        /// superview since it was placed: `refreshView(_:)` places it there.
+        /// The value of a property is relative to the superview, but the view has no superview. Also reported if the
+        /// view has moved to another superview since it was placed: `refreshView(_:)` places the view there.
         case missingSuperview(property: String)
-        /// A percentage as padding of a button, ``NILabel`` or ``NITextField``, which have the padding inside and accept
-        /// only lengths.
+        /// A percentage as padding of a button, ``NILabel`` or ``NITextField``. These views have the padding inside and
+        /// accept only lengths.
         case percentagePadding(property: String)
     }
 
@@ -35,7 +36,7 @@ public struct LayoutProblem: Hashable, Sendable {
 }
 
 extension LayoutProblem {
-    /// The problem of a view's instructions that does not depend on other instructions, if there is one.
+    /// Creates the problem with a view's `-mobile-relative` target or margins. `nil` if there is none.
     @MainActor init?(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) {
         let specification = placement.specification
         switch specification.relative {
@@ -52,7 +53,7 @@ extension LayoutProblem {
             guard let margin = margins.first(where: { $0.1 != nil }) else { return nil }
             kind = .marginWithoutTarget
             location = dom.ruleset(of: view)?.location(of: margin.0)
-        // The first view has none before it, and the last none after it. Both are usual in lists.
+        // The first sibling has no previous sibling, and the last has no next sibling. Both are usual in lists.
         case .previous, .next, .first, .last: return nil
         }
         viewClass = "\(type(of: view))"
@@ -64,7 +65,7 @@ extension LayoutProblem {
         "-mobile-title-insets", "-mobile-image-insets", "-ios-button-adjust", "text-shadow",
     ]
 
-    /// The problems of a button with a configuration.
+    /// Returns the problems of a button with a configuration.
     @MainActor static func configured(_ view: UIView, in dom: NIDOM) -> [LayoutProblem] {
         guard let button = view as? UIButton, button.configuration != nil, let ruleset = dom.ruleset(of: button) else {
             return []
@@ -76,7 +77,7 @@ extension LayoutProblem {
         }
     }
 
-    /// The problems of properties that Auto Layout or a missing superview leaves without effect.
+    /// Returns the problems of properties that have no effect because of Auto Layout or a missing superview.
     @MainActor static func withoutEffect(_ placement: ViewPlacement, of view: UIView, in dom: NIDOM) -> [LayoutProblem]
     {
         let specification = placement.specification
@@ -96,7 +97,7 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem {
-    /// The problems of padding that a view has inside.
+    /// Returns the problems of padding in percent on a view that has its padding inside.
     @MainActor static func padding(of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
         guard view.hasPaddingInside, let ruleset = dom.ruleset(of: view) else { return [] }
         return ["padding-top", "padding-right", "padding-bottom", "padding-left"].compactMap { name in
@@ -112,12 +113,12 @@ extension LayoutProblem {
 }
 
 extension UIView {
-    /// Whether the padding is between the edges and the content. Other views add it to their size.
+    /// Whether the view has its padding between its edges and its content. Other views add the padding to their size.
     var hasPaddingInside: Bool { self is UIButton || self is NILabel || self is NITextField }
 }
 
 extension LayoutProperty {
-    /// The names of the properties that can set it.
+    /// The names of the CSS properties that can set this layout property.
     fileprivate var names: [String] {
         switch self {
         case .horizontalPadding: [name, LayoutProperty.paddingRight.name]

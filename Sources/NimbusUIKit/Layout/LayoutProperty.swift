@@ -1,4 +1,4 @@
-/// The properties that say where a view is put.
+/// A CSS property that determines the size or position of a view.
 enum LayoutProperty: Int, CaseIterable {
     case width, height, minimumWidth, minimumHeight, maximumWidth, maximumHeight
     case paddingTop, paddingRight, horizontalPadding, verticalPadding

@@ -1,30 +1,33 @@
 import NimbusCSS
 
-/// One run of the layout: what is to be placed, what was, and on whose places that rested.
+/// One run of the layout engine. It places the marked views and their dependents, in dependency order.
 @MainActor struct LayoutRun {
-    /// What is done for a view, one after the other; in between, those are placed that its place depends on.
+    /// A step of placing a view. The dependencies of the view are placed between its steps.
     private enum Step {
         case enter(UIView)
         case relate(UIView)
         case finish(UIView, target: UIView?)
     }
 
-    /// The views that were somewhere else.
+    /// The views whose frames have changed.
     private(set) var moved: [UIView] = []
-    /// How often a view was placed.
+    /// The number of placements in this run.
     private(set) var placementCount = 0
-    /// The placed views whose styles depend on a superview that they do not have.
+    /// The placed views that have no superview although their styles depend on it.
     private(set) var viewsWithoutSuperview: [UIView] = []
 
     private let dom: NIDOM
     private let relations: ViewRelations
     private var pending: [UIView]
+    /// The views that still have to be placed, including the views in `open`.
     private var waiting: Set<ObjectIdentifier>
+    /// The views whose placement has begun and awaits their dependencies.
     private var open: Set<ObjectIdentifier> = []
-    /// The next one last. Here, and not on the stack, since views may depend on one another in long rows.
+    /// The stack of steps, with the next step last. Recursion could overflow with long chains of dependencies.
     private var steps: [Step] = []
+    /// The number of placements of each view in this run.
     private var counts: [ObjectIdentifier: Int] = [:]
-    /// More often no view is placed in one run: places that chase one another come to no end.
+    /// The maximum number of placements of a view in one run, in case views keep moving each other.
     private static let limit = 4
 
     private let hasStyledAutoresizing: Bool
@@ -67,7 +70,7 @@ import NimbusCSS
         enterContainers(of: view)
     }
 
-    /// Has what holds a view placed, the outermost first.
+    /// Schedules the ancestors of a view that still have to be placed, the outermost first.
     private mutating func enterContainers(of view: UIView) {
         for container in sequence(first: view, next: \.superview).dropFirst() {
             let key = ObjectIdentifier(container)
@@ -93,9 +96,9 @@ import NimbusCSS
         enterContainers(of: target)
     }
 
-    /// Whether a view's target, or what moves that, waits for the view itself.
+    /// Whether placing `view` relative to `target` is a cycle: the target or one of its ancestors waits for `view`.
     private func leadsBack(to view: UIView, from target: UIView) -> Bool {
-        // What holds both moves both.
+        // A common ancestor moves both views, so it does not cause a cycle.
         let own = sequence(first: target, next: \.superview).prefix { !view.isDescendant(of: $0) || $0 === view }
         return own.contains { open.contains(ObjectIdentifier($0)) }
     }
@@ -123,7 +126,7 @@ import NimbusCSS
         }
     }
 
-    /// Has a frame that is relative to a superview follow the sizes that Auto Layout gives the superview.
+    /// Observes the size of a superview that Auto Layout places, if the frame of the view is relative to it.
     private func followSuperview(of view: UIView, _ placement: ViewPlacement?) {
         guard let superview = view.superview, !view.isPlacedByAutoLayout,
             placement?.specification.needsSuperview == true
@@ -131,7 +134,7 @@ import NimbusCSS
         SizeFollower.insert(in: superview, for: dom)
     }
 
-    /// The frame of a view in the coordinates of another's content.
+    /// Returns the frame of a view in the coordinates of `container`. `nil` without a superview or a container.
     private static func frame(of view: UIView, in container: UIView?) -> CGRect? {
         guard let superview = view.superview, let container else { return nil }
         return superview === container

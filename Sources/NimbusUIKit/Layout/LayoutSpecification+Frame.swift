@@ -1,17 +1,19 @@
-/// What a view's place depends on beside its style.
+/// The inputs of a view's frame other than its style.
 struct LayoutSurroundings {
-    /// Where it is without any style.
+    /// The frame without any style.
     var base: CGRect
-    /// The sizes of its superview's bounds and frame; zero where it has none.
+    /// The size of the superview's bounds. Zero if there is no superview.
     var container: CGSize
+    /// The size of the superview's untransformed frame, for negative sizes. Zero if there is no superview.
     var containerFrame: CGSize
-    /// The view that it is put relative to, in the same coordinates; nil where there is none.
+    /// The frame of the target in the same coordinates. `nil` if there is no target.
     var relative: CGRect?
 }
 
 extension LayoutSpecification {
-    /// Where the view is put: size, limits, edges, alignment, relation, each above what comes before it.
-    /// - Parameter fitting: the size of the content, where there is so much room.
+    /// Returns the frame of the view. Applies the size, limits, edges, alignment and target in this order, so that
+    /// later ones win.
+    /// - Parameter fitting: Returns the size of the content in the given space.
     func frame(in surroundings: LayoutSurroundings, fitting: (CGSize) -> CGSize) -> CGRect {
         var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, fitting))
         let room = surroundings.container
@@ -56,13 +58,14 @@ extension LayoutSpecification {
         return size
     }
 
-    /// A negative length is taken off the superview's.
+    /// Returns a width or height. `nil` for `auto`. A negative length is subtracted from the superview's frame size.
     private static func extent(_ extent: Extent, of room: CGFloat, less outer: CGFloat) -> CGFloat? {
         if case .points(let points) = extent, points < 0 { return outer + points }
         return extent.points(of: room)
     }
 
-    /// The minimum wins. Percentages are of the size as it is then, which is never less than nothing.
+    /// Returns a length within its limits. The minimum wins over the maximum. Percentages refer to the length so far,
+    /// which is at least 0.
     private static func limit(_ wish: CGFloat, _ minimum: Extent?, _ maximum: Extent?) -> CGFloat {
         let length = max(wish, 0)
         let short = max(maximum?.points(of: length).map { min(length, $0) } ?? length, 0)
@@ -71,7 +74,7 @@ extension LayoutSpecification {
 
     // MARK: Position
 
-    /// Nil where nothing is said about it.
+    /// Returns the horizontal origin, or `nil` if the style does not set it.
     private func x(of width: CGFloat, in room: CGFloat) -> CGFloat? {
         switch horizontalAlignment {
         case .left: 0
@@ -81,6 +84,7 @@ extension LayoutSpecification {
         }
     }
 
+    /// Returns the vertical origin, or `nil` if the style does not set it.
     private func y(of height: CGFloat, in room: CGFloat) -> CGFloat? {
         switch verticalAlignment {
         case .top: 0
@@ -90,7 +94,8 @@ extension LayoutSpecification {
         }
     }
 
-    /// Where the right or the bottom edge is: points are from the far side, what has percentages in it from the near one.
+    /// Returns the position of the right or bottom edge. Points are a distance from the far side. Percentages and
+    /// calculations are a distance from the near side.
     private static func farEdge(_ extent: Extent?, _ room: CGFloat) -> CGFloat? {
         guard let extent, let points = extent.points(of: room) else { return nil }
         return switch extent {
@@ -99,8 +104,15 @@ extension LayoutSpecification {
         }
     }
 
-    /// Where the near edge is: behind the anchor by the one margin, in front of it by the other, or centred on it; nil
-    /// where there is no margin.
+    /// Returns the left or top edge of a view relative to its target. `nil` if there is no margin.
+    ///
+    /// A margin of `auto` centres the view on the target.
+    /// - Parameters:
+    ///   - behind: The left or top margin, which places the view after the target.
+    ///   - before: The right or bottom margin, which places the view before the target.
+    ///   - length: The width or height of the view.
+    ///   - start: The left or top edge of the target.
+    ///   - end: The right or bottom edge of the target.
     private static func relative(
         _ behind: Extent?, _ before: Extent?, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat
     ) -> CGFloat? {

@@ -1,10 +1,10 @@
 import CSSEngine
 
-/// What a view's style says about where it is put.
+/// The layout declarations of a view's style.
 struct LayoutSpecification: Equatable {
     var width, height: Extent?
     var minimumWidth, minimumHeight, maximumWidth, maximumHeight: Extent?
-    /// Added to the size once.
+    /// The padding that is added to the size, once and not per side.
     var horizontalPadding, verticalPadding: Extent?
     var top, left, bottom, right: Extent?
     var horizontalAlignment, verticalAlignment: Keyword?
@@ -13,7 +13,7 @@ struct LayoutSpecification: Equatable {
     /// Whether the size or the position is relative to the superview.
     private(set) var needsSuperview = false
 
-    /// Nil where nothing is said.
+    /// Creates a specification from the values of a style. `nil` if no value affects the layout.
     @MainActor init?(_ values: LayoutValues, _ view: UIView) {
         if values.isEmpty { return nil }
         func extent(_ property: LayoutProperty) -> Extent? { Extent(values[property]) }
@@ -41,6 +41,6 @@ struct LayoutSpecification: Equatable {
 
     private init() {}
 
-    /// Whether the view's own idea of its size counts.
+    /// Whether the width or height depends on the size of the content.
     var asksForContent: Bool { width == .auto || height == .auto }
 }

@@ -1,12 +1,13 @@
 import CSSEngine
 
-/// What a style says about where its view is put.
+/// The values of the layout properties in a style.
 struct LayoutValues {
-    /// By the properties' raw values.
+    /// The values, indexed by the raw values of the properties.
     private var values = [Value?](repeating: nil, count: LayoutProperty.allCases.count)
     private(set) var isEmpty = true
 
-    /// - Parameter properties: those of the style's table.
+    /// Creates the values from a style.
+    /// - Parameter properties: The layout properties by their IDs in the property table of the style.
     init(_ style: ComputedStyle, _ properties: [PropertyID: LayoutProperty]) {
         for property in style.properties {
             guard let own = properties[property] else { continue }

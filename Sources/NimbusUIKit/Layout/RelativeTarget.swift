@@ -1,9 +1,9 @@
 import NimbusCSS
 
-/// The view that `-mobile-relative` names.
+/// The target that `-mobile-relative` names.
 enum RelativeTarget: Equatable {
     case previous, next, first, last
-    /// Without `#`.
+    /// A view's id, without `#`.
     case id(String)
 
     init(_ text: String) {
@@ -16,13 +16,14 @@ enum RelativeTarget: Equatable {
         }
     }
 
-    /// Returns the view that is named, or `nil` if there is none. A view never names itself.
+    /// Returns the target of a view, or `nil` if there is none. A view is never its own target.
     ///
-    /// Only registered siblings are considered: UIKit adds subviews of its own to its views, and their order differs
-    /// between versions.
+    /// `.prev`, `.next`, `.first` and `.last` refer to registered siblings only. UIKit adds subviews of its own to its
+    /// views, and their order differs between versions.
     /// - Parameters:
+    ///   - view: The view with `-mobile-relative` in its style.
     ///   - indices: The indices of views among their siblings.
-    ///   - isRegistered: Whether a view is registered.
+    ///   - isRegistered: Returns whether a view is registered.
     ///   - find: Returns the view with an id.
     @MainActor func view(
         for view: UIView, _ indices: inout SubviewIndexCache, isRegistered: @escaping (UIView) -> Bool,
@@ -41,14 +42,14 @@ enum RelativeTarget: Equatable {
     }
 }
 
-/// The subviews of a view, of which only the registered ones are found.
+/// The subviews of a superview. Searches skip unregistered subviews.
 @MainActor private struct Siblings {
     let superview: UIView?
     let isRegistered: (UIView) -> Bool
 
     var count: Int { superview?.styleableSubviewCount ?? 0 }
 
-    /// Returns the first registered view from an index on, or `nil` if there is none.
+    /// Returns the first registered subview at an index or after it in steps of `step`, or `nil` if there is none.
     func first(from start: Int?, step: Int) -> UIView? {
         guard let superview, var index = start else { return nil }
         let count = count

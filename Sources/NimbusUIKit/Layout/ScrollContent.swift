@@ -2,24 +2,25 @@ import NimbusCSS
 
 /// The size of the content of scroll views whose styled subviews have frames from stylesheets.
 ///
-/// UIKit takes the size from constraints or from the app. With neither, it stays zero, and the view does not scroll.
+/// UIKit takes the size from constraints or from the app. With neither, the size stays zero.
 @MainActor struct ScrollContent {
     private struct Entry {
         weak var view: UIScrollView?
     }
 
-    /// The scroll views whose content sizes were set.
+    /// The scroll views whose content sizes come from stylesheets.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The scroll views whose subviews count differently than before, even if no frame changes.
+    /// The scroll views that need an update even if no frame changes, for example because a subview was hidden.
     private var outdated: [UIScrollView] = []
 
-    /// Has the next update visit the scroll view that contains a view.
+    /// Marks the superview of a view for the next update, if the superview is a scroll view.
     mutating func setNeedsUpdate(around view: UIView) {
         guard let scrollView = view.superview as? UIScrollView, outdated.last !== scrollView else { return }
         outdated.append(scrollView)
     }
 
-    /// Sets the content sizes of registered scroll views that contain views of `views`, unless the app has set them.
+    /// Updates the content sizes of the registered scroll views in `views`, around `views` and marked for an update.
+    /// Content sizes that the app has set stay unchanged.
     mutating func update(around views: [UIView], in dom: NIDOM) {
         var seen: Set<ObjectIdentifier> = []
         defer { outdated = [] }
@@ -29,7 +30,7 @@ import NimbusCSS
         }
     }
 
-    /// Sets the content sizes again that depend on views that can have left their scroll views.
+    /// Updates all content sizes that come from stylesheets, because views may have left their scroll views.
     mutating func updateAll(in dom: NIDOM) {
         for (identity, entry) in entries {
             if let view = entry.view { update(view, in: dom) } else { entries[identity] = nil }

@@ -1,11 +1,12 @@
 import CSSEngine
 
-/// The constraints that give a view the size of its style beside Auto Layout.
+/// The constraints that give a view the size of its style if Auto Layout places the view.
 ///
-/// Their identifiers are `NimbusCSS.` and the name of the property. `width` and `height` have the priority 998, the minimum
-/// and maximum sizes 999: limits win over sizes as in CSS, and the app's required constraints win over both.
+/// An identifier is `NimbusCSS.` and the name of the property, for example `NimbusCSS.min-width`. `width` and `height`
+/// have the priority 998, minimum and maximum sizes 999. Limits therefore win over sizes, as in CSS. The app's required
+/// constraints win over both.
 ///
-/// The view holds the constraints, so that a DOM finds those that a former registration has left.
+/// The view owns the constraints, so that a DOM finds the constraints from a previous registration.
 final class SizeConstraints: ViewAttachment {
     private struct Entry {
         let constraint: NSLayoutConstraint
@@ -13,17 +14,17 @@ final class SizeConstraints: ViewAttachment {
         /// The view that a percentage refers to.
         weak var superview: UIView?
 
-        /// Whether the constraint only needs another constant for a rule.
+        /// Whether a different constant is enough to make the constraint match a rule.
         @MainActor func canBecome(_ rule: SizeRule, of view: UIView) -> Bool {
             guard self.rule.canBecome(rule), constraint.priority == rule.priority else { return false }
-            // A superview that was deallocated is nil, like that of a view without one.
+            // A deallocated superview reads as `nil`, which would equal the superview of a removed view.
             return rule.multiplier == 0 || superview != nil && superview === view.superview
         }
     }
 
     private var entries: [LayoutProperty: Entry] = [:]
 
-    /// Makes the constraints of a view those of its style. Changes the constants of existing constraints if possible.
+    /// Updates the constraints of a view to match its style. Changes the constants of existing constraints if possible.
     static func update(_ view: UIView, to specification: LayoutSpecification) {
         let rules = specification.sizeRules
         let known = view.attachment(SizeConstraints.self)
@@ -49,14 +50,14 @@ final class SizeConstraints: ViewAttachment {
         entries[property] = Entry(constraint: constraint, rule: rule, superview: entries[property]?.superview)
     }
 
-    /// Removes all constraints, and the attachment.
+    /// Deactivates all constraints and removes this attachment from the view.
     func removeAll() {
         for entry in entries.values { entry.constraint.isActive = false }
         entries = [:]
         view?.removeInteraction(self)
     }
 
-    /// The constraints with their properties, in the order of ``LayoutProperty/sizes``.
+    /// The constraints and their properties, in the order of ``LayoutProperty/sizes``.
     var constraints: [(property: LayoutProperty, constraint: NSLayoutConstraint)] {
         LayoutProperty.sizes.compactMap { property in entries[property].map { (property, $0.constraint) } }
     }
@@ -113,8 +114,8 @@ extension LayoutProperty {
 }
 
 extension LayoutSpecification {
-    /// The properties whose values are relative to the superview: percentages, negative sizes, and distances from the far
-    /// edges.
+    /// The properties whose values are relative to the superview: percentages, negative sizes, and distances from the
+    /// far edges.
     var propertiesRelativeToSuperview: [LayoutProperty] {
         let sizes = [(LayoutProperty.width, width), (.height, height)].filter {
             $0.1?.isSizeRelativeToSuperview == true
@@ -128,7 +129,7 @@ extension LayoutSpecification {
         return (sizes + near + far).map(\.0) + alignments
     }
 
-    /// The sizes that constraints can have, by property.
+    /// The sizes that constraints can express, by property.
     var sizeRules: [LayoutProperty: SizeRule] {
         var rules: [LayoutProperty: SizeRule] = [:]
         rules[.width] = Self.size(width, padding: horizontalPadding)
@@ -138,8 +139,8 @@ extension LayoutSpecification {
         return rules
     }
 
-    /// The properties that have no effect on a view with constraints. Auto Layout decides about its position. A size can
-    /// only be a multiple of the superview's size plus a constant.
+    /// The properties that have no effect on a view that Auto Layout places. Auto Layout determines the position of the
+    /// view. A size can only be a multiple of the superview's size plus a constant.
     var propertiesWithoutConstraints: [LayoutProperty] {
         let rules = sizeRules
         let sizes = [
@@ -162,13 +163,13 @@ extension LayoutSpecification {
         return sizes + paddings + positions + alignments
     }
 
-    /// `auto` needs no constraint, because Auto Layout asks the view for the size of its content.
+    /// Returns the rule for a width or height. `auto` needs no rule: Auto Layout uses the intrinsic content size.
     private static func size(_ extent: Extent?, padding: Extent?) -> SizeRule? {
         guard let size = extent?.linear else { return nil }
         switch padding {
         case .points(let points):
             return SizeRule(relation: .equal, multiplier: size.multiplier, constant: size.constant + points)
-        // A percentage of the size without padding.
+        // Percentages of padding refer to the size without padding.
         case .share(let share):
             return SizeRule(
                 relation: .equal, multiplier: size.multiplier * (1 + share), constant: size.constant * (1 + share))
@@ -177,7 +178,8 @@ extension LayoutSpecification {
         }
     }
 
-    /// Percentages of limits are of the view's own size, which constraints cannot say. The minimum wins over the maximum.
+    /// Returns the rules for a minimum and a maximum. The minimum wins over the maximum. Percentages refer to the
+    /// view's own size, which constraints cannot express.
     private static func limits(_ minimum: Extent?, _ maximum: Extent?) -> (SizeRule?, SizeRule?) {
         func points(_ extent: Extent?) -> CGFloat? {
             if case .points(let points) = extent { max(points, 0) } else { nil }
@@ -191,7 +193,7 @@ extension LayoutSpecification {
 }
 
 extension Extent {
-    /// Whether the extent is a percentage.
+    /// Whether the extent is a percentage, or a calculation with percentages.
     fileprivate var isRelativeToSuperview: Bool {
         switch self {
         case .share, .calculation: true
@@ -199,13 +201,13 @@ extension Extent {
         }
     }
 
-    /// Whether the extent is a percentage, or a negative size, which is subtracted from the superview's.
+    /// Whether the extent refers to the superview's size: a percentage, or a negative size.
     fileprivate var isSizeRelativeToSuperview: Bool {
         if case .points(let points) = self { points < 0 } else { isRelativeToSuperview }
     }
 
-    /// The extent as a multiple of the container's length plus a constant. `nil` for `auto`, and for calculations such as
-    /// `min(50%, 100px)` that are not linear.
+    /// The extent as a multiple of the container's length plus a constant. `nil` for `auto`, and for calculations such
+    /// as `min(50%, 100px)` that are not linear.
     fileprivate var linear: (multiplier: CGFloat, constant: CGFloat)? {
         switch self {
         case .auto: return nil

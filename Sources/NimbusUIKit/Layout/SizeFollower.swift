@@ -2,8 +2,9 @@ import NimbusCSS
 
 /// A hidden subview that reports the size of a view to a DOM when Auto Layout changes it.
 ///
-/// Auto Layout sets the size of a view only when its superview is laid out, after the pass that has added the constraints.
-/// Percentages of the size are therefore resolved again when the view itself is laid out, in the same frame.
+/// Auto Layout sets the size of a view only when its superview is laid out, after the pass that has added the
+/// constraints. Percentages of the size are therefore resolved again when the view itself is laid out, in the same
+/// frame.
 final class SizeFollower: HiddenSubview {
     private weak var followed: UIView?
     private var reportedSize: CGSize
@@ -16,7 +17,7 @@ final class SizeFollower: HiddenSubview {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Inserts a follower of a view that Auto Layout places, unless it has one.
+    /// Inserts a follower for a view that Auto Layout places, unless the view has one.
     static func insert(in view: UIView, for dom: NIDOM) {
         guard view.isPlacedByAutoLayout, host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil else { return }
         dom.viewStyler.hiddenSubviews.append(SizeFollower(dom, of: view))

@@ -1,21 +1,23 @@
 import CSSEngine
 
-/// Where a view was before its style put it somewhere, and where that was.
+/// The layout state of a view: its specification, its own frame, and the frame that resulted from its style.
 struct ViewPlacement {
     var specification: LayoutSpecification
-    /// Of the declaration that says which view it is put relative to.
+    /// The location of the `-mobile-relative` declaration. `nil` if no stylesheet has one for the view.
     var location: SourceLocation?
-    /// Where the app has it, or the toolkit: what its style does not say stays so.
+    /// The frame that the app or UIKit has set. It applies where the style sets nothing.
     private(set) var base: CGRect
-    /// What was worked out last, and what the view's frame was then.
+    /// The frame that the last placement computed. `nil` before the first frame was computed.
     private var target: CGRect?
+    /// The frame of the view after the last placement. A different frame was set by the app or UIKit.
     private var placed: CGRect
-    /// Whether the view has told a size other than the one that it had: by default views tell that.
+    /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
     private var measuresItself = false
     /// Whether the view has constraints for its sizes, because Auto Layout places it.
     private var isConstrained = false
+    /// Whether the view was placed at least once, with a frame or with constraints.
     private var wasPlaced = false
-    /// The superview that the view was placed in.
+    /// The superview during the last placement.
     private weak var superview: UIView?
 
     @MainActor init(_ specification: LayoutSpecification, _ location: SourceLocation?, of view: UIView) {
@@ -25,22 +27,23 @@ struct ViewPlacement {
         base = placed.finite
     }
 
-    /// Whether the view has been placed at least once.
+    /// Whether a frame was computed for the view.
     var isPlaced: Bool { target != nil }
 
-    /// Whether the view was placed by Auto Layout and is not now, or the reverse, or whether it was placed in another
-    /// superview, on which its style depends.
+    /// Whether the last placement is outdated. Auto Layout has begun or ceased to place the view, or the style depends
+    /// on a superview that has changed.
     @MainActor func isOutdated(_ view: UIView) -> Bool {
         isConstrained != view.isPlacedByAutoLayout || superview !== view.superview && specification.needsSuperview
     }
 
-    /// Whether the style depends on a superview, and the view has none or has moved to another one since it was placed.
+    /// Whether the style depends on a superview that is missing or has changed since the last placement.
     @MainActor func lacksSuperview(_ view: UIView) -> Bool {
         guard specification.needsSuperview else { return false }
         return view.superview == nil || wasPlaced && superview !== view.superview
     }
 
-    /// Moves the view to the frame of its style, or gives it constraints if Auto Layout places it.
+    /// Moves the view to the frame of its style. If Auto Layout places the view, updates its constraints instead.
+    /// - Parameter relative: The frame of the target in the coordinates of the superview.
     /// - Returns: Whether the frame has changed.
     @MainActor mutating func place(_ view: UIView, relativeTo relative: CGRect?) -> Bool {
         superview = view.superview
@@ -70,16 +73,16 @@ struct ViewPlacement {
         return move(view, to: new)
     }
 
-    /// Puts the view where it would be without its style.
+    /// Removes the view's constraints, or moves the view to its frame without the style.
     @MainActor mutating func undo(_ view: UIView) {
         view.attachment(SizeConstraints.self)?.removeAll()
-        // Auto Layout decides about the frame.
+        // Auto Layout determines the frame.
         if isConstrained || view.isPlacedByAutoLayout { return }
         noteMoves(of: view)
         _ = move(view, to: base)
     }
 
-    /// Takes the frame for the app's own. While Auto Layout placed the view, it set the frame.
+    /// Removes the constraints. The frame that Auto Layout has set becomes the view's own frame.
     @MainActor private mutating func endConstraints(of view: UIView) {
         view.attachment(SizeConstraints.self)?.removeAll()
         isConstrained = false
@@ -88,7 +91,7 @@ struct ViewPlacement {
         target = nil
     }
 
-    /// What has moved the view since, or made it larger one way, is the app, or the toolkit.
+    /// Copies changes of the frame since the last placement to `base`, because the app or UIKit has made them.
     @MainActor private mutating func noteMoves(of view: UIView) {
         let frame = view.untransformedFrame.finite
         if frame.width != placed.width { base.size.width = frame.width }
@@ -97,6 +100,7 @@ struct ViewPlacement {
         if frame.minY != placed.minY { base.origin.y = frame.minY }
     }
 
+    /// Sets the frame of the view and returns whether the frame has changed.
     @MainActor private mutating func move(_ view: UIView, to frame: CGRect) -> Bool {
         let old = view.untransformedFrame
         if frame != old { view.untransformedFrame = frame }
@@ -106,7 +110,8 @@ struct ViewPlacement {
 }
 
 extension CGRect {
-    /// With 0 for what is no number, or has no end: toolkits take neither, and the first is never what it was before.
+    /// The rectangle with 0 instead of NaN and infinity. UIKit accepts neither, and NaN always differs from the
+    /// previous frame.
     fileprivate var finite: CGRect {
         func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
         return CGRect(
@@ -115,10 +120,11 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether Auto Layout decides about the frame. If the autoresizing mask becomes constraints, the frame decides.
+    /// Whether Auto Layout determines the frame. `false` if UIKit derives constraints from the frame and the
+    /// autoresizing mask.
     var isPlacedByAutoLayout: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-    /// The frame that it would have if it were not transformed.
+    /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
         get {
             if transform.isIdentity { return frame }

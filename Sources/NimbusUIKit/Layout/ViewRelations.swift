@@ -1,11 +1,13 @@
 import NimbusCSS
 
-/// Which views are put relative to which others, to be asked from either side.
+/// The `-mobile-relative` relations between views and their targets, with lookup in both directions.
+///
+/// The views with the same target are the followers of the target.
 @MainActor final class ViewRelations {
-    /// What a view waits for to be, or to be placed.
+    /// The key of a relation: the target, or an id that no view has yet.
     private enum Anchor: Hashable {
         case view(ObjectIdentifier)
-        /// No view has it.
+        /// An id that no view has.
         case missing(id: String)
     }
 
@@ -13,29 +15,29 @@ import NimbusCSS
         weak var view: UIView?
         weak var target: UIView?
         var anchor: Anchor?
-        /// In the list of its anchor's followers.
+        /// The index in the anchor's list of followers.
         var place = 0
     }
 
     private var relations: [ObjectIdentifier: Relation] = [:]
-    /// The views with the same anchor.
+    /// The views of each anchor.
     private var followers: [Anchor: [ObjectIdentifier]] = [:]
-    /// By view; its relation is not followed for as long as the problem is there.
+    /// The cycles by view. The run ignores the target of a view that has an entry.
     private var problemsByView: [ObjectIdentifier: LayoutProblem] = [:]
     private var indices = SubviewIndexCache()
-    /// How often it was asked what a name means.
+    /// The number of target lookups.
     private(set) var searchCount = 0
 
-    /// How many siblings were looked at, all told.
+    /// The number of siblings visited by all lookups.
     var readCount: Int { indices.readCount }
-    /// How many entries there are, on all sides.
+    /// The number of entries in all tables.
     var count: Int { relations.count + followers.count + problemsByView.count }
     var isEmpty: Bool { relations.isEmpty }
     var problems: some Sequence<LayoutProblem> { problemsByView.values }
 
-    // MARK: Names
+    // MARK: Targets
 
-    /// The view that a view's style names; nil where there is none.
+    /// Returns the target of a view, or `nil` if there is none.
     func search(_ relative: RelativeTarget, for view: UIView, in dom: NIDOM) -> UIView? {
         searchCount += 1
         return relative.view(
@@ -43,23 +45,24 @@ import NimbusCSS
             withID: { dom.viewById($0) as? UIView })
     }
 
-    /// The views at both sides of a view.
+    /// Returns the nearest registered siblings before and after a view.
     func neighbours(of view: UIView, in dom: NIDOM) -> [UIView] {
         [RelativeTarget.previous, .next].compactMap { search($0, for: view, in: dom) }
     }
 
     // MARK: Relations
 
-    /// Whether a view was put relative to another one than `target`, or never.
+    /// Whether `target` differs from the recorded target of a view, or no relation is recorded.
     func isNews(_ view: UIView, _ relative: RelativeTarget, to target: UIView?) -> Bool {
         guard let relation = relations[ObjectIdentifier(view)] else { return true }
         return relation.view !== view || relation.target !== target
             || relation.anchor != Self.anchor(relative, target)
     }
 
-    /// Whether a view is put relative to another, or waits for one.
+    /// Whether a relation is recorded for a view, with or without a target.
     func isRelated(_ view: UIView) -> Bool { relations[ObjectIdentifier(view)]?.view === view }
 
+    /// Records the target of a view.
     func note(_ view: UIView, _ relative: RelativeTarget, to target: UIView?) {
         guard isNews(view, relative, to: target) else { return }
         let key = ObjectIdentifier(view)
@@ -78,25 +81,25 @@ import NimbusCSS
         return nil
     }
 
-    /// The views that are put relative to a view.
+    /// Returns the views whose target is `view`.
     func followers(of view: UIView) -> [UIView] {
         relations(of: .view(ObjectIdentifier(view))).filter { $0.target === view }.compactMap(\.view)
     }
 
-    /// The views that were put relative to the one that is or was there.
+    /// Returns the recorded followers of a view, which may be deallocated.
     func followers(of key: ObjectIdentifier) -> [UIView] { relations(of: .view(key)).compactMap(\.view) }
 
-    /// The views that would be put relative to one with an id if there were one.
+    /// Returns the views whose target is an id that no view has yet.
     func seekers(of id: String) -> [UIView] { relations(of: .missing(id: id)).compactMap(\.view) }
 
-    /// Where the views are that must be placed once this one has moved or changed its size.
+    /// Returns the views to place again after `view` has moved or changed its size.
     func dependents(of view: UIView) -> [UIView] { view.subviews + followers(of: view) }
 
     private func relations(of anchor: Anchor) -> [Relation] {
         (followers[anchor] ?? []).compactMap { relations[$0] }
     }
 
-    // MARK: Forgetting
+    // MARK: Removal
 
     func forget(_ key: ObjectIdentifier) {
         detach(key)
@@ -108,7 +111,7 @@ import NimbusCSS
         (relations, followers, problemsByView, indices) = ([:], [:], [:], SubviewIndexCache())
     }
 
-    /// Takes a view from its anchor's followers; the last of these gets its place.
+    /// Removes a view from the followers of its anchor. The last follower moves to the index of the view.
     private func detach(_ key: ObjectIdentifier) {
         guard let relation = relations[key], let anchor = relation.anchor,
             let last = followers[anchor]?.popLast()
@@ -122,11 +125,13 @@ import NimbusCSS
 
     // MARK: Problems
 
+    /// Whether the target of a view is ignored because of a cycle.
     func isCut(_ view: UIView) -> Bool { problemsByView[ObjectIdentifier(view)] != nil }
 
+    /// Ignores the target of a view because of a cycle.
     func cut(_ view: UIView, _ problem: LayoutProblem) { problemsByView[ObjectIdentifier(view)] = problem }
 
-    /// Forgets all problems; returns the views that had them.
+    /// Removes all problems and returns their views.
     func retryProblems() -> [UIView] {
         guard !problemsByView.isEmpty else { return [] }
         defer { problemsByView = [:] }

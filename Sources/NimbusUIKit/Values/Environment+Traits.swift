@@ -31,7 +31,7 @@ extension CSS.Environment {
         localizations.first { !$0.isEmpty && $0 != "Base" }?.replacingOccurrences(of: "_", with: "-")
     }
 
-    /// Returns the environment with those traits of `view` in which it differs from `outer`.
+    /// Returns the environment with the traits of `view` that differ from the traits of `outer`.
     @MainActor func replacingTraits(by view: UIView, differingFrom outer: UIView) -> CSS.Environment {
         let (own, others) = (CSS.Environment(view, basedOn: self), CSS.Environment(outer, basedOn: self))
         var result = self

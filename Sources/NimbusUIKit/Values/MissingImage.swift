@@ -14,7 +14,8 @@ public struct MissingImage: Hashable, Sendable {
 }
 
 extension NIDOM {
-    /// The images that ``resources`` do not have, for use in tests and tools. Each view of them appears once for each image.
+    /// The images that stylesheets name and ``resources`` do not have, for use in tests and tools. Equal entries appear
+    /// once.
     /// - Complexity: O(n) in the number of registered views. Loads each image.
     public var missingImages: [MissingImage] {
         var known: [String: Bool] = [:]

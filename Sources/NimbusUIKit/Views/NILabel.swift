@@ -28,7 +28,7 @@ open class NILabel: UILabel {
         super.drawText(in: inner(rect))
     }
 
-    /// A rectangle without the padding. Padding that is larger than the rectangle leaves no space.
+    /// Returns a rectangle without the padding. Padding that is larger than the rectangle leaves no space.
     private func inner(_ rect: CGRect) -> CGRect {
         let inner = rect.inset(by: textInsets)
         return CGRect(

@@ -1,7 +1,7 @@
 /// A field with padding around its text.
 ///
-/// `-mobile-title-insets` in a stylesheet sets ``textInsets``, and so does `padding`. The padding is part of the field's size:
-/// with `width: auto` and `height: auto`, the field fits its text and the padding.
+/// `-mobile-title-insets` in a stylesheet sets ``textInsets``, and so does `padding`. The padding is part of the
+/// field's size: with `width: auto` and `height: auto`, the field fits its text and the padding.
 open class NITextField: UITextField {
     /// The padding around the text, in points. If it is not zero, it replaces the padding of the border.
     open var textInsets: UIEdgeInsets = .zero {
