@@ -9,8 +9,8 @@ class HiddenSubview: UIView {
     private(set) weak var dom: NIDOM?
     private let mark = HiddenSubviewMark()
 
-    /// Creates a hidden subview and inserts it into `host`. Removes hidden subviews of `host` whose DOMs were
-    /// deallocated.
+    /// Creates a hidden subview and inserts it into `host` and into the DOM's list. Removes hidden subviews of `host` whose
+    /// DOMs were deallocated.
     init(_ dom: NIDOM, in host: UIView) {
         self.dom = dom
         super.init(frame: CGRect(origin: .zero, size: host.bounds.size))
@@ -20,6 +20,7 @@ class HiddenSubview: UIView {
             subview.removeFromSuperview()
         }
         host.insertSubview(self, at: 0)
+        dom.viewStyler.hiddenSubviews.append(self)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -46,7 +46,7 @@ extension NIDOM {
     public func follow(_ view: UIView) {
         let host = view.hiddenSubviewHost ?? view
         guard host.hiddenSubview(ViewFollower.self, of: self) == nil else { return }
-        viewStyler.hiddenSubviews.append(ViewFollower(self, in: host))
+        _ = ViewFollower(self, in: host)
     }
 
     /// Moves the views to the frames that their styles specify for the current sizes. Call it when a container of

@@ -125,7 +125,7 @@ final class TraitFollower: HiddenSubview {
         guard view.canOverrideTraits, let host = view.hiddenSubviewHost,
             host.hiddenSubview(TraitFollower.self, of: dom) == nil
         else { return }
-        hiddenSubviews.append(TraitFollower(dom, in: host))
+        _ = TraitFollower(dom, in: host)
     }
 
     private func observe(_ container: UIView) {

@@ -20,7 +20,7 @@ final class SizeFollower: HiddenSubview {
     /// Inserts a follower for a view that Auto Layout places, unless the view has one.
     static func insert(in view: UIView, for dom: NIDOM) {
         guard view.isPlacedByAutoLayout, host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil else { return }
-        dom.viewStyler.hiddenSubviews.append(SizeFollower(dom, of: view))
+        _ = SizeFollower(dom, of: view)
     }
 
     /// Removes the follower of a view.
