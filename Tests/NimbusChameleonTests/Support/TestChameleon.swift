@@ -9,7 +9,7 @@ final class TestChameleon: Sendable {
 
     private let state = Locked(State())
     private let server = Locked<ScriptedServer?>(nil)
-    private let lastPort = Locked<UInt16>(0)
+    private let port: ReservedPort
 
     private struct State: Sendable {
         var boot = BootIdentifier()
@@ -50,13 +50,14 @@ final class TestChameleon: Sendable {
     }
 
     init(_ files: [String: String] = [:]) throws {
+        port = try ReservedPort()
         state.withLock { $0.files = files.mapValues { Data($0.utf8) } }
         try start()
     }
 
     deinit { stop() }
 
-    var host: String { "127.0.0.1:\(lastPort.withLock { $0 })" }
+    var host: String { "127.0.0.1:\(port.number)" }
 
     var cursor: ChangeCursor { state.withLock { $0.cursor } }
 
@@ -98,10 +99,9 @@ final class TestChameleon: Sendable {
             state.changes = [:]
             state.isStopped = false
         }
-        let server = try ScriptedServer(port: lastPort.withLock { $0 }) { [weak self] request, connection in
+        let server = try ScriptedServer(on: port) { [weak self] request, connection in
             self?.answer(request, connection)
         }
-        lastPort.withLock { $0 = server.port }
         self.server.withLock { $0 = server }
     }
 
