@@ -5,17 +5,13 @@ import CSSEngine
 /// The mirror reads as little of the view tree as it can. Inserting or updating a view visits its neighbours only.
 /// ``synchronize()`` visits all registered views.
 @MainActor final class ViewTreeMirror {
-    /// The sweep threshold of small trees.
-    private static let minimumSweepThreshold = 64
-
     private let engine: StyleEngine
     private let registry: ViewRegistry
     private var subviewIndices = SubviewIndexCache()
     /// The unregistered views that contain registered ones. May include views that were deallocated or contain none any
     /// more.
     private var intermediateContainers: Set<ObjectIdentifier> = []
-    /// The number of tracked views that triggers a sweep for deallocated views.
-    private var sweepThreshold = ViewTreeMirror.minimumSweepThreshold
+    private var sweepThreshold = SweepThreshold()
     private var needsSynchronization = false
     /// The nodes that got another environment, without their descendants.
     private var nodesInNewEnvironments: [StyleNode] = []
@@ -195,10 +191,12 @@ import CSSEngine
 
     // MARK: Deallocated views
 
+    private var trackedViewCount: Int { registry.count + intermediateContainers.count }
+
     private func sweepIfNeeded() {
-        guard registry.count + intermediateContainers.count >= sweepThreshold else { return }
+        guard sweepThreshold.isReached(by: trackedViewCount) else { return }
         removeDeallocatedViews()
-        sweepThreshold = max(Self.minimumSweepThreshold, (registry.count + intermediateContainers.count) * 2)
+        sweepThreshold.didSweep(leaving: trackedViewCount)
     }
 
     private func removeDeallocatedViews() {

@@ -43,14 +43,21 @@ private final class HiddenSubviewMark: ViewAttachment {}
     }
 
     private var entries: [Entry] = []
+    private var sweepThreshold = SweepThreshold()
 
-    /// The hidden subviews that exist.
-    var all: [HiddenSubview] { entries.compactMap(\.subview) }
+    private var all: [HiddenSubview] { entries.compactMap(\.subview) }
 
-    /// Adds a hidden subview and removes the entries of deallocated ones.
     func append(_ subview: HiddenSubview) {
-        entries.removeAll { $0.subview == nil }
+        if sweepThreshold.isReached(by: entries.count) {
+            entries.removeAll { $0.subview == nil }
+            sweepThreshold.didSweep(leaving: entries.count)
+        }
         entries.append(Entry(subview: subview))
+    }
+
+    /// Returns whether a hidden subview that exists meets a condition.
+    func contains(where condition: (HiddenSubview) -> Bool) -> Bool {
+        entries.contains { $0.subview.map(condition) == true }
     }
 
     /// Removes the hidden subviews that meet a condition from their superviews.

@@ -123,8 +123,7 @@ extension NIDOM {
     /// The nodes that are not roots.
     private var innerNodes: [ObjectIdentifier: Node] = [:]
     private var members: [ObjectIdentifier: Member] = [:]
-    /// The number of members that triggers a sweep for deallocated views.
-    private var sweepThreshold = 64
+    private var sweepThreshold = SweepThreshold()
 
     init(_ dom: NIDOM) { self.dom = dom }
 
@@ -254,9 +253,9 @@ extension NIDOM {
             if unregister(node) { positionsChanged = true }
             pending += node.children
         }
-        if members.count >= sweepThreshold {
+        if sweepThreshold.isReached(by: members.count) {
             members = members.filter { $0.value.view != nil }
-            sweepThreshold = max(64, members.count * 2)
+            sweepThreshold.didSweep(leaving: members.count)
         }
         if positionsChanged { dom.setNeedsSynchronization() }
     }

@@ -38,8 +38,7 @@ final class TraitFollower: HiddenSubview {
     private unowned let dom: NIDOM
     private let hiddenSubviews: HiddenSubviewList
     private var containers: [ObjectIdentifier: Container] = [:]
-    /// The number of containers that triggers a sweep for deallocated ones.
-    private var sweepThreshold = 64
+    private var sweepThreshold = SweepThreshold()
     private var needsEnvironments = false
     /// Whether there may be followers that are not needed any more.
     private var needsCleanup = false
@@ -58,10 +57,13 @@ final class TraitFollower: HiddenSubview {
 
     /// Tracks the containers around a registered view, up to the next registered one.
     func update(around view: UIView) {
-        visitContainers(around: view) { container in
-            insertFollower(into: container)
-            if container !== view { observe(container) }
-        }
+        visitContainers(around: view) { track($0, around: view) }
+    }
+
+    /// Tracks a registered view itself, or a container around it.
+    private func track(_ container: UIView, around view: UIView) {
+        insertFollower(into: container)
+        if container !== view { observe(container) }
     }
 
     /// Tracks the containers around all registered views, and removes the followers that are not needed any more.
@@ -69,8 +71,7 @@ final class TraitFollower: HiddenSubview {
         var hosts: Set<ObjectIdentifier> = []
         for case let view as UIView in dom.adapterStates.map(\.view) {
             visitContainers(around: view) { container in
-                insertFollower(into: container)
-                if container !== view { observe(container) }
+                track(container, around: view)
                 if container.canOverrideTraits, let host = container.hiddenSubviewHost {
                     hosts.insert(ObjectIdentifier(host))
                 }
@@ -89,7 +90,7 @@ final class TraitFollower: HiddenSubview {
 
     /// Schedules the removal of followers that become unnecessary without a view that is unregistered.
     func domWillUnregister() {
-        if hiddenSubviews.all.contains(where: { $0 is TraitFollower }) { needsCleanup = true }
+        if !needsCleanup { needsCleanup = hiddenSubviews.contains { $0 is TraitFollower } }
     }
 
     /// Has the next pass ask all views for their environments, because UIKit updates traits only before the layout.
@@ -131,9 +132,9 @@ final class TraitFollower: HiddenSubview {
     private func observe(_ container: UIView) {
         let identity = ObjectIdentifier(container)
         guard containers[identity]?.view !== container else { return }
-        if containers.count >= sweepThreshold {
+        if sweepThreshold.isReached(by: containers.count) {
             containers = containers.filter { $0.value.view != nil }
-            sweepThreshold = max(64, containers.count * 2)
+            sweepThreshold.didSweep(leaving: containers.count)
         }
         containers[identity] = Container(view: container, observations: observeOverrides(of: container))
     }

@@ -17,8 +17,7 @@ import NimbusCSS
 
     /// The attachments, by the identifier of the object.
     private var attachments: [ObjectIdentifier: [Attachment]] = [:]
-    /// The number of objects that triggers a sweep for deallocated objects.
-    private var sweepThreshold = 64
+    private var sweepThreshold = SweepThreshold()
     private var listeners: [WeakListener] = []
     private var notifications: NotificationTokens?
 
@@ -90,9 +89,9 @@ import NimbusCSS
         guard let text = string.text(in: self) else { return false }
         binding.show(text)
         guard resolver.isChangeTrackingEnabled, let object = binding.object else { return true }
-        if attachments.count >= sweepThreshold {
+        if sweepThreshold.isReached(by: attachments.count) {
             removeDeallocatedObjects()
-            sweepThreshold = max(64, attachments.count * 2)
+            sweepThreshold.didSweep(leaving: attachments.count)
         }
         attachments[ObjectIdentifier(object), default: []].append(
             Attachment(string: string, binding: binding, text: text))

@@ -29,7 +29,7 @@ import HeadlessUIKit
         }
     }
 
-    /// What decides how a cell looks.
+    /// The inputs of a cell's appearance.
     private struct CellAppearance: Equatable {
         var theme: Theme
         var isUnread: Bool
@@ -43,7 +43,7 @@ import HeadlessUIKit
     let views: ListViews
     private var theme = Theme.light
     private var isUnread: [Bool]
-    /// What the cells look like now.
+    /// The current appearance of the cells.
     private var appearances: [CellAppearance] = []
 
     init(_ views: ListViews) {

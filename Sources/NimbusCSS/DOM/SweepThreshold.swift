@@ -1,0 +1,18 @@
+/// The number of entries at which a table removes the entries of deallocated objects.
+///
+/// It grows with the entries that remain after a sweep, so that the sweeps cost constant time for each insertion.
+package struct SweepThreshold {
+    /// The threshold of small tables.
+    private static let minimum = 64
+
+    private var threshold = SweepThreshold.minimum
+
+    package init() {}
+
+    /// Returns whether a table with this number of entries has to be swept.
+    package func isReached(by count: Int) -> Bool { count >= threshold }
+
+    /// Sets the next threshold.
+    /// - Parameter count: The number of entries that remain.
+    package mutating func didSweep(leaving count: Int) { threshold = max(Self.minimum, count * 2) }
+}
