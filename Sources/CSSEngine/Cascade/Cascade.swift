@@ -45,3 +45,11 @@ struct Cascade: ~Copyable {
         return candidates.value(of: property, rollingBack: keyword, from: level)
     }
 }
+
+/// The declarations that apply to an element.
+struct MatchResult {
+    /// The ranks of the matched selectors, ascending: the highest rank of each matched rule.
+    let ranks: UnsafeBufferPointer<UInt32>
+    /// One more than an index of the inline style table; 0 for none.
+    let inlineStyle: UInt32
+}

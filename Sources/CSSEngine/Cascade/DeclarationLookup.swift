@@ -30,3 +30,10 @@ struct DeclarationLookup {
         return DeclarationContext(sheet: index.sheets[sheet], names: index.names[sheet])
     }
 }
+
+/// A stylesheet, with the engine's atoms for the names in it.
+struct DeclarationContext {
+    let sheet: ParsedStylesheet
+    /// The engine's atoms, by the stylesheet's atoms.
+    let names: [Atom]
+}

@@ -155,10 +155,3 @@ enum LayerOrderEntry: Sendable {
     /// An index of `ParsedStylesheet.imports`.
     case `import`(Int)
 }
-
-/// A stylesheet, with the engine's atoms for the names in it.
-struct DeclarationContext {
-    let sheet: ParsedStylesheet
-    /// The engine's atoms, by the stylesheet's atoms.
-    let names: [Atom]
-}

@@ -36,25 +36,3 @@ public struct ResolutionContext: Hashable, Sendable {
         return unit.isRelativeLength ? (unit.traits.points(self), .px) : (1, unit)
     }
 }
-
-/// The inputs other than its source text that a value depends on until it is resolved.
-public struct ValueDependencies: OptionSet, Hashable, Sendable {
-    /// The dependencies as bits.
-    public let rawValue: UInt8
-
-    /// Creates a set from its raw value.
-    public init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
-
-    /// The font size: `em`.
-    public static let fontSize = ValueDependencies(rawValue: 1)
-    /// The root element's font size: `rem`.
-    public static let rootFontSize = ValueDependencies(rawValue: 2)
-    /// The viewport: `vw` and similar units.
-    public static let viewport = ValueDependencies(rawValue: 4)
-    /// The colour scheme: `light-dark()` and system colours.
-    public static let colorScheme = ValueDependencies(rawValue: 8)
-    /// The colour of text: `currentcolor`.
-    public static let currentColor = ValueDependencies(rawValue: 16)
-}

@@ -1,0 +1,29 @@
+/// The source of the cascaded value of a property.
+enum ValueSource: BitwiseCopyable {
+    case declared(PackedValue)
+    case initial
+    case inherit
+
+    /// The source of a declared value; `nil` if the value rolls the cascade back.
+    @inline(__always) init?(_ value: PackedValue, of property: DeclaredProperty) {
+        guard case .cssWide(let keyword) = value else {
+            self = .declared(value)
+            return
+        }
+        switch keyword {
+        case .initial: self = .initial
+        case .inherit: self = .inherit
+        case .unset:
+            // Only custom properties inherit.
+            if case .custom = property { self = .inherit } else { self = .initial }
+        case .revert, .revertLayer: return nil
+        }
+    }
+}
+
+/// A value that the cascade selects, and its declaration.
+struct CascadedValue: BitwiseCopyable {
+    let reference: DeclarationID
+    let level: CascadeLevels.Level
+    let source: ValueSource
+}
