@@ -5,18 +5,7 @@ import Testing
 @Suite struct VariableTextLimitTests {
     @Test("A declaration that is invalid only because of the limit has its value again below the limit")
     func limit() {
-        let engine = StyleEngine()
-        engine.cacheAllowance = 0
-        engine.add(Stylesheet(".reader { --x: 10px; width: var(--x) } .other { --y: 1 }"))
-        let width = engine.properties["width"]!
-        let root = TestNode("UIView")
-        for text in Self.textsUpToLimit { root.append(TestNode("UIView", inlineStyle: "--long: \(text)")) }
-        let top = engine.insert(root)
-        engine.restyle()
-        let reader = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
-        engine.restyle()
-        #expect(engine.style(of: reader)[width]?.cssText == "auto")
-
+        let (engine, top, _) = engineBeyondLimit(".reader { --x: 10px; width: var(--x) } .other { --y: 1 }")
         for child in engine.children(of: top) { engine.remove(child) }
         for step in 0..<200 {
             engine.setCustomProperty("--step", to: "\(step)", of: top)
@@ -25,23 +14,12 @@ import Testing
         let other = engine.insert(TestNode("UIView", classes: ["other"]), under: top)
         let second = engine.insert(TestNode("UIView", classes: ["reader"]), under: other)
         engine.restyle()
-        #expect(engine.style(of: second)[width]?.cssText == "10px")
+        #expect(width(of: second, in: engine) == "10px")
     }
 
     @Test("An element has a value below the limit although an equal element had none beyond it")
     func equalElement() {
-        let engine = StyleEngine()
-        engine.cacheAllowance = 0
-        engine.add(Stylesheet(".reader { --x: 10px; width: var(--x) }"))
-        let width = engine.properties["width"]!
-        let root = TestNode("UIView")
-        for text in Self.textsUpToLimit { root.append(TestNode("UIView", inlineStyle: "--long: \(text)")) }
-        let top = engine.insert(root)
-        engine.restyle()
-        let reader = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
-        engine.restyle()
-        #expect(engine.style(of: reader)[width]?.cssText == "auto")
-
+        let (engine, top, reader) = engineBeyondLimit(".reader { --x: 10px; width: var(--x) }")
         let children = engine.children(of: top)
         for child in children.dropFirst() where child != reader { engine.remove(child) }
         for step in 0..<200 {
@@ -50,13 +28,34 @@ import Testing
         }
         let second = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
         engine.restyle()
-        #expect(engine.style(of: second)[width]?.cssText == "10px")
+        #expect(width(of: second, in: engine) == "10px")
     }
 
     @Test("A value that is longer than the limit is invalid")
     func longText() {
         let text = String(repeating: "a", count: (64 << 20) + 1)
         #expect(OneView("* { --x: \(text); width: 1px; width: var(--x, 2px) }").values == "width: 2px")
+    }
+
+    /// Creates an engine whose texts fill the limit.
+    /// - Returns: The engine, the root, and its last child: an element with the class `reader`, for whose own custom
+    ///   property the limit has no space.
+    private func engineBeyondLimit(_ rules: String) -> (engine: StyleEngine, top: StyleNode, reader: StyleNode) {
+        let engine = StyleEngine()
+        engine.cacheAllowance = 0
+        engine.add(Stylesheet(rules))
+        let root = TestNode("UIView")
+        for text in Self.textsUpToLimit { root.append(TestNode("UIView", inlineStyle: "--long: \(text)")) }
+        let top = engine.insert(root)
+        engine.restyle()
+        let reader = engine.insert(TestNode("UIView", classes: ["reader"]), under: top)
+        engine.restyle()
+        #expect(width(of: reader, in: engine) == "auto")
+        return (engine, top, reader)
+    }
+
+    private func width(of node: StyleNode, in engine: StyleEngine) -> String? {
+        engine.style(of: node)[engine.properties["width"]!]?.cssText
     }
 
     /// Different values that fill the limit: each is half as long as the one before, after several of 4 MB.
