@@ -1,11 +1,11 @@
-/// The media features that conditions can test, by name (Media Queries 4 and 5).
+/// The media features that conditions can test, by name (Media Queries 4 and 5, browsers and native platforms).
 enum MediaFeature: String, Sendable, CaseIterable {
-    case width, height, resolution, color, monochrome, grid, orientation, scripting, update, hover, pointer, idiom
+    // Features of Media Queries 4 and 5.
+    case width, height, resolution, color, monochrome, grid, orientation, scripting, update, hover, pointer
     case deviceWidth = "device-width"
     case deviceHeight = "device-height"
     case aspectRatio = "aspect-ratio"
     case deviceAspectRatio = "device-aspect-ratio"
-    case devicePixelRatio = "-webkit-device-pixel-ratio"
     case colorIndex = "color-index"
     case colorGamut = "color-gamut"
     case dynamicRange = "dynamic-range"
@@ -18,7 +18,10 @@ enum MediaFeature: String, Sendable, CaseIterable {
     case invertedColors = "inverted-colors"
     case anyHover = "any-hover"
     case anyPointer = "any-pointer"
+    // A feature that only browsers specify (Compatibility Standard).
+    case devicePixelRatio = "-webkit-device-pixel-ratio"
     // Features of native platforms, which the web does not have.
+    case idiom
     case horizontalSizeClass = "horizontal-size-class"
     case verticalSizeClass = "vertical-size-class"
     case layoutDirection = "layout-direction"

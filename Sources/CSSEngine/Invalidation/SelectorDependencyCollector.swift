@@ -92,6 +92,10 @@ struct SelectorDependencyCollector {
         }
     }
 
+    /// - Parameters:
+    ///   - path: The path from an element that matches the list.
+    ///   - requirement: The requirement of the compound that contains the list. `.nothing` if the element need not match
+    ///     that compound.
     private mutating func collect(
         list: UInt32, _ path: Path, _ requirement: CompoundRequirement, _ map: inout InvalidationMap.Builder
     ) {

@@ -23,7 +23,8 @@ public final class PropertyTable: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - properties: The properties to add. A property with the name of a standard property replaces it.
+    ///   - properties: The properties to add. A property with exactly the name of a standard property replaces it: letter
+    ///     case matters here.
     ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon. See
     ///     `StyleElement.styleCustomStates`. A name that CSS knows keeps its meaning, unless no view has that state, as
     ///     for `hover`.
@@ -38,9 +39,11 @@ public final class PropertyTable: Sendable {
     /// Creates a table.
     ///
     /// - Parameters:
-    ///   - properties: At most 65,535 properties, among them the longhands of all shorthands.
+    ///   - properties: The properties.
     ///   - pseudoClasses: The names of custom states that selectors can write as pseudo-classes, without a colon.
     ///   - quirks: The deviations from CSS to use.
+    /// - Precondition: There are at most 65,535 properties, among them the longhands of every shorthand. A missing longhand
+    ///   stops the program.
     public init(_ properties: [Property], pseudoClasses: [String] = [], quirks: Quirks = []) {
         all = properties
         customPseudoClasses = CustomPseudoClasses(pseudoClasses)

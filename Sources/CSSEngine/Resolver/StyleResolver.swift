@@ -137,6 +137,8 @@ struct StyleResolver: ~Copyable {
         variants.style(ofVariant: index, of: element) ?? styles.style(of: element)
     }
 
+    // These two queries are forwarded, because `styles` may have to repeat the cascade of the element for them.
+
     /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 { styles.rulesID(of: element) }
 

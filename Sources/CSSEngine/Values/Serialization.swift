@@ -16,7 +16,7 @@ func numberText(_ number: Double) -> String {
     }
     let digits: Double
     if exponent >= -17, exponent <= 5 {
-        // Scales the number itself, because divisions have rounding errors.
+        // Scales the number by one exact power of ten, because repeated divisions add rounding errors.
         var power = 1.0
         for _ in 0..<(5 - exponent) { power *= 10 }
         digits = (abs(number) * power).rounded(.toNearestOrEven)

@@ -1,6 +1,6 @@
 /// Parses colours (CSS Color 4, section 4, and CSS Color 5).
 ///
-/// A parser reads one level of nested functions.
+/// Each level of nested functions has its own parser, which knows its depth, because nesting has a limit.
 struct ColorParser {
     /// The number of functions around the colour.
     private let depth: Int

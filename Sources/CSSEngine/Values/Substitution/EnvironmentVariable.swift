@@ -33,7 +33,8 @@ enum EnvironmentVariable: String, CaseIterable, BitwiseCopyable {
         let variable: EnvironmentVariable?
 
         /// Reads the arguments. Returns `nil` if they are invalid.
-        /// - Parameter index: The first argument. Afterwards the token after the last one.
+        /// - Parameter index: The first argument. Afterwards the next token that is not blank, or `limit`. The caller checks
+        ///   that the token is a comma.
         init?(_ tokens: TokenList, at index: inout Int, limit: Int) {
             guard index < limit, tokens.kind(index) == .ident else { return nil }
             let name = tokens.name(index)

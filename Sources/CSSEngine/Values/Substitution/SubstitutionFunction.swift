@@ -30,7 +30,8 @@ enum SubstitutionFunction: CaseIterable {
     }
 
     /// Reads the arguments before the fallback.
-    /// - Parameter index: The first argument. Afterwards the token after the last one.
+    /// - Parameter index: The first argument. Afterwards the next token that is not blank, or `limit`. The caller checks
+    ///   that the token is a comma.
     /// - Returns: `nil` if the arguments are invalid.
     func reference(
         _ tokens: TokenList, at index: inout Int, limit: Int, names: inout AtomTable
