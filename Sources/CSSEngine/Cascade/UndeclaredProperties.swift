@@ -32,7 +32,7 @@ struct UndeclaredProperties {
     private mutating func collect(
         _ rule: UInt32, of sheet: ParsedStylesheet, _ id: UInt32, level: (Bool) -> CascadeLevels.Level
     ) {
-        for declaration in sheet.unknownDeclarations[sheet.rules[Int(rule)].unknownDeclarations] {
+        for declaration in sheet.undeclaredProperties[sheet.rules[Int(rule)].undeclaredProperties] {
             let name = declaration.propertyName(in: sheet.source)
             let level = level(declaration.isImportant)
             if let winner = winners[name], winner.level > level { continue }

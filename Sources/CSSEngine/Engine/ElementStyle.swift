@@ -25,7 +25,7 @@ package struct ElementStyle: Sendable {
         custom = matched.customProperties.filter(\.isOwn)
     }
 
-    /// The values of known properties.
+    /// The values of the properties in the property table.
     package var style: ComputedStyle { matched.style }
 
     // MARK: Values
@@ -37,7 +37,7 @@ package struct ElementStyle: Sendable {
             + undeclared.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
     }
 
-    /// The value of a property by its name or alias: a known property, a custom property that the element declares, or an
+    /// The value of a property by its name or alias: a property of the table, a custom property that the element declares, or an
     /// undeclared property, as written.
     package subscript(name: String) -> ComputedProperty? {
         if name.hasPrefix("--") { return custom.first { $0.name == name }.map(computedValue) }

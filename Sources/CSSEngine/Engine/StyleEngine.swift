@@ -344,7 +344,7 @@ public final class StyleEngine {
     }
 
     /// The values of a variant of an element, by its index in the element's list, as of the last `restyle()`. Contains
-    /// only known properties.
+    /// neither custom nor undeclared properties.
     package func elementStyle(ofVariant variant: Int, of node: StyleNode) -> ElementStyle {
         let index = mirror.tree.index(of: node)
         return ElementStyle(

@@ -87,11 +87,11 @@ struct StylesheetDiff {
     private static func haveSameUndeclaredProperties(
         _ oldRule: Int, _ old: ParsedStylesheet, _ newRule: Int, _ new: ParsedStylesheet
     ) -> Bool {
-        let left = old.rules[oldRule].unknownDeclarations
-        let right = new.rules[newRule].unknownDeclarations
+        let left = old.rules[oldRule].undeclaredProperties
+        let right = new.rules[newRule].undeclaredProperties
         return left.count == right.count
             && zip(left, right).allSatisfy { left, right in
-                let (left, right) = (old.unknownDeclarations[left], new.unknownDeclarations[right])
+                let (left, right) = (old.undeclaredProperties[left], new.undeclaredProperties[right])
                 return left.isImportant == right.isImportant
                     && left.propertyName(in: old.source) == right.propertyName(in: new.source)
                     && left.value(in: old.source) == right.value(in: new.source)

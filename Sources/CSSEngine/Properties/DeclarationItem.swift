@@ -5,7 +5,8 @@ extension RuleParser.DeclarationItem {
         /// A name that starts with two dashes, which is reserved if nothing follows them.
         case custom
         case all
-        case unknown
+        /// A name that the property table does not contain.
+        case undeclared
     }
 
     enum ValueForm {
@@ -18,7 +19,7 @@ extension RuleParser.DeclarationItem {
     @inline(__always) func property(_ tokens: TokenList, _ properties: PropertyTable) -> Property {
         if let property = properties.find(tokens, name) { return .property(property) }
         if tokens.isDashedIdent(name) { return .custom }
-        return tokens.isName(name, "all") ? .all : .unknown
+        return tokens.isName(name, "all") ? .all : .undeclared
     }
 
     @inline(__always) func valueForm(_ tokens: TokenList) -> ValueForm {
@@ -50,7 +51,7 @@ extension PropertyTable {
             return tokens.isCustomPropertyName(item.name)
                 && isValid(item, tokens) { tokens.isDeclarationValue(item.value) }
         case .all: return isValid(item, tokens) { false }
-        case .unknown: return false
+        case .undeclared: return false
         }
     }
 

@@ -13,7 +13,7 @@ struct UndeclaredPropertyTracker {
     }
 
     private static func isDeclared(in index: RuleIndex) -> Bool {
-        index.sheets.contains { !$0.unknownDeclarations.isEmpty }
+        index.sheets.contains { !$0.undeclaredProperties.isEmpty }
     }
 
     mutating func replaceIndex(by index: RuleIndex) {
@@ -43,10 +43,10 @@ struct UndeclaredPropertyTracker {
         let former = texts[element] ?? [:]
         var current: [String: String] = [:]
         let isDeclared =
-            inlineSheets.contains { !$0.sheet.unknownDeclarations.isEmpty }
+            inlineSheets.contains { !$0.sheet.undeclaredProperties.isEmpty }
             || matches.contains { rank in
                 let rule = index.rule(ofRank: rank)
-                return !index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].unknownDeclarations.isEmpty
+                return !index.sheets[Int(rule.sheet)].rules[Int(rule.rule)].undeclaredProperties.isEmpty
             }
         if isDeclared {
             let properties = UndeclaredProperties(matches, in: index, inlineSheets: inlineSheets)

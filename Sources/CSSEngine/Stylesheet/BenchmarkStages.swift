@@ -30,14 +30,14 @@ package enum BenchmarkStages {
         }
     }
 
-    /// The number of declarations with a known property, and the number of all declarations.
+    /// The number of declarations without those of undeclared properties, and the number of all declarations.
     package static func typedShare(of sheet: Stylesheet) -> (typed: Int, all: Int) {
         var texts = 0
-        var unknown = 0
+        var undeclared = 0
         for part in sheet.parts {
             texts += Set(part.sheet.declarations.map(\.source.nameStart)).count
-            unknown += part.sheet.unknownDeclarations.count
+            undeclared += part.sheet.undeclaredProperties.count
         }
-        return (texts, texts + unknown)
+        return (texts, texts + undeclared)
     }
 }

@@ -9,13 +9,13 @@ struct DeclarationParser: ~Copyable {
     private(set) var values: [Value] = []
     /// Whether each typed value depends on the element's context.
     private(set) var isRelative: [Bool] = []
-    /// The declarations of unknown properties. They do not take part in the cascade.
-    private(set) var unknownDeclarations: [SourceDeclaration] = []
+    /// The declarations of undeclared properties. `Cascade` does not visit them: see `UndeclaredProperties`.
+    private(set) var undeclaredProperties: [SourceDeclaration] = []
     private(set) var unparsedValues = UnparsedValueTable()
     private var cache: ValueCache
 
     var count: UInt32 { UInt32(declarations.count) }
-    var unknownCount: UInt32 { UInt32(unknownDeclarations.count) }
+    var undeclaredCount: UInt32 { UInt32(undeclaredProperties.count) }
 
     init(_ tokens: TokenList, properties: PropertyTable) {
         self.tokens = tokens
@@ -42,10 +42,10 @@ struct DeclarationParser: ~Copyable {
         case .all:
             if parseAll(item, source, &names) { return source }
             reportValue(of: item, property: "all", &log)
-        case .unknown:
+        case .undeclared:
             guard !item.hasBlock else { return nil }
             log.add(.unknownProperty, tokens.byteRange(item.name..<item.name + 1))
-            unknownDeclarations.append(source)
+            undeclaredProperties.append(source)
             return source
         }
         return nil

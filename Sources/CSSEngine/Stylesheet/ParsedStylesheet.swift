@@ -18,8 +18,8 @@ public final class ParsedStylesheet: Sendable {
     let values: [Value]
     /// Whether each typed value depends on the element's context, so that the cascade need not read the values.
     let isRelative: [Bool]
-    /// The declarations of unknown properties.
-    let unknownDeclarations: [SourceDeclaration]
+    /// The declarations of undeclared properties, which the property table does not contain.
+    let undeclaredProperties: [SourceDeclaration]
     let unparsedValues: UnparsedValueTable
     let groups: GroupRuleTable
     let imports: [ImportRule]
@@ -35,7 +35,7 @@ public final class ParsedStylesheet: Sendable {
         declarations = parser.declarations.declarations
         values = parser.declarations.values
         isRelative = parser.declarations.isRelative
-        unknownDeclarations = parser.declarations.unknownDeclarations
+        undeclaredProperties = parser.declarations.undeclaredProperties
         unparsedValues = parser.declarations.unparsedValues
         groups = parser.groups.table
         imports = parser.imports
@@ -44,7 +44,7 @@ public final class ParsedStylesheet: Sendable {
 
     /// The declarations of a rule in source order. A shorthand is one declaration.
     func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
-        var sources = Array(unknownDeclarations[rule.unknownDeclarations])
+        var sources = Array(undeclaredProperties[rule.undeclaredProperties])
         var lastStart: UInt32?
         for declaration in declarations[rule.declarations] where declaration.source.nameStart != lastStart {
             lastStart = declaration.source.nameStart
@@ -113,8 +113,8 @@ struct StyleRule: Sendable {
     var list: UInt32
     var declarationsStart: UInt32
     var declarationsEnd: UInt32
-    var unknownStart: UInt32
-    var unknownEnd: UInt32
+    var undeclaredStart: UInt32
+    var undeclaredEnd: UInt32
     var hasImportant = false
     /// The innermost group rule: an index of the stylesheet's `GroupRuleTable.rules`.
     var group: UInt32
@@ -128,14 +128,14 @@ struct StyleRule: Sendable {
 
     /// Indices of `ParsedStylesheet.declarations`.
     var declarations: Range<Int> { Int(declarationsStart)..<Int(declarationsEnd) }
-    /// Indices of `ParsedStylesheet.unknownDeclarations`.
-    var unknownDeclarations: Range<Int> { Int(unknownStart)..<Int(unknownEnd) }
+    /// Indices of `ParsedStylesheet.undeclaredProperties`.
+    var undeclaredProperties: Range<Int> { Int(undeclaredStart)..<Int(undeclaredEnd) }
 
     /// Adds the declarations up to the ends of the tables.
-    mutating func extend(to declarationsEnd: UInt32, unknownEnd: UInt32, isImportant: Bool) {
+    mutating func extend(to declarationsEnd: UInt32, undeclaredEnd: UInt32, isImportant: Bool) {
         if isImportant, declarationsEnd > self.declarationsEnd { hasImportant = true }
         self.declarationsEnd = declarationsEnd
-        self.unknownEnd = unknownEnd
+        self.undeclaredEnd = undeclaredEnd
     }
 }
 

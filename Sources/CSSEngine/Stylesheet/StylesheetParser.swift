@@ -141,7 +141,8 @@ struct StylesheetParser: ~Copyable {
         rules.append(
             StyleRule(
                 list: list, declarationsStart: declarations.count, declarationsEnd: declarations.count,
-                unknownStart: declarations.unknownCount, unknownEnd: declarations.unknownCount, group: scope.group,
+                undeclaredStart: declarations.undeclaredCount, undeclaredEnd: declarations.undeclaredCount,
+                group: scope.group,
                 parent: scope.parentRule, preludeStart: start, preludeEnd: UInt32(tokens.start(prelude.upperBound)),
                 start: start))
     }
@@ -153,25 +154,25 @@ struct StylesheetParser: ~Copyable {
     private mutating func parseDeclaration(_ item: RuleParser.DeclarationItem) -> Bool {
         guard nestingLimit.allows(item.value, log: &log) else { return true }
         let start = declarations.count
-        let unknownStart = declarations.unknownCount
+        let undeclaredStart = declarations.undeclaredCount
         guard let source = declarations.parse(item, names: &names, log: &log) else { return false }
-        let rule = scope.openRule ?? openNestedDeclarations(source, from: start, unknownFrom: unknownStart)
+        let rule = scope.openRule ?? openNestedDeclarations(source, from: start, undeclaredFrom: undeclaredStart)
         rules[rule].extend(
-            to: declarations.count, unknownEnd: declarations.unknownCount, isImportant: source.isImportant)
+            to: declarations.count, undeclaredEnd: declarations.undeclaredCount, isImportant: source.isImportant)
         return true
     }
 
     /// Opens a rule for declarations that follow a nested rule, in order to keep their order of appearance.
     private mutating func openNestedDeclarations(
-        _ first: SourceDeclaration, from start: UInt32, unknownFrom unknownStart: UInt32
+        _ first: SourceDeclaration, from start: UInt32, undeclaredFrom undeclaredStart: UInt32
     ) -> Int {
         guard let parent = scope.parentRule else { preconditionFailure("a declaration is in a style rule") }
         var rule = rules[Int(parent)]
         rule.group = scope.group
         rule.declarationsStart = start
         rule.declarationsEnd = start
-        rule.unknownStart = unknownStart
-        rule.unknownEnd = unknownStart
+        rule.undeclaredStart = undeclaredStart
+        rule.undeclaredEnd = undeclaredStart
         rule.hasImportant = false
         rule.start = first.nameStart
         rules.append(rule)
