@@ -12,7 +12,8 @@ struct Cascade: ~Copyable {
     /// The results of the last run, in the order of properties.
     var declarations: UnsafeBufferPointer<WinningDeclaration> { winners.declarations }
     var customProperties: UnsafeBufferPointer<WinningCustomProperty> { winners.customProperties }
-    /// The value of `all` in the last run, which applies to properties without a winner; `nil` for the initial value.
+    /// The value of `all` in the last run, which applies to properties without a winner. If it is `nil`, they have their
+    /// initial values.
     var all: CascadedValue? { winners.all }
 
     init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {

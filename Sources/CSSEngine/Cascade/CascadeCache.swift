@@ -5,9 +5,10 @@ struct CachedCascade: BitwiseCopyable {
     /// In the order of properties.
     fileprivate(set) var declarations = RunPool<WinningDeclaration>.Run()
     fileprivate(set) var customProperties = RunPool<WinningCustomProperty>.Run()
-    /// The value of `all`, which applies to properties without an entry; `nil` for the initial value.
+    /// The value of `all`, which applies to properties without a declaration. If it is `nil`, they have their initial
+    /// values.
     fileprivate(set) var all: CascadedValue?
-    /// The inputs that the typed values depend on.
+    /// The inputs of the values that are known without substitution.
     fileprivate(set) var dependencies: StyleDependencies = []
     fileprivate(set) var hasUnparsedValues = false
 }

@@ -48,7 +48,8 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     var customProperties: UnsafeBufferPointer<WinningCustomProperty> {
         UnsafeBufferPointer(customResults.elements)
     }
-    /// The value of `all` in the last run, which applies to properties without a winner; `nil` for the initial value.
+    /// The value of `all` in the last run, which applies to properties without a winner. If it is `nil`, they have their
+    /// initial values.
     private(set) var all: CascadedValue?
 
     init(_ levels: CascadeLevels, propertyCount: Int) {
@@ -173,7 +174,8 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         state.run != run || levels.canWin(level, below: state.upperBound)
     }
 
-    /// The source of the value that a declaration gives its property; `nil` if it rolls the cascade back.
+    /// Records in `state` that a declaration decides its property, or rolls the cascade back. Returns the source of the
+    /// property's value; `nil` if the declaration rolls the cascade back.
     @inline(__always)
     private func source(
         of value: PackedValue, _ level: Level, _ property: DeclaredProperty,

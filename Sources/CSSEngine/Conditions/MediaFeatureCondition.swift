@@ -36,7 +36,8 @@ struct MediaFeatureCondition: Hashable, Sendable {
         self.test = test
     }
 
-    /// Compares a feature with the value in `range`; `nil` if the value does not have the feature's type.
+    /// Creates the comparison of a feature with the value in `range`; `nil` if the value does not have the feature's type.
+    /// - Parameter comparison: Is `.plain` unless the feature is a range.
     init?(_ feature: MediaFeature, _ comparison: MediaComparison, _ tokens: TokenList, _ range: Range<Int>) {
         let test: Test?
         switch feature.valueType {

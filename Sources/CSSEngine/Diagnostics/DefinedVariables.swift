@@ -16,7 +16,8 @@ public final class DefinedVariables: Sendable {
         self.locations = locations
     }
 
-    /// Returns the defined name that is nearest to an undefined one. `nil` if no name is similar.
+    /// Returns the defined name that is nearest to an undefined one. `nil` if no name is similar, or there are
+    /// too many names.
     func nearest(to name: String) -> String? {
         names.count > Self.maximumNames ? nil : Suggestion.nearest(to: name, among: names)
     }

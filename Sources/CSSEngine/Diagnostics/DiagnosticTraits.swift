@@ -6,8 +6,8 @@ struct DiagnosticTraits {
     /// The stable name, for programs. Documented in docs/LINT.md.
     let name: String
     let severity: Diagnostic.Severity
-    /// Whether the problem can be a consequence of a broken token in its range, such as an unclosed string. The problem
-    /// is then not reported.
+    /// Whether a broken token, such as an unclosed string, can cause the problem. If there is a broken token in its range,
+    /// the problem is not reported.
     let canBeConsequence: Bool
     /// Returns the problem as a clause without a full stop.
     let sentence: (DiagnosticContext) -> String

@@ -67,7 +67,8 @@ struct ValueSuggester {
 
     // MARK: White space
 
-    /// Returns a number and its unit without the white space between them.
+    /// Returns a number and its unit without the white space between them. `nil` if the token at `index` is not such a
+    /// number, or the value would not be valid.
     private func joined(_ index: Int) -> String? {
         guard index + 2 < tokens.count, tokens[index].kind == .number, tokens[index + 1].kind == .whitespace,
             CSS.Unit.names.contains(tokens[index + 2].value ?? "")
@@ -77,7 +78,8 @@ struct ValueSuggester {
         return accepts(replacing(whole, with: joined)) ? joined : nil
     }
 
-    /// The value with white space around the signs of its sums.
+    /// The value with white space around the signs of its sums. `nil` if no white space is missing, or the value would not
+    /// be valid.
     private var spaced: String? {
         var spaced = ""
         for (index, token) in tokens.enumerated() {

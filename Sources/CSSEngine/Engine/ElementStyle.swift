@@ -37,8 +37,8 @@ package struct ElementStyle: Sendable {
             + undeclared.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
     }
 
-    /// The value of a property by its name or alias: a property of the table, a custom property that the element declares, or an
-    /// undeclared property, as written.
+    /// The value of a property by its name or alias: a property of the table, a custom property that the element declares,
+    /// or an undeclared property, as written.
     package subscript(name: String) -> ComputedProperty? {
         if name.hasPrefix("--") { return custom.first { $0.name == name }.map(computedValue) }
         guard let property = properties[name] else {

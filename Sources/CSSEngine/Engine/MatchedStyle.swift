@@ -20,7 +20,7 @@ struct MatchedStyle: Sendable {
     /// The inline stylesheets of the element, in order, with the `sheet` of their declarations' ids.
     let inlineSheets: [(id: UInt32, sheet: ParsedStylesheet)]
 
-    /// The stylesheet with an id.
+    /// The stylesheet of the declarations whose ids have this `sheet`.
     func sheet(_ id: UInt32) -> ParsedStylesheet {
         guard id & DeclarationID.inlineBit != 0 else { return index.sheets[Int(id)] }
         guard let inline = inlineSheets.first(where: { $0.id == id }) else {

@@ -33,9 +33,9 @@ public final class StyleEngine {
     /// The number of cache entries to keep for former styles, in addition to a few for each element.
     package var cacheAllowance = 10_000
 
-    /// The environment of all elements that do not override it. A change takes effect with the next `restyle()`. It costs
-    /// nothing if it changes no condition and no value depends on it. Otherwise it costs as much as replacing a
-    /// stylesheet.
+    /// The environment of all elements that do not override it. A change takes effect with the next `restyle()`. It
+    /// styles no element if it changes no condition and no value depends on it. Otherwise it costs at most as much as
+    /// replacing a stylesheet.
     public var environment: CSS.Environment {
         get { mirror.environments.engine }
         set { if newValue != environment { mirror.setEnvironment(newValue) } }

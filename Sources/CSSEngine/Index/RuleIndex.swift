@@ -1,7 +1,8 @@
 /// The selectors of all effective rules, in buckets by their rightmost compound. Immutable.
 ///
-/// A selector's rank is its position among all selectors, ordered by layer, specificity and source order. It is the same
-/// for all elements. The cascade compares two matches by comparing their ranks. The engine builds a new index when stylesheets or conditions change.
+/// A selector's rank is its position among all selectors, ordered by origin, layer, specificity and source order. It is
+/// the same for all elements. The cascade compares two matches by comparing their ranks. The engine builds a new index
+/// when stylesheets or conditions change.
 final class RuleIndex: Sendable {
     /// A selector in one of the buckets.
     struct Entry: BitwiseCopyable {

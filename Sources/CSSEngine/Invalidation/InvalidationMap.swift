@@ -36,7 +36,7 @@ struct InvalidationMap {
     private let dependencies: [Dependency]
     private let steps: [Step]
     private let targets: [Target]
-    /// The dependency of each feature; -1 if there is none.
+    /// The dependency of each feature, by `SelectorFeature.index`; -1 if there is none.
     private let dependencyOfFeature: [Int32]
 
     /// Creates an empty map.

@@ -1,5 +1,5 @@
-/// A map from the rules of a stylesheet to the rules of its new version. Two rules correspond if their selectors are
-/// equal and the order of the rules is kept.
+/// A map from the rules of a stylesheet to the rules of its new version. Rules that correspond have equal selectors, and
+/// are in the same order in both versions.
 struct StylesheetDiff {
     struct Match {
         /// The index of the rule in the new version.
@@ -26,7 +26,8 @@ struct StylesheetDiff {
         self.matches = matches
     }
 
-    /// The maximum number of consecutive rules to compare one by one. Finding the longest common subsequence is quadratic.
+    /// The maximum number of rules between the first and the last difference for which a longest common subsequence is
+    /// found, which is quadratic. If there are more, these rules correspond to none.
     private static let comparisonLimit = 2000
 
     init(_ old: ParsedStylesheet, _ new: ParsedStylesheet) {

@@ -117,11 +117,11 @@ extension Set {
 private struct SelectorSubject {
     /// A simple selector.
     enum Requirement: Hashable {
-        /// A simple selector with a name, which does not depend on the stylesheet's atoms.
+        /// A type, class or ID selector. The name is a string, because atoms differ between stylesheets.
         case name(SelectorComponent.Kind, String)
         /// The element is in all of some states, or in none of them.
         case states(SelectorComponent.Kind, UInt16)
-        /// A pseudo-class without arguments.
+        /// `:root`, or a pseudo-class without arguments that depends on siblings, children or text.
         case structure(SelectorComponent.Kind)
     }
 

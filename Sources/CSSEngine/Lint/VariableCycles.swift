@@ -71,7 +71,7 @@ struct VariableCycles {
         return left == right
     }
 
-    /// Returns the source text of the selectors of a rule. `nil` for a nested rule.
+    /// Returns the source text of the selectors of a definition's rule. `nil` for a nested rule.
     private func outermostPrelude(_ definition: VariableDefinitions.Definition) -> String? {
         let rule = definition.sheet.rules[definition.rule]
         guard rule.parent == nil else { return nil }

@@ -39,7 +39,7 @@ struct PropertyDependencies {
 }
 
 extension Value {
-    /// Whether a font size is relative to the parent's font size.
+    /// Whether a font size may be relative to the parent's font size. Also true of other relative lengths, such as `2rem`.
     fileprivate var isRelativeSize: Bool {
         switch self {
         case .percentage, .relativeLength, .math: true

@@ -15,7 +15,7 @@ public final class ComputedStyle: Sendable {
     let id: UInt64
     /// The inputs of the values other than declarations. If an input changes, the style is computed again.
     let dependencies: StyleDependencies
-    /// A filter of the custom properties that the values read.
+    /// A Bloom filter of the custom properties that the values read.
     let variables: UInt64
 
     /// The style of an element without declarations.

@@ -247,7 +247,7 @@ struct ResolvedStyles: ~Copyable {
     /// Ends an update: removes dependencies of former styles, and some unused rows.
     /// - Parameters:
     ///   - variants: The inputs of the styles of variants.
-    ///   - allowance: The number of cache entries above which unused ones are removed.
+    ///   - allowance: The number of cache entries to keep for former styles: see `StyleCacheSweeper`.
     mutating func endUpdate(variants: @autoclosure () -> StyleDependencies, allowance: Int) {
         if hasFormerDependencies { removeFormerDependencies(keeping: variants()) }
         sweeper.collect(allowance: allowance, elementRows, tree, &matches, &tables, inlineStyles)

@@ -36,7 +36,7 @@ struct RootContext {
         if id != environment { setStyle(style, environment: id, in: environments) }
     }
 
-    /// Whether `rem` has a different value after a change of the root's style.
+    /// Whether `rem` has a different value in some environment after a change of the root's style.
     func isResized(from old: ComputedStyle, to new: ComputedStyle, in environments: ElementEnvironments) -> Bool {
         environments.inUse.contains { environment in
             environment.map { fontSize(of: new, in: $0) != fontSize(of: old, in: $0) } ?? false

@@ -16,7 +16,8 @@ struct StyleCacheSweeper {
     /// The next element or row to visit in the current phase.
     private var next = 0
     private var insertionCount = 0
-    /// The number of entries that remained after the last collection, except entries added during it.
+    /// The number of entries that remained after the last collection, except entries added during it. After an update that
+    /// added most of the entries, the number of all entries.
     private var remainingCount = 0
     /// The number of elements when `remainingCount` was set.
     private var remainingElementCount = 0

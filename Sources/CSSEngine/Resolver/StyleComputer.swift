@@ -2,7 +2,7 @@
 struct ComputedStyleBuilder {
     var entries: [ComputedStyle.Entry] = []
     var dependencies: StyleDependencies = []
-    /// A filter of the custom properties that the values read.
+    /// A Bloom filter of the custom properties that the values read.
     var variables: UInt64 = 0
 }
 

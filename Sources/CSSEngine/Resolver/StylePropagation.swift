@@ -51,7 +51,7 @@ struct StylePropagation {
     }
 
     /// Replaces the custom properties of the descendants that share them with `top`. Marks the descendants that read a
-    /// custom property whose value differs.
+    /// custom property whose value differs, or declare custom properties of their own.
     func propagate(
         _ new: UInt32, insteadOf old: UInt32, below top: Int32, _ elementRows: inout UniqueArray<StyleRows>,
         _ tables: inout StyleTables

@@ -38,7 +38,7 @@ struct StyleResolver: ~Copyable {
     /// - Parameters:
     ///   - keepsColorSchemes: Whether colours that differ by colour scheme stay `light-dark()`.
     ///   - tracksUndeclaredProperties: Whether elements are reported whose undeclared properties have changed.
-    ///   - allowance: The number of cache entries above which unused ones are removed.
+    ///   - allowance: The number of cache entries to keep for former styles: see `StyleCacheSweeper`.
     mutating func update(
         keepsColorSchemes: Bool, tracksUndeclaredProperties: Bool, allowance: Int
     ) -> StyleUpdate {

@@ -160,7 +160,8 @@ struct StyledEnvironments {
 }
 
 extension StyleDependencies {
-    /// The inputs of computed values that differ between two environments.
+    /// Creates the set of the inputs of computed values that differ between two environments. With `.textScale`, it also
+    /// contains the inputs through which a font size affects other values.
     /// - Parameter ignored: The inputs whose changes have no effect.
     init(from old: CSS.Environment, to new: CSS.Environment, ignoring ignored: StyleDependencies) {
         self = []

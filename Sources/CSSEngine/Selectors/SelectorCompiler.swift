@@ -7,7 +7,7 @@ struct SelectorCompiler: ~Copyable {
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private let customPseudoClasses: CustomPseudoClasses
     private var rows = RowBuffer<SelectorRow>()
-    /// The copies of lists that `&` represents inside of `:has()`, by original.
+    /// The lists that `&` represents inside of `:has()`, by the list of the enclosing rule. See `listWithoutHas`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
     /// The complex selectors whose list has not ended yet.
     private var openSelectors = UniqueArray<ComplexSelector>()

@@ -55,7 +55,7 @@ public final class Stylesheet: Sendable {
         dependencies = resolver.dependencies
     }
 
-    /// Creates a stylesheet without imports.
+    /// Parses a stylesheet without loading its imports. Each import is reported as an error.
     public convenience init(_ text: String, name: String = "stylesheet.css", properties: PropertyTable = .standard) {
         self.init(Source(name: name, text: text), properties: properties)
     }

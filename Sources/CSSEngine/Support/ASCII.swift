@@ -4,7 +4,7 @@
     byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B)
 }
 
-/// Whether a byte is a line end, or part of CR LF.
+/// Whether a byte is a line feed, a carriage return or a form feed. CR LF is one line end of two such bytes.
 @inline(__always) func isLineEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x0C
 }

@@ -108,7 +108,8 @@ struct RowTable<Key: RowKey>: ~Copyable {
     func isMarked(_ row: UInt32, _ collection: UInt32) -> Bool { rows[Int(row)].mark == collection }
 
     /// Visits the rows from `next` on, and removes those that a collection has not marked.
-    /// - Parameter limit: The work to do, in rows visited; less what was done. A removal counts as several visits.
+    /// - Parameter limit: The work that may be done, in rows visited. Afterwards the part of it that remains. A removal
+    ///   counts as several visits.
     /// - Returns: whether all rows were visited.
     mutating func sweep(
         from next: inout Int, limit: inout Int, unmarkedIn collection: UInt32, didRemove: (UInt32) -> Void

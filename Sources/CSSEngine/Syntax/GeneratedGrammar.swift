@@ -51,7 +51,10 @@ struct ScanResult {
     let isFlawed: Bool
 }
 
-/// Tokenizes `length` bytes of `text` in one pass.
+/// Tokenizes `length` bytes of `text`.
+/// - Parameters:
+///   - text: A text that `copyInput` has written. It is modified during the call, and restored.
+///   - lineComments: Whether `//` starts a comment that runs to the end of the line.
 func scan(
     _ text: UnsafeMutablePointer<UInt8>, length: Int, lineComments: Bool
 ) -> ScanResult {

@@ -77,7 +77,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
         }
     }
 
-    /// The name in CSS Syntax 3.
+    /// The name in CSS Syntax 3; `comment` for a comment, which is not a token there.
     package var specificationName: String { "\(traits.name)" }
 
     @inline(__always) package var category: Category { traits.category }

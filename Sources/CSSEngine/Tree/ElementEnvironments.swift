@@ -44,7 +44,7 @@ struct ElementEnvironments {
     /// The language of each environment, by id.
     var languages: [String] { environments.map(\.language) }
 
-    /// Whether an id that was in use before belongs to a different environment now.
+    /// Whether an id that existed before, in use or not, belongs to a different environment now.
     func hasReplacedIDs(since old: ElementEnvironments) -> Bool {
         zip(environments, old.environments).contains { $0 != $1 }
     }

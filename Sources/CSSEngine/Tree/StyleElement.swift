@@ -27,8 +27,8 @@ public protocol StyleElement {
 
     /// The environment of the element and its descendants; `nil` for the inherited one. By default `nil`.
     ///
-    /// Media conditions, `env()`, `light-dark()`, `:dir()`, viewport units and text styles use it. If the method returns
-    /// an environment, the engine calls it again when the inherited environment changes. After `nil`, the engine calls it
+    /// Media conditions, `env()`, `light-dark()`, system colours, `:dir()`, `:lang()`, viewport units and text styles use
+    /// it. If the method returns an environment, the engine calls it again when the inherited environment changes. After `nil`, the engine calls it
     /// only after `StyleEngine.update(_:_:)` with `ElementChanges.environment`. An element that overrides the environment
     /// only at times therefore returns `inherited` at other times, not `nil`.
     /// ```swift

@@ -22,7 +22,7 @@ public enum Value: Hashable, Sendable {
     case identifier(String)
     /// An image by name: `url(name)`, or the bare or quoted name if the property allows it.
     case image(String)
-    /// Several values in the order of the property's grammar.
+    /// Several values separated by white space.
     case list([Value])
     /// Values separated by commas, in order of preference.
     case commaSeparated([Value])

@@ -63,7 +63,7 @@ struct SubstitutedValueCache: ~Copyable {
     /// The value of a declaration with references.
     /// - Parameters:
     ///   - unparsedValue: An index of the stylesheet's unparsed values.
-    ///   - reads: Receives a filter of the custom properties that the value reads.
+    ///   - reads: A Bloom filter, to which the custom properties that the value reads are added.
     ///   - dependencies: Receives the other inputs of the value.
     mutating func value(
         of winner: WinningDeclaration, _ unparsedValue: UInt32, _ source: SubstitutionSource,

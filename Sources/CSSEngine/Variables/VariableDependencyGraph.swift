@@ -23,7 +23,7 @@ struct VariableDependencyGraph {
         /// The index of the node.
         let node: Int
         var substitution: Substitution
-        /// The depth of the outermost frame that the node depends on.
+        /// The depth of the outermost frame among the cycles that the node is part of; `nil` if no cycle is found yet.
         private(set) var cycleStart: Int?
 
         init(_ node: Int, _ substitution: Substitution) {

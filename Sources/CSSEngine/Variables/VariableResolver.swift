@@ -12,6 +12,7 @@ struct VariableResolver: ~Copyable {
     private let lookup: DeclarationLookup
     /// Declarations without references, by stylesheet and index.
     private var plainDeclarations = RowTable<PairKey>()
+    /// The value of each of these declarations, by row.
     private var plainTexts = UniqueArray<Atom>()
     /// The first declaration without a value because the texts of the tree are too long; `nil` if there is none.
     private(set) var limitDiagnostic: Diagnostic?
@@ -99,8 +100,8 @@ struct VariableResolver: ~Copyable {
         }
     }
 
-    /// Returns the contribution of a substituted value. A CSS-wide keyword takes effect, and `winner` becomes the declaration that
-    /// it rolls the cascade back to (CSS Variables 1, section 3).
+    /// Returns the contribution of a substituted value. A CSS-wide keyword takes effect. If the keyword rolls the cascade
+    /// back, `winner` becomes the declaration that wins instead (CSS Variables 1, section 3).
     private mutating func declaredVariable(
         of result: SubstitutedText?, _ winner: inout WinningCustomProperty, _ cascade: UInt32,
         _ texts: inout VariableTexts, _ cascades: inout CascadeCache, _ lists: borrowing MatchListTable
@@ -148,7 +149,8 @@ struct VariableResolver: ~Copyable {
 
     // MARK: Collection
 
-    /// Removes declarations whose texts are unmarked, as far as `limit` allows. Returns whether the sweep is complete.
+    /// Removes declarations whose value or whose inline text is unmarked, as far as `limit` allows. Returns whether the
+    /// sweep is complete.
     mutating func sweep(
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {

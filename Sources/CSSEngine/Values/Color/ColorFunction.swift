@@ -1,7 +1,7 @@
 /// A specified colour function, such as `lab(50% 20 30 / 0.5)` or `rgb(from red r calc(g + 10) b)`.
 public struct ColorFunction: Hashable, Sendable {
     var space: ColorSpace
-    /// The origin of a relative colour.
+    /// The origin of a relative colour; `nil` for other colours.
     var origin: ColorExpression?
     var first, second, third: ColorOperand
     var alpha: ColorOperand?

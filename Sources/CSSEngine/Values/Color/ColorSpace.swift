@@ -35,7 +35,7 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable
         let roles: StaticString
         /// The number that 100 % of each channel is. 0 for a hue, which accepts no percentage.
         let percents: SIMD3<Double>
-        /// The index of the hue among the channels.
+        /// The index of the hue among the channels; `nil` if the space has no hue.
         var hue: Int?
         /// The channels are clamped to these bounds when they are parsed.
         var minimum = SIMD3(repeating: -Double.infinity)
@@ -97,7 +97,7 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable
     /// Whether the first channel is a lightness, and the others are a and b or chroma and hue.
     var isLab: Bool { traits.notation == .function }
 
-    /// The index of the hue among the channels.
+    /// The index of the hue among the channels; `nil` if the space has no hue.
     var hue: Int? { traits.hue }
 }
 

@@ -18,8 +18,8 @@ enum ValueType: CaseIterable {
         let description: String
         /// The unit of the bounds of a range.
         var unit = ""
-        /// A grammar for values of this type. It can also match values of the types before it. `nil` if values of the
-        /// type are not distinguishable from keywords.
+        /// A grammar for values of this type. It can also match values of the types before it. `nil` for strings, which
+        /// `init(of:)` parses itself, and for types whose values can also have another type or be keywords.
         var grammar: PropertyGrammar?
     }
 

@@ -62,7 +62,7 @@ struct MathParser {
         return terms.isEmpty ? first : Typed(node: .adding(terms), type: first.type)
     }
 
-    /// Consumes `+` or `-` between white space.
+    /// Consumes `+` or `-` with white space on both sides. Returns `nil` for all other tokens.
     private mutating func sumOperator() -> Unicode.Scalar? {
         let isSpaced = skipBlanks()
         guard position < end, isSpaced else { return nil }

@@ -60,7 +60,7 @@ extension MathNode {
     }
 }
 
-/// A sum under construction: adds terms of one unit.
+/// A sum under construction: adds up the terms of each unit.
 struct MathSum {
     private var numerics: [(value: Double, unit: CSS.Unit)] = []
     private var others: [MathNode] = []

@@ -2,7 +2,8 @@
 ///
 /// `FontParser.size(_:)` and its siblings parse the longhands, with the values that UIKit adds to CSS.
 struct FontParser {
-    /// Whether every font weight is accepted before the size. A number can be either: `700 12px Arial`, `12 Arial`.
+    /// Whether every font weight is accepted before the size, or only the unmistakable keywords. The first number can be
+    /// a weight, as in `700 12px Arial`, or the size, as in `12 Arial`.
     private let acceptsEveryWeight: Bool
     private var style: Value?
     private var weight: Value?
