@@ -1,7 +1,7 @@
 extension String {
     /// The string with a visible symbol in place of each control character, so that it cannot control a terminal. The
-    /// symbol is U+FFFD for characters that have none, and for those that change the writing direction. The number of
-    /// UTF-16 units is the same.
+    /// symbol is U+FFFD for characters that have none, for line separators, and for characters that change the writing
+    /// direction. The number of UTF-16 units is the same.
     package var escapedForTerminal: String { escapedForTerminal(exceptTabs: false) }
 
     /// Returns the string with a visible symbol in place of each control character, optionally except tabs.

@@ -1,4 +1,5 @@
-/// Reports the errors of tokens: brackets without a partner, and unclosed strings and comments.
+/// Reports the errors of tokens: brackets without a partner, unclosed strings, URLs and comments, and input that is too
+/// long.
 struct TokenErrors {
     private let tokens: TokenList
 
@@ -28,7 +29,7 @@ struct TokenErrors {
         }
     }
 
-    /// The innermost block that the end of the input closes. Only this one is reported.
+    /// The innermost block, function or URL that the end of the input closes. Only this one is reported.
     private var innermostUnclosed: Int? {
         (0..<tokens.count).last { index in
             tokens.kind(index).opensBlock
@@ -37,7 +38,8 @@ struct TokenErrors {
         }
     }
 
-    /// Returns whether a closing bracket has no partner. Not if an unclosed parenthesis before it is the cause.
+    /// Returns whether a closing bracket has no partner. `false` if the innermost unclosed bracket precedes it and is not a
+    /// brace: then this bracket is probably the cause.
     private func isStray(_ index: Int, _ unclosed: Int?) -> Bool {
         guard Int(tokens.rows[index].link) == index else { return false }
         guard let unclosed, unclosed < index else { return true }

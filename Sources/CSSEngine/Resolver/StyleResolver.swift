@@ -137,7 +137,8 @@ struct StyleResolver: ~Copyable {
         variants.style(ofVariant: index, of: element) ?? styles.style(of: element)
     }
 
-    // These two queries are forwarded, because `styles` may have to repeat the cascade of the element for them.
+    // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only
+    // read `styles`, so the queries are forwarded.
 
     /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 { styles.rulesID(of: element) }

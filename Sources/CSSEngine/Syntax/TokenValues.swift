@@ -187,7 +187,8 @@ private let exactPowersOfTen: [Double] = [
 
 /// The value of a CSS number.
 ///
-/// One division is exact for up to 15 digits and small powers of ten. The standard library parses all other numbers.
+/// For up to 15 digits and small powers of ten, both operands of a division are exact, and its result is rounded once. The
+/// standard library parses all other numbers.
 private func parseNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     var index = 0
     var isNegative = false

@@ -1,6 +1,6 @@
 /// `color-mix()` (CSS Color 5, section 3).
 public struct ColorMix: Hashable, Sendable {
-    /// A colour and its percentage. If it is `nil`, the percentage is the rest of 100 %.
+    /// A colour and its percentage. A colour without one has the rest of 100 %. If neither has one, each has 50 %.
     struct Part: Hashable, Sendable {
         var color: ColorExpression
         var percentage: ColorOperand?
