@@ -1,15 +1,27 @@
 /// The values of a property of a control, by state.
 struct StateTable<Value> {
-    private var values: [UInt: Value] = [:]
+    /// The value of the normal state, which most controls have alone.
+    private var normal: Value?
+    private var others: [(state: UIControl.State, value: Value)] = []
 
     /// The value that was set for exactly this state.
     subscript(state: UIControl.State) -> Value? {
-        get { values[state.rawValue] }
-        set { values[state.rawValue] = newValue }
+        get { state == .normal ? normal : others.first { $0.state == state }?.value }
+        set {
+            if state == .normal {
+                normal = newValue
+                return
+            }
+            let index = others.firstIndex { $0.state == state }
+            switch (index, newValue) {
+            case (let index?, let value?): others[index].value = value
+            case (let index?, nil): others.remove(at: index)
+            case (nil, let value?): others.append((state, value))
+            case (nil, nil): break
+            }
+        }
     }
 
     /// Returns the value for a state, or the value of the normal state if none was set.
-    func effective(_ state: UIControl.State) -> Value? {
-        values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
-    }
+    func effective(_ state: UIControl.State) -> Value? { self[state] ?? normal }
 }

@@ -71,19 +71,35 @@ import Foundation
     // MARK: Content by state
 
     /// Sets the title for a state.
-    open func setTitle(_ title: String?, for state: State) { change(\.titles, title, state) }
+    open func setTitle(_ title: String?, for state: State) {
+        content.titles[state] = title
+        recordAndSetNeedsLayout()
+    }
     /// Sets the title with attributes for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        change(\.attributedTitles, title, state)
+        content.attributedTitles[state] = title
+        recordAndSetNeedsLayout()
     }
     /// Sets the colour of the title for a state.
-    open func setTitleColor(_ color: UIColor?, for state: State) { change(\.titleColors, color, state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        content.titleColors[state] = color
+        recordAndSetNeedsLayout()
+    }
     /// Sets the colour of the title's shadow for a state.
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(\.titleShadowColors, color, state) }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        content.titleShadowColors[state] = color
+        recordAndSetNeedsLayout()
+    }
     /// Sets the image for a state. The button displays it next to the title.
-    open func setImage(_ image: UIImage?, for state: State) { change(\.images, image, state) }
+    open func setImage(_ image: UIImage?, for state: State) {
+        content.images[state] = image
+        recordAndSetNeedsLayout()
+    }
     /// Sets the background image for a state.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { change(\.backgroundImages, image, state) }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        content.backgroundImages[state] = image
+        recordAndSetNeedsLayout()
+    }
 
     /// Returns the title for a state.
     open func title(for state: State) -> String? { content.titles.effective(state) }
@@ -112,14 +128,6 @@ import Foundation
     open var currentImage: UIImage? { image(for: state) }
     /// The background image in the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
-    private func change<Value>(
-        _ table: WritableKeyPath<ButtonContent, StateTable<Value>>, _ value: Value?, _ state: State,
-        _ setter: StaticString = #function
-    ) {
-        content[keyPath: table][state] = value
-        recordAndSetNeedsLayout(setter)
-    }
 
     // MARK: Insets and adjustments
 
