@@ -58,7 +58,7 @@ typealias StateObservation = NSKeyValueObservation
 typealias StateObservation = PropertyObservation
 #endif
 
-/// Calls `handler` after a setter has changed a state of a view.
+/// Calls `handler` after each call of the setter of a view's state.
 ///
 /// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
 @MainActor func observeState<View: UIView, State: Equatable & Sendable>(
@@ -67,9 +67,25 @@ typealias StateObservation = PropertyObservation
     #if canImport(UIKit)
     view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }
     #else
-    view.observe({ [weak view] in view?[keyPath: state] }, handler: { _, _ in handler() })
+    view.observe(ObservableStates.names[state], handler: handler)
     #endif
 }
+
+#if !canImport(UIKit)
+/// The states that can be observed, by which HeadlessUIKit's observers are notified.
+private enum ObservableStates {
+    /// The names of the states. Key paths do not tell the names of their properties.
+    @MainActor static let names: [AnyKeyPath: StaticString] = [
+        \UIControl.isEnabled: "isEnabled", \UIControl.isSelected: "isSelected",
+        \UIControl.isHighlighted: "isHighlighted", \UISwitch.isOn: "isOn", \UILabel.isEnabled: "isEnabled",
+        \UILabel.isHighlighted: "isHighlighted", \UIImageView.isHighlighted: "isHighlighted",
+        \UITableViewCell.isSelected: "isSelected", \UITableViewCell.isHighlighted: "isHighlighted",
+        \UICollectionViewCell.isSelected: "isSelected", \UICollectionViewCell.isHighlighted: "isHighlighted",
+        \UIView.overrideUserInterfaceStyle: "overrideUserInterfaceStyle",
+        \UIView.semanticContentAttribute: "semanticContentAttribute",
+    ]
+}
+#endif
 
 #if canImport(UIKit)
 /// An observation of the turns of the main run loop. It ends when the object is deallocated.
@@ -135,9 +151,7 @@ class UpdateHandlerObserver: ViewAttachment {
 
     override func didMove(to view: UIView?) {
         super.didMove(to: view)
-        observation = view?.observe(
-            { [weak view] in (view as? any ConfigurationUpdating)?.updateHandlerReplacementCount },
-            handler: { [weak self] _, _ in self?.handlerWasReplaced() })
+        observation = view?.observe("configurationUpdateHandler") { [weak self] in self?.handlerWasReplaced() }
     }
     #endif
 }

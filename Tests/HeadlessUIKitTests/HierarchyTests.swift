@@ -98,6 +98,40 @@ import Testing
         #expect(inner == nil)
     }
 
+    @Test func subviewsOutliveTheirSuperview() {
+        let inner = UIView()
+        var outer: UIView? = UIView()
+        outer?.addSubview(inner)
+        #expect(inner.superview === outer && inner.next === outer)
+        outer = nil
+        #expect(inner.superview == nil && inner.next == nil && inner.window == nil)
+        inner.frame.size.width = 5
+        let other = UIView()
+        other.addSubview(inner)
+        #expect(inner.superview === other && other.subviews == [inner])
+    }
+
+    @Test func layersOutliveTheirView() {
+        var view: UIView? = UIView()
+        let layer = view?.layer
+        #expect(layer?.delegate === view)
+        view = nil
+        layer?.cornerRadius = 3
+        #expect(layer?.delegate == nil && layer?.cornerRadius == 3)
+    }
+
+    @Test func viewsOutliveTheirController() {
+        let view = UIView()
+        var (first, second): (UIViewController?, UIViewController?) = (UIViewController(), UIViewController())
+        first?.view = view
+        second?.view = view
+        first = nil
+        #expect(view.next === second)
+        second = nil
+        #expect(view.next == nil)
+        view.layoutIfNeeded()
+    }
+
     @Test func controllersLoadTheirViewsOnce() {
         final class Controller: UIViewController {
             var events: [String] = []

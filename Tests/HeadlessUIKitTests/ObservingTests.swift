@@ -60,6 +60,36 @@ import Testing
         for observation in observations { observation.invalidate() }
     }
 
+    @Test func observersOfAPropertyAreNotifiedByItsSetter() {
+        let (cell, log) = (UITableViewCell(style: .default, reuseIdentifier: nil), Log())
+        var observations = [cell.observe("isSelected") { log.lines.append("isSelected") }]
+        cell.isHighlighted = true
+        cell.setSelected(true, animated: false)
+        #expect(log.lines.isEmpty)
+        cell.isSelected = true
+        #expect(log.lines == ["isSelected"])
+        observations.append(cell.observe("isSelected") { log.lines.append("again") })
+        observations[0].invalidate()
+        cell.isSelected = false
+        #expect(log.lines == ["isSelected", "again"])
+        observations = []
+        cell.isSelected = true
+        #expect(log.lines.count == 2)
+    }
+
+    @Test func aHandlerCanEndItsObservation() {
+        let (label, log) = (UILabel(), Log())
+        var observation: PropertyObservation?
+        observation = label.observe("isEnabled") {
+            log.lines.append("isEnabled")
+            observation = nil
+        }
+        #expect(observation != nil)
+        label.isEnabled = false
+        label.isEnabled = true
+        #expect(log.lines == ["isEnabled"])
+    }
+
     @Test func observersReceiveFrameChanges() {
         let view = UIView()
         let log = Log()

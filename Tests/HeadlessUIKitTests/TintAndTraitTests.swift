@@ -75,6 +75,64 @@ import Testing
         #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test func movedViewsHaveTheTraitsOfTheirNewSuperview() {
+        let (dark, light, middle, inner) = (UIView(), UIView(), UIView(), UIView())
+        dark.overrideUserInterfaceStyle = .dark
+        middle.addSubview(inner)
+        dark.addSubview(middle)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        light.addSubview(middle)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        dark.addSubview(inner)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        inner.removeFromSuperview()
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func subviewsOfADeallocatedViewHaveTheStandardTraits() {
+        let (middle, inner) = (UIView(), UIView())
+        middle.addSubview(inner)
+        var outer: UIView? = UIView()
+        outer?.overrideUserInterfaceStyle = .dark
+        outer?.addSubview(middle)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        outer = nil
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func parentControllersOverrideTraitsWhileTheyAreParents() {
+        let child = UIViewController()
+        let inner = UIView()
+        child.view.addSubview(inner)
+        var parent: UIViewController? = UIViewController()
+        parent?.addChild(child)
+        let regular = UITraitCollection(horizontalSizeClass: .regular)
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+        parent?.setOverrideTraitCollection(regular, forChild: child)
+        #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        child.removeFromParent()
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+        parent?.addChild(child)
+        parent?.setOverrideTraitCollection(regular, forChild: child)
+        #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        parent = nil
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test func subviewsInheritTraitsOfAnOverriddenGetter() {
+        final class Regular: UIView {
+            var sizeClass = UIUserInterfaceSizeClass.regular
+
+            override var traitCollection: UITraitCollection { UITraitCollection(horizontalSizeClass: sizeClass) }
+        }
+        let (outer, middle, inner) = (Regular(), UIView(), UIView())
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        outer.sizeClass = .compact
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test func laterTraitCollectionsReplaceEarlierOnes() {
         let both = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light),

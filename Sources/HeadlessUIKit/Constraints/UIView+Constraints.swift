@@ -2,14 +2,14 @@ import Foundation
 
 extension UIView {
     /// The constraints that belong to the view: those of the view itself, and those between views inside it.
-    public var constraints: [NSLayoutConstraint] { hierarchy.constraints }
+    public var constraints: [NSLayoutConstraint] { storedConstraints }
 
     /// Adds a constraint between the view and views inside it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         precondition(constraint.isInside(self), "the views of a constraint are inside the view that it belongs to")
         if constraint.owner === self { return }
         constraint.owner?.removeConstraint(constraint)
-        hierarchy.constraints.append(constraint)
+        storedConstraints.append(constraint)
         constraint.setOwner(self)
         setNeedsLayout()
     }
@@ -22,7 +22,7 @@ extension UIView {
     /// Removes a constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.owner === self else { return }
-        hierarchy.constraints.removeAll { $0 === constraint }
+        storedConstraints.removeAll { $0 === constraint }
         constraint.setOwner(nil)
         setNeedsLayout()
     }

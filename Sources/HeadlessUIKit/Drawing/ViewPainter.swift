@@ -13,7 +13,7 @@ import Foundation
 
     private func paint(_ view: UIView, _ traits: UITraitCollection) {
         if view.isHidden || view.alpha < 0.01 { return }
-        let geometry = view.layer.geometry
+        let geometry = view.ownLayer.geometry
         guard geometry.toSuperlayer.isDrawable, geometry.bounds.width.isFinite, geometry.bounds.height.isFinite else {
             return
         }
@@ -34,7 +34,7 @@ import Foundation
     }
 
     private func paintInside(_ view: UIView, _ traits: UITraitCollection) {
-        let style = view.layer.style
+        let style = view.ownLayer.style
         let drawingBounds = drawingBounds(of: view)
         guard context.boundingBoxOfClipPath.intersects(drawingBounds) else { return }
         let isGroup = style.opacity < 1
@@ -57,7 +57,7 @@ import Foundation
         context.saveGState()
         if style.masksToBounds { context.clip(to: bounds, style.radii) }
         view.draw(bounds)
-        for subview in view.hierarchy.subviews { paint(subview, traits) }
+        for subview in view.storedSubviews { paint(subview, traits) }
         view.drawOverlay(bounds)
         context.restoreGState()
         if style.borderWidth > 0 {
@@ -100,7 +100,7 @@ import Foundation
 
     /// Returns the bounding box of the view's drawing, with the shadow.
     private func drawingBounds(of view: UIView) -> CGRect {
-        let style = view.layer.style
+        let style = view.ownLayer.style
         let content = content(of: view)
         guard style.shadowOpacity > 0, !style.masksToBounds else { return content }
         let blur = style.blurRadius * 3 + 1
@@ -110,10 +110,10 @@ import Foundation
 
     /// Returns the bounding box of the view's drawing, without the shadow.
     private func content(of view: UIView) -> CGRect {
-        if view.layer.style.masksToBounds { return view.bounds }
-        return view.hierarchy.subviews.reduce(view.bounds) { rect, subview in
+        if view.ownLayer.style.masksToBounds { return view.bounds }
+        return view.storedSubviews.reduce(view.bounds) { rect, subview in
             if subview.isHidden { return rect }
-            return rect.union(drawingBounds(of: subview).applying(subview.layer.geometry.toSuperlayer))
+            return rect.union(drawingBounds(of: subview).applying(subview.ownLayer.geometry.toSuperlayer))
         }
     }
 }

@@ -2,22 +2,19 @@ import Foundation
 
 /// The object that stores the geometry, background, border and shadow of a view.
 open class CALayer: NSObject {
-    var style = LayerStyle()
-    var geometry = LayerGeometry()
-    var recorder: (any SetterObserver)?
-    private(set) weak var view: UIView?
+    final var style = LayerStyle()
+    final var geometry = LayerGeometry()
+    final var recorder: (any SetterObserver)?
+    /// The view to which the layer belongs. The view resets it before it is deallocated.
+    final unowned(unsafe) var view: UIView?
 
     /// Creates a layer without a view.
     public override init() {}
 
-    init(of view: UIView) {
-        self.view = view
-    }
-
     /// The delegate of the layer. It is the view to which the layer belongs.
     open var delegate: CALayerDelegate? { view }
 
-    func recordSetter(_ setter: StaticString) {
+    @inline(__always) final func recordSetter(_ setter: StaticString) {
         if let recorder, let view { recorder.recordSetter(setter, on: ObjectIdentifier(view)) }
     }
 

@@ -17,18 +17,9 @@ public struct UICellConfigurationState {
     }
 }
 
-/// A cell with a closure that updates its configuration.
-@MainActor package protocol ConfigurationUpdating: UIView {
-    /// The number of times that the closure was replaced. Closures cannot be compared.
-    var updateHandlerReplacementCount: Int { get }
-}
-
 /// Tracks whether a cell must update its configuration before its next layout.
 struct ConfigurationUpdate {
     private(set) var isNeeded = false
-    private(set) var handlerReplacementCount = 0
-
-    mutating func handlerWasReplaced() { handlerReplacementCount += 1 }
 
     mutating func request() { isNeeded = true }
 

@@ -10,7 +10,7 @@ import Foundation
 }
 
 /// The cell of an item in a collection view. HeadlessUIKit has no collection views.
-@MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating {
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The view that contains the content.
     open var contentView: UIView { content }
     private lazy var content = UIView(frame: bounds)
@@ -72,12 +72,10 @@ import Foundation
     /// The closure that the cell calls before the next layout after a change of its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet {
-            configurationUpdate.handlerWasReplaced()
             recordSetter()
             setNeedsUpdateConfiguration()
         }
     }
-    package var updateHandlerReplacementCount: Int { configurationUpdate.handlerReplacementCount }
 
     /// Requests an update of the configuration before the next layout.
     open func setNeedsUpdateConfiguration() {

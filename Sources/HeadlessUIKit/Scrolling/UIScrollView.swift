@@ -75,7 +75,7 @@ import Foundation
 
     private func scroll(to origin: CGPoint) {
         guard origin != bounds.origin else { return }
-        changeGeometry { $0.bounds.origin = origin }
+        setBounds(CGRect(origin: origin, size: bounds.size))
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
     }

@@ -27,9 +27,9 @@ extension UITableViewCell {
         var corners: CACornerMask = []
         if separator.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if separator.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.style.cornerRadius = 10
-        layer.style.maskedCorners = corners
-        layer.style.masksToBounds = true
+        ownLayer.style.cornerRadius = 10
+        ownLayer.style.maskedCorners = corners
+        ownLayer.style.masksToBounds = true
     }
 
     // MARK: Layout
@@ -101,7 +101,7 @@ extension UITableViewCell {
     func drawBackground() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil {
-            context.fill(bounds, layer.style.radii, UIColor.systemGray4.rgba(with: .current))
+            context.fill(bounds, ownLayer.style.radii, UIColor.systemGray4.rgba(with: .current))
         }
         if accessoryView == nil { drawAccessory(on: context) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a row in a table.
-@MainActor open class UITableViewCell: UIView, ConfigurationUpdating {
+@MainActor open class UITableViewCell: UIView {
     let cellStyle: CellStyle
     var separator = CellSeparator()
     var ownSeparatorInset: UIEdgeInsets?
@@ -171,12 +171,10 @@ import Foundation
     /// The closure that the cell calls before the next layout after a change of its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet {
-            configurationUpdate.handlerWasReplaced()
             recordSetter()
             setNeedsUpdateConfiguration()
         }
     }
-    package var updateHandlerReplacementCount: Int { configurationUpdate.handlerReplacementCount }
 
     /// Requests an update of the configuration before the next layout.
     open func setNeedsUpdateConfiguration() {

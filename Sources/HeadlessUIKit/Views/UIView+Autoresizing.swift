@@ -4,7 +4,7 @@ extension UIView {
     /// Resizes the subviews according to their autoresizing masks after a change of the view's size.
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
-        for subview in hierarchy.subviews where !subview.autoresizingMask.isEmpty {
+        for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
             subview.follow(from: oldSize, to: newSize)
         }
     }

@@ -3,17 +3,22 @@ import Foundation
 extension UIView {
     /// Sets the frame without recording a setter, for moves by the toolkit itself.
     func place(_ frame: CGRect) {
-        changeGeometry { $0.frame = frame }
+        let oldSize = ownLayer.geometry.bounds.size
+        ownLayer.geometry.frame = frame
+        if ownLayer.geometry.bounds.size != oldSize { sizeDidChange(from: oldSize) }
     }
 
-    /// Changes the geometry. If the size has changed, resizes the subviews and requests a layout.
-    func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-        let oldSize = layer.geometry.bounds.size
-        change(&layer.geometry)
-        if layer.geometry.bounds.size != oldSize {
-            if autoresizesSubviews { resizeSubviews(from: oldSize) }
-            setNeedsLayout()
-        }
+    /// Sets the bounds without recording a setter.
+    func setBounds(_ bounds: CGRect) {
+        let oldSize = ownLayer.geometry.bounds.size
+        ownLayer.geometry.bounds = bounds
+        if bounds.size != oldSize { sizeDidChange(from: oldSize) }
+    }
+
+    /// Resizes the subviews and requests a layout after a change of the size.
+    private func sizeDidChange(from oldSize: CGSize) {
+        if autoresizesSubviews { resizeSubviews(from: oldSize) }
+        setNeedsLayout()
     }
 
     /// Converts a point of this view to the coordinates of another view, or of the window if `view` is `nil`.
@@ -43,6 +48,6 @@ extension UIView {
     /// The transform from the coordinates of this view to the coordinates of the root view.
     private var toRoot: CGAffineTransform {
         guard let superview else { return .identity }
-        return layer.geometry.toSuperlayer.concatenating(superview.toRoot)
+        return ownLayer.geometry.toSuperlayer.concatenating(superview.toRoot)
     }
 }

@@ -9,9 +9,10 @@ extension UIView {
         view.leaveSuperview(for: self)
         let (oldWindow, newWindow) = (view.window, window)
         if oldWindow !== newWindow { view.visitTree { $0.willMove(toWindow: newWindow) } }
-        hierarchy.subviews.insert(view, at: min(max(index ?? hierarchy.subviews.count, 0), hierarchy.subviews.count))
-        view.hierarchy.superview = self
-        if let recorder = setterRecorder { view.setterRecorder = recorder }
+        storedSubviews.insert(view, at: min(max(index ?? storedSubviews.count, 0), storedSubviews.count))
+        view.storedSuperview = self
+        view.forgetTraits()
+        if let recorder = ownLayer.recorder { view.setRecorder(recorder) }
         setNeedsLayout()
         inheritLayoutNeeds(of: view)
         view.announceTraits(from: traits)
@@ -21,10 +22,10 @@ extension UIView {
     }
 
     func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
-        if view.superview === self { hierarchy.subviews.removeAll { $0 === view } }
-        let index = hierarchy.subviews.firstIndex { $0 === sibling }
+        if view.superview === self { storedSubviews.removeAll { $0 === view } }
+        let index = storedSubviews.firstIndex { $0 === sibling }
         if view.superview === self {
-            hierarchy.subviews.insert(view, at: index.map { $0 + distance } ?? hierarchy.subviews.count)
+            storedSubviews.insert(view, at: index.map { $0 + distance } ?? storedSubviews.count)
         } else {
             insert(view, at: index.map { $0 + distance })
         }
@@ -41,9 +42,10 @@ extension UIView {
         removeConstraintsToAncestors()
         old.willRemoveSubview(self)
         if leavesWindow { visitTree { $0.willMove(toWindow: nil) } }
-        old.hierarchy.subviews.lastIndex { $0 === self }.map { _ = old.hierarchy.subviews.remove(at: $0) }
-        hierarchy.superview = nil
-        setterRecorder = nil
+        old.storedSubviews.lastIndex { $0 === self }.map { _ = old.storedSubviews.remove(at: $0) }
+        storedSuperview = nil
+        forgetTraits()
+        setRecorder(nil)
         old.setNeedsLayout()
         if newSuperview == nil { didMoveToSuperview() }
         if leavesWindow { visitTree { $0.didMoveToWindow() } }
@@ -55,13 +57,13 @@ extension UIView {
     }
 
     private func move(_ view: UIView, to index: Int?) {
-        hierarchy.subviews.removeAll { $0 === view }
-        hierarchy.subviews.insert(view, at: min(max(index ?? hierarchy.subviews.count, 0), hierarchy.subviews.count))
+        storedSubviews.removeAll { $0 === view }
+        storedSubviews.insert(view, at: min(max(index ?? storedSubviews.count, 0), storedSubviews.count))
     }
 
     func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for subview in hierarchy.subviews {
+        for subview in storedSubviews {
             if let found = subview.viewWithTag(tag) { return found }
         }
         return nil
@@ -70,6 +72,6 @@ extension UIView {
     /// Calls `body` for this view and its descendants. A view precedes its subviews.
     func visitTree(_ body: (UIView) -> Void) {
         body(self)
-        for subview in hierarchy.subviews { subview.visitTree(body) }
+        for subview in storedSubviews { subview.visitTree(body) }
     }
 }

@@ -3,19 +3,19 @@ extension UIView {
         if interaction.view === self { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        hierarchy.interactions.append(interaction)
+        storedInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
     func remove(_ interaction: any UIInteraction) {
-        guard let index = hierarchy.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        hierarchy.interactions.remove(at: index)
+        storedInteractions.remove(at: index)
         interaction.didMove(to: nil)
     }
 
     func replaceInteractions(by new: [any UIInteraction]) {
-        for old in hierarchy.interactions where !new.contains(where: { $0 === old }) { remove(old) }
+        for old in storedInteractions where !new.contains(where: { $0 === old }) { remove(old) }
         for interaction in new { add(interaction) }
     }
 }

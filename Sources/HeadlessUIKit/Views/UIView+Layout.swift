@@ -7,10 +7,10 @@ extension UIView {
     }
 
     private func markAncestors() {
-        var ancestor = superview
+        var ancestor = storedSuperview
         while let view = ancestor, !view.layoutState.descendantNeedsLayout {
             view.layoutState.descendantNeedsLayout = true
-            ancestor = view.superview
+            ancestor = view.storedSuperview
         }
     }
 
@@ -30,7 +30,7 @@ extension UIView {
             viewController?.viewDidLayoutSubviews()
         }
         layoutState.descendantNeedsLayout = false
-        for subview in hierarchy.subviews
+        for subview in storedSubviews
         where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
             subview.layoutOnce()
         }

@@ -7,21 +7,37 @@ extension UIView {
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
     public var setterRecorder: SetterRecorder? {
-        get { layer.recorder as? SetterRecorder }
-        set { visitTree { $0.layer.recorder = newValue } }
+        get { ownLayer.recorder as? SetterRecorder }
+        set { setRecorder(newValue) }
     }
 
-    /// Reports a called setter to the recorder, and to the observers of properties that the setter may have changed.
-    func recordSetter(_ setter: StaticString = #function) {
-        if let recorder = layer.recorder { recorder.recordSetter(setter, on: ObjectIdentifier(self)) }
-        for observer in observers { observer.observation?.settersDidRun() }
+    /// Sets the recorder of this view and its descendants.
+    func setRecorder(_ recorder: (any SetterObserver)?) {
+        visitTree {
+            $0.ownLayer.recorder = recorder
+            $0.setterObservationDidChange()
+        }
+    }
+
+    /// Updates whether the view reports setters, after a change of the recorder or the observers.
+    func setterObservationDidChange() {
+        reportsSetters = ownLayer.recorder != nil || !observers.isEmpty
+    }
+
+    /// Reports a called setter to the recorder and to the observers of the property.
+    @inline(__always) func recordSetter(_ setter: StaticString = #function) {
+        if reportsSetters { report(setter, isSilent: false) }
     }
 
     /// Reports a change that key-value observing does not report to the recorder. Methods that can animate make such
     /// changes.
     func recordSilentSetter(_ setter: StaticString = #function) {
-        if let recorder = layer.recorder { recorder.recordSetter(setter, on: ObjectIdentifier(self)) }
-        for observer in observers { observer.observation?.silentSetterDidRun() }
+        if reportsSetters { report(setter, isSilent: true) }
+    }
+
+    @inline(never) private func report(_ setter: StaticString, isSilent: Bool) {
+        ownLayer.recorder?.recordSetter(setter, on: ObjectIdentifier(self))
+        notifyObservers(of: setter, isSilent: isSilent)
     }
 
     /// Records a setter that affects the layout, and requests a layout.
@@ -43,7 +59,7 @@ extension UIView {
 
     /// Runs `body` without recording the setters that it calls.
     func withoutRecording(_ body: () -> Void) {
-        let recorder = layer.recorder
+        let recorder = ownLayer.recorder
         recorder?.pauseRecording()
         body()
         recorder?.resumeRecording()

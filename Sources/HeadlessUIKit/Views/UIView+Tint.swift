@@ -2,18 +2,23 @@ import Foundation
 
 extension UIView {
     var effectiveTintColor: UIColor {
-        let color = sequence(first: self, next: \.superview).lazy.compactMap(\.appearance.tintColor).first ?? .tintColor
-        return effectiveTintAdjustmentMode == .dimmed ? .systemGray : color
+        if effectiveTintAdjustmentMode == .dimmed { return .systemGray }
+        var view = self
+        while view.appearance.tintColor == nil, let superview = view.storedSuperview { view = superview }
+        return view.appearance.tintColor ?? .tintColor
     }
 
     var effectiveTintAdjustmentMode: TintAdjustmentMode {
-        sequence(first: self, next: \.superview).lazy.map(\.appearance.tintAdjustmentMode)
-            .first { $0 != .automatic } ?? .normal
+        var view = self
+        while view.appearance.tintAdjustmentMode == .automatic, let superview = view.storedSuperview {
+            view = superview
+        }
+        return view.appearance.tintAdjustmentMode == .automatic ? .normal : view.appearance.tintAdjustmentMode
     }
 
     /// Reports a change of the tint colour to this view and the descendants that inherit the colour.
     func announceTintColor() {
         tintColorDidChange()
-        for subview in hierarchy.subviews where subview.appearance.tintColor == nil { subview.announceTintColor() }
+        for subview in storedSubviews where subview.appearance.tintColor == nil { subview.announceTintColor() }
     }
 }

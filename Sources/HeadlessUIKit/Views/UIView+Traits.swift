@@ -2,7 +2,28 @@ import Foundation
 
 extension UIView {
     var effectiveTraits: UITraitCollection {
-        var inherited = superview?.traitCollection ?? rootTraits
+        if let knownTraits { return knownTraits }
+        guard let superview = storedSuperview else {
+            let traits = traits(inheriting: rootTraits)
+            knownTraits = traits
+            return traits
+        }
+        let inherited = superview.traitCollection
+        let traits = traits(inheriting: inherited)
+        // A superview that overrides the getter does not announce changes of what it returns.
+        if inherited === superview.knownTraits { knownTraits = traits }
+        return traits
+    }
+
+    /// Has the view and its descendants work out their traits again when they are asked for them.
+    nonisolated func forgetTraits() {
+        guard knownTraits != nil else { return }
+        knownTraits = nil
+        for subview in storedSubviews { subview.forgetTraits() }
+    }
+
+    private func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+        var inherited = inherited
         if let traits = viewController?.traitsFromParent {
             inherited = UITraitCollection(traitsFrom: [inherited, traits])
         }
@@ -29,7 +50,7 @@ extension UIView {
     /// Reports a change of traits to this view and its descendants, unless the traits equal `previous`.
     func announceTraits(from previous: UITraitCollection?) {
         let traits = traitCollection
-        if traits == previous { return }
+        if traits === previous || traits == previous { return }
         traits.performAsCurrent {
             visitTree { view in
                 view.traitCollectionDidChange(previous)

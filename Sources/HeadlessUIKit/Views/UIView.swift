@@ -5,25 +5,46 @@ import Foundation
 /// The declarations are those of UIKit. The `open` members are in this file, and their implementation is in the
 /// extensions.
 @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
-    var hierarchy = ViewHierarchy()
-    var layoutState = LayoutState()
-    var appearance = ViewAppearance()
-    weak var viewController: UIViewController?
-    var observers: [ViewObserver] = []
+    // References to objects that own the view are unowned, because a weak one would make each retain of its object
+    // slower. The objects reset them before they are deallocated.
+    nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
+    nonisolated(unsafe) final var storedSubviews: [UIView] = []
+    final var storedConstraints: [NSLayoutConstraint] = []
+    final var storedInteractions: [any UIInteraction] = []
+
+    final var layoutState = LayoutState()
+    final var appearance = ViewAppearance()
+    /// The traits of the view, once they are known. If a view has them, then its superview has them too.
+    nonisolated(unsafe) final var knownTraits: UITraitCollection?
+
+    final var observers: [ViewObserver] = [] { didSet { setterObservationDidChange() } }
+    /// Whether the view has a recorder or observers.
+    final var reportsSetters = false
 
     /// The layer of the view. It stores the geometry, the background, the border and the shadow.
     open var layer: CALayer { ownLayer }
-    private lazy var ownLayer = CALayer(of: self)
+    nonisolated(unsafe) final let ownLayer = CALayer()
 
     /// Creates a view with a frame, in points.
     public init(frame: CGRect) {
         super.init()
-        layer.geometry.frame = frame
+        ownLayer.view = self
+        ownLayer.geometry.frame = frame
     }
 
     /// Creates a view with an empty frame. HeadlessUIKit does not read archives of Interface Builder.
     public required init?(coder: NSCoder) {
         super.init()
+        ownLayer.view = self
+    }
+
+    deinit {
+        ownLayer.view = nil
+        for subview in storedSubviews {
+            subview.storedSuperview = nil
+            subview.forgetTraits()
+        }
     }
 
     /// Creates a view with an empty frame.
@@ -41,7 +62,7 @@ import Foundation
 
     /// The position and size in the coordinates of the superview, in points.
     open var frame: CGRect {
-        get { layer.geometry.frame }
+        get { ownLayer.geometry.frame }
         set {
             place(newValue)
             recordSetter()
@@ -51,27 +72,27 @@ import Foundation
     /// The position and size in the view's own coordinates, in points. In a scroll view, the origin is the scroll
     /// position.
     open var bounds: CGRect {
-        get { layer.geometry.bounds }
+        get { ownLayer.geometry.bounds }
         set {
-            changeGeometry { $0.bounds = newValue }
+            setBounds(newValue)
             recordSetter()
         }
     }
 
     /// The centre of the frame in the coordinates of the superview, in points.
     open var center: CGPoint {
-        get { layer.geometry.position }
+        get { ownLayer.geometry.position }
         set {
-            layer.geometry.position = newValue
+            ownLayer.geometry.position = newValue
             recordSetter()
         }
     }
 
     /// The transform of the view about its centre. The default is the identity.
     open var transform: CGAffineTransform {
-        get { layer.geometry.transform }
+        get { ownLayer.geometry.transform }
         set {
-            layer.geometry.transform = newValue
+            ownLayer.geometry.transform = newValue
             recordSetter()
         }
     }
@@ -134,27 +155,27 @@ import Foundation
 
     /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.style.opacity) }
+        get { CGFloat(ownLayer.style.opacity) }
         set {
-            layer.style.opacity = Float(newValue)
+            ownLayer.style.opacity = Float(newValue)
             recordSetter()
         }
     }
 
     /// Whether the view and its subviews are invisible. The default is `false`.
     open var isHidden: Bool {
-        get { layer.style.isHidden }
+        get { ownLayer.style.isHidden }
         set {
-            layer.style.isHidden = newValue
+            ownLayer.style.isHidden = newValue
             recordSetter()
         }
     }
 
     /// Whether the subviews are clipped to the bounds of the view. The default is `false`.
     open var clipsToBounds: Bool {
-        get { layer.style.masksToBounds }
+        get { ownLayer.style.masksToBounds }
         set {
-            layer.style.masksToBounds = newValue
+            ownLayer.style.masksToBounds = newValue
             recordSetter()
         }
     }
@@ -192,7 +213,7 @@ import Foundation
     open func draw(_ rect: CGRect) {}
 
     /// The corner radii of the background.
-    var fillRadii: CornerRadii { layer.style.radii }
+    var fillRadii: CornerRadii { ownLayer.style.radii }
 
     /// Draws content above the subviews.
     func drawOverlay(_ rect: CGRect) {}
@@ -202,8 +223,10 @@ import Foundation
     /// The interface style of the view and its subviews. The default is `unspecified`, which inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
+            let hasChanged = overrideUserInterfaceStyle != oldValue
+            if hasChanged { forgetTraits() }
             recordSetter()
-            if overrideUserInterfaceStyle != oldValue { announceTraits() }
+            if hasChanged { announceTraits() }
         }
     }
 
@@ -219,9 +242,9 @@ import Foundation
     // MARK: Hierarchy
 
     /// The view that contains this view. `nil` if there is none.
-    open var superview: UIView? { hierarchy.superview }
+    open var superview: UIView? { storedSuperview }
     /// The subviews, from back to front.
-    open var subviews: [UIView] { hierarchy.subviews }
+    open var subviews: [UIView] { storedSubviews }
     /// The window that contains the view. `nil` if there is none.
     open var window: UIWindow? { superview?.window }
 
@@ -239,7 +262,7 @@ import Foundation
     }
     /// The interactions of the view. Setting the property removes and adds interactions as needed.
     open var interactions: [any UIInteraction] {
-        get { hierarchy.interactions }
+        get { storedInteractions }
         set { replaceInteractions(by: newValue) }
     }
     /// Adds an interaction. An interaction that belongs to another view is removed from that view first.
@@ -255,7 +278,7 @@ import Foundation
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
     /// Exchanges the subviews at two indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        hierarchy.subviews.swapAt(index1, index2)
+        storedSubviews.swapAt(index1, index2)
     }
 
     /// Called after a subview is added. The default implementation does nothing.
@@ -273,7 +296,9 @@ import Foundation
 
     /// Returns whether the view is another view or is contained in it at any depth.
     open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
+        var ancestor: UIView? = self
+        while let current = ancestor, current !== view { ancestor = current.storedSuperview }
+        return ancestor != nil
     }
 
     /// Returns the view itself or the first descendant with a tag. `nil` if there is none.

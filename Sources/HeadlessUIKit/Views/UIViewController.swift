@@ -2,7 +2,14 @@ import Foundation
 
 /// An object that manages a view and its child view controllers.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
-    private var loadedView: UIView?
+    private nonisolated(unsafe) var loadedView: UIView? {
+        didSet {
+            oldValue?.viewController = nil
+            oldValue?.forgetTraits()
+            loadedView?.viewController = self
+            loadedView?.forgetTraits()
+        }
+    }
 
     /// Creates a view controller. It loads its view on first access.
     public override convenience init() {
@@ -19,6 +26,14 @@ import Foundation
         super.init()
     }
 
+    deinit {
+        if let loadedView, loadedView.viewController === self {
+            loadedView.viewController = nil
+            loadedView.forgetTraits()
+        }
+        for child in childControllers { child.loadedView?.forgetTraits() }
+    }
+
     // MARK: View
 
     /// The view of the controller. The first access loads it.
@@ -27,16 +42,11 @@ import Foundation
         get {
             if loadedView == nil {
                 loadView()
-                loadedView?.viewController = self
                 viewDidLoad()
             }
             return loadedView
         }
-        set {
-            loadedView?.viewController = nil
-            loadedView = newValue
-            newValue?.viewController = self
-        }
+        set { loadedView = newValue }
     }
 
     /// The view of the controller. `nil` if it is not loaded.
@@ -72,8 +82,10 @@ import Foundation
     /// The content of a navigation bar for this controller.
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+    private nonisolated(unsafe) var childControllers: [UIViewController] = []
+
     /// The child view controllers.
-    open private(set) var children: [UIViewController] = []
+    open var children: [UIViewController] { childControllers }
     /// The parent view controller. `nil` if there is none.
     open private(set) weak var parent: UIViewController?
 
@@ -81,15 +93,17 @@ import Foundation
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         childController.removeFromParent()
-        children.append(childController)
+        childControllers.append(childController)
         childController.parent = self
+        childController.loadedView?.forgetTraits()
     }
 
     /// Removes the controller from its parent.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
+        parent?.childControllers.removeAll { $0 === self }
         parent?.overridesByChild[ObjectIdentifier(self)] = nil
         parent = nil
+        loadedView?.forgetTraits()
         didMove(toParent: nil)
     }
 
@@ -106,7 +120,9 @@ import Foundation
     /// The interface style of the controller's view. The default is `unspecified`, which inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
-            if overrideUserInterfaceStyle != oldValue { loadedView?.announceTraits() }
+            guard overrideUserInterfaceStyle != oldValue, let loadedView else { return }
+            loadedView.forgetTraits()
+            loadedView.announceTraits()
         }
     }
 
@@ -120,6 +136,7 @@ import Foundation
         let view = childViewController.viewIfLoaded
         let previous = view?.traitCollection
         overridesByChild[ObjectIdentifier(childViewController)] = collection
+        view?.forgetTraits()
         view?.announceTraits(from: previous)
     }
 

@@ -4,7 +4,10 @@ import Foundation
 @MainActor open class UIWindow: UIView {
     /// The screen of the window. The window inherits the traits of the screen.
     open var screen: UIScreen = .main {
-        didSet { announceTraits(from: oldValue.traitCollection) }
+        didSet {
+            forgetTraits()
+            announceTraits(from: oldValue.traitCollection)
+        }
     }
 
     /// The view controller whose view fills the window.
