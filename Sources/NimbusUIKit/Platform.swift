@@ -121,6 +121,29 @@ final class TurnObservation {
     #endif
 }
 
+extension UIView {
+    /// Returns whether a class is the view's own class, and not one of its superclasses.
+    func isExactly(_ viewClass: UIView.Type) -> Bool {
+        #if canImport(UIKit) && canImport(ObjectiveC)
+        // Key-value observing replaces the class that `type(of:)` returns.
+        isMember(of: viewClass)
+        #else
+        type(of: self) == viewClass
+        #endif
+    }
+}
+
+extension UILabel {
+    /// The text with its attributes, unless the label has only ``UILabel/text``. UIKit's labels always have attributes.
+    var distinctAttributedText: NSAttributedString? {
+        #if canImport(UIKit)
+        attributedText
+        #else
+        givenAttributedText
+        #endif
+    }
+}
+
 /// An attachment of a cell that is notified when the app replaces the cell's configuration update handler.
 class UpdateHandlerObserver: ViewAttachment {
     /// Called after a handler was set.

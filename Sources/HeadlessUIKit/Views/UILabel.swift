@@ -22,6 +22,11 @@ import Foundation
         }
     }
 
+    /// The text with attributes that the app has set. `nil` if the label has no text or a plain one.
+    package var givenAttributedText: NSAttributedString? {
+        if case .rich(let text) = styledText { text } else { nil }
+    }
+
     /// The font of the text. `nil` restores the default font.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = .label {

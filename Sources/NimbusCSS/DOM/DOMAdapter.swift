@@ -48,11 +48,15 @@
 package struct TreeMutations {
     /// A view that was registered, moved, renamed or removed, or that had an id which another view has now.
     package struct Mutation {
-        package let identity: ObjectIdentifier
+        private let element: DOMElement
         /// Whether the view was just registered.
         package let isNew: Bool
+
+        init(_ element: DOMElement, isNew: Bool) { (self.element, self.isNew) = (element, isNew) }
+
+        package var identity: ObjectIdentifier { element.identity }
         /// `nil` if the view was deallocated.
-        package private(set) weak var view: (any NIStyleable)?
+        package var view: (any NIStyleable)? { element.view }
     }
 
     package private(set) var views: [Mutation] = []
@@ -64,7 +68,7 @@ package struct TreeMutations {
     init(didRemoveAll: Bool = false) { self.didRemoveAll = didRemoveAll }
 
     mutating func append(_ element: DOMElement, isNew: Bool) {
-        views.append(Mutation(identity: element.identity, isNew: isNew, view: element.view))
+        views.append(Mutation(element, isNew: isNew))
     }
 
     mutating func append(id: String) { ids.append(id) }

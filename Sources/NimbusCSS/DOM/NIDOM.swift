@@ -501,6 +501,12 @@ import Foundation
         }
     }
 
+    /// Whether ``takeTreeMutations()`` also returns newly registered views and newly given ids. By default false.
+    package var recordsNewViews: Bool {
+        get { registry.recordsNewViews }
+        set { registry.recordsNewViews = newValue }
+    }
+
     /// Returns the changes of the tree since the last call.
     package func takeTreeMutations() -> TreeMutations { registry.takeMutations() }
 }

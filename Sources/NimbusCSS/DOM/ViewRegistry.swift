@@ -17,6 +17,8 @@ struct RegisteredView {
 
     /// Whether changes are recorded for ``takeMutations()``. Without an adapter, the record would only grow.
     var recordsMutations = false
+    /// Whether newly registered views and newly given ids are recorded as well.
+    var recordsNewViews = false
 
     var count: Int { entries.count }
 
@@ -41,7 +43,7 @@ struct RegisteredView {
     func insert(_ entry: RegisteredView) {
         entries[entry.element.identity] = entry
         if let id = entry.element.styleID { add(id, of: entry.element) }
-        recordMutation(of: entry.element, isNew: true)
+        if recordsNewViews { recordMutation(of: entry.element, isNew: true) }
     }
 
     func remove(_ element: DOMElement) {
@@ -85,7 +87,7 @@ struct RegisteredView {
 
     private func add(_ id: String, of element: DOMElement) {
         let key = BytewiseString(id)
-        if recordsMutations {
+        if recordsMutations, recordsNewViews {
             mutations.append(id: id)
             if let former = elementsByID[key]?.last { mutations.append(former, isNew: false) }
         }

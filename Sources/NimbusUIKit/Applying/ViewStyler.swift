@@ -109,9 +109,7 @@ import NimbusCSS
             }
             followSize(of: view, record)
             guard record.placement != nil else { continue }
-            layout.place(
-                view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
-            )
+            layout.place(view, record, by: specification(of: view, values), in: dom)
         }
     }
 
@@ -141,9 +139,7 @@ import NimbusCSS
         let changesLayout = changes.contains { layoutProperties[$0] != nil }
         if changesLayout || view.isHidden != wasHidden { scrollContent.setNeedsUpdate(around: view) }
         if changesLayout {
-            layout.place(
-                view, record, by: specification(of: view, values), at: ruleset.location(of: "-mobile-relative"), in: dom
-            )
+            layout.place(view, record, by: specification(of: view, values), in: dom)
         } else if mayBeLarger {
             layout.contentDidChange(of: view, record)
         }
@@ -373,6 +369,7 @@ import NimbusCSS
     private func keepRecord(of view: UIView) {
         guard let record = record(of: view) else { return }
         SizeFollower.remove(from: view, for: dom)
+        layout.domWillUnregister(record)
         record.endObservations()
         if !record.isEmpty { FormerRecords.keep(record, effects(of: view), of: view, for: self) }
     }
@@ -386,17 +383,17 @@ import NimbusCSS
 
     /// Moves the views whose frames can have changed.
     func runLayout() {
-        let views = layout.run(in: dom)
+        let changes = layout.run(in: dom)
         // The app often adds a view to its superview after it has registered the view.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
-        sizesDidChange(of: views)
-        scrollContent.update(around: views + layout.movedInTree, in: dom)
+        sizesDidChange(of: changes.resized)
+        scrollContent.update(around: changes.moved + layout.movedInTree, in: dom)
         if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
 
     /// Moves all views to their frames.
     func layoutAll() {
-        layout.invalidateAll(in: dom)
+        layout.invalidateAll()
         runLayout()
         sizesDidChange(of: dom.adapterStates.compactMap { $0.view as? UIView })
     }
@@ -431,7 +428,7 @@ import NimbusCSS
 
     func domWillRefresh(_ dom: NIDOM) {
         traits.updateAll()
-        layout.invalidateAll(in: dom)
+        layout.invalidateAll()
     }
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {

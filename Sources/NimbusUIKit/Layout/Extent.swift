@@ -6,8 +6,8 @@ enum Extent: Equatable {
     case points(CGFloat)
     /// A percentage as a fraction: 0.5 for `50%`.
     case share(CGFloat)
-    /// A calculation with percentages.
-    case calculation(Value)
+    /// A calculation with percentages. Indirect, so that the other extents take a few bytes.
+    indirect case calculation(Value)
 
     /// Creates an extent from a value. `nil` if the value is not a length or percentage, such as `none`.
     init?(_ value: Value?) {

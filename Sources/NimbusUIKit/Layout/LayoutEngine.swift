@@ -14,15 +14,18 @@ import NimbusCSS
             if !problems.isEmpty { return configured + problems }
             return configured + [LayoutProblem(placement, of: view, in: dom)].compactMap { $0 }
         }
-        return (others + relations.problems).sorted { "\($0)" < "\($1)" }
+        return (others + relations.problems(in: dom)).sorted { "\($0)" < "\($1)" }
     }
 
     let relations = ViewRelations()
     /// Whether a stylesheet has set an autoresizing mask.
     var hasStyledAutoresizing = false
-    /// The number of placements in all runs.
+    /// The number of placements in all runs. Views whose inputs have not changed are not placed.
     private(set) var placementCount = 0
-    private var dirty: [UIView] = []
+    private var placements = PlacementList()
+    private var dirty: [ViewPlacement] = []
+    /// Whether the next run compares the inputs of all views.
+    private var checksAll = false
     /// The views that lost their layout declarations since the last run.
     private var unplaced: [UIView] = []
     /// The newly registered views that have constraints from a previous registration.
@@ -33,41 +36,49 @@ import NimbusCSS
     private(set) var movedInTree: [UIView] = []
     /// Whether views may have left their superviews between the last two runs.
     private(set) var viewsCanHaveLeft = false
-    private var viewsWithoutSuperview = ViewsWithoutSuperview()
+    private var viewsWithoutSuperview: [ViewPlacement] = []
     private var isRunning = false
+    private var runNumber: UInt32 = 0
 
     // MARK: Pending changes
 
     /// Replaces the layout specification of a view. `nil` removes the specification and undoes its layout.
-    func place(
-        _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, at location: SourceLocation?,
-        in dom: NIDOM
-    ) {
-        if relations.isRelated(view) { retryProblems() }
-        guard let specification else {
-            guard record.placement != nil else { return }
-            let masks = hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
-            record.placement?.undo(view)
-            masks?.restore()
-            record.placement = nil
-            unplaced.append(view)
-            dirty += relations.dependents(of: view)
-            relations.forget(ObjectIdentifier(view))
-            return
-        }
-        if record.placement == nil {
-            record.placement = ViewPlacement(specification, location, of: view)
+    func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, in dom: NIDOM) {
+        if !relations.isEmpty, relations.isRelated(view) { retryProblems(in: dom) }
+        guard let specification else { return undo(view, record, in: dom) }
+        if let placement = record.placement {
+            placement.update(specification)
+            if !placement.isActive { placements.append(placement) }
+            dirty.append(placement)
         } else {
-            record.placement?.specification = specification
-            record.placement?.location = location
+            let placement = ViewPlacement(specification, of: view)
+            record.placement = placement
+            placements.append(placement)
+            dirty.append(placement)
         }
-        dirty.append(view)
     }
+
+    private func undo(_ view: UIView, _ record: ViewRecord, in dom: NIDOM) {
+        guard let placement = record.placement else { return }
+        let masks = hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
+        placement.undo(view)
+        masks?.restore()
+        placement.isActive = false
+        record.placement = nil
+        unplaced.append(view)
+        mark(view.subviews, in: dom)
+        guard !relations.isEmpty else { return }
+        mark(relations.followers(of: view), in: dom)
+        relations.forget(ObjectIdentifier(view))
+    }
+
+    /// Stops placing a view that is unregistered. A later registration places it again.
+    func domWillUnregister(_ record: ViewRecord) { record.placement?.isActive = false }
 
     /// Marks a view whose content has changed, if its layout depends on the content or is outdated.
     func contentDidChange(of view: UIView, _ record: ViewRecord) {
         guard let placement = record.placement else { return }
-        if placement.specification.asksForContent || placement.isOutdated(view) { dirty.append(view) }
+        if placement.specification.asksForContent || placement.isOutdated(view) { dirty.append(placement) }
     }
 
     /// Queues a newly registered view if it has constraints from a previous registration. The next run updates or
@@ -78,18 +89,31 @@ import NimbusCSS
 
     /// Marks the subviews whose frames are relative to a view, after the size of the view has changed.
     func sizeDidChange(of view: UIView, in dom: NIDOM) {
-        dirty += view.subviews.filter { subview in
-            let record = dom.adapterState(of: subview) as? ViewRecord
-            return record?.placement?.specification.needsSuperview == true
+        for subview in view.subviews {
+            guard let placement = placement(of: subview, in: dom), placement.specification.needsSuperview else {
+                continue
+            }
+            dirty.append(placement)
         }
+    }
+
+    /// Has the next run place all views whose inputs differ from those of their last placement.
+    func invalidateAll() { checksAll = true }
+
+    private func placement(of view: UIView, in dom: NIDOM) -> ViewPlacement? {
+        (dom.adapterState(of: view) as? ViewRecord)?.placement
+    }
+
+    private func mark(_ views: [UIView], in dom: NIDOM) {
+        for view in views { placement(of: view, in: dom).map { dirty.append($0) } }
     }
 
     private func updateAdopted(in dom: NIDOM) {
         let views = adopted
         adopted = []
         for view in views where dom.isRegistered(view) {
-            if (dom.adapterState(of: view) as? ViewRecord)?.placement != nil {
-                dirty.append(view)
+            if let placement = placement(of: view, in: dom) {
+                dirty.append(placement)
             } else {
                 view.attachment(SizeConstraints.self)?.removeAll()
             }
@@ -100,56 +124,76 @@ import NimbusCSS
     /// - Returns: Whether there are any.
     func findNewSuperviews() -> Bool {
         if viewsWithoutSuperview.isEmpty { return false }
-        let views = viewsWithoutSuperview.takeInserted()
-        dirty += views
-        return !views.isEmpty
-    }
-
-    /// Marks all views that have layout declarations.
-    func invalidateAll(in dom: NIDOM) {
-        dirty += dom.adapterStates.compactMap { view, record in
-            (record as? ViewRecord)?.placement == nil ? nil : view as? UIView
+        var (inserted, remaining): ([ViewPlacement], [ViewPlacement]) = ([], [])
+        for placement in viewsWithoutSuperview {
+            guard let view = placement.view else { continue }
+            if view.superview == nil { remaining.append(placement) } else { inserted.append(placement) }
         }
+        viewsWithoutSuperview = remaining
+        for placement in inserted { placement.awaitsSuperview = false }
+        dirty += inserted
+        return !inserted.isEmpty
     }
 
     // MARK: Runs
 
+    /// The views that a run has changed.
+    struct Changes {
+        /// The views that were moved, by the run or by the app, and the views that lost their layout declarations.
+        var moved: [UIView] = []
+        /// The views that were resized, and the views that lost their layout declarations.
+        var resized: [UIView] = []
+    }
+
     /// Places the marked views, and the views whose frames depend on them.
-    /// - Returns: The views whose frames have changed, and the views that lost their layout declarations.
-    func run(in dom: NIDOM) -> [UIView] {
-        guard !isRunning else { return [] }
+    func run(in dom: NIDOM) -> Changes {
+        guard !isRunning else { return Changes() }
         awaitsSuperviews = false
         findNewTargets(in: dom)
         updateAdopted(in: dom)
+        if checksAll { dirty += placements.takeOutdated() }
+        checksAll = false
         let unplaced = unplaced
         self.unplaced = []
-        guard !dirty.isEmpty else { return unplaced }
+        guard !dirty.isEmpty else { return Changes(moved: unplaced, resized: unplaced) }
         isRunning = true
         defer { isRunning = false }
-        var run = LayoutRun(dom, relations, dirty, hasStyledAutoresizing: hasStyledAutoresizing)
+        runNumber &+= 1
+        var run = LayoutRun(
+            dom, relations, dirty, number: runNumber, hasStyledAutoresizing: hasStyledAutoresizing)
         dirty = []
         run.placeAll()
+        dom.recordsNewViews = !relations.isEmpty
         placementCount += run.placementCount
-        viewsWithoutSuperview.insert(run.viewsWithoutSuperview)
         awaitsSuperviews = !run.viewsWithoutSuperview.isEmpty
-        return unplaced + run.moved
+        for placement in run.viewsWithoutSuperview where !placement.awaitsSuperview {
+            placement.awaitsSuperview = true
+            viewsWithoutSuperview.append(placement)
+        }
+        return Changes(moved: unplaced + run.moved, resized: unplaced + run.resized)
     }
 
     /// Clears all recorded cycles and marks their views, because a change may have broken a cycle.
-    private func retryProblems() { dirty += relations.retryProblems() }
+    private func retryProblems(in dom: NIDOM) { mark(relations.retryProblems(), in: dom) }
 
     /// Marks views whose superview or `-mobile-relative` target changed.
     private func findNewTargets(in dom: NIDOM) {
         let changes = dom.takeTreeMutations()
-        let mutations = changes.views.filter { !$0.isNew }
-        // A view that was unregistered keeps its frame in its superview.
-        movedInTree = mutations.compactMap { $0.view as? UIView }.filter { dom.isRegistered($0) }
-        viewsCanHaveLeft = !movedInTree.isEmpty || mutations.contains { $0.view == nil }
+        if !movedInTree.isEmpty { movedInTree = [] }
+        viewsCanHaveLeft = false
         if changes.didRemoveAll { relations.forgetAll() }
-        for change in changes.views where !change.isNew { findNewSuperview(of: change, in: dom) }
+        for change in changes.views where !change.isNew {
+            viewsCanHaveLeft = viewsCanHaveLeft || change.view == nil
+            // A view that was unregistered keeps its frame in its superview.
+            guard let view = change.view as? UIView, dom.isRegistered(view) else { continue }
+            viewsCanHaveLeft = true
+            movedInTree.append(view)
+            // The style can depend on the superview.
+            if let placement = placement(of: view, in: dom), placement.isOutdated(view) { dirty.append(placement) }
+        }
         guard !relations.isEmpty else { return }
         for change in changes.views {
-            if !change.isNew { retryProblems() }
+            if !change.isNew { retryProblems(in: dom) }
             let followers = relations.followers(of: change.identity)
             if let view = change.view as? UIView, dom.adapterState(of: view) != nil {
                 look(at: [view] + neighbourhood(of: view, in: dom), in: dom)
@@ -159,14 +203,7 @@ import NimbusCSS
             look(at: followers, in: dom)
         }
         for id in changes.ids { look(at: relations.seekers(of: id), in: dom) }
-    }
-
-    /// Marks a moved view if its placement is outdated, for example because its style depends on the superview.
-    private func findNewSuperview(of mutation: TreeMutations.Mutation, in dom: NIDOM) {
-        guard let view = mutation.view as? UIView, let record = dom.adapterState(of: view) as? ViewRecord,
-            record.placement?.isOutdated(view) == true
-        else { return }
-        dirty.append(view)
+        dom.recordsNewViews = !relations.isEmpty
     }
 
     /// Returns the views whose target may have become `view` because of its position among its siblings.
@@ -182,34 +219,44 @@ import NimbusCSS
     /// Marks the given views whose target has changed since they were placed.
     private func look(at views: [UIView], in dom: NIDOM) {
         for view in views where relations.isRelated(view) {
-            guard let record = dom.adapterState(of: view) as? ViewRecord,
-                let relative = record.placement?.specification.relative,
+            guard let placement = placement(of: view, in: dom), let relative = placement.specification.relative,
                 relations.isNews(view, relative, to: relations.search(relative, for: view, in: dom))
             else { continue }
-            retryProblems()
-            dirty.append(view)
+            retryProblems(in: dom)
+            dirty.append(placement)
         }
     }
 }
 
-/// The views that had no superview when they were placed, although their styles depend on it. Holds views weakly.
-private struct ViewsWithoutSuperview {
-    private struct Entry {
-        weak var view: UIView?
+/// The placements of all registered views. Holds the views weakly.
+@MainActor private struct PlacementList {
+    private var placements: [ViewPlacement] = []
+    private var sweepThreshold = SweepThreshold()
+
+    /// Adds a placement, which is active from now on.
+    mutating func append(_ placement: ViewPlacement) {
+        if sweepThreshold.isReached(by: placements.count) {
+            sweep()
+            sweepThreshold.didSweep(leaving: placements.count)
+        }
+        placement.isActive = true
+        placements.append(placement)
     }
 
-    private var entries: [ObjectIdentifier: Entry] = [:]
-
-    var isEmpty: Bool { entries.isEmpty }
-
-    mutating func insert(_ views: [UIView]) {
-        for view in views { entries[ObjectIdentifier(view)] = Entry(view: view) }
+    /// Returns the placements whose inputs have changed.
+    mutating func takeOutdated() -> [ViewPlacement] {
+        var outdated: [ViewPlacement] = []
+        var needsSweep = false
+        for placement in placements {
+            if placement.isActive, let view = placement.view {
+                if !placement.isCurrent(view) { outdated.append(placement) }
+            } else {
+                needsSweep = true
+            }
+        }
+        if needsSweep { sweep() }
+        return outdated
     }
 
-    /// Removes and returns the views that have a superview now. Also removes deallocated views.
-    @MainActor mutating func takeInserted() -> [UIView] {
-        let inserted = entries.values.compactMap(\.view).filter { $0.superview != nil }
-        entries = entries.filter { $0.value.view.map { $0.superview == nil } ?? false }
-        return inserted
-    }
+    private mutating func sweep() { placements.removeAll { !$0.isActive || $0.view == nil } }
 }

@@ -44,7 +44,7 @@ extension LayoutProblem {
             let target = dom.viewById(id) as? UIView
             guard target == nil || target === view else { return nil }
             kind = .missingTarget(id: id)
-            location = placement.location
+            location = dom.ruleset(of: view)?.location(of: LayoutProperty.relative.name)
         case nil:
             let margins = [
                 ("margin-top", specification.marginTop), ("margin-right", specification.marginRight),

@@ -1,136 +1,182 @@
 import NimbusCSS
 
 /// One run of the layout engine. It places the marked views and their dependents, in dependency order.
+///
+/// The placements themselves store which views still have to be placed, under the number of the run.
 @MainActor struct LayoutRun {
     /// A step of placing a view. The dependencies of the view are placed between its steps.
     private enum Step {
-        case enter(UIView)
-        case relate(UIView)
-        case finish(UIView, target: UIView?)
+        case enter(ViewPlacement)
+        case relate(UIView, ViewPlacement)
+        case finish(UIView, ViewPlacement, target: UIView?)
     }
 
-    /// The views whose frames have changed.
+    /// The views whose frames have changed, in this run or by the app since their last placement.
     private(set) var moved: [UIView] = []
-    /// The number of placements in this run.
+    /// The views that this run has resized.
+    private(set) var resized: [UIView] = []
+    /// The number of placements in this run. Views whose inputs have not changed are not placed.
     private(set) var placementCount = 0
     /// The placed views that have no superview although their styles depend on it.
-    private(set) var viewsWithoutSuperview: [UIView] = []
+    private(set) var viewsWithoutSuperview: [ViewPlacement] = []
 
     private let dom: NIDOM
     private let relations: ViewRelations
-    private var pending: [UIView]
-    /// The views that still have to be placed, including the views in `open`.
-    private var waiting: Set<ObjectIdentifier>
-    /// The views whose placement has begun and awaits their dependencies.
-    private var open: Set<ObjectIdentifier> = []
+    private let number: UInt32
+    private var pending: [ViewPlacement]
+    /// The number of views that still have to be placed.
+    private var waitingCount = 0
+    /// Whether views that were not marked have to be placed.
+    private var hasDependents = false
+    /// A view without waiting ancestors that is not waiting itself. Consecutive views often have the same superview.
+    private var settledContainer: UIView?
     /// The stack of steps, with the next step last. Recursion could overflow with long chains of dependencies.
     private var steps: [Step] = []
-    /// The number of placements of each view in this run.
-    private var counts: [ObjectIdentifier: Int] = [:]
     /// The maximum number of placements of a view in one run, in case views keep moving each other.
     private static let limit = 4
 
     private let hasStyledAutoresizing: Bool
 
-    /// - Parameter views: The views to place.
-    init(_ dom: NIDOM, _ relations: ViewRelations, _ views: [UIView], hasStyledAutoresizing: Bool) {
+    /// - Parameters:
+    ///   - placements: The views to place.
+    ///   - number: A number that no other run of the engine has.
+    init(
+        _ dom: NIDOM, _ relations: ViewRelations, _ placements: [ViewPlacement], number: UInt32,
+        hasStyledAutoresizing: Bool
+    ) {
         self.dom = dom
         self.relations = relations
+        self.number = number
         self.hasStyledAutoresizing = hasStyledAutoresizing
-        waiting = Set(views.map { ObjectIdentifier($0) })
-        pending = views.reversed()
+        for placement in placements where placement.isActive && placement.wait(in: number) { waitingCount += 1 }
+        pending = placements.reversed()
     }
 
     mutating func placeAll() {
-        while let view = pending.popLast() {
-            steps.append(.enter(view))
+        while let placement = pending.popLast() {
+            enter(placement)
             while let step = steps.popLast() { take(step) }
         }
     }
 
     private mutating func take(_ step: Step) {
         switch step {
-        case .enter(let view): enter(view)
-        case .relate(let view): relate(view)
-        case .finish(let view, let target): finish(view, target)
+        case .enter(let placement): enter(placement)
+        case .relate(let view, let placement): relate(view, placement)
+        case .finish(let view, let placement, let target): finish(view, placement, target)
         }
     }
 
     private func placement(of view: UIView) -> ViewPlacement? { (dom.adapterState(of: view) as? ViewRecord)?.placement }
 
-    private mutating func enter(_ view: UIView) {
-        let key = ObjectIdentifier(view)
-        guard waiting.contains(key) else { return }
-        guard placement(of: view) != nil else {
-            waiting.remove(key)
+    // MARK: Order
+
+    private mutating func enter(_ placement: ViewPlacement) {
+        guard placement.isWaiting(in: number), !placement.isOpen(in: number) else { return }
+        guard placement.isActive, let view = placement.view else {
+            placement.skip()
+            waitingCount -= 1
             return
         }
-        open.insert(key)
-        steps.append(.relate(view))
-        enterContainers(of: view)
+        let containers = waitingContainers(of: view)
+        if containers.isEmpty, placement.specification.relative == nil { return relate(view, placement) }
+        placement.open()
+        steps.append(.relate(view, placement))
+        for container in containers { steps.append(.enter(container)) }
     }
 
-    /// Schedules the ancestors of a view that still have to be placed, the outermost first.
-    private mutating func enterContainers(of view: UIView) {
-        for container in sequence(first: view, next: \.superview).dropFirst() {
-            let key = ObjectIdentifier(container)
-            if waiting.contains(key), !open.contains(key) { steps.append(.enter(container)) }
+    /// Returns the ancestors of a waiting view that still have to be placed, the innermost first.
+    private mutating func waitingContainers(of view: UIView) -> [ViewPlacement] {
+        guard waitingCount > 1, let superview = view.superview, superview !== settledContainer else { return [] }
+        var containers: [ViewPlacement] = []
+        var container: UIView? = superview
+        while let current = container {
+            if let placement = placement(of: current) {
+                if placement.isWaiting(in: number) {
+                    if !placement.isOpen(in: number) { containers.append(placement) }
+                } else if !hasDependents, placement.isDone(in: number) {
+                    // Its ancestors were placed before it.
+                    break
+                }
+            }
+            container = current.superview
         }
+        if containers.isEmpty { settledContainer = superview }
+        return containers
     }
 
-    private mutating func relate(_ view: UIView) {
-        guard let placement = placement(of: view), let relative = placement.specification.relative else {
-            relations.forget(ObjectIdentifier(view))
-            return finish(view, nil)
+    private mutating func relate(_ view: UIView, _ placement: ViewPlacement) {
+        guard let relative = placement.specification.relative else {
+            if !relations.isEmpty { relations.forget(ObjectIdentifier(view)) }
+            return finish(view, placement, nil)
         }
+        if relations.isEmpty { dom.recordsNewViews = true }
         let target = relations.search(relative, for: view, in: dom)
         relations.note(view, relative, to: target)
-        if let target, !relations.isCut(view), leadsBack(to: view, from: target) {
-            let problem = LayoutProblem(
-                kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view), location: placement.location)
-            relations.cut(view, problem)
+        if let target, !relations.isCut(view), leadsBack(to: view, from: target) { relations.cut(view) }
+        guard let target, !relations.isCut(view) else { return finish(view, placement, nil) }
+        steps.append(.finish(view, placement, target: target))
+        if let placement = self.placement(of: target), placement.isWaiting(in: number) {
+            steps.append(.enter(placement))
         }
-        guard let target, !relations.isCut(view) else { return finish(view, nil) }
-        steps.append(.finish(view, target: target))
-        steps.append(.enter(target))
-        enterContainers(of: target)
+        for container in waitingContainers(of: target) { steps.append(.enter(container)) }
     }
 
     /// Whether placing `view` relative to `target` is a cycle: the target or one of its ancestors waits for `view`.
     private func leadsBack(to view: UIView, from target: UIView) -> Bool {
         // A common ancestor moves both views, so it does not cause a cycle.
         let own = sequence(first: target, next: \.superview).prefix { !view.isDescendant(of: $0) || $0 === view }
-        return own.contains { open.contains(ObjectIdentifier($0)) }
+        return own.contains { placement(of: $0)?.isOpen(in: number) == true }
     }
 
-    private mutating func finish(_ view: UIView, _ target: UIView?) {
-        let key = ObjectIdentifier(view)
-        open.remove(key)
-        waiting.remove(key)
-        counts[key, default: 0] += 1
+    // MARK: Placing
+
+    private mutating func finish(_ view: UIView, _ placement: ViewPlacement, _ target: UIView?) {
+        placement.finish()
+        waitingCount -= 1
+        if target == nil, placement.isCurrent(view) { return }
         placementCount += 1
         let anchor = target.flatMap { Self.frame(of: $0, in: view.superview) }
-        let record = dom.adapterState(of: view) as? ViewRecord
-        let isFirst = record?.placement?.isPlaced == false
+        let isFirst = !placement.isPlaced
         let masks = isFirst && hasStyledAutoresizing ? StyledAutoresizingMasks(suspendedIn: view, dom) : nil
-        let hasMoved = record?.placement?.place(view, relativeTo: anchor) == true
+        let change = placement.place(view, relativeTo: anchor)
         masks?.restore()
-        followSuperview(of: view, record?.placement)
-        if record?.placement?.lacksSuperview(view) == true, counts[key] == 1 { viewsWithoutSuperview.append(view) }
-        guard hasMoved else { return }
-        moved.append(view)
-        for dependent in relations.dependents(of: view) {
-            let key = ObjectIdentifier(dependent)
-            guard !open.contains(key), counts[key, default: 0] < Self.limit else { continue }
-            if waiting.insert(key).inserted { pending.append(dependent) }
+        if placement.specification.needsSuperview {
+            followSuperview(of: view)
+            if placement.count(in: number) == 1, placement.lacksSuperview(view) {
+                viewsWithoutSuperview.append(placement)
+            }
         }
+        if !change.isEmpty { moved.append(view) }
+        if change.contains(.resized) { resized.append(view) }
+        if change.contains(.moved) { markDependents(of: view, change) }
     }
 
-    /// Observes the size of a superview that Auto Layout places, if the frame of the view is relative to it.
-    private func followSuperview(of view: UIView, _ placement: ViewPlacement?) {
-        guard let superview = view.superview, !view.isPlacedByAutoLayout,
-            placement?.specification.needsSuperview == true
+    /// Marks the views to place again after a view has moved. Subviews depend on the size of their superview. On its
+    /// position depend only those that are relative to views elsewhere.
+    private mutating func markDependents(of view: UIView, _ change: FrameChange) {
+        if change.contains(.resized) || !relations.isEmpty {
+            for subview in view.subviews {
+                guard let placement = placement(of: subview) else { continue }
+                if change.contains(.resized) || placement.specification.relative != nil { mark(placement) }
+            }
+        }
+        guard !relations.isEmpty else { return }
+        for follower in relations.followers(of: view) { placement(of: follower).map { mark($0) } }
+    }
+
+    private mutating func mark(_ placement: ViewPlacement) {
+        guard !placement.isOpen(in: number), placement.count(in: number) < Self.limit, placement.wait(in: number)
         else { return }
+        waitingCount += 1
+        hasDependents = true
+        settledContainer = nil
+        pending.append(placement)
+    }
+
+    /// Observes the size of a superview that Auto Layout places, because the frame of the view is relative to it.
+    private func followSuperview(of view: UIView) {
+        guard let superview = view.superview, !view.isPlacedByAutoLayout else { return }
         SizeFollower.insert(in: superview, for: dom)
     }
 

@@ -13,9 +13,9 @@ struct LayoutSurroundings {
 extension LayoutSpecification {
     /// Returns the frame of the view. Applies the size, limits, edges, alignment and target in this order, so that
     /// later ones win.
-    /// - Parameter fitting: Returns the size of the content in the given space.
-    func frame(in surroundings: LayoutSurroundings, fitting: (CGSize) -> CGSize) -> CGRect {
-        var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, fitting))
+    /// - Parameter content: Measures the content of the view.
+    func frame(in surroundings: LayoutSurroundings, measuring content: inout ContentMeter) -> CGRect {
+        var frame = CGRect(origin: surroundings.base.origin, size: size(in: surroundings, &content))
         let room = surroundings.container
         if let x = x(of: frame.width, in: room.width) { frame.origin.x = x }
         if let y = y(of: frame.height, in: room.height) { frame.origin.y = y }
@@ -27,21 +27,13 @@ extension LayoutSpecification {
 
     // MARK: Size
 
-    private func size(in surroundings: LayoutSurroundings, _ fitting: (CGSize) -> CGSize) -> CGSize {
-        // The width and the height often need the same measurement, which is the most expensive part of a layout.
-        var measured: (space: CGSize, size: CGSize)?
-        func content(in space: CGSize) -> CGSize {
-            if let measured, measured.space == space { return measured.size }
-            let size = fitting(space)
-            measured = (space, size)
-            return size
-        }
+    private func size(in surroundings: LayoutSurroundings, _ content: inout ContentMeter) -> CGSize {
         let (base, container, outer) = (surroundings.base.size, surroundings.container, surroundings.containerFrame)
         var size = base
         var space = base
         if let width {
             if case .points = maximumWidth, let points = maximumWidth?.points(of: base.width) { space.width = points }
-            size.width = Self.extent(width, of: container.width, less: outer.width) ?? content(in: space).width
+            size.width = Self.extent(width, of: container.width, less: outer.width) ?? content.width(in: space)
         }
         let horizontal = width == nil ? 0 : horizontalPadding?.points(of: size.width) ?? 0
         size.width += horizontal
@@ -50,7 +42,7 @@ extension LayoutSpecification {
             // Text is measured in the width that the view will have. An automatic width that no limit changes is the
             // width of the content in `space`, so the measurement for the width is also valid for the height.
             if width != .auto || limitedWidth != size.width { space.width = limitedWidth - horizontal }
-            size.height = Self.extent(height, of: container.height, less: outer.height) ?? content(in: space).height
+            size.height = Self.extent(height, of: container.height, less: outer.height) ?? content.height(in: space)
             size.height += verticalPadding?.points(of: size.height) ?? 0
         }
         size.width = limitedWidth

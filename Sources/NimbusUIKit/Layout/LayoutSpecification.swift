@@ -1,20 +1,26 @@
 import CSSEngine
 
-/// The layout declarations of a view's style.
-struct LayoutSpecification: Equatable {
-    var width, height: Extent?
-    var minimumWidth, minimumHeight, maximumWidth, maximumHeight: Extent?
+/// The layout declarations of a style, for one class of views. Views with the same style share it.
+@MainActor final class LayoutSpecification {
+    let width, height: Extent?
+    let minimumWidth, minimumHeight, maximumWidth, maximumHeight: Extent?
     /// The padding that is added to the size, once and not per side.
-    var horizontalPadding, verticalPadding: Extent?
-    var top, left, bottom, right: Extent?
-    var horizontalAlignment, verticalAlignment: Keyword?
-    var relative: RelativeTarget?
-    var marginTop, marginRight, marginBottom, marginLeft: Extent?
+    let horizontalPadding, verticalPadding: Extent?
+    let top, left, bottom, right: Extent?
+    let horizontalAlignment, verticalAlignment: Keyword?
+    let relative: RelativeTarget?
+    let marginTop, marginRight, marginBottom, marginLeft: Extent?
+    /// How the class of the views computes the size of its content.
+    let contentKind: ContentKind
+    /// Whether the width or height depends on the size of the content.
+    let asksForContent: Bool
+    /// Whether a size is subtracted from the frame of the superview.
+    let needsSuperviewFrame: Bool
     /// Whether the size or the position is relative to the superview.
     private(set) var needsSuperview = false
 
     /// Creates a specification from the values of a style. `nil` if no value affects the layout.
-    @MainActor init?(_ values: LayoutValues, _ view: UIView) {
+    init?(_ values: LayoutValues, _ view: UIView) {
         if values.isEmpty { return nil }
         func extent(_ property: LayoutProperty) -> Extent? { Extent(values[property]) }
         func keyword(_ property: LayoutProperty) -> Keyword? {
@@ -35,12 +41,26 @@ struct LayoutSpecification: Equatable {
         relative = if case .string(let text) = values[.relative] { RelativeTarget(text) } else { nil }
         (marginTop, marginBottom) = (extent(.marginTop), extent(.marginBottom))
         (marginLeft, marginRight) = (extent(.marginLeft), extent(.marginRight))
-        if self == LayoutSpecification() { return nil }
+        contentKind = ContentKind(of: view)
+        asksForContent = width == .auto || height == .auto
+        needsSuperviewFrame = width?.isNegative == true || height?.isNegative == true
+        let hasExtents = extents.contains { $0 != nil }
+        if !hasExtents, horizontalAlignment == nil, verticalAlignment == nil, relative == nil { return nil }
         needsSuperview = !propertiesRelativeToSuperview.isEmpty
     }
 
-    private init() {}
+    private var extents: [Extent?] {
+        [
+            width, height, minimumWidth, minimumHeight, maximumWidth, maximumHeight, horizontalPadding,
+            verticalPadding, top, left, bottom, right, marginTop, marginRight, marginBottom, marginLeft,
+        ]
+    }
 
-    /// Whether the width or height depends on the size of the content.
-    var asksForContent: Bool { width == .auto || height == .auto }
+    /// Returns whether views have the same frames with this specification as with another one.
+    func isEquivalent(to other: LayoutSpecification) -> Bool {
+        if self === other { return true }
+        return relative == other.relative && horizontalAlignment == other.horizontalAlignment
+            && verticalAlignment == other.verticalAlignment && contentKind == other.contentKind
+            && extents == other.extents
+    }
 }

@@ -201,10 +201,13 @@ extension Extent {
         }
     }
 
-    /// Whether the extent refers to the superview's size: a percentage, or a negative size.
-    fileprivate var isSizeRelativeToSuperview: Bool {
-        if case .points(let points) = self { points < 0 } else { isRelativeToSuperview }
+    /// Whether the extent is a negative length. As a size, it is subtracted from the superview's size.
+    var isNegative: Bool {
+        if case .points(let points) = self { points < 0 } else { false }
     }
+
+    /// Whether the extent refers to the superview's size: a percentage, or a negative size.
+    fileprivate var isSizeRelativeToSuperview: Bool { isNegative || isRelativeToSuperview }
 
     /// The extent as a multiple of the container's length plus a constant. `nil` for `auto`, and for calculations such
     /// as `min(50%, 100px)` that are not linear.

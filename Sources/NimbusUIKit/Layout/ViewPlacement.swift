@@ -1,111 +1,269 @@
 import CSSEngine
 
+/// How a placement has changed the frame of a view.
+struct FrameChange: OptionSet {
+    let rawValue: UInt8
+
+    /// The view has another frame than before.
+    static let moved = FrameChange(rawValue: 1)
+    /// The view has another size than before.
+    static let resized = FrameChange(rawValue: 2)
+    /// The app or UIKit had changed the frame since the last placement.
+    static let foreign = FrameChange(rawValue: 4)
+}
+
 /// The layout state of a view: its specification, its own frame, and the frame that resulted from its style.
-struct ViewPlacement {
-    var specification: LayoutSpecification
-    /// The location of the `-mobile-relative` declaration. `nil` if no stylesheet has one for the view.
-    var location: SourceLocation?
+@MainActor final class ViewPlacement {
+    private struct State: OptionSet {
+        let rawValue: UInt16
+
+        /// The layout engine places the view.
+        static let active = State(rawValue: 1)
+        /// A frame was computed for the view.
+        static let hasFrame = State(rawValue: 2)
+        /// The view was placed at least once, with a frame or with constraints.
+        static let wasPlaced = State(rawValue: 4)
+        /// The view has constraints for its sizes, because Auto Layout places it.
+        static let constrained = State(rawValue: 8)
+        /// The view measures its content.
+        static let measuresItself = State(rawValue: 16)
+        /// The frame depends on the size of the content.
+        static let fitsContent = State(rawValue: 32)
+        /// The specification has changed since the last placement.
+        static let needsPlacing = State(rawValue: 64)
+        /// The run still has to place the view.
+        static let waiting = State(rawValue: 128)
+        /// The run has begun to place the view and places its dependencies first.
+        static let open = State(rawValue: 256)
+        /// The layout engine knows that the view has no superview although its style depends on it.
+        static let awaitingSuperview = State(rawValue: 512)
+    }
+
+    /// A computed frame that differs from the frame that the view has taken over.
+    private final class ComputedFrame {
+        let frame: CGRect
+
+        init(_ frame: CGRect) { self.frame = frame }
+    }
+
+    private(set) weak var view: UIView?
+    private(set) var specification: LayoutSpecification
     /// The frame that the app or UIKit has set. It applies where the style sets nothing.
-    private(set) var base: CGRect
-    /// The frame that the last placement computed. `nil` before the first frame was computed.
-    private var target: CGRect?
+    private var base: CGRect
     /// The frame of the view after the last placement. A different frame was set by the app or UIKit.
     private var placed: CGRect
-    /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
-    private var measuresItself = false
-    /// Whether the view has constraints for its sizes, because Auto Layout places it.
-    private var isConstrained = false
-    /// Whether the view was placed at least once, with a frame or with constraints.
-    private var wasPlaced = false
-    /// The superview during the last placement.
+    /// The frame that the last placement computed, if it differs from `placed`.
+    private var computed: ComputedFrame?
+    /// The content that the last placement has measured. `nil` if nothing was measured, or only a measurement tells
+    /// whether the content has changed.
+    private var content: MeasuredContent?
+    /// The superview during the last placement. Only set if the style depends on the superview.
     private weak var superview: UIView?
+    /// The number of the last run that this placement took part in.
+    private var run: UInt32 = 0
+    private var state: State = .active
+    /// The number of times that the last run has placed the view. At most ``LayoutRun/limit``.
+    private var runCount: UInt8 = 0
 
-    @MainActor init(_ specification: LayoutSpecification, _ location: SourceLocation?, of view: UIView) {
+    init(_ specification: LayoutSpecification, of view: UIView) {
+        self.view = view
         self.specification = specification
-        self.location = location
         placed = view.untransformedFrame
         base = placed.finite
+        state.insert(.needsPlacing)
+    }
+
+    /// Whether the layout engine places the view: it is registered and its style has layout declarations.
+    var isActive: Bool {
+        get { state.contains(.active) }
+        set { state.set(.active, to: newValue) }
+    }
+
+    /// Whether the layout engine has recorded that the view has no superview although its style depends on it.
+    var awaitsSuperview: Bool {
+        get { state.contains(.awaitingSuperview) }
+        set { state.set(.awaitingSuperview, to: newValue) }
+    }
+
+    /// Replaces the specification.
+    func update(_ specification: LayoutSpecification) {
+        if !self.specification.isEquivalent(to: specification) { state.insert(.needsPlacing) }
+        self.specification = specification
     }
 
     /// Whether a frame was computed for the view.
-    var isPlaced: Bool { target != nil }
+    var isPlaced: Bool { state.contains(.hasFrame) }
+
+    // MARK: Inputs
 
     /// Whether the last placement is outdated. Auto Layout has begun or ceased to place the view, or the style depends
     /// on a superview that has changed.
-    @MainActor func isOutdated(_ view: UIView) -> Bool {
-        isConstrained != view.isPlacedByAutoLayout || superview !== view.superview && specification.needsSuperview
+    func isOutdated(_ view: UIView) -> Bool {
+        state.contains(.constrained) != view.isPlacedByAutoLayout
+            || specification.needsSuperview && superview !== view.superview
     }
 
     /// Whether the style depends on a superview that is missing or has changed since the last placement.
-    @MainActor func lacksSuperview(_ view: UIView) -> Bool {
+    func lacksSuperview(_ view: UIView) -> Bool {
         guard specification.needsSuperview else { return false }
-        return view.superview == nil || wasPlaced && superview !== view.superview
+        guard let container = view.superview else { return true }
+        return state.contains(.wasPlaced) && !state.contains(.needsPlacing) && superview !== container
     }
+
+    /// Whether placing the view would have the same result as the last placement. `false` if only placing it tells.
+    func isCurrent(_ view: UIView) -> Bool {
+        guard state.isSuperset(of: [.hasFrame, .wasPlaced]), state.isDisjoint(with: [.needsPlacing, .constrained]),
+            specification.relative == nil, !view.isPlacedByAutoLayout, view.untransformedFrame == placed
+        else { return false }
+        var container: UIView?
+        if specification.needsSuperview {
+            // A superview that Auto Layout places needs a follower.
+            guard let current = view.superview, current === superview, !current.isPlacedByAutoLayout else {
+                return false
+            }
+            container = current
+        }
+        if state.contains(.fitsContent) {
+            guard let content, !specification.needsSuperviewFrame else { return false }
+            return content.isCurrent(specification.contentKind, of: view, in: container)
+        }
+        guard let container else { return true }
+        var meter = meter(of: view)
+        return frame(of: view, in: container, relativeTo: nil, &meter) == computedFrame
+    }
+
+    private var computedFrame: CGRect { computed?.frame ?? placed }
+
+    // MARK: Placing
 
     /// Moves the view to the frame of its style. If Auto Layout places the view, updates its constraints instead.
     /// - Parameter relative: The frame of the target in the coordinates of the superview.
-    /// - Returns: Whether the frame has changed.
-    @MainActor mutating func place(_ view: UIView, relativeTo relative: CGRect?) -> Bool {
-        superview = view.superview
-        wasPlaced = true
+    func place(_ view: UIView, relativeTo relative: CGRect?) -> FrameChange {
+        let container = specification.needsSuperview ? view.superview : nil
+        if specification.needsSuperview, superview !== container { superview = container }
+        state.insert(.wasPlaced)
+        state.remove(.needsPlacing)
         if view.isPlacedByAutoLayout {
             SizeConstraints.update(view, to: specification)
-            isConstrained = true
-            return false
+            state.insert(.constrained)
+            return []
         }
-        if isConstrained { endConstraints(of: view) }
-        noteMoves(of: view)
-        let container = view.superview
-        let surroundings = LayoutSurroundings(
-            base: base, container: container?.bounds.size ?? .zero,
-            containerFrame: container?.untransformedFrame.size ?? .zero, relative: relative)
-        var measures = measuresItself
-        let new = specification.frame(in: surroundings) { room in
-            let size = view.sizeThatFits(room)
-            if size != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric {
-                measures = true
-            }
-            return measures ? size : base.size
-        }.finite
-        measuresItself = measures
-        guard new != target || view.untransformedFrame != placed else { return false }
-        target = new
-        return move(view, to: new)
+        if state.contains(.constrained) { endConstraints(of: view) }
+        let old = view.untransformedFrame
+        var change: FrameChange = []
+        if old != placed {
+            noteMove(to: old.finite)
+            change.insert(.foreign)
+        }
+        var meter = meter(of: view)
+        let new = frame(of: view, in: container, relativeTo: relative, &meter)
+        state.set(.measuresItself, to: meter.measuresItself)
+        state.set(.fitsContent, to: meter.wasUsed)
+        content =
+            meter.wasUsed ? MeasuredContent(specification.contentKind, of: view, in: container) : nil
+        if isPlaced, new == computedFrame, old == placed { return change }
+        return change.union(move(view, from: old, to: new))
     }
 
     /// Removes the view's constraints, or moves the view to its frame without the style.
-    @MainActor mutating func undo(_ view: UIView) {
+    func undo(_ view: UIView) {
         view.attachment(SizeConstraints.self)?.removeAll()
         // Auto Layout determines the frame.
-        if isConstrained || view.isPlacedByAutoLayout { return }
-        noteMoves(of: view)
-        _ = move(view, to: base)
+        if state.contains(.constrained) || view.isPlacedByAutoLayout { return }
+        let old = view.untransformedFrame
+        noteMove(to: old.finite)
+        _ = move(view, from: old, to: base)
+    }
+
+    private func meter(of view: UIView) -> ContentMeter {
+        ContentMeter(
+            view, specification.contentKind, ownSize: base.size,
+            measuresItself: state.contains(.measuresItself))
+    }
+
+    private func frame(
+        of view: UIView, in container: UIView?, relativeTo relative: CGRect?, _ meter: inout ContentMeter
+    ) -> CGRect {
+        let needsFrame = specification.needsSuperviewFrame
+        let surroundings = LayoutSurroundings(
+            base: base, container: container?.bounds.size ?? .zero,
+            containerFrame: needsFrame ? container?.untransformedFrame.size ?? .zero : .zero, relative: relative)
+        return specification.frame(in: surroundings, measuring: &meter).finite
     }
 
     /// Removes the constraints. The frame that Auto Layout has set becomes the view's own frame.
-    @MainActor private mutating func endConstraints(of view: UIView) {
+    private func endConstraints(of view: UIView) {
         view.attachment(SizeConstraints.self)?.removeAll()
-        isConstrained = false
+        state.remove([.constrained, .hasFrame])
         placed = view.untransformedFrame
         base = placed.finite
-        target = nil
+        computed = nil
     }
 
     /// Copies changes of the frame since the last placement to `base`, because the app or UIKit has made them.
-    @MainActor private mutating func noteMoves(of view: UIView) {
-        let frame = view.untransformedFrame.finite
+    private func noteMove(to frame: CGRect) {
         if frame.width != placed.width { base.size.width = frame.width }
         if frame.height != placed.height { base.size.height = frame.height }
         if frame.minX != placed.minX { base.origin.x = frame.minX }
         if frame.minY != placed.minY { base.origin.y = frame.minY }
     }
 
-    /// Sets the frame of the view and returns whether the frame has changed.
-    @MainActor private mutating func move(_ view: UIView, to frame: CGRect) -> Bool {
-        let old = view.untransformedFrame
-        if frame != old { view.untransformedFrame = frame }
-        placed = view.untransformedFrame
-        return placed != old
+    private func move(_ view: UIView, from old: CGRect, to new: CGRect) -> FrameChange {
+        var frame = old
+        if new != old {
+            view.untransformedFrame = new
+            frame = view.untransformedFrame
+        }
+        placed = frame
+        computed = frame == new ? nil : ComputedFrame(new)
+        state.insert(.hasFrame)
+        if frame == old { return [] }
+        return frame.size == old.size ? .moved : [.moved, .resized]
+    }
+
+    // MARK: Runs
+
+    /// Whether the view still has to be placed in a run.
+    func isWaiting(in run: UInt32) -> Bool { self.run == run && state.contains(.waiting) }
+
+    /// Whether the placement of the view has begun in a run and awaits its dependencies.
+    func isOpen(in run: UInt32) -> Bool { self.run == run && state.contains(.open) }
+
+    /// Whether the view was placed in a run and does not have to be placed again.
+    func isDone(in run: UInt32) -> Bool { self.run == run && runCount > 0 && !state.contains(.waiting) }
+
+    /// The number of times that a run has placed the view.
+    func count(in run: UInt32) -> Int { self.run == run ? Int(runCount) : 0 }
+
+    /// Makes the view wait in a run.
+    /// - Returns: Whether it was not waiting yet.
+    func wait(in run: UInt32) -> Bool {
+        if self.run != run {
+            self.run = run
+            runCount = 0
+            state.remove([.waiting, .open])
+        }
+        if state.contains(.waiting) { return false }
+        state.insert(.waiting)
+        return true
+    }
+
+    /// Begins the placement of a waiting view.
+    func open() { state.insert(.open) }
+
+    /// Ends the placement of a waiting view.
+    func finish() {
+        state.remove([.waiting, .open])
+        runCount += 1
+    }
+
+    /// Removes a waiting view from a run without placing it.
+    func skip() { state.remove([.waiting, .open]) }
+}
+
+extension OptionSet where Element == Self {
+    fileprivate mutating func set(_ member: Self, to isMember: Bool) {
+        if isMember { insert(member) } else { remove(member) }
     }
 }
 
@@ -113,6 +271,8 @@ extension CGRect {
     /// The rectangle with 0 instead of NaN and infinity. UIKit accepts neither, and NaN always differs from the
     /// previous frame.
     fileprivate var finite: CGRect {
+        // The product is NaN if a number is not finite.
+        if (origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0) == 0 { return self }
         func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
         return CGRect(
             x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))

@@ -22,8 +22,8 @@ import NimbusCSS
     private var relations: [ObjectIdentifier: Relation] = [:]
     /// The views of each anchor.
     private var followers: [Anchor: [ObjectIdentifier]] = [:]
-    /// The cycles by view. The run ignores the target of a view that has an entry.
-    private var problemsByView: [ObjectIdentifier: LayoutProblem] = [:]
+    /// The views whose targets the run ignores because of a cycle.
+    private var cutViews: Set<ObjectIdentifier> = []
     private var indices = SubviewIndexCache()
     /// The number of target lookups.
     private(set) var searchCount = 0
@@ -31,9 +31,8 @@ import NimbusCSS
     /// The number of siblings visited by all lookups.
     var readCount: Int { indices.readCount }
     /// The number of entries in all tables.
-    var count: Int { relations.count + followers.count + problemsByView.count }
+    var count: Int { relations.count + followers.count + cutViews.count }
     var isEmpty: Bool { relations.isEmpty }
-    var problems: some Sequence<LayoutProblem> { problemsByView.values }
 
     // MARK: Targets
 
@@ -92,9 +91,6 @@ import NimbusCSS
     /// Returns the views whose target is an id that no view has yet.
     func seekers(of id: String) -> [UIView] { relations(of: .missing(id: id)).compactMap(\.view) }
 
-    /// Returns the views to place again after `view` has moved or changed its size.
-    func dependents(of view: UIView) -> [UIView] { view.subviews + followers(of: view) }
-
     private func relations(of anchor: Anchor) -> [Relation] {
         (followers[anchor] ?? []).compactMap { relations[$0] }
     }
@@ -104,11 +100,11 @@ import NimbusCSS
     func forget(_ key: ObjectIdentifier) {
         detach(key)
         relations[key] = nil
-        problemsByView[key] = nil
+        cutViews.remove(key)
     }
 
     func forgetAll() {
-        (relations, followers, problemsByView, indices) = ([:], [:], [:], SubviewIndexCache())
+        (relations, followers, cutViews, indices) = ([:], [:], [], SubviewIndexCache())
     }
 
     /// Removes a view from the followers of its anchor. The last follower moves to the index of the view.
@@ -123,18 +119,27 @@ import NimbusCSS
         if followers[anchor]?.isEmpty == true { followers[anchor] = nil }
     }
 
-    // MARK: Problems
+    // MARK: Cycles
 
     /// Whether the target of a view is ignored because of a cycle.
-    func isCut(_ view: UIView) -> Bool { problemsByView[ObjectIdentifier(view)] != nil }
+    func isCut(_ view: UIView) -> Bool { !cutViews.isEmpty && cutViews.contains(ObjectIdentifier(view)) }
 
     /// Ignores the target of a view because of a cycle.
-    func cut(_ view: UIView, _ problem: LayoutProblem) { problemsByView[ObjectIdentifier(view)] = problem }
+    func cut(_ view: UIView) { cutViews.insert(ObjectIdentifier(view)) }
 
-    /// Removes all problems and returns their views.
+    /// Returns the cycles as problems.
+    func problems(in dom: NIDOM) -> [LayoutProblem] {
+        cutViews.compactMap { relations[$0]?.view }.map { view in
+            LayoutProblem(
+                kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view),
+                location: dom.ruleset(of: view)?.location(of: LayoutProperty.relative.name))
+        }
+    }
+
+    /// Forgets all cycles and returns their views.
     func retryProblems() -> [UIView] {
-        guard !problemsByView.isEmpty else { return [] }
-        defer { problemsByView = [:] }
-        return problemsByView.keys.compactMap { relations[$0]?.view }
+        guard !cutViews.isEmpty else { return [] }
+        defer { cutViews = [] }
+        return cutViews.compactMap { relations[$0]?.view }
     }
 }
