@@ -75,11 +75,6 @@ package struct ElementStyle: Sendable {
         style.reference(of: property).flatMap { location(of: declaration($0).declaration, in: $0.sheet) }
     }
 
-    /// Whether a property has its value from the same declaration in both styles, or has no value in either.
-    package func agrees(with other: ElementStyle, on property: PropertyID) -> Bool {
-        style.reference(of: property) == other.style.reference(of: property)
-    }
-
     // MARK: Source
 
     private func declaration(_ reference: DeclarationID) -> (source: Source, declaration: SourceDeclaration) {

@@ -307,6 +307,11 @@ public final class StyleEngine {
     /// The style of an element, as of the last `restyle()`.
     public func style(of node: StyleNode) -> ComputedStyle { resolver.styles.style(of: mirror.tree.index(of: node)) }
 
+    /// The style of a variant of an element, by its index in the element's list, as of the last `restyle()`.
+    package func style(ofVariant variant: Int, of node: StyleNode) -> ComputedStyle {
+        resolver.style(ofVariant: variant, of: mirror.tree.index(of: node))
+    }
+
     /// Explains styles, as of the last `restyle()`.
     public func inspector() -> StyleInspector { StyleInspector(self) }
 

@@ -45,6 +45,11 @@ public final class ComputedStyle: Sendable {
     /// The properties that a declaration set, in the order of the property table.
     public var properties: [PropertyID] { entries.map(\.property) }
 
+    /// Whether a property has its value from the same declaration in both styles, or has no value in either.
+    package func agrees(with other: ComputedStyle, on property: PropertyID) -> Bool {
+        reference(of: property) == other.reference(of: property)
+    }
+
     func reference(of property: PropertyID) -> DeclarationID? { entry(of: property)?.reference }
 
     func entry(of property: PropertyID) -> Entry? { entries.index(of: property).map { entries[$0] } }

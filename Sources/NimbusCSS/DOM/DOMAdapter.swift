@@ -1,11 +1,24 @@
+import CSSEngine
+
 /// The part of a UI toolkit's adapter that works on all views of a DOM, for example their layout.
 @MainActor package protocol DOMAdapter: AnyObject {
     /// Whether the toolkit's colours adapt to the colour scheme themselves. If so, the engine resolves colours for both
     /// light and dark mode.
     var keepsColorSchemes: Bool { get }
 
-    /// Returns whether the adapter styles a view. Such a view is not notified of undeclared properties.
+    /// Returns whether the adapter styles a view. The answer is the same for all views of a class.
+    ///
+    /// The adapter applies the styles of such a view. The view's ``NIStyleable/applyStyle(_:changing:in:)`` is not called.
     func styles(_ view: any NIStyleable) -> Bool
+
+    /// Applies the current style of a view that the adapter styles.
+    /// - Parameters:
+    ///   - node: The view's node, from which ``NIDOM/style(of:)`` reads the style.
+    ///   - state: The object that the adapter has stored with the view.
+    func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?)
+
+    /// Applies all values of a view's current style, also those that have not changed.
+    func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?)
 
     /// Called after the DOM has read a view's attributes again. Content that stylesheets cannot see may have changed as
     /// well.

@@ -8,7 +8,7 @@ final class DOMElement: StyleElement {
     let identity: ObjectIdentifier
     private(set) weak var view: (any NIStyleable)?
     /// Whether the view's class conforms to `NIStyleableView`.
-    private let hasCustomStyle: Bool
+    let hasCustomStyle: Bool
     /// The id that the app gave the view or, without one, the view's own id.
     var styleID: String?
     /// Whether the app gave the view its id.
@@ -16,6 +16,8 @@ final class DOMElement: StyleElement {
     var classes = ClassList()
     /// The inline declarations that the app gave the view. They replace the view's own.
     var declarations: String?
+    /// Whether the toolkit's adapter applies the styles of the view.
+    var isStyledByAdapter = false
     /// Data that the toolkit's adapter stores with the view.
     var adapterState: AnyObject?
 

@@ -156,8 +156,10 @@ import Foundation
         // The app may add the view to its superview before the view is styled.
         if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
+        // The first view of a toolkit makes the adapter when it is registered.
+        element.isStyledByAdapter = adapter?.styles(view) == true
         element.customView?.didRegisterForStyling(in: self)
-        if !engine.tracksUndeclaredProperties, element.customView != nil || adapter?.styles(view) != true {
+        if !engine.tracksUndeclaredProperties, element.hasCustomStyle || !element.isStyledByAdapter {
             engine.tracksUndeclaredProperties = true
         }
     }
@@ -325,10 +327,17 @@ import Foundation
         refresh()
         guard reapplying else { return }
         for view in tree.views {
-            guard let element = registry[view]?.element, let ruleset = ruleset(of: view) else { continue }
+            guard let registered = registry[view], let ruleset = ruleset(of: view) else { continue }
+            let element = registered.element
+            if element.isStyledByAdapter {
+                adapter?.reapplyStyle(of: view, registered.node, state: element.adapterState)
+            }
             let everything = StyleDifference(
                 from: nil, to: ruleset.values.style, undeclaredProperties: ruleset.values.undeclaredPropertyNames)
-            apply(ruleset, NIStyleDifference(everything, properties: properties), to: element)
+            notify(
+                element,
+                StylePass.Notification(
+                    ruleset: ruleset, difference: NIStyleDifference(everything, properties: properties)))
         }
         adapter?.domDidApply(self)
     }
@@ -349,15 +358,24 @@ import Foundation
         if isRequested, scheduler.usesDefaultRequest { adapter?.domDidRequestPass(self) }
     }
 
-    private func apply(_ ruleset: NICSSRuleset, _ difference: NIStyleDifference, to element: DOMElement) {
-        element.view?.applyStyle(ruleset, changing: difference, in: self)
+    private func apply(_ update: StylePass.PendingUpdate) {
+        let element = update.element
+        if element.isStyledByAdapter, let view = element.view {
+            adapter?.applyStyle(of: view, update.node, state: element.adapterState)
+        }
+        if let notification = update.notification { notify(element, notification) }
+    }
+
+    private func notify(_ element: DOMElement, _ notification: StylePass.Notification) {
+        let (ruleset, difference) = (notification.ruleset, notification.difference)
+        if !element.isStyledByAdapter { element.view?.applyStyle(ruleset, changing: difference, in: self) }
         element.customView?.styleDidChange(ruleset, changing: difference, in: self)
     }
 
     private func runRound() {
         restyle()
         for update in stylePass.takePendingUpdates() where registry.contains(update.element) {
-            apply(update.ruleset, update.difference, to: update.element)
+            apply(update)
         }
         if let previous = previousEnvironment {
             previousEnvironment = nil
@@ -469,6 +487,20 @@ import Foundation
                 engine.elementStyle(ofVariant: $0, of: registered.node), in: engine.environment(of: registered.node))
         }
     }
+
+    /// Returns the node of a view, or `nil` if the view is not registered.
+    package func node(of view: any NIStyleable) -> StyleNode? { registry[view]?.node }
+
+    /// Returns the style of a registered view, as of the last restyle.
+    package func style(of node: StyleNode) -> ComputedStyle { engine.style(of: node) }
+
+    /// Returns the styles of a registered view's variants, in the order of ``NIStyleable/styleVariants``.
+    package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
+        view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
+    }
+
+    /// Returns the environment of a registered view.
+    package func environment(of node: StyleNode) -> NIEnvironment { engine.environment(of: node) }
 
     /// Returns the environment of a view. Views that are not registered have the DOM's.
     package func environment(of view: any NIStyleable) -> NIEnvironment {

@@ -5,6 +5,12 @@ import CSSEngine
     /// A style change that has not been applied to its view yet.
     struct PendingUpdate {
         let element: DOMElement
+        let node: StyleNode
+        /// What the view is told. `nil` if only the adapter applies the style.
+        let notification: Notification?
+    }
+
+    struct Notification {
         let ruleset: NICSSRuleset
         let difference: NIStyleDifference
     }
@@ -62,12 +68,19 @@ import CSSEngine
         styledCount += update.visitedCount
         rulesets = RulesetCache()
         for change in update.changes {
+            let element = tree.element(of: change.node)
+            let isNotified = element.hasCustomStyle || !element.isStyledByAdapter
             pendingUpdates.append(
                 PendingUpdate(
-                    element: tree.element(of: change.node),
-                    ruleset: rulesets.ruleset(of: change.node, in: engine),
-                    difference: NIStyleDifference(change.difference, properties: engine.properties)))
+                    element: element, node: change.node,
+                    notification: isNotified ? notification(of: change, in: engine) : nil))
         }
+    }
+
+    private func notification(of change: StyleUpdate.Change, in engine: StyleEngine) -> Notification {
+        Notification(
+            ruleset: rulesets.ruleset(of: change.node, in: engine),
+            difference: NIStyleDifference(change.difference, properties: engine.properties))
     }
 
     /// Returns the ruleset of an element as of the last restyle.

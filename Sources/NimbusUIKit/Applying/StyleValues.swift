@@ -1,71 +1,107 @@
 import CSSEngine
 import NimbusCSS
 
-/// The values of a view and its variants for its effects.
+/// The styles of a view and of its variants, from which effects take the values of their properties.
 @MainActor struct StyleValues {
-    let own: ElementStyle
-    /// The styles of the variants. Empty for a view without variants.
-    let variants: [ElementStyle]
-    let place: StylePlace
+    let own: ComputedStyle
+    /// The styles of the variants. Empty if no effect on the view's class needs them.
+    let variants: [ComputedStyle]
 
     /// The initial value of a property of the app: the view's own value. No stylesheet can contain it.
     static nonisolated let ownValue = Value.list([])
 
-    /// Returns the values of an effect's properties.
-    func inputs(of row: ClassEffects.Row) -> StyleInputs {
-        var inputs = StyleInputs(count: row.properties.count, place: place)
-        guard let style = source(of: row)?.style else { return inputs }
-        for (index, property) in row.properties.enumerated() {
-            guard let property, let value = style[property], value != Self.ownValue else { continue }
-            inputs[index] = value
+    /// Returns the values of a row's properties, in their order. `nil` for unset properties.
+    func values(of row: EffectRow) -> [Value?] {
+        let style = source(of: row).map(style)
+        return row.properties.map { property in
+            guard let style, let property, let value = style[property], value != Self.ownValue else { return nil }
+            return value
         }
-        return inputs
     }
 
-    /// Returns the location of the declaration that decides an effect: of its first set property, or, for a state, of
-    /// the first one that differs there. `nil` for the inline style.
-    func location(of row: ClassEffects.Row) -> SourceLocation? {
-        decider(of: row).flatMap { $0.source.location(of: $0.property) }
-    }
-
-    /// Returns the declaration that decides an effect, with its location and the selector of its rule.
-    func declaration(of row: ClassEffects.Row) -> ComputedProperty? {
-        decider(of: row).flatMap { $0.source[$0.source.properties[$0.property].name] }
-    }
-
-    private func decider(of row: ClassEffects.Row) -> (source: ElementStyle, property: PropertyID)? {
+    /// Returns the property that decides an effect, and the style that it is from: the first set property, or, for a
+    /// state, the first one that differs there.
+    func decider(of row: EffectRow) -> (source: Source, property: PropertyID)? {
         guard let source = source(of: row) else { return nil }
-        let set = row.properties.compactMap { $0 }.filter { source.style[$0] != nil }
+        let style = style(source)
+        let set = row.properties.compactMap { $0 }.filter { style[$0] != nil }
         let new = set.first { property in
-            if case .departure = row.effect.source { return !source.agrees(with: variants[0], on: property) }
+            if case .departure = row.effect.source { return !style.agrees(with: variants[0], on: property) }
             return true
         }
         return (new ?? set.first).map { (source, $0) }
     }
 
-    private func source(of row: ClassEffects.Row) -> ElementStyle? {
-        switch row.effect.source {
-        case .own: return own
-        case .variant(let index): return variants[index]
-        case .departure(let index):
-            return departs(row, in: index) || isIndependent(row) ? variants[index] : nil
-        }
-    }
-
     /// Returns whether other declarations win in a row's state than in the normal state.
-    func departs(_ row: ClassEffects.Row) -> Bool {
+    func departs(_ row: EffectRow) -> Bool {
         guard case .departure(let index) = row.effect.source else { return false }
         return departs(row, in: index)
     }
 
-    private func departs(_ row: ClassEffects.Row, in variant: Int) -> Bool {
+    /// One of the styles.
+    enum Source {
+        case own
+        case variant(Int)
+    }
+
+    private func style(_ source: Source) -> ComputedStyle {
+        switch source {
+        case .own: own
+        case .variant(let index): variants[index]
+        }
+    }
+
+    private func source(of row: EffectRow) -> Source? {
+        switch row.effect.source {
+        case .own: return .own
+        case .variant(let index): return .variant(index)
+        case .departure(let index):
+            return departs(row, in: index) || isIndependent(row) ? .variant(index) : nil
+        }
+    }
+
+    private func departs(_ row: EffectRow, in variant: Int) -> Bool {
         for case let property? in row.properties
         where !variants[variant].agrees(with: variants[0], on: property) { return true }
         return false
     }
 
-    private func isIndependent(_ row: ClassEffects.Row) -> Bool {
+    private func isIndependent(_ row: EffectRow) -> Bool {
         guard row.effect.isFirstIndependent, let first = row.properties[0] else { return false }
-        return own.style[first] != nil
+        return own[first] != nil
+    }
+}
+
+/// The declarations that decide the values of a view's effects.
+@MainActor struct DecidingDeclarations {
+    private let values: StyleValues
+    private let own: ElementStyle
+    private let variants: [ElementStyle]
+
+    /// - Parameter plan: The plan of the view's current style.
+    init(_ ruleset: NICSSRuleset, of view: UIView, _ plan: StylePlan, in dom: NIDOM) {
+        values = plan.values
+        own = ruleset.values
+        variants = plan.effects.usesVariants ? dom.variantRulesets(of: view).map(\.values) : []
+    }
+
+    /// Returns the location of the declaration that decides an effect. `nil` for the inline style.
+    func location(of row: EffectRow) -> SourceLocation? {
+        values.decider(of: row).flatMap { style($0.source).location(of: $0.property) }
+    }
+
+    /// Returns the declaration that decides an effect, with its location and the selector of its rule.
+    func declaration(of row: EffectRow) -> ComputedProperty? {
+        values.decider(of: row).flatMap { decider in
+            let style = style(decider.source)
+            return style[style.properties[decider.property].name]
+        }
+    }
+
+    private func style(_ source: StyleValues.Source) -> ElementStyle {
+        switch source {
+        case .own: own
+        case .variant(let index): variants[index]
+        }
     }
 }

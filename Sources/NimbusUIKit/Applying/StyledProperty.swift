@@ -14,13 +14,14 @@ package struct StyledProperty {
 extension NIDOM {
     /// The properties of a view that stylesheets have set, in the order of the table.
     package func styledProperties(of view: UIView) -> [StyledProperty] {
-        guard let record = viewStyler.record(of: view), let ruleset = ruleset(of: view) else { return [] }
-        let effects = viewStyler.effects(of: view)
-        let values = viewStyler.values(ruleset, of: view)
+        guard let record = viewStyler.record(of: view), let plan = record.plan, let ruleset = ruleset(of: view) else {
+            return []
+        }
+        let declarations = DecidingDeclarations(ruleset, of: view, plan, in: self)
         return record.applied.map { applied in
-            let row = effects.rows[applied.row]
+            let row = plan.effects.rows[applied.row]
             return StyledProperty(
-                name: row.effect.name, value: row.effect.get(view), location: values.location(of: row))
+                name: row.effect.name, value: row.effect.get(view), location: declarations.location(of: row))
         }
     }
 }

@@ -7,7 +7,6 @@ import NimbusCSS
     struct Applied {
         /// The index of the effect among the effects of the view's class.
         let row: Int
-        var inputs: [Value?]
         /// The value of the style. Another effect can hide it.
         var result: ViewValue
         /// The value that undoes the effect.
@@ -16,6 +15,8 @@ import NimbusCSS
         var value: ViewValue
     }
 
+    /// The plan of the view's style. `nil` before the first style.
+    var plan: StylePlan?
     /// The styled properties in the order of their effects.
     private(set) var applied: [Applied] = []
     /// The observations of the view's states.
@@ -40,47 +41,50 @@ import NimbusCSS
     /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
     private var sharedRows: [Set<Int>] = []
 
-    /// Sets the value of a row's effect if it has changed.
+    /// Sets the value of a row's effect, or undoes it.
     ///
     /// A value that the app sets afterwards stays until the value of the style changes. Undoing the effect then
     /// restores the app's value.
-    /// - Parameter isStale: Whether equal inputs can result in a different value than before.
+    /// - Parameter value: The value of the style. `nil` if the style does not set the property.
     /// - Returns: Whether a setter was called.
-    func apply(
-        _ row: Int, of effects: ClassEffects, _ inputs: StyleInputs, to view: UIView, isStale: Bool = false
-    ) -> Bool {
-        let effect = effects.rows[row].effect
+    func apply(_ value: ViewValue?, through row: Int, of effects: ClassEffects, to view: UIView) -> Bool {
         let place = place(of: row)
         let isKnown = place < applied.count && applied[place].row == row
-        guard isKnown ? isStale || applied[place].inputs != inputs.values : !inputs.isEmpty else { return false }
-        let value = effect.result(inputs, on: view)
+        guard isKnown || value != nil else { return false }
         if !effects.appRows.isEmpty {
-            return applyShared(row, of: effects, value, inputs, at: place, isKnown: isKnown, to: view)
+            return applyShared(row, of: effects, value, at: place, isKnown: isKnown, to: view)
         }
-        switch (isKnown ? applied[place] : nil, value) {
-        case (nil, nil): return false
-        case (nil, .some(let value)):
-            var entry = Applied(
-                row: row, inputs: inputs.values, result: value, baseline: effect.baseline(view), value: value)
-            let isNew = set(value, effect, on: view, unless: entry.baseline == value)
-            entry.value = effect.get(view)
-            applied.insert(entry, at: place)
-            return isNew
-        case (.some(var entry), .some(let value)):
-            let isOurs = effect.get(view) == entry.value
-            if !isOurs { entry.baseline = effect.baseline(view) }
-            let isNew = set(value, effect, on: view, unless: isOurs && entry.value == value)
-            entry.inputs = inputs.values
-            entry.result = value
-            entry.value = effect.get(view)
-            applied[place] = entry
-            return isNew
-        case (.some(let entry), nil):
-            applied.remove(at: place)
+        let effect = effects.rows[row].effect
+        guard isKnown else {
+            return value.map { insert($0, through: row, effect, at: place, to: view) } ?? false
+        }
+        let shown = effect.get(view)
+        let isOurs = shown == applied[place].value
+        guard let value else {
+            let entry = applied.remove(at: place)
             // A value that the app has set since then stays.
-            guard effect.get(view) == entry.value else { return false }
-            return set(entry.baseline, effect, on: view, unless: entry.value == entry.baseline)
+            if !isOurs || entry.value == entry.baseline { return false }
+            effect.set(view, entry.baseline)
+            return true
         }
+        if !isOurs { applied[place].baseline = effect.baseline(view) }
+        applied[place].result = value
+        if isOurs, shown == value { return false }
+        effect.set(view, value)
+        applied[place].value = effect.get(view)
+        return true
+    }
+
+    /// Sets the value of a row that no style has set.
+    private func insert(
+        _ value: ViewValue, through row: Int, _ effect: Effect, at place: Int, to view: UIView
+    ) -> Bool {
+        let baseline = effect.baseline(view)
+        let isNew = baseline != value
+        if isNew { effect.set(view, value) }
+        let entry = Applied(row: row, result: value, baseline: baseline, value: effect.get(view))
+        applied.insert(entry, at: place)
+        return isNew
     }
 
     /// Returns the baseline of a styled property.
@@ -101,12 +105,11 @@ import NimbusCSS
     /// Forgets which rows set the same properties, after the app's effects were replaced.
     func forgetSharedRows() { sharedRows = [] }
 
-    /// Does the work of ``apply(_:of:_:to:isStale:)`` for a class with effects of the app. Such an effect can set a
+    /// Does the work of ``apply(_:through:of:to:)`` for a class with effects of the app. Such an effect can set a
     /// property of the view that another effect sets as well. The last row with a value decides, and all these rows
     /// share one baseline.
     private func applyShared(
-        _ row: Int, of effects: ClassEffects, _ value: ViewValue?, _ inputs: StyleInputs, at place: Int, isKnown: Bool,
-        to view: UIView
+        _ row: Int, of effects: ClassEffects, _ value: ViewValue?, at place: Int, isKnown: Bool, to view: UIView
     ) -> Bool {
         let effect = effects.rows[row].effect
         let shown = effect.get(view)
@@ -116,13 +119,11 @@ import NimbusCSS
         case (nil, nil): return false
         case (nil, .some(let value)):
             let baseline = others.first.map { applied[$0].baseline } ?? effect.baseline(view)
-            applied.insert(
-                Applied(row: row, inputs: inputs.values, result: value, baseline: baseline, value: shown), at: place)
+            applied.insert(Applied(row: row, result: value, baseline: baseline, value: shown), at: place)
             if isHidden || value == (others.isEmpty ? baseline : shown) { return false }
             show(value, through: row, of: effects, on: view, instead: shown, baseline)
             return true
         case (.some(let entry), .some(let value)):
-            applied[place].inputs = inputs.values
             applied[place].result = value
             if shown != entry.value {
                 let baseline = effect.baseline(view)
@@ -192,11 +193,5 @@ import NimbusCSS
         for index in applied.indices where applied[index].row == row || entries(sharedWith: row).contains(index) {
             applied[index].value = effects.rows[applied[index].row].effect.get(view)
         }
-    }
-
-    private func set(_ value: ViewValue, _ effect: Effect, on view: UIView, unless isThere: Bool) -> Bool {
-        if isThere { return false }
-        effect.set(view, value)
-        return true
     }
 }

@@ -24,21 +24,20 @@ extension ComputedProperty {
 extension ViewStyler {
     /// Returns the properties that rules set on a view, in the order of setting.
     func describedProperties(of view: UIView) -> [DescribedProperty] {
-        guard let record = record(of: view), let ruleset = dom.ruleset(of: view) else { return [] }
-        let rows = effects(of: view).rows
-        let values = values(ruleset, of: view)
-        return record.applied.compactMap { applied in
-            let row = rows[applied.row]
-            let inputs = inputs(of: row, values, record)
-            guard let value = row.effect.result(inputs, on: view) else { return nil }
+        guard let record = record(of: view), let plan = record.plan, let ruleset = dom.ruleset(of: view) else {
+            return []
+        }
+        let declarations = DecidingDeclarations(ruleset, of: view, plan, in: dom)
+        return record.applied.map { applied in
+            let row = plan.effects.rows[applied.row]
             return DescribedProperty(
-                name: row.effect.name, setter: row.effect.setter, value: value, imageName: inputs.imageName,
-                declaration: values.declaration(of: row))
+                name: row.effect.name, setter: row.effect.setter, value: applied.result,
+                imageName: plan.step(of: applied.row)?.imageName, declaration: declarations.declaration(of: row))
         }
     }
 }
 
-extension StyleInputs {
+extension StylePlan.Step {
     /// The name of the first image among the values.
     fileprivate var imageName: String? {
         values.lazy.compactMap { if case .image(let name) = $0 { name } else { nil } }.first

@@ -56,7 +56,7 @@ extension Effect {
         return Effect(
             "textAlignment", on: viewClass, ["text-align"],
             value: { inputs in
-                let isLeftToRight = inputs.place.layoutDirection == .leftToRight
+                let isLeftToRight = inputs.place.surroundings.layoutDirection == .leftToRight
                 return switch inputs.keywords(0)?.first {
                 case .start: words.value(isLeftToRight ? .left : .right)
                 case .end: words.value(isLeftToRight ? .right : .left)

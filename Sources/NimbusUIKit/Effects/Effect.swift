@@ -39,8 +39,10 @@ import CSSEngine
     /// For a state: the value that looks unstyled if only the normal state is styled. UIKit would show the normal
     /// state's value.
     private(set) var standIn: StandIn?
+    /// Returns whether the effect has a value on a view. `nil` if it always has. Read whenever the effect is applied.
+    private(set) var condition: ((UIView) -> Bool)?
     /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
-    private(set) var value: (StyleInputs) -> ViewValue?
+    let value: (StyleInputs) -> ViewValue?
     let get: (UIView) -> ViewValue
     /// Returns the value that undoes the effect. It differs from `get` for inherited colours, which are `nil`.
     let baseline: (UIView) -> ViewValue
@@ -51,10 +53,8 @@ import CSSEngine
         value: @escaping (StyleInputs) -> ViewValue?, get: @escaping (View) -> ViewValue,
         baseline: ((View) -> ViewValue)? = nil, set: @escaping (View, ViewValue) -> Void
     ) {
-        func typed(_ view: UIView) -> View {
-            guard let view = view as? View else { preconditionFailure("the effect is not one of the view's class") }
-            return view
-        }
+        // `isOn` has chosen the effects of the view's class.
+        func typed(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
         self.name = name
         isOn = { $0 is View }
         self.properties = properties
@@ -98,9 +98,9 @@ import CSSEngine
     /// whenever the effect is applied.
     func havingValue<View: UIView>(if meetsCondition: @escaping (View) -> Bool) -> Effect {
         var effect = self
-        effect.value = { [value] inputs in
-            if let view = inputs.place.view as? View, !meetsCondition(view) { return nil }
-            return value(inputs)
+        effect.condition = { [condition] view in
+            if let condition, !condition(view) { return false }
+            return (view as? View).map(meetsCondition) ?? true
         }
         return effect
     }
@@ -127,8 +127,6 @@ import CSSEngine
         return effect
     }
 
-    /// Returns the value for a view, or the stand-in if only the normal state is styled.
-    func result(_ inputs: StyleInputs, on view: UIView) -> ViewValue? {
-        inputs.normalBaseline.flatMap { standIn?.value(view, $0) } ?? value(inputs)
-    }
+    /// Returns whether the effect has a value on a view.
+    func hasValue(on view: UIView) -> Bool { condition.map { $0(view) } ?? true }
 }

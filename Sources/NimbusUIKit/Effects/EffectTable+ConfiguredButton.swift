@@ -39,7 +39,7 @@ extension EffectTable {
             \.contentInsets, wrap: { insetsValue($0) }, unwrap: { $0.app?.content as? NSDirectionalEdgeInsets },
             value: { inputs in
                 (inputs.insets(0) ?? inputs.boxInsets(1)).map {
-                    insetsValue(NSDirectionalEdgeInsets($0, in: inputs.place.layoutDirection))
+                    insetsValue(NSDirectionalEdgeInsets($0, in: inputs.place.surroundings.layoutDirection))
                 }
             }
         ).depending(on: .layoutDirection),

@@ -60,9 +60,8 @@ extension EffectTable {
     /// because UIKit draws a label's background and an image with square corners otherwise.
     private static func clipping(_ inputs: StyleInputs) -> ViewValue? {
         if let overflow = inputs.keywords(0)?.first { return .flag(overflow != .visible) }
-        guard inputs.place.view is UILabel || inputs.place.view is UIImageView, let radius = inputs[1] else {
-            return nil
-        }
+        let viewClass = inputs.place.viewClass
+        guard viewClass is UILabel.Type || viewClass is UIImageView.Type, let radius = inputs[1] else { return nil }
         let isSquare = radius == .length(0) || radius == .percentage(0) || radius == .number(0)
         return isSquare ? nil : .flag(true)
     }

@@ -3,37 +3,10 @@ import CSSEngine
 /// The values of an effect's properties, and the view that they are for.
 @MainActor struct StyleInputs {
     /// In the order of the effect's properties. `nil` for unset properties.
-    private(set) var values: [Value?]
-    /// Whether all properties are unset.
-    private(set) var isEmpty = true
+    let values: [Value?]
     let place: StylePlace
 
-    /// Creates the inputs of unset properties.
-    init(count: Int, place: StylePlace) {
-        values = Array(repeating: nil, count: count)
-        self.place = place
-    }
-
-    subscript(index: Int) -> Value? {
-        get { values[index] }
-        set {
-            values[index] = newValue
-            isEmpty = isEmpty && newValue == nil
-        }
-    }
-
-    /// For a state without a value whose normal state has one: the unstyled value of the normal state.
-    private(set) var normalBaseline: ViewValue?
-
-    /// Returns the inputs for a state without a value whose normal state is styled.
-    func standingIn(for baseline: ViewValue) -> StyleInputs {
-        var inputs = self
-        // An empty list differs from the values of any effect.
-        inputs.values = []
-        inputs.isEmpty = false
-        inputs.normalBaseline = baseline
-        return inputs
-    }
+    subscript(index: Int) -> Value? { values[index] }
 
     func keywords(_ index: Int) -> [Keyword]? {
         switch values[index] {

@@ -1,4 +1,6 @@
 /// A value of a view's property, as effects set and read it.
+///
+/// Large values are indirect, because the record of a view holds two values for each styled property.
 package enum ViewValue: Equatable {
     /// No value: `nil`.
     case none
@@ -8,17 +10,17 @@ package enum ViewValue: Equatable {
     case integer(Int)
     case flag(Bool)
     case size(CGSize)
-    case insets(UIEdgeInsets)
-    case transform(CGAffineTransform)
+    indirect case insets(UIEdgeInsets)
+    indirect case transform(CGAffineTransform)
     case font(UIFont)
     case image(UIImage)
     case text(String)
     /// A case of an enumeration of UIKit.
-    case word(ToolkitWord)
+    indirect case word(ToolkitWord)
     /// A set of options of UIKit.
     case words([ToolkitWord])
     /// A value of one of the app's own types.
-    case app(AppValue)
+    indirect case app(AppValue)
 }
 
 /// A value of a type that only the app knows.

@@ -150,12 +150,9 @@ extension UIView: NIStyleable {
 
     /// Observes the view's states and trait overrides.
     public func didRegister(in dom: NIDOM) {
-        dom.viewStyler.watch(self)
-        dom.viewStyler.trackTraits(of: self)
+        dom.viewStyler.didRegister(self)
     }
 
-    /// Applies the effects of a ruleset, and records the values from before.
-    public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {
-        dom.viewStyler.apply(ruleset, to: self, changing: difference)
-    }
+    /// Does nothing: the DOM's adapter applies the styles of all views.
+    public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {}
 }

@@ -10,7 +10,7 @@ import CSSEngine
 
     /// - Parameter values: The values of `font-size`, `font-family`, `font-weight` and `font-style`. `nil` if unset.
     init(_ values: [Value?], _ place: StylePlace) {
-        size = values[0].flatMap { Self.size($0, place) } ?? place.systemFontSize
+        size = values[0].flatMap { Self.size($0, place) } ?? place.surroundings.systemFontSize
         families = if case .commaSeparated(let families) = values[1] { families } else { [values[1]].compactMap { $0 } }
         weight =
             if case .number(let weight) = values[2] { weight } else { values[0] == .keyword(.headline) ? 600 : 400 }
@@ -22,8 +22,9 @@ import CSSEngine
         case .keyword(let word):
             TextStyles.style(word).map {
                 UIFont.preferredFont(forTextStyle: $0, compatibleWith: place.view.traitCollection).pointSize
-            } ?? place.systemFontSize
-        case .percentage(let percentage): CGFloat(CSS.Unit.px.bounded(Double(place.systemFontSize) * percentage / 100))
+            } ?? place.surroundings.systemFontSize
+        case .percentage(let percentage):
+            CGFloat(CSS.Unit.px.bounded(Double(place.surroundings.systemFontSize) * percentage / 100))
         default: place.points(value)
         }
     }

@@ -1,21 +1,45 @@
 import CSSEngine
 
-/// The context in which a view's values are converted for UIKit. The engine has resolved all values except percentages
-/// and colours that depend on the colour scheme.
-@MainActor struct StylePlace {
-    /// The view, whose traits decide the text size.
-    let view: UIView
-    let resources: ViewResources
-    let fonts: FontCache
-
+/// The part of a view's environment that the conversion of values for UIKit depends on.
+struct StyleSurroundings: Hashable {
     /// The size of the system font at the user's text size, for `font-size: default`.
     let systemFontSize: CGFloat
-
-    /// The colour scheme of the view's environment, for views whose traits are unspecified.
+    /// The colour scheme, for views whose traits are unspecified.
     let colorScheme: CSS.Environment.ColorScheme
-
-    /// The layout direction of the view's environment.
     let layoutDirection: CSS.Environment.LayoutDirection
+
+    @MainActor init(_ environment: CSS.Environment) {
+        systemFontSize = UIFont.standardSize * environment.textScale
+        colorScheme = environment.colorScheme
+        layoutDirection = environment.layoutDirection
+    }
+}
+
+/// The context in which a view's values are converted for UIKit. The engine has resolved all values except percentages
+/// and colours that depend on the colour scheme.
+@MainActor final class StylePlace {
+    private let styledView: UIView
+    let surroundings: StyleSurroundings
+    let resources: ViewResources
+    let fonts: FontCache
+    /// Whether a value was computed from the view itself. Then another view with the same style can have another value.
+    private(set) var wasViewRead = false
+
+    init(_ view: UIView, _ surroundings: StyleSurroundings, _ resources: ViewResources, _ fonts: FontCache) {
+        styledView = view
+        self.surroundings = surroundings
+        self.resources = resources
+        self.fonts = fonts
+    }
+
+    /// The view, whose traits decide the text size.
+    var view: UIView {
+        wasViewRead = true
+        return styledView
+    }
+
+    /// The class of the view.
+    var viewClass: UIView.Type { type(of: styledView) }
 
     /// The size of the view, the base of percentages in `transform`.
     var size: CGSize { view.bounds.size }
@@ -32,6 +56,7 @@ import CSSEngine
 
     /// Returns a radius in points. Percentages are relative to the shorter side of the view.
     func radius(_ value: Value) -> CGFloat? {
+        if case .length(let points) = value { return CGFloat(points) }
         let context = ResolutionContext(percentageBase: Double(min(size.width, size.height)))
         if case .length(let points) = value.resolved(in: context) { return CGFloat(points) }
         return nil
@@ -52,7 +77,10 @@ import CSSEngine
     }
 
     /// Returns the colour in the view's current colour scheme.
-    func fixedColor(_ value: Value) -> UIColor? { Self.color(value, in: viewColorScheme) }
+    func fixedColor(_ value: Value) -> UIColor? {
+        if case .color(let color) = value { return UIColor(color) }
+        return Self.color(value, in: viewColorScheme)
+    }
 
     /// Returns the value with the colours of the view's current colour scheme.
     func resolved(_ value: Value) -> Value {
@@ -66,7 +94,7 @@ import CSSEngine
         switch view.traitCollection.userInterfaceStyle {
         case .light: .light
         case .dark: .dark
-        default: colorScheme
+        default: surroundings.colorScheme
         }
     }
 

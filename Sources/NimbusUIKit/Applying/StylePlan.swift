@@ -1,0 +1,147 @@
+import CSSEngine
+import NimbusCSS
+
+/// What a style sets on the views of a class: the values that all of them share, converted once.
+@MainActor final class StylePlan {
+    /// The value of an effect.
+    struct Step {
+        enum Content {
+            /// All views have the same value.
+            case shared(ViewValue)
+            /// The value depends on the view.
+            case ofView
+            /// Only the normal state is styled, whose row this is. The value depends on the view's unstyled value.
+            case standIn(normal: Int)
+        }
+
+        /// The index of the effect among the effects of the class.
+        let row: Int
+        /// The values of the effect's properties.
+        let values: [Value?]
+        let content: Content
+    }
+
+    let effects: ClassEffects
+    let values: StyleValues
+    let surroundings: StyleSurroundings
+    /// In the order of the effects.
+    let steps: [Step]
+    /// The layout of the views. `nil` if the style specifies none.
+    let specification: LayoutSpecification?
+    /// The inputs of the values other than the style.
+    let dependencies: EffectDependencies
+
+    /// - Parameter place: The context of a view with the style.
+    init(
+        _ values: StyleValues, _ effects: ClassEffects, _ specification: LayoutSpecification?,
+        _ makePlace: () -> StylePlace
+    ) {
+        self.values = values
+        self.effects = effects
+        self.specification = specification
+        surroundings = makePlace().surroundings
+        var steps: [Step] = []
+        var dependencies: EffectDependencies = []
+        for (index, row) in effects.rows.enumerated() {
+            guard let step = Self.step(index, row, values, makePlace) else { continue }
+            steps.append(step)
+            dependencies.formUnion(step.dependencies(row.effect))
+        }
+        self.steps = steps
+        self.dependencies = dependencies
+    }
+
+    private static func step(
+        _ index: Int, _ row: EffectRow, _ styles: StyleValues, _ makePlace: () -> StylePlace
+    ) -> Step? {
+        let values = styles.values(of: row)
+        guard values.contains(where: { $0 != nil }) else {
+            guard let normal = row.normal, styles.departs(row) else { return nil }
+            return Step(row: index, values: [], content: .standIn(normal: normal))
+        }
+        let place = makePlace()
+        let value = row.effect.value(StyleInputs(values: values, place: place))
+        if place.wasViewRead { return Step(row: index, values: values, content: .ofView) }
+        return value.map { Step(row: index, values: values, content: .shared($0)) }
+    }
+
+    /// Returns the step of a row, or `nil` if the style does not set it.
+    func step(of row: Int) -> Step? {
+        var (low, high) = (0, steps.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if steps[middle].row < row { low = middle + 1 } else { high = middle }
+        }
+        return low < steps.count && steps[low].row == row ? steps[low] : nil
+    }
+}
+
+extension StylePlan.Step {
+    /// Returns the inputs of the value other than the style.
+    @MainActor func dependencies(_ effect: Effect) -> EffectDependencies {
+        let dependsOnSize = values.contains { $0?.hasPercentage == true }
+        return dependsOnSize ? effect.dependencies : effect.dependencies.subtracting(.viewSize)
+    }
+
+    /// Whether the style gives the effect's properties the same values. Converted values can differ, because dynamic
+    /// colors are only equal to themselves.
+    func hasSameValues(as other: StylePlan.Step) -> Bool { values == other.values }
+}
+
+extension Value {
+    /// Whether the value contains a percentage.
+    fileprivate var hasPercentage: Bool {
+        switch self {
+        case .percentage, .math: return true
+        case .list(let values), .commaSeparated(let values): return values.contains(where: \.hasPercentage)
+        case .transform(let functions):
+            return TransformMatrix(functions, width: 0, height: 0) != TransformMatrix(functions, width: 1, height: 1)
+        case .keyword, .number, .length, .relativeLength, .angle, .time, .color, .symbolicColor, .string, .identifier,
+            .image:
+            return false
+        }
+    }
+}
+
+/// The rows whose values differ between two plans of a class.
+@MainActor struct StyleTransition {
+    /// A row, with its step in the new plan. `nil` if the new style does not set it.
+    typealias Change = (row: Int, step: StylePlan.Step?)
+
+    /// In the order of the effects.
+    let changes: [Change]
+    /// Whether a layout property differs.
+    let changesLayout: Bool
+
+    init(from old: StylePlan?, to new: StylePlan, isLayout: (PropertyID) -> Bool) {
+        changes = Self.changes(from: old?.steps ?? [], to: new.steps)
+        changesLayout = StyleDifference(from: old?.values.own, to: new.values.own).changes.contains {
+            isLayout($0.property)
+        }
+    }
+
+    private static func changes(from old: [StylePlan.Step], to new: [StylePlan.Step]) -> [Change] {
+        var changes: [Change] = []
+        var index = 0
+        for step in new {
+            while index < old.count, old[index].row < step.row {
+                changes.append((old[index].row, nil))
+                index += 1
+            }
+            let isInBoth = index < old.count && old[index].row == step.row
+            if !isInBoth || !step.hasSameValues(as: old[index]) || changes.containsNormalRow(of: step) {
+                changes.append((step.row, step))
+            }
+            if isInBoth { index += 1 }
+        }
+        return changes + old[index...].map { ($0.row, nil) }
+    }
+}
+
+extension [StyleTransition.Change] {
+    /// Whether the row that a step stands in for is among the changes.
+    fileprivate func containsNormalRow(of step: StylePlan.Step) -> Bool {
+        guard case .standIn(let normal) = step.content else { return false }
+        return contains { $0.row == normal }
+    }
+}

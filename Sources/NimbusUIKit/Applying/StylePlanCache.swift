@@ -1,0 +1,109 @@
+import CSSEngine
+import NimbusCSS
+
+/// The plans of styles, and the effects of classes that they consist of.
+///
+/// Views with the same style, of the same class and in the same surroundings share one plan. A plan stays for as long as
+/// views have it, and some time longer, because a toggled class brings it back.
+@MainActor final class StylePlanCache {
+    private struct PlanKey: Hashable {
+        let style: ObjectIdentifier
+        let viewClass: ObjectIdentifier
+        let surroundings: StyleSurroundings
+        let variants: [ObjectIdentifier]
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(style)
+            hasher.combine(viewClass)
+        }
+    }
+
+    private struct TransitionKey: Hashable {
+        let old: ObjectIdentifier?
+        let new: ObjectIdentifier
+    }
+
+    /// The plans. They hold their styles, so that the addresses in the keys stay unique.
+    private var plans: [PlanKey: StylePlan] = [:]
+    private var sweepThreshold = SweepThreshold()
+    /// The transitions of the current pass, with their plans, whose addresses are in the keys.
+    private var transitions: [TransitionKey: (transition: StyleTransition, plans: (StylePlan?, StylePlan))] = [:]
+    private var classes: [ObjectIdentifier: ClassEffects] = [:]
+    private let properties: PropertyTable
+    private let layoutProperties: [PropertyID: LayoutProperty]
+    private let fonts = FontCache()
+
+    /// The source of images and strings. Setting it empties the cache.
+    var resources = ViewResources() { didSet { removeAll() } }
+    /// The app's own effects, which follow the effects of the table. Setting them empties the cache.
+    var viewEffects: [ViewEffect] = [] {
+        didSet {
+            version += 1
+            classes = [:]
+            removeAll()
+        }
+    }
+    /// The version of the app's effects.
+    private(set) var version = 0
+
+    init(_ properties: PropertyTable) {
+        self.properties = properties
+        let places = LayoutProperty.allCases.compactMap { place in properties[place.name].map { ($0, place) } }
+        layoutProperties = Dictionary(uniqueKeysWithValues: places)
+    }
+
+    /// Returns the effects on the class of a view.
+    func effects(of view: UIView) -> ClassEffects {
+        let viewClass = ObjectIdentifier(type(of: view))
+        if let known = classes[viewClass] { return known }
+        let effects = ClassEffects(view, properties, appEffects: viewEffects, version: version)
+        classes[viewClass] = effects
+        return effects
+    }
+
+    /// Returns the plan of a view's style.
+    func plan(for values: StyleValues, of view: UIView, in surroundings: StyleSurroundings) -> StylePlan {
+        let key = PlanKey(
+            style: ObjectIdentifier(values.own), viewClass: ObjectIdentifier(type(of: view)),
+            surroundings: surroundings, variants: values.variants.map { ObjectIdentifier($0) })
+        if let known = plans[key] { return known }
+        if sweepThreshold.isReached(by: plans.count) { sweep() }
+        let specification = LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
+        let plan = StylePlan(values, effects(of: view), specification) { place(of: view, in: surroundings) }
+        plans[key] = plan
+        return plan
+    }
+
+    /// Removes the plans that no view has.
+    private func sweep() {
+        var unused: [PlanKey] = []
+        for index in plans.indices where isKnownUniquelyReferenced(&plans.values[index]) {
+            unused.append(plans.keys[index])
+        }
+        for key in unused { plans[key] = nil }
+        sweepThreshold.didSweep(leaving: plans.count)
+    }
+
+    /// Returns the difference between two plans of a class.
+    func transition(from old: StylePlan?, to new: StylePlan) -> StyleTransition {
+        let key = TransitionKey(old: old.map { ObjectIdentifier($0) }, new: ObjectIdentifier(new))
+        if let known = transitions[key] { return known.transition }
+        let transition = StyleTransition(from: old, to: new) { layoutProperties[$0] != nil }
+        transitions[key] = (transition, (old, new))
+        return transition
+    }
+
+    /// Removes what is only needed during a pass.
+    func endPass() { transitions.removeAll(keepingCapacity: true) }
+
+    /// Removes all plans, because strings or images with the same names can be different ones.
+    func removeAll() {
+        plans = [:]
+        transitions = [:]
+    }
+
+    /// Returns the context in which values are converted for a view.
+    func place(of view: UIView, in surroundings: StyleSurroundings) -> StylePlace {
+        StylePlace(view, surroundings, resources, fonts)
+    }
+}
