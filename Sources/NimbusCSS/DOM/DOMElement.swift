@@ -32,14 +32,18 @@ final class DOMElement: StyleElement {
     @MainActor var customView: (any NIStyleableView)? { hasCustomStyle ? view as? any NIStyleableView : nil }
 
     /// Reads a property of the view. Returns `nil` if the view was deallocated.
-    private func read<Property: Sendable>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
-        // The engine is not bound to an actor, but only the DOM calls it. Traps if that is not the main actor.
-        nonisolated(unsafe) let view = view
-        return MainActor.assumeIsolated { view.map(property) }
+    private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
+        // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
+        // `assumeIsolated` does, takes longer than the read.
+        MainActor.assertIsolated()
+        guard let view else { return nil }
+        return withoutActuallyEscaping(property) { property in
+            unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)(view)
+        }
     }
 
     /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
-    private func readCustom<Property: Sendable>(
+    private func readCustom<Property>(
         _ property: @MainActor (any NIStyleableView) -> Property
     ) -> Property? {
         guard hasCustomStyle else { return nil }
