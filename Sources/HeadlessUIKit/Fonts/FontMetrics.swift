@@ -16,14 +16,12 @@ struct FontMetrics: Hashable, Sendable {
     }
 
     init(_ font: UIFont) {
-        let context = PangoLayoutFactory.makeContext()
         let description = font.face.makeDescription(size: font.pointSize)
-        let metrics = pango_context_get_metrics(context, description, nil)
+        let metrics = pango_context_get_metrics(PangoLayoutFactory.context, description, nil)
         self.init(
             ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / CGFloat(PANGO_SCALE),
             descent: CGFloat(pango_font_metrics_get_descent(metrics)) / CGFloat(PANGO_SCALE))
         pango_font_metrics_unref(metrics)
         pango_font_description_free(description)
-        g_object_unref(UnsafeMutableRawPointer(context))
     }
 }

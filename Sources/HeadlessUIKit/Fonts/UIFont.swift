@@ -1,10 +1,12 @@
+internal import CPangoCairo
 import Foundation
 
 /// A font in a size.
 open class UIFont: NSObject, @unchecked Sendable {
     let face: FontFace
-    private let metricsLock = NSLock()
+    private let lock = NSLock()
     private var knownMetrics: FontMetrics?
+    private var knownDescription: OpaquePointer?
 
     /// The size, in points.
     public let pointSize: CGFloat
@@ -13,6 +15,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.face = face
         pointSize = size
     }
+
+    deinit { pango_font_description_free(knownDescription) }
 
     /// Creates a font with a PostScript or family name, in a size in points. `nil` if there is no such font.
     ///
@@ -52,11 +56,21 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Cached, because text layout reads the metrics often and computing them is expensive.
     var metrics: FontMetrics {
-        metricsLock.withLock {
+        lock.withLock {
             if let knownMetrics { return knownMetrics }
             let metrics = FontMetrics(self)
             knownMetrics = metrics
             return metrics
+        }
+    }
+
+    /// Pango's description of the font. It is valid while the font exists.
+    var pangoDescription: OpaquePointer? {
+        lock.withLock {
+            if let knownDescription { return knownDescription }
+            let description = face.makeDescription(size: pointSize)
+            knownDescription = description
+            return description
         }
     }
 

@@ -3,8 +3,22 @@ import Foundation
 
 /// Creates Pango objects with settings that make text widths exact at any display scale.
 enum PangoLayoutFactory {
-    /// Returns a context with fractional glyph positions. The caller must unreference it.
-    static func makeContext() -> OpaquePointer {
+    /// The context of the thread, with fractional glyph positions. Pango's objects belong to one thread.
+    static var context: OpaquePointer {
+        if let context = pthread_getspecific(contextKey) { return OpaquePointer(context) }
+        let context = makeContext()
+        pthread_setspecific(contextKey, UnsafeRawPointer(context))
+        return context
+    }
+
+    /// The key of each thread's context, which the end of the thread unreferences.
+    private static let contextKey: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { g_object_unref($0) }
+        return key
+    }()
+
+    private static func makeContext() -> OpaquePointer {
         guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
             preconditionFailure("Pango makes a context from every font map")
         }
@@ -19,18 +33,16 @@ enum PangoLayoutFactory {
     }
 
     /// Returns a layout of text on a single line. The caller must unreference it.
-    static func makeLayout(_ content: TextContent) -> OpaquePointer {
-        let context = makeContext()
+    /// - Parameter wraps: Whether the caller breaks the line at a width.
+    static func makeLayout(_ content: TextContent, wraps: Bool) -> OpaquePointer {
         guard let layout = pango_layout_new(context) else {
             preconditionFailure("Pango makes a layout in every context")
         }
-        g_object_unref(UnsafeMutableRawPointer(context))
-        let description = content.font.face.makeDescription(size: content.font.pointSize)
-        pango_layout_set_font_description(layout, description)
-        pango_font_description_free(description)
-        let attributes = content.makeAttributes()
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
+        pango_layout_set_font_description(layout, content.font.pangoDescription)
+        if let attributes = content.makeAttributes(wraps: wraps) {
+            pango_layout_set_attributes(layout, attributes)
+            pango_attr_list_unref(attributes)
+        }
         var text = content.string
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in

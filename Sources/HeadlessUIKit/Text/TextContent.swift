@@ -37,11 +37,13 @@ struct TextContent {
         return result
     }
 
-    /// Returns the attributes of the runs for Pango. The caller must unreference the list.
-    func makeAttributes() -> OpaquePointer? {
+    /// Returns the attributes of the runs for Pango. The caller must unreference the list. `nil` if there are none.
+    /// - Parameter wraps: Whether words can break.
+    func makeAttributes(wraps: Bool) -> OpaquePointer? {
+        if runs.isEmpty, !wraps { return nil }
         let list = pango_attr_list_new()
         for run in runs { run.insert(into: list) }
-        forbidHyphens(in: list)
+        if wraps { forbidHyphens(in: list) }
         return list
     }
 

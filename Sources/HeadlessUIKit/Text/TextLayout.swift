@@ -18,7 +18,7 @@ final class TextLayout {
     /// Breaks content into lines. `width` and `height` are the maximum, in points. `nil` sets no limit.
     init(_ content: TextContent, _ flow: TextFlow, width: CGFloat? = nil, height: CGFloat? = nil) {
         self.flow = flow
-        let layout = keep(PangoLayoutFactory.makeLayout(content))
+        let layout = keep(PangoLayoutFactory.makeLayout(content, wraps: flow.wraps))
         if flow.wraps, let width {
             pango_layout_set_width(layout, Self.pangoUnits(width))
             pango_layout_set_wrap(
@@ -100,7 +100,7 @@ final class TextLayout {
         lines.removeSubrange(limit...)
         if flow.lineBreakMode == .byWordWrapping || flow.lineBreakMode == .byCharWrapping { return }
         let rest = content.suffix(fromByte: start)
-        let layout = keep(PangoLayoutFactory.makeLayout(rest))
+        let layout = keep(PangoLayoutFactory.makeLayout(rest, wraps: flow.wraps))
         lines.removeLast()
         lines += linesOf(layout, rest)
         if let width { ellipsize(layout, rest, width: width) }

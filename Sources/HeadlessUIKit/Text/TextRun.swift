@@ -48,9 +48,7 @@ struct TextRun {
             pango_attr_list_insert(list, attribute)
         }
         if let font {
-            let description = font.face.makeDescription(size: font.pointSize)
-            insert(pango_attr_font_desc_new(description))
-            pango_font_description_free(description)
+            insert(pango_attr_font_desc_new(font.pangoDescription))
         }
         if let color {
             insert(pango_attr_foreground_new(color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
