@@ -66,7 +66,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// The Core Graphics colour for the current traits.
-    open var cgColor: CGColor { CGColor(rgba(with: .current)) }
+    open var cgColor: CGColor {
+        if case .fixed(let rgba) = kind { return CGColor(rgba) }
+        return CGColor(rgba(with: .current))
+    }
 
     /// The image of a pattern. `nil` for other colours.
     package var patternImage: UIImage? {

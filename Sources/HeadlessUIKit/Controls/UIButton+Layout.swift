@@ -3,8 +3,8 @@ import Foundation
 extension UIButton {
     var fittingSize: CGSize {
         let (image, title) = (imageSize, titleSize(in: nil))
-        let insets = configuration?.insets(in: self) ?? contentEdgeInsets
-        let hasTitlePadding = title.height > 0 && configuration == nil && contentEdgeInsets == .zero
+        let insets = ownConfiguration?.insets(in: self) ?? contentEdgeInsets
+        let hasTitlePadding = title.height > 0 && ownConfiguration == nil && contentEdgeInsets == .zero
         let titlePadding = hasTitlePadding ? 2 * Self.defaultTitlePadding : 0
         return CGSize(
             width: image.width + imagePadding(image, title) + title.width + insets.horizontal,
@@ -14,18 +14,18 @@ extension UIButton {
     /// The space above and below the title of a button without content insets, in points.
     private static let defaultTitlePadding: CGFloat = 6
 
-    private var shownImage: UIImage? { configuration?.image ?? currentImage }
+    private var shownImage: UIImage? { ownConfiguration?.image ?? currentImage }
 
     private var imageSize: CGSize { shownImage?.size ?? .zero }
 
     /// Returns the distance from the image to the title, in points. 0 unless the button has both.
     private func imagePadding(_ image: CGSize, _ title: CGSize) -> CGFloat {
-        guard let configuration, image.width > 0, title.width > 0 else { return 0 }
+        guard let configuration = ownConfiguration, image.width > 0, title.width > 0 else { return 0 }
         return configuration.imagePadding
     }
 
     private var shownTitle: StyledText? {
-        if let title = configuration?.title { return .plain(title) }
+        if let title = ownConfiguration?.title { return .plain(title) }
         return currentAttributedTitle.map(StyledText.rich) ?? currentTitle.map(StyledText.plain)
     }
 
@@ -33,7 +33,7 @@ extension UIButton {
         guard let title = shownTitle, !title.string.isEmpty, let label = titleLabel else { return .zero }
         var flow = label.flow
         flow.maximumLines = label.numberOfLines
-        let font = configuration?.titleAttributes(of: self).font ?? label.font ?? .button
+        let font = ownConfiguration?.titleAttributes(of: self).font ?? label.font ?? .button
         let content = title.content(font, traits: traitCollection)
         return TextLayout(content, flow, width: width).size.roundedUp(toPixelsOf: traitCollection.displayScale)
     }
@@ -57,7 +57,7 @@ extension UIButton {
             CGSize(width: titleWidth, height: min(title.height, content.height)),
             in: CGRect(x: row.minX + image.width + padding, y: content.minY, width: titleWidth, height: content.height))
         if contentHorizontalAlignment == .fill { titleRect.size.width = content.maxX - titleRect.minX }
-        if configuration != nil { return (imageRect, titleRect) }
+        if ownConfiguration != nil { return (imageRect, titleRect) }
         imageRect = moved(imageRect, by: imageEdgeInsets)
         titleRect = moved(titleRect, by: titleEdgeInsets)
         return (imageRect, titleRect)
@@ -103,12 +103,12 @@ extension UIButton {
             case .plain(let string): label.text = string
             case .rich(let text): label.attributedText = text
             }
-            if let attributes = configuration?.titleAttributes(of: self) {
+            if let attributes = ownConfiguration?.titleAttributes(of: self) {
                 (label.font, label.textColor) = (attributes.font, attributes.color)
             } else {
                 label.textColor = shownTitleColor
             }
-            label.shadowColor = configuration == nil ? currentTitleShadowColor : nil
+            label.shadowColor = ownConfiguration == nil ? currentTitleShadowColor : nil
             label.isHidden = false
             label.place(titleRect(forContentRect: content))
         } else {
@@ -145,7 +145,7 @@ extension UIButton {
 
     func drawBackground() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        if let configuration { return drawBackground(of: configuration, on: context) }
+        if let configuration = ownConfiguration { return drawBackground(of: configuration, on: context) }
         guard let image = currentBackgroundImage else { return }
         let alpha = imageAlpha(content: content.backgroundImages)
         if alpha < 1 { context.beginGroup(alpha: alpha) }

@@ -35,7 +35,18 @@ import Foundation
     }
 
     /// The content and appearance of the button. `nil` if the button uses its titles, colours and images for states.
-    open var configuration: Configuration? { didSet { recordAndSetNeedsLayout() } }
+    open var configuration: Configuration? {
+        get { ownConfiguration }
+        set {
+            boxedConfiguration = newValue.map(ConfigurationBox.init)
+            recordAndSetNeedsLayout()
+        }
+    }
+
+    // A configuration is large, and most buttons have none.
+    private var boxedConfiguration: ConfigurationBox?
+
+    final var ownConfiguration: Configuration? { boxedConfiguration?.configuration }
 
     // MARK: Parts
 
@@ -156,7 +167,7 @@ import Foundation
 
     /// Returns the rectangle of the content in a button with the given bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: configuration?.insets(in: self) ?? contentEdgeInsets)
+        bounds.inset(by: ownConfiguration?.insets(in: self) ?? contentEdgeInsets)
     }
     /// Returns the rectangle of the background in a button with the given bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -178,5 +189,13 @@ import Foundation
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
+    }
+}
+
+private final class ConfigurationBox {
+    let configuration: UIButton.Configuration
+
+    init(_ configuration: UIButton.Configuration) {
+        self.configuration = configuration
     }
 }

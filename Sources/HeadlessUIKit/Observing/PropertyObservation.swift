@@ -31,8 +31,31 @@ private final class SetterListener {
 /// An observer of a view.
 struct ViewObserver {
     /// The name of the observed property. `nil` for a property whose name is not known, which every setter can change.
-    fileprivate let property: StaticString?
+    let property: StaticString?
     fileprivate let listener: SetterListener
+}
+
+/// A set of setters that may contain more than it was made of.
+///
+/// The set is the lengths of the names, so that a setter looks at the names of observed properties only if one is as
+/// long as its own.
+struct SetterFilter {
+    private var lengths: UInt64 = 0
+
+    /// Creates an empty set.
+    init() {}
+
+    /// Creates a set of setters. `nil` stands for all setters.
+    init(_ setters: [StaticString?]) {
+        for setter in setters { lengths |= setter.map(Self.length) ?? .max }
+    }
+
+    @inline(__always) func mayContain(_ setter: StaticString) -> Bool { lengths & Self.length(of: setter) != 0 }
+
+    /// Returns the length of a name as a bit.
+    @inline(__always) private static func length(of setter: StaticString) -> UInt64 {
+        1 << UInt64(truncatingIfNeeded: setter.utf8CodeUnitCount & 63)
+    }
 }
 
 extension UIView {

@@ -15,24 +15,24 @@ extension UIView {
     func setRecorder(_ recorder: (any SetterObserver)?) {
         visitTree {
             $0.ownLayer.recorder = recorder
-            $0.setterObservationDidChange()
+            $0.reportedSettersDidChange()
         }
     }
 
-    /// Updates whether the view reports setters, after a change of the recorder or the observers.
-    func setterObservationDidChange() {
-        reportsSetters = ownLayer.recorder != nil || !observers.isEmpty
+    /// Updates which setters are reported, after a change of the recorder or the observers.
+    func reportedSettersDidChange() {
+        reportedSetters = SetterFilter(ownLayer.recorder == nil ? observers.map(\.property) : [nil])
     }
 
     /// Reports a called setter to the recorder and to the observers of the property.
     @inline(__always) func recordSetter(_ setter: StaticString = #function) {
-        if reportsSetters { report(setter, isSilent: false) }
+        if reportedSetters.mayContain(setter) { report(setter, isSilent: false) }
     }
 
     /// Reports a change that key-value observing does not report to the recorder. Methods that can animate make such
     /// changes.
     func recordSilentSetter(_ setter: StaticString = #function) {
-        if reportsSetters { report(setter, isSilent: true) }
+        if reportedSetters.mayContain(setter) { report(setter, isSilent: true) }
     }
 
     @inline(never) private func report(_ setter: StaticString, isSilent: Bool) {
@@ -41,7 +41,7 @@ extension UIView {
     }
 
     /// Records a setter that affects the layout, and requests a layout.
-    func recordAndSetNeedsLayout(_ setter: StaticString = #function) {
+    @inline(__always) func recordAndSetNeedsLayout(_ setter: StaticString = #function) {
         recordSetter(setter)
         setNeedsLayout()
     }

@@ -18,9 +18,9 @@ import Foundation
     /// The traits of the view, once they are known. If a view has them, then its superview has them too.
     nonisolated(unsafe) final var knownTraits: UITraitCollection?
 
-    final var observers: [ViewObserver] = [] { didSet { setterObservationDidChange() } }
-    /// Whether the view has a recorder or observers.
-    final var reportsSetters = false
+    final var observers: [ViewObserver] = [] { didSet { reportedSettersDidChange() } }
+    /// The setters that are reported to a recorder or observers.
+    final var reportedSetters = SetterFilter()
 
     /// The layer of the view. It stores the geometry, the background, the border and the shadow.
     open var layer: CALayer { ownLayer }
