@@ -23,7 +23,7 @@ import NimbusCSS
     unowned let dom: NIDOM
     private let plans: StylePlanCache
     private let states: StateObserver
-    private var scrollContent = ScrollContent()
+    let scrollContent = ScrollContent()
     /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its
     /// superview gets its first size from a stylesheet, whichever of them is styled first.
     private var postponed: [PostponedValue] = []

@@ -3,61 +3,144 @@ import NimbusCSS
 /// The size of the content of scroll views whose styled subviews have frames from stylesheets.
 ///
 /// UIKit takes the size from constraints or from the app. With neither, the size stays zero.
-@MainActor struct ScrollContent {
-    private struct Entry {
-        weak var view: UIScrollView?
+///
+/// An update visits the subviews that have changed and the two subviews at the far edges. Only if one of these is not at
+/// its edge any more are all subviews visited. A frame that the app sets counts from the next refresh.
+@MainActor final class ScrollContent {
+    /// The far edges of the content of a scroll view, with a subview at each.
+    private final class Edges {
+        private(set) weak var scrollView: UIScrollView?
+        private weak var rightmost: UIView?
+        private weak var bottommost: UIView?
+        private var right = -CGFloat.infinity
+        private var bottom = -CGFloat.infinity
+
+        init(of scrollView: UIScrollView) { self.scrollView = scrollView }
+
+        /// The size of the content. `nil` if there is none.
+        var size: CGSize? {
+            rightmost == nil && bottommost == nil ? nil : CGSize(width: max(0, right), height: max(0, bottom))
+        }
+
+        @MainActor func extend(to view: UIView) {
+            let frame = view.frame
+            if frame.maxX > right || rightmost == nil { (right, rightmost) = (frame.maxX, view) }
+            if frame.maxY > bottom || bottommost == nil { (bottom, bottommost) = (frame.maxY, view) }
+        }
+
+        /// Returns whether the subviews at the edges are still there.
+        /// - Parameter isCounted: Returns whether a view is part of the content.
+        @MainActor func areCurrent(_ isCounted: (UIView) -> Bool) -> Bool {
+            guard let rightmost, let bottommost, isCounted(rightmost), rightmost.frame.maxX == right else {
+                return false
+            }
+            return bottommost.frame.maxY == bottom && (rightmost === bottommost || isCounted(bottommost))
+        }
     }
 
-    /// The scroll views whose content sizes come from stylesheets.
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The scroll views that need an update even if no frame changes, for example because a subview was hidden.
-    private var outdated: [UIScrollView] = []
+    /// A scroll view with the views inside it or around it that have changed.
+    private struct Change {
+        let scrollView: UIScrollView
+        var views: [UIView] = []
+    }
 
-    /// Marks the superview of a view for the next update, if the superview is a scroll view.
-    mutating func setNeedsUpdate(around view: UIView) {
-        guard let scrollView = view.superview as? UIScrollView, outdated.last !== scrollView else { return }
-        outdated.append(scrollView)
+    /// The edges of the scroll views whose content sizes come from stylesheets.
+    private var edges: [ObjectIdentifier: Edges] = [:]
+    /// The views that can change the size of the content although their frames do not change, for example because they
+    /// were hidden.
+    private var outdated: [(view: UIView, scrollView: UIScrollView)] = []
+    /// The number of visited subviews.
+    private(set) var visitCount = 0
+
+    /// Has the next update visit a view, if its superview is a scroll view.
+    func setNeedsUpdate(around view: UIView) {
+        if let scrollView = view.superview as? UIScrollView { outdated.append((view, scrollView)) }
     }
 
     /// Updates the content sizes of the registered scroll views in `views`, around `views` and marked for an update.
     /// Content sizes that the app has set stay unchanged.
-    mutating func update(around views: [UIView], in dom: NIDOM) {
-        var seen: Set<ObjectIdentifier> = []
-        defer { outdated = [] }
-        for case let view as UIScrollView in views.compactMap(\.superview) + views + outdated
-        where seen.insert(ObjectIdentifier(view)).inserted {
-            update(view, in: dom)
+    func update(around views: [UIView], in dom: NIDOM) {
+        for change in takeChanges(around: views) {
+            // Tables take the size from their rows.
+            guard !(change.scrollView is UITableView), let record = record(of: change.scrollView, in: dom) else {
+                continue
+            }
+            update(change.scrollView, record, extendingTo: change.views, in: dom)
         }
     }
 
-    /// Updates all content sizes that come from stylesheets, because views may have left their scroll views.
-    mutating func updateAll(in dom: NIDOM) {
-        for (identity, entry) in entries {
-            if let view = entry.view { update(view, in: dom) } else { entries[identity] = nil }
+    private func takeChanges(around views: [UIView]) -> [Change] {
+        var changes: [Change] = []
+        var indices: [ObjectIdentifier: Int] = [:]
+        func add(_ view: UIView?, in scrollView: UIScrollView) {
+            if changes.last?.scrollView !== scrollView {
+                let index = indices[ObjectIdentifier(scrollView)] ?? changes.count
+                indices[ObjectIdentifier(scrollView)] = index
+                if index == changes.count { changes.append(Change(scrollView: scrollView)) }
+            }
+            if let view, let index = indices[ObjectIdentifier(scrollView)] { changes[index].views.append(view) }
+        }
+        var lastSuperview: UIView?
+        var lastScrollView: UIScrollView?
+        for view in views {
+            if let superview = view.superview {
+                // Most views in a row have the same superview.
+                if superview !== lastSuperview {
+                    (lastSuperview, lastScrollView) = (superview, superview as? UIScrollView)
+                }
+                if let lastScrollView { add(view, in: lastScrollView) }
+            }
+            if let scrollView = view as? UIScrollView { add(nil, in: scrollView) }
+        }
+        for (view, scrollView) in outdated { add(view, in: scrollView) }
+        outdated = []
+        return changes
+    }
+
+    /// Updates the content sizes that come from stylesheets if views may have left their scroll views.
+    func updateAll(in dom: NIDOM) {
+        for (identity, edges) in edges {
+            if let scrollView = edges.scrollView, let record = record(of: scrollView, in: dom) {
+                update(scrollView, record, extendingTo: [], in: dom)
+            } else if edges.scrollView == nil {
+                self.edges[identity] = nil
+            }
         }
     }
 
-    private mutating func update(_ view: UIScrollView, in dom: NIDOM) {
-        // Tables take the size from their rows.
-        guard !(view is UITableView), let record = dom.adapterState(of: view) as? ViewRecord else { return }
-        let isOwn = view.contentSize != record.contentSize ?? .zero
-        let size = isOwn ? nil : Self.size(of: view, in: dom)
-        if isOwn {
+    private func update(
+        _ scrollView: UIScrollView, _ record: ViewRecord, extendingTo views: [UIView], in dom: NIDOM
+    ) {
+        let identity = ObjectIdentifier(scrollView)
+        if scrollView.contentSize != record.contentSize ?? .zero {
+            // The app has set the size.
             record.contentSize = nil
-        } else if size != record.contentSize {
-            record.contentSize = size
-            view.contentSize = size ?? .zero
+            edges[identity] = nil
+            return
         }
-        entries[ObjectIdentifier(view)] = record.contentSize == nil ? nil : Entry(view: view)
+        let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
+        self.edges[identity] = edges
+        guard edges?.size != record.contentSize else { return }
+        record.contentSize = edges?.size
+        scrollView.contentSize = edges?.size ?? .zero
     }
 
-    /// Returns the size that contains all subviews with a frame from a stylesheet, or `nil` if there is none.
-    private static func size(of view: UIScrollView, in dom: NIDOM) -> CGSize? {
-        let frames = view.subviewsBesidesFollowers.lazy
-            .filter { (dom.adapterState(of: $0) as? ViewRecord)?.placement != nil && !$0.isHidden }
-            .map(\.frame)
-        guard let first = frames.first else { return nil }
-        let size = frames.dropFirst().reduce(first) { $0.union($1) }
-        return CGSize(width: max(0, size.maxX), height: max(0, size.maxY))
+    /// Returns the edges of the styled subviews, or `nil` if there are no styled subviews.
+    private func updatedEdges(of scrollView: UIScrollView, extendingTo views: [UIView], in dom: NIDOM) -> Edges? {
+        func isCounted(_ view: UIView) -> Bool {
+            visitCount += 1
+            return view.superview === scrollView && !view.isHidden && record(of: view, in: dom)?.placement != nil
+        }
+        if let known = edges[ObjectIdentifier(scrollView)], known.scrollView === scrollView,
+            known.areCurrent(isCounted)
+        {
+            for view in views where isCounted(view) { known.extend(to: view) }
+            return known
+        }
+        let edges = Edges(of: scrollView)
+        for view in scrollView.subviewsBesidesFollowers where isCounted(view) { edges.extend(to: view) }
+        return edges.size == nil ? nil : edges
     }
+
+    private func record(of view: UIView, in dom: NIDOM) -> ViewRecord? { dom.adapterState(of: view) as? ViewRecord }
 }
