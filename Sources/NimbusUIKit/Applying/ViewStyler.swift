@@ -285,7 +285,7 @@ import NimbusCSS
         // The app often adds a view to its superview after it has registered the view.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: changes.resized)
-        scrollContent.update(around: changes.moved + layout.movedInTree, in: dom)
+        scrollContent.update(around: changes.moved, in: dom)
         if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
 

@@ -22,6 +22,8 @@ import NimbusCSS
     var hasStyledAutoresizing = false
     /// The number of placements in all runs. Views whose inputs have not changed are not placed.
     private(set) var placementCount = 0
+    /// The number of placements that the engine keeps.
+    var keptCount: Int { placements.count }
     private var placements = PlacementList()
     private var dirty: [ViewPlacement] = []
     /// Whether the next run compares the inputs of all views.
@@ -33,7 +35,7 @@ import NimbusCSS
     /// Whether the last run placed views that have no superview although their styles depend on it.
     private(set) var awaitsSuperviews = false
     /// The registered views that may have moved in the tree between the last two runs.
-    private(set) var movedInTree: [UIView] = []
+    private var movedInTree: [UIView] = []
     /// Whether views may have left their superviews between the last two runs.
     private(set) var viewsCanHaveLeft = false
     private var viewsWithoutSuperview: [ViewPlacement] = []
@@ -46,16 +48,11 @@ import NimbusCSS
     func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, in dom: NIDOM) {
         if !relations.isEmpty, relations.isRelated(view) { retryProblems(in: dom) }
         guard let specification else { return undo(view, record, in: dom) }
-        if let placement = record.placement {
-            placement.update(specification)
-            if !placement.isActive { placements.append(placement) }
-            dirty.append(placement)
-        } else {
-            let placement = ViewPlacement(specification, of: view)
-            record.placement = placement
-            placements.append(placement)
-            dirty.append(placement)
-        }
+        let placement = record.placement ?? ViewPlacement(specification, of: view)
+        if record.placement == nil { record.placement = placement } else { placement.update(specification) }
+        placement.isActive = true
+        placements.insert(placement)
+        dirty.append(placement)
     }
 
     private func undo(_ view: UIView, _ record: ViewRecord, in dom: NIDOM) {
@@ -139,7 +136,8 @@ import NimbusCSS
 
     /// The views that a run has changed.
     struct Changes {
-        /// The views that were moved, by the run or by the app, and the views that lost their layout declarations.
+        /// The views that were moved, by the run or by the app, in their superviews or in the tree, and the views that
+        /// lost their layout declarations.
         var moved: [UIView] = []
         /// The views that were resized, and the views that lost their layout declarations.
         var resized: [UIView] = []
@@ -155,12 +153,13 @@ import NimbusCSS
         checksAll = false
         let unplaced = unplaced
         self.unplaced = []
-        guard !dirty.isEmpty else { return Changes(moved: unplaced, resized: unplaced) }
+        guard !dirty.isEmpty else { return Changes(moved: unplaced + movedInTree, resized: unplaced) }
         isRunning = true
         defer { isRunning = false }
         runNumber &+= 1
         var run = LayoutRun(
-            dom, relations, dirty, number: runNumber, hasStyledAutoresizing: hasStyledAutoresizing)
+            dom, relations, dirty, of: placements.count, number: runNumber,
+            hasStyledAutoresizing: hasStyledAutoresizing)
         dirty = []
         run.placeAll()
         dom.recordsNewViews = !relations.isEmpty
@@ -170,7 +169,11 @@ import NimbusCSS
             placement.awaitsSuperview = true
             viewsWithoutSuperview.append(placement)
         }
-        return Changes(moved: unplaced + run.moved, resized: unplaced + run.resized)
+        var changes = Changes(moved: run.moved, resized: run.resized)
+        changes.moved += unplaced
+        changes.moved += movedInTree
+        changes.resized += unplaced
+        return changes
     }
 
     /// Clears all recorded cycles and marks their views, because a change may have broken a cycle.
@@ -233,13 +236,17 @@ import NimbusCSS
     private var placements: [ViewPlacement] = []
     private var sweepThreshold = SweepThreshold()
 
-    /// Adds a placement, which is active from now on.
-    mutating func append(_ placement: ViewPlacement) {
+    var count: Int { placements.count }
+
+    /// Adds a placement, unless it is in the list.
+    mutating func insert(_ placement: ViewPlacement) {
+        if placement.isListed { return }
+        placement.isListed = true
         if sweepThreshold.isReached(by: placements.count) {
             sweep()
-            sweepThreshold.didSweep(leaving: placements.count)
+            // A sweep loads a weak reference to each view, so that it is worth doing rarely.
+            sweepThreshold.didSweep(leaving: 2 * placements.count)
         }
-        placement.isActive = true
         placements.append(placement)
     }
 
@@ -258,5 +265,10 @@ import NimbusCSS
         return outdated
     }
 
-    private mutating func sweep() { placements.removeAll { !$0.isActive || $0.view == nil } }
+    private mutating func sweep() {
+        placements.removeAll { placement in
+            placement.isListed = placement.isActive && placement.view != nil
+            return !placement.isListed
+        }
+    }
 }

@@ -36,19 +36,23 @@ import NimbusCSS
     private static let limit = 4
 
     private let hasStyledAutoresizing: Bool
+    /// Whether all registered views that have layout declarations were marked.
+    private let coversAll: Bool
 
     /// - Parameters:
     ///   - placements: The views to place.
+    ///   - placementCount: The number of registered views that have layout declarations, or a larger number.
     ///   - number: A number that no other run of the engine has.
     init(
-        _ dom: NIDOM, _ relations: ViewRelations, _ placements: [ViewPlacement], number: UInt32,
-        hasStyledAutoresizing: Bool
+        _ dom: NIDOM, _ relations: ViewRelations, _ placements: [ViewPlacement], of placementCount: Int,
+        number: UInt32, hasStyledAutoresizing: Bool
     ) {
         self.dom = dom
         self.relations = relations
         self.number = number
         self.hasStyledAutoresizing = hasStyledAutoresizing
         for placement in placements where placement.isActive && placement.wait(in: number) { waitingCount += 1 }
+        coversAll = waitingCount == placementCount
         pending = placements.reversed()
     }
 
@@ -143,13 +147,13 @@ import NimbusCSS
         masks?.restore()
         if placement.specification.needsSuperview {
             followSuperview(of: view)
-            if placement.count(in: number) == 1, placement.lacksSuperview(view) {
-                viewsWithoutSuperview.append(placement)
-            }
+            if placement.count(in: number) == 1, view.superview == nil { viewsWithoutSuperview.append(placement) }
         }
         if !change.isEmpty { moved.append(view) }
         if change.contains(.resized) { resized.append(view) }
-        if change.contains(.moved) { markDependents(of: view, change) }
+        // In a run for all views, the subviews of a view that is placed for the first time still wait.
+        let hasWaitingSubviews = coversAll && relations.isEmpty && placement.count(in: number) == 1
+        if change.contains(.moved), !hasWaitingSubviews { markDependents(of: view, change) }
     }
 
     /// Marks the views to place again after a view has moved. Subviews depend on the size of their superview. On its

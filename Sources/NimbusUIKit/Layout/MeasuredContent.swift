@@ -1,17 +1,30 @@
 /// How a class of views computes the size of its content.
 enum ContentKind {
-    /// `UILabel` itself, or ``NILabel`` itself.
+    /// `UILabel` itself.
     case label
+    /// ``NILabel`` itself.
+    case paddedLabel
     /// `UIButton` itself.
     case button
     /// Another class. A subclass can override `sizeThatFits(_:)`, so that only a measurement tells its size.
     case other
 
     @MainActor init(of view: UIView) {
-        if view.isExactly(UILabel.self) || view.isExactly(NILabel.self) {
+        if view.isExactly(UILabel.self) {
             self = .label
+        } else if view.isExactly(NILabel.self) {
+            self = .paddedLabel
         } else {
             self = view.isExactly(UIButton.self) ? .button : .other
+        }
+    }
+
+    /// Returns the view as a label, if its class is one of labels.
+    @MainActor func label(_ view: UIView) -> UILabel? {
+        switch self {
+        // The class was checked when the kind was determined.
+        case .label, .paddedLabel: unsafeDowncast(view, to: UILabel.self)
+        case .button, .other: nil
         }
     }
 }
@@ -19,26 +32,27 @@ enum ContentKind {
 /// Everything that the size of a label or button depended on when it was measured. While it is the same, the view is
 /// not measured again.
 ///
-/// Objects are kept, so that no other object can have their address. Numbers are kept as a hash value of 64 bits.
+/// Objects are kept, so that no other object can have their address. Numbers are kept as a digest of 64 bits.
 @MainActor final class MeasuredContent {
     private let text: String?
     private let attributedText: NSAttributedString?
     private let font: UIFont?
     private let traits: UITraitCollection
-    private let numbers: Int
+    private let digest: UInt64
 
     /// Records the content of a view. `nil` if only a measurement tells whether the content has changed.
     /// - Parameter container: The superview, if the space for the content depends on it.
     init?(_ kind: ContentKind, of view: UIView, in container: UIView?) {
-        guard let content = Snapshot(kind, view, container) else { return nil }
+        guard let content = CurrentContent(kind, view, container) else { return nil }
         (text, attributedText, font) = (content.text, content.attributedText, content.font)
-        (traits, numbers) = (view.traitCollection, content.numbers)
+        (traits, digest) = (view.traitCollection, content.digest.value)
     }
 
     /// Returns whether a measurement of the view would have the same result.
     func isCurrent(_ kind: ContentKind, of view: UIView, in container: UIView?) -> Bool {
-        guard let content = Snapshot(kind, view, container), content.numbers == numbers, content.font === font,
-            Self.isSame(content.text, text), Self.isSame(content.attributedText, attributedText)
+        guard let content = CurrentContent(kind, view, container), content.digest.value == digest,
+            content.font === font, Self.isSame(content.text, text),
+            content.attributedText === attributedText || content.attributedText == attributedText
         else { return false }
         let current = view.traitCollection
         return current === traits || current == traits
@@ -48,61 +62,68 @@ enum ContentKind {
     private static func isSame(_ text: String?, _ other: String?) -> Bool {
         text == other && text?.utf8.count == other?.utf8.count
     }
-
-    private static func isSame(_ text: NSAttributedString?, _ other: NSAttributedString?) -> Bool {
-        text === other || text == other
-    }
 }
 
 /// The current content of a view, without its traits.
-@MainActor private struct Snapshot {
+@MainActor private struct CurrentContent {
     let text: String?
     let attributedText: NSAttributedString?
     let font: UIFont?
-    let numbers: Int
+    var digest = Digest()
 
     init?(_ kind: ContentKind, _ view: UIView, _ container: UIView?) {
-        var hasher = Hasher()
-        if let container {
-            hasher.combine(container.bounds.width)
-            hasher.combine(container.bounds.height)
-        }
-        switch (kind, view) {
-        case (.label, let label as UILabel):
+        switch kind {
+        case .label, .paddedLabel:
+            guard let label = kind.label(view), digest.add(label) else { return nil }
             attributedText = label.distinctAttributedText
             // An attributed text that can be changed is no evidence.
             if attributedText is NSMutableAttributedString { return nil }
             (text, font) = (label.text, label.font)
-            Self.add(label, to: &hasher)
-            if let label = label as? NILabel { Self.add(label.textInsets, to: &hasher) }
-        case (.button, let button as UIButton):
+            if kind == .paddedLabel { digest.add(unsafeDowncast(label, to: NILabel.self).textInsets) }
+        case .button:
+            let button = unsafeDowncast(view, to: UIButton.self)
             let state = button.state
             // Images have sizes of their own, and the title label takes over an attributed title only at the layout.
             guard button.configuration == nil, let title = button.title(for: state), !title.isEmpty,
                 button.attributedTitle(for: state) == nil, button.image(for: state) == nil,
-                button.backgroundImage(for: state) == nil, let label = button.titleLabel
+                button.backgroundImage(for: state) == nil, let label = button.titleLabel, digest.add(label)
             else { return nil }
             (text, attributedText, font) = (title, nil, label.font)
-            Self.add(label, to: &hasher)
-            Self.add(button.contentEdgeInsets, to: &hasher)
-            Self.add(button.titleEdgeInsets, to: &hasher)
-        default: return nil
+            digest.add(button.contentEdgeInsets)
+            digest.add(button.titleEdgeInsets)
+        case .other: return nil
         }
-        numbers = hasher.finalize()
+        guard let container else { return }
+        let size = container.bounds.size
+        digest.add(size.width)
+        digest.add(size.height)
+    }
+}
+
+/// A digest of the numbers that a measurement depends on. Different numbers have practically never the same digest.
+private struct Digest {
+    private(set) var value: UInt64 = 0
+
+    private mutating func add(_ bits: UInt64) {
+        value = (value ^ bits) &* 0x9E37_79B9_7F4A_7C15
+        value ^= value >> 29
     }
 
-    private static func add(_ label: UILabel, to hasher: inout Hasher) {
-        hasher.combine(label.numberOfLines)
-        hasher.combine(label.lineBreakMode.rawValue)
-        hasher.combine(label.adjustsFontSizeToFitWidth)
-        hasher.combine(label.minimumScaleFactor)
+    mutating func add(_ number: CGFloat) { add(Double(number).bitPattern) }
+
+    mutating func add(_ insets: UIEdgeInsets) {
+        add(insets.top)
+        add(insets.left)
+        add(insets.bottom)
+        add(insets.right)
     }
 
-    private static func add(_ insets: UIEdgeInsets, to hasher: inout Hasher) {
-        hasher.combine(insets.top)
-        hasher.combine(insets.left)
-        hasher.combine(insets.bottom)
-        hasher.combine(insets.right)
+    /// Adds the settings of a label.
+    /// - Returns: Whether they are all. A label that shrinks its text has more.
+    @MainActor mutating func add(_ label: UILabel) -> Bool {
+        add(UInt64(truncatingIfNeeded: label.numberOfLines))
+        add(UInt64(truncatingIfNeeded: label.lineBreakMode.rawValue))
+        return !label.adjustsFontSizeToFitWidth
     }
 }
 
@@ -130,9 +151,7 @@ enum ContentKind {
 
     mutating func height(in space: CGSize) -> CGFloat {
         // A single line has the same height in every space.
-        if let last, kind == .label, let label = view as? UILabel, label.numberOfLines == 1,
-            !label.adjustsFontSizeToFitWidth
-        {
+        if let last, let label = kind.label(view), label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth {
             return last.size.height
         }
         return size(in: space).height

@@ -37,6 +37,8 @@ struct FrameChange: OptionSet {
         static let open = State(rawValue: 256)
         /// The layout engine knows that the view has no superview although its style depends on it.
         static let awaitingSuperview = State(rawValue: 512)
+        /// The placement is in the layout engine's list.
+        static let listed = State(rawValue: 1024)
     }
 
     /// A computed frame that differs from the frame that the view has taken over.
@@ -46,37 +48,43 @@ struct FrameChange: OptionSet {
         init(_ frame: CGRect) { self.frame = frame }
     }
 
+    // Checking whether a placement is current reads the first properties only.
+    private var state: State = .needsPlacing
+    /// The number of times that the last run has placed the view. At most ``LayoutRun/limit``.
+    private var runCount: UInt8 = 0
+    /// The number of the last run that this placement took part in.
+    private var run: UInt32 = 0
     private(set) weak var view: UIView?
     private(set) var specification: LayoutSpecification
-    /// The frame that the app or UIKit has set. It applies where the style sets nothing.
-    private var base: CGRect
     /// The frame of the view after the last placement. A different frame was set by the app or UIKit.
     private var placed: CGRect
-    /// The frame that the last placement computed, if it differs from `placed`.
-    private var computed: ComputedFrame?
     /// The content that the last placement has measured. `nil` if nothing was measured, or only a measurement tells
     /// whether the content has changed.
     private var content: MeasuredContent?
     /// The superview during the last placement. Only set if the style depends on the superview.
     private weak var superview: UIView?
-    /// The number of the last run that this placement took part in.
-    private var run: UInt32 = 0
-    private var state: State = .active
-    /// The number of times that the last run has placed the view. At most ``LayoutRun/limit``.
-    private var runCount: UInt8 = 0
+    /// The frame that the last placement computed, if it differs from `placed`.
+    private var computed: ComputedFrame?
+    /// The frame that the app or UIKit has set. It applies where the style sets nothing.
+    private var base: CGRect
 
     init(_ specification: LayoutSpecification, of view: UIView) {
         self.view = view
         self.specification = specification
         placed = view.untransformedFrame
         base = placed.finite
-        state.insert(.needsPlacing)
     }
 
     /// Whether the layout engine places the view: it is registered and its style has layout declarations.
     var isActive: Bool {
         get { state.contains(.active) }
         set { state.set(.active, to: newValue) }
+    }
+
+    /// Whether the placement is in the layout engine's list of placements.
+    var isListed: Bool {
+        get { state.contains(.listed) }
+        set { state.set(.listed, to: newValue) }
     }
 
     /// Whether the layout engine has recorded that the view has no superview although its style depends on it.

@@ -114,7 +114,7 @@ import Testing
         mutating func change() {
             let index = random.number(below: models.count)
             let view = models[index].view
-            switch random.number(below: 5) {
+            switch random.number(below: 7) {
             case 0:
                 models[index].classes = randomClasses()
                 scene.dom.setCssClass(models[index].classes.joined(separator: " "), of: view)
@@ -131,8 +131,36 @@ import Testing
                 models[index].frame.size.height = CGFloat(random.number(below: 100)) + 0.125
                 view.frame.size.height = models[index].frame.size.height
                 scene.dom.refresh()
+            case 4: move(index)
+            case 5:
+                scene.dom.unregister(view)
+                scene.dom.register(view, withCSSClass: models[index].classes.joined(separator: " "))
             default: addView()
             }
+        }
+
+        /// Moves a view to the front of its superview, or to another superview.
+        private mutating func move(_ index: Int) {
+            let view = models[index].view
+            let containers = models.indices.filter {
+                models[$0].kind == .view && !models[$0].view.isDescendant(of: view)
+            }
+            if models[index].parent != nil, !containers.isEmpty {
+                models[index].parent = containers[random.number(below: containers.count)]
+            }
+            (models[index].parent.map { models[$0].view } ?? scene.window).addSubview(view)
+            scene.dom.refresh()
+        }
+
+        /// The indices of the views, from back to front in each superview.
+        private var order: [Int] {
+            func inside(_ superview: UIView) -> [Int] {
+                superview.subviews.flatMap { view -> [Int] in
+                    guard let index = models.firstIndex(where: { $0.view === view }) else { return [] }
+                    return [index] + inside(view)
+                }
+            }
+            return inside(scene.window)
         }
 
         /// Returns the frames that the views have if all are made, registered and placed anew.
@@ -140,19 +168,19 @@ import Testing
             let scene = Scene(LayoutRefreshTests.css)
             let views = models.map { Model.makeView($0.kind, $0.frame, $0.text) }
             scene.dom.performBatchUpdates {
-                for (model, view) in zip(models, views) {
-                    let superview = model.parent.map { views[$0] }
-                    scene.add(view, cssClass: model.classes.joined(separator: " "), in: superview)
+                for index in order {
+                    let superview = models[index].parent.map { views[$0] }
+                    scene.add(views[index], cssClass: models[index].classes.joined(separator: " "), in: superview)
                 }
             }
             return views.map(\.frame)
         }
     }
 
-    @Test("After each change, frames are the same as if all views were placed anew", arguments: 1...12)
+    @Test("After each change, frames are the same as if all views were placed anew", arguments: 1...8)
     func random(seed: Int) {
         var tree = Tree(seed: UInt64(seed))
-        for _ in 0..<40 {
+        for _ in 0..<30 {
             tree.change()
             let (frames, expected) = (tree.models.map(\.view.frame), tree.framesPlacedAnew())
             for (index, model) in tree.models.enumerated() {
@@ -269,6 +297,20 @@ import Testing
         let before = label.measurementCount
         scene.dom.refresh()
         #expect(label.measurementCount > before)
+    }
+
+    @Test("Views that are registered again and again, or deallocated, leave nothing behind")
+    func forgetting() {
+        let scene = Scene("UIView { width: 50px }")
+        let view = UIView()
+        for _ in 0..<500 {
+            scene.add(view)
+            scene.dom.unregister(view)
+        }
+        for _ in 0..<500 { scene.add(UIView()).removeFromSuperview() }
+        scene.add(view)
+        scene.dom.refresh()
+        #expect(scene.dom.viewStyler.layout.keptCount == 1 && view.frame.width == 50)
     }
 
     @Test("A class on one view places that view only, and visits few of its siblings")
