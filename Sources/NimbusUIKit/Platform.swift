@@ -67,7 +67,7 @@ typealias StateObservation = PropertyObservation
     #if canImport(UIKit)
     view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }
     #else
-    view.observe(ObservableStates.names[state], handler: handler)
+    view.observe(ObservableStates.names[state] ?? "", handler: handler)
     #endif
 }
 

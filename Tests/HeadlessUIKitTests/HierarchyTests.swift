@@ -111,6 +111,23 @@ import Testing
         #expect(inner.superview === other && other.subviews == [inner])
     }
 
+    @Test func descendantsKnowTheirWindowUntilTheyLeaveIt() {
+        let (middle, inner, other) = (UIView(), UIView(), UIView())
+        middle.addSubview(inner)
+        var window: UIWindow? = UIWindow(frame: .zero)
+        window?.addSubview(middle)
+        #expect(inner.window === window)
+        other.addSubview(inner)
+        #expect(inner.window == nil && middle.window === window)
+        middle.addSubview(other)
+        #expect(inner.window === window)
+        other.removeFromSuperview()
+        #expect(inner.window == nil)
+        middle.addSubview(other)
+        window = nil
+        #expect(middle.superview == nil && middle.window == nil && inner.window == nil)
+    }
+
     @Test func layersOutliveTheirView() {
         var view: UIView? = UIView()
         let layer = view?.layer

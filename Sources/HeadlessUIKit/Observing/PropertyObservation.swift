@@ -3,36 +3,52 @@
 /// This type implements key-value observing on every platform. Foundation on macOS observes only properties that are
 /// `@objc dynamic`.
 @MainActor package final class PropertyObservation {
-    private nonisolated(unsafe) let listener: SetterListener
-
-    fileprivate init(_ listener: SetterListener) {
-        self.listener = listener
+    fileprivate enum Handler {
+        /// Called after each setter that is not silent.
+        case notify(@MainActor () -> Void)
+        /// Called after each setter, to compare values.
+        case compare((_ isSilent: Bool) -> Void)
+        case none
     }
 
-    deinit { listener.handler = nil }
+    // The view and the observations of a view form a list. The references are unowned, because weak ones are slow.
+    // Views and observations leave the list before they are deallocated.
+    fileprivate nonisolated(unsafe) unowned(unsafe) var view: UIView?
+    fileprivate nonisolated(unsafe) unowned(unsafe) var next: PropertyObservation?
+    private nonisolated(unsafe) var handler: Handler
+    /// The name of the observed property. Empty for a property whose name is not known, which every setter can change.
+    fileprivate nonisolated(unsafe) let property: UnsafeBufferPointer<UInt8>
+
+    fileprivate init(of property: StaticString, in view: UIView, _ handler: Handler) {
+        self.property = UnsafeBufferPointer(start: property.utf8Start, count: property.utf8CodeUnitCount)
+        self.handler = handler
+        self.view = view
+        next = view.firstObservation
+        view.firstObservation = self
+    }
+
+    deinit { view?.remove(self) }
 
     /// Ends the observation.
-    package func invalidate() { listener.handler = nil }
-}
-
-/// What a view calls after a setter on behalf of an observation.
-///
-/// The view holds the listener instead of a weak reference to the observation, because weak references are slow and
-/// setters are called often.
-private final class SetterListener {
-    /// `nil` after the end of the observation.
-    nonisolated(unsafe) var handler: ((_ isSilent: Bool) -> Void)?
-
-    init(_ handler: @escaping (_ isSilent: Bool) -> Void) {
-        self.handler = handler
+    package func invalidate() {
+        view?.remove(self)
+        handler = .none
     }
-}
 
-/// An observer of a view.
-struct ViewObserver {
-    /// The name of the observed property. `nil` for a property whose name is not known, which every setter can change.
-    let property: StaticString?
-    fileprivate let listener: SetterListener
+    fileprivate func isAffected(by setter: StaticString) -> Bool {
+        property.isEmpty
+            || property.count == setter.utf8CodeUnitCount
+                && (property.baseAddress == setter.utf8Start
+                    || property.elementsEqual(UnsafeBufferPointer(start: setter.utf8Start, count: property.count)))
+    }
+
+    fileprivate func setterDidRun(isSilent: Bool) {
+        switch handler {
+        case .notify(let handler): if !isSilent { handler() }
+        case .compare(let compare): compare(isSilent)
+        case .none: break
+        }
+    }
 }
 
 /// A set of setters that may contain more than it was made of.
@@ -40,30 +56,32 @@ struct ViewObserver {
 /// The set is the lengths of the names, so that a setter looks at the names of observed properties only if one is as
 /// long as its own.
 struct SetterFilter {
+    /// The filter that contains all setters.
+    static let all = SetterFilter(lengths: .max)
+
     private var lengths: UInt64 = 0
 
     /// Creates an empty set.
     init() {}
 
-    /// Creates a set of setters. `nil` stands for all setters.
-    init(_ setters: [StaticString?]) {
-        for setter in setters { lengths |= setter.map(Self.length) ?? .max }
+    private init(lengths: UInt64) { self.lengths = lengths }
+
+    /// Inserts setters with a name of a length.
+    mutating func insert(length: Int) { lengths |= Self.bit(length) }
+
+    @inline(__always) func mayContain(_ setter: StaticString) -> Bool {
+        lengths & Self.bit(setter.utf8CodeUnitCount) != 0
     }
 
-    @inline(__always) func mayContain(_ setter: StaticString) -> Bool { lengths & Self.length(of: setter) != 0 }
-
-    /// Returns the length of a name as a bit.
-    @inline(__always) private static func length(of setter: StaticString) -> UInt64 {
-        1 << UInt64(truncatingIfNeeded: setter.utf8CodeUnitCount & 63)
-    }
+    @inline(__always) private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: length & 63) }
 }
 
 extension UIView {
-    /// Calls `handler` after each call of a property's setter, or of any setter if `property` is `nil`.
+    /// Calls `handler` after each call of a property's setter, or of any setter if `property` is empty.
     ///
     /// As in UIKit, changes by methods such as `setSelected(_:animated:)` are not reported.
-    package func observe(_ property: StaticString?, handler: @escaping @MainActor () -> Void) -> PropertyObservation {
-        addListener(to: property) { isSilent in if !isSilent { handler() } }
+    package func observe(_ property: StaticString, handler: @escaping @MainActor () -> Void) -> PropertyObservation {
+        addObservation(of: property, .notify(handler))
     }
 
     /// Calls `handler` after a setter of the view has changed the value that `read` returns.
@@ -71,38 +89,74 @@ extension UIView {
         _ read: @escaping () -> Value, handler: @escaping (_ old: Value, _ new: Value) -> Void
     ) -> PropertyObservation {
         var last = read()
-        return addListener(to: nil) { isSilent in
-            let (old, new) = (last, read())
-            guard old != new else { return }
-            last = new
-            if !isSilent { handler(old, new) }
-        }
+        return addObservation(
+            of: "",
+            .compare { isSilent in
+                let (old, new) = (last, read())
+                guard old != new else { return }
+                last = new
+                if !isSilent { handler(old, new) }
+            })
     }
 
-    private func addListener(
-        to property: StaticString?, _ handler: @escaping (_ isSilent: Bool) -> Void
+    private func addObservation(
+        of property: StaticString, _ handler: PropertyObservation.Handler
     ) -> PropertyObservation {
-        let listener = SetterListener(handler)
-        observers.removeAll { $0.listener.handler == nil }
-        observers.append(ViewObserver(property: property, listener: listener))
-        return PropertyObservation(listener)
+        let observation = PropertyObservation(of: property, in: self, handler)
+        report(to: observation)
+        return observation
     }
 
     /// Notifies the observers of a property, and those that observe all setters.
     func notifyObservers(of setter: StaticString, isSilent: Bool) {
-        var hasEnded = false
-        for observer in observers where observer.property.map({ $0.isEqual(to: setter) }) ?? true {
-            if let handler = observer.listener.handler { handler(isSilent) } else { hasEnded = true }
+        // Handlers can end observations, so the affected ones are collected first.
+        var affected: [PropertyObservation] = []
+        var next = firstObservation
+        while let observation = next {
+            if observation.isAffected(by: setter) { affected.append(observation) }
+            next = observation.next
         }
-        if hasEnded { observers.removeAll { $0.listener.handler == nil } }
+        for observation in affected.reversed() { observation.setterDidRun(isSilent: isSilent) }
     }
-}
 
-extension StaticString {
-    fileprivate func isEqual(to other: StaticString) -> Bool {
-        guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
-        return utf8Start == other.utf8Start
-            || UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual(
-                UnsafeBufferPointer(start: other.utf8Start, count: utf8CodeUnitCount))
+    /// Updates which setters are reported, after a change of the recorder or the end of observations.
+    nonisolated func reportedSettersDidChange() {
+        reportedSetters = ownLayer.recorder == nil ? SetterFilter() : .all
+        var next = firstObservation
+        while let observation = next {
+            report(to: observation)
+            next = observation.next
+        }
+    }
+
+    private nonisolated func report(to observation: PropertyObservation) {
+        if observation.property.isEmpty {
+            reportedSetters = .all
+        } else {
+            reportedSetters.insert(length: observation.property.count)
+        }
+    }
+
+    /// Removes an observation from the list of the view.
+    fileprivate nonisolated func remove(_ observation: PropertyObservation) {
+        if firstObservation === observation {
+            firstObservation = observation.next
+        } else {
+            var previous = firstObservation
+            while let current = previous, current.next !== observation { previous = current.next }
+            previous?.next = observation.next
+        }
+        observation.view = nil
+        observation.next = nil
+        reportedSettersDidChange()
+    }
+
+    /// Removes all observations from the list of the view.
+    nonisolated func removeObservations() {
+        while let observation = firstObservation {
+            firstObservation = observation.next
+            observation.view = nil
+            observation.next = nil
+        }
     }
 }

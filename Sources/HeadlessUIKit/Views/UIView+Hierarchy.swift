@@ -4,14 +4,13 @@ extension UIView {
     /// Inserts a subview at an index, or in front of the other subviews if `index` is `nil`.
     func insert(_ view: UIView, at index: Int?) {
         precondition(!isDescendant(of: view), "a view cannot hold a view that it is in")
-        if view.superview === self { return move(view, to: index) }
+        if view.storedSuperview === self { return move(view, to: index) }
         let traits = view.traitCollection
         view.leaveSuperview(for: self)
         let (oldWindow, newWindow) = (view.window, window)
         if oldWindow !== newWindow { view.visitTree { $0.willMove(toWindow: newWindow) } }
         storedSubviews.insert(view, at: min(max(index ?? storedSubviews.count, 0), storedSubviews.count))
-        view.storedSuperview = self
-        view.forgetTraits()
+        view.setSuperview(self, window: window)
         if let recorder = ownLayer.recorder { view.setRecorder(recorder) }
         setNeedsLayout()
         inheritLayoutNeeds(of: view)
@@ -21,10 +20,17 @@ extension UIView {
         didAddSubview(view)
     }
 
+    /// Stores the superview, and what the view and its descendants know from it.
+    nonisolated func setSuperview(_ superview: UIView?, window: UIWindow?) {
+        storedSuperview = superview
+        setWindow(window)
+        forgetTraits()
+    }
+
     func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
-        if view.superview === self { storedSubviews.removeAll { $0 === view } }
+        if view.storedSuperview === self { storedSubviews.removeAll { $0 === view } }
         let index = storedSubviews.firstIndex { $0 === sibling }
-        if view.superview === self {
+        if view.storedSuperview === self {
             storedSubviews.insert(view, at: index.map { $0 + distance } ?? storedSubviews.count)
         } else {
             insert(view, at: index.map { $0 + distance })
@@ -33,7 +39,7 @@ extension UIView {
 
     /// Removes the view from its superview. `newSuperview` is `nil` unless the view moves to another superview.
     func leaveSuperview(for newSuperview: UIView? = nil) {
-        guard let old = superview else {
+        guard let old = storedSuperview else {
             if newSuperview != nil { willMove(toSuperview: newSuperview) }
             return
         }
@@ -43,8 +49,7 @@ extension UIView {
         old.willRemoveSubview(self)
         if leavesWindow { visitTree { $0.willMove(toWindow: nil) } }
         old.storedSubviews.lastIndex { $0 === self }.map { _ = old.storedSubviews.remove(at: $0) }
-        storedSuperview = nil
-        forgetTraits()
+        setSuperview(nil, window: nil)
         setRecorder(nil)
         old.setNeedsLayout()
         if newSuperview == nil { didMoveToSuperview() }
@@ -52,7 +57,7 @@ extension UIView {
     }
 
     func reorder(_ view: UIView, toFront: Bool) {
-        guard view.superview === self else { return }
+        guard view.storedSuperview === self else { return }
         move(view, to: toFront ? nil : 0)
     }
 

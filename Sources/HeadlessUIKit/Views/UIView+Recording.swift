@@ -19,11 +19,6 @@ extension UIView {
         }
     }
 
-    /// Updates which setters are reported, after a change of the recorder or the observers.
-    func reportedSettersDidChange() {
-        reportedSetters = SetterFilter(ownLayer.recorder == nil ? observers.map(\.property) : [nil])
-    }
-
     /// Reports a called setter to the recorder and to the observers of the property.
     @inline(__always) func recordSetter(_ setter: StaticString = #function) {
         if reportedSetters.mayContain(setter) { report(setter, isSilent: false) }

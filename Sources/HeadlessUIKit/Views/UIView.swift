@@ -8,6 +8,7 @@ import Foundation
     // References to objects that own the view are unowned, because a weak one would make each retain of its object
     // slower. The objects reset them before they are deallocated.
     nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
     final var storedConstraints: [NSLayoutConstraint] = []
@@ -18,9 +19,10 @@ import Foundation
     /// The traits of the view, once they are known. If a view has them, then its superview has them too.
     nonisolated(unsafe) final var knownTraits: UITraitCollection?
 
-    final var observers: [ViewObserver] = [] { didSet { reportedSettersDidChange() } }
+    /// The newest observation of the view, which has a reference to the next one.
+    nonisolated(unsafe) final unowned(unsafe) var firstObservation: PropertyObservation?
     /// The setters that are reported to a recorder or observers.
-    final var reportedSetters = SetterFilter()
+    nonisolated(unsafe) final var reportedSetters = SetterFilter()
 
     /// The layer of the view. It stores the geometry, the background, the border and the shadow.
     open var layer: CALayer { ownLayer }
@@ -41,10 +43,8 @@ import Foundation
 
     deinit {
         ownLayer.view = nil
-        for subview in storedSubviews {
-            subview.storedSuperview = nil
-            subview.forgetTraits()
-        }
+        removeObservations()
+        for subview in storedSubviews { subview.setSuperview(nil, window: nil) }
     }
 
     /// Creates a view with an empty frame.
@@ -246,7 +246,13 @@ import Foundation
     /// The subviews, from back to front.
     open var subviews: [UIView] { storedSubviews }
     /// The window that contains the view. `nil` if there is none.
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { storedWindow }
+    /// Stores the window that contains this view and its descendants.
+    nonisolated func setWindow(_ window: UIWindow?) {
+        guard window !== storedWindow else { return }
+        storedWindow = window
+        for subview in storedSubviews { subview.setWindow(window) }
+    }
 
     /// Adds a view in front of the other subviews.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }

@@ -25,6 +25,8 @@ import Foundation
 
     /// The window itself.
     open override var window: UIWindow? { self }
+    /// Does nothing: a window inside another one contains its subviews itself.
+    nonisolated override func setWindow(_ window: UIWindow?) {}
 
     /// Whether the window receives keyboard events.
     open private(set) var isKeyWindow = false
