@@ -95,6 +95,8 @@ struct TreeMirror {
         tree.link(top, under: parent, before: next)
         environments.update(top, in: tree)
         let view = tree.view
+        // The descendants have the same siblings, but other ancestors.
+        if view[top].pointee.firstChild >= 0 { tree.nthListsDidChange() }
         var index = top
         while index >= 0 {
             view.mark(index, .restyle)
@@ -109,10 +111,7 @@ struct TreeMirror {
 
     /// - Parameter former: The element before its change; `nil` if only its surroundings change.
     private func invalidator(of element: Int32, former: TreeNode? = nil, _ map: InvalidationMap) -> Invalidator {
-        let view = tree.view
-        return Invalidator(
-            tree: view, map: map, regions: visitedRegions, changed: element,
-            former: former ?? view[element].pointee)
+        Invalidator(tree: tree, map: map, regions: visitedRegions, changed: element, former: former)
     }
 
     // MARK: Elements

@@ -14,6 +14,8 @@ struct InvalidationMap {
     struct Dependency {
         /// Whether the element itself has to be matched again.
         fileprivate(set) var restylesElement = false
+        /// Whether the feature of the dependency decides which elements match a list of `:nth-child(of)`.
+        fileprivate(set) var decidesNthLists = false
         /// The index of the first step; -1 if there is none.
         fileprivate(set) var firstStep = -1
     }
@@ -79,6 +81,9 @@ struct InvalidationMap {
 
     func restylesElement(_ dependency: Int) -> Bool { dependencies[dependency].restylesElement }
 
+    /// Whether the feature of a dependency decides which elements match a list of `:nth-child(of)`.
+    func decidesNthLists(_ dependency: Int) -> Bool { dependencies[dependency].decidesNthLists }
+
     /// Calls `body` with each step of a dependency.
     @inline(__always) func forEachStep(of dependency: Int, _ body: (Int) -> Void) {
         var step = dependencies[dependency].firstStep
@@ -117,6 +122,8 @@ extension InvalidationMap {
         private var stepTargets: [(step: Int, target: Target)] = []
         private var dependencyOfFeature: [Int32]
         private var continuations: [Continuation: Int] = [:]
+        /// Whether the features that are added now are in a list of `:nth-child(of)`.
+        var isInNthList = false
 
         private struct Continuation: Hashable {
             var step: Int
@@ -134,6 +141,7 @@ extension InvalidationMap {
                 dependencyOfFeature[index] = Int32(dependencies.count)
                 dependencies.append(Dependency())
             }
+            if isInNthList { dependencies[Int(dependencyOfFeature[index])].decidesNthLists = true }
             return Int(dependencyOfFeature[index])
         }
 

@@ -1,5 +1,6 @@
 /// Marks the elements that the change of an element can affect.
 struct Invalidator {
+    private let mirror: StyleTree
     private let tree: TreeBuffer
     private let map: InvalidationMap
     private let regions: VisitedRegions
@@ -8,17 +9,23 @@ struct Invalidator {
     /// The element before the change. Targets that it matched before the change apply as well.
     private let former: TreeNode
 
-    init(tree: TreeBuffer, map: InvalidationMap, regions: VisitedRegions, changed: Int32, former: TreeNode) {
-        self.tree = tree
+    /// - Parameter former: `nil` if only the surroundings of the element change.
+    init(
+        tree: StyleTree, map: InvalidationMap, regions: VisitedRegions, changed: Int32, former: TreeNode? = nil
+    ) {
+        mirror = tree
+        self.tree = tree.view
         self.map = map
         self.regions = regions
         self.changed = changed
-        self.former = former
+        self.former = former ?? self.tree[changed].pointee
     }
 
     /// Marks the elements that a feature of the element can affect. Call it after the change.
     func invalidate(_ feature: SelectorFeature) {
-        if let dependency = map.dependency(of: feature) { apply(dependency, to: changed) }
+        guard let dependency = map.dependency(of: feature) else { return }
+        if map.decidesNthLists(dependency) { mirror.nthListsDidChange() }
+        apply(dependency, to: changed)
     }
 
     /// Marks the parent, siblings and `:has()` anchors that an insertion or removal can affect. Call it after inserting
@@ -32,9 +39,7 @@ struct Invalidator {
         invalidate(.followingSiblings)
         invalidate(.hasArgument)
         if node.parent >= 0, node.previousSibling < 0, node.nextSibling < 0 {
-            Invalidator(
-                tree: tree, map: map, regions: regions, changed: node.parent, former: tree[node.parent].pointee
-            ).invalidate(.empty)
+            Invalidator(tree: mirror, map: map, regions: regions, changed: node.parent).invalidate(.empty)
         }
     }
 

@@ -16,6 +16,7 @@ struct SelectorDependencyCollector {
         var list: UInt32
         var path: Path
         var requirement: CompoundRequirement
+        var isInNthList: Bool
     }
 
     init(_ selectors: SelectorTable) {
@@ -101,7 +102,7 @@ struct SelectorDependencyCollector {
     ) {
         // Nested lists of one member cost no stack.
         let list = selectors.lists[Int(list)].canonicalList
-        let visit = ListOnPath(list: list, path: path, requirement: requirement)
+        let visit = ListOnPath(list: list, path: path, requirement: requirement, isInNthList: map.isInNthList)
         guard visitedLists.insert(visit).inserted else { return }
         for member in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[member]
@@ -124,7 +125,10 @@ struct SelectorDependencyCollector {
             at: requirements.requirement(ofList: list),
             leavingBy: Exit(relation: relation, requirement: requirement, path: path))
         paths.add(isFromEnd ? .followingSiblings : .precedingSiblings, argument, &map)
+        let isInOuterList = map.isInNthList
+        map.isInNthList = true
         collect(list: list, argument, .nothing, &map)
+        map.isInNthList = isInOuterList
     }
 
     /// Collects dependencies of `:has()`: its argument matches descendants or following siblings of the anchor element.

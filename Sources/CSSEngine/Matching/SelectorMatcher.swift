@@ -30,7 +30,7 @@ struct SelectorMatcher: ~Copyable {
         isRightToLeft = tree.isRightToLeft
         testCount = 0
         attributes.begin(tree)
-        nthIndices.begin()
+        nthIndices.begin(hasChangedMatches: tree.takeNthListChanges())
         relations.begin(elementCount: tree.count)
         listResults.removeAll()
     }
@@ -47,7 +47,7 @@ struct SelectorMatcher: ~Copyable {
     private mutating func setMatchesVariant(_ isVariant: Bool) {
         matchesVariant = isVariant
         listResults.removeAll()
-        nthIndices.removeMatches()
+        nthIndices.removeVariantMatches()
         relations.clearVariantResults()
     }
 
@@ -159,27 +159,24 @@ struct SelectorMatcher: ~Copyable {
 
     /// The 1-based index among the siblings that match a list, counted once for all of them.
     private mutating func index(of element: Int32, amongMatchesOf list: UInt32, fromEnd: Bool) -> Int {
-        var key = NthIndexCache.MatchKey(list: list, element: element, fromEnd: fromEnd)
-        if let known = nthIndices.indexAmongMatches(key) { return known }
-        nthIndices.limitMatches()
-        var sibling = element
-        while next(sibling, fromEnd) >= 0 { sibling = next(sibling, fromEnd) }
+        let isForVariant = matchesVariant && selectors.list(list).pointee.dependsOnState
+        if let known = nthIndices.index(
+            of: element, amongMatchesOf: list, in: tree, fromEnd: fromEnd, isForVariant: isForVariant)
+        {
+            return known
+        }
+        var matches: [Int32] = []
         var index = 0
-        var result = 0
+        var sibling = tree.firstSibling(of: element)
         while sibling >= 0 {
             if matchesAny(list, sibling) {
-                index += 1
-                key.element = sibling
-                nthIndices.set(index, for: key)
-                if sibling == element { result = index }
+                matches.append(sibling)
+                if sibling == element { index = matches.count }
             }
-            sibling = next(sibling, !fromEnd)
+            sibling = tree[sibling].pointee.nextSibling
         }
-        return result
-    }
-
-    private func next(_ element: Int32, _ forward: Bool) -> Int32 {
-        forward ? tree[element].pointee.nextSibling : tree[element].pointee.previousSibling
+        nthIndices.setMatches(matches, of: list, in: tree, isForVariant: isForVariant)
+        return fromEnd ? matches.count - index + 1 : index
     }
 
     // MARK: Combinators

@@ -17,6 +17,8 @@ final class StyleTree {
     /// The number of nodes that were removed from each index.
     private var generations: [UInt32] = []
     private var focus = FocusCounts()
+    /// Whether elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
+    private var hasNthListChanges = false
 
     private(set) var roots = RootList()
     /// Whether `:dir(rtl)` matches, by environment id.
@@ -124,6 +126,7 @@ final class StyleTree {
 
     private func link(_ node: Int32, under parent: Int32, before next: Int32, in view: TreeBuffer) {
         let previous = next < 0 ? view[parent].pointee.lastChild : view[next].pointee.previousSibling
+        view[parent].pointee.hasCountedChildren = false
         view[node].pointee.parent = parent
         view[node].pointee.previousSibling = previous
         view[node].pointee.nextSibling = next
@@ -147,6 +150,7 @@ final class StyleTree {
         if !links.restyleHint.isEmpty { view.dequeue(node) }
         focus.add(-focus.count(in: node), above: node, in: view)
         guard links.parent >= 0 else { return roots.remove(node) }
+        view[links.parent].pointee.hasCountedChildren = false
         if links.previousSibling < 0 {
             view[links.parent].pointee.firstChild = links.nextSibling
         } else {
@@ -180,6 +184,17 @@ final class StyleTree {
 
     /// Returns the nodes for which `:focus-within` changed since the last call, and clears the list.
     func takeFocusChanges() -> [Int32] { focus.takeChanges() }
+
+    // MARK: Positions
+
+    /// Records that elements may match lists of `:nth-child(of)` that they did not match before, or the reverse.
+    func nthListsDidChange() { hasNthListChanges = true }
+
+    /// Whether `nthListsDidChange` was called since the last call.
+    func takeNthListChanges() -> Bool {
+        defer { hasNthListChanges = false }
+        return hasNthListChanges
+    }
 
     // MARK: Names
 

@@ -24,6 +24,8 @@ struct TreeNode: BitwiseCopyable {
     var restyleHint: RestyleHint = []
     /// The index of a list of variants; 0 if there are none.
     var variants: UInt8 = 0
+    /// Whether the positions of the children in `NthIndexCache` are up to date. Linking or unlinking a child clears it.
+    var hasCountedChildren = false
     /// The names of the element and of its ancestors, as of the last time that the element was matched. A selector that
     /// needs an ancestor with a name that is not in the filter cannot match.
     var filter = AncestorFilter()

@@ -245,6 +245,50 @@ import Testing
         #expect(scene.engine.restyle().visitedCount == 0)
     }
 
+    @Test(
+        "Siblings are counted again only after a change that can move positions",
+        arguments: [
+            ":nth-child(odd)", ":nth-last-child(odd)", ":nth-of-type(odd)", ":only-of-type", ":nth-child(odd of .row)",
+            ":nth-last-child(odd of :is(.row, :empty))",
+        ])
+    func countedSiblings(_ position: String) {
+        let scene = VisitScene(".row.on\(position), .icon { width: 1px }")
+        for _ in 0..<1000 { scene.insertLeaf(under: scene.list) }
+        scene.toggle("on", scene.rows[1])
+        #expect(scene.engine.restyle().stepCount > 1000)
+        for row in scene.rows {
+            scene.toggle("on", row)
+            #expect(scene.engine.restyle().stepCount < 50)
+        }
+        scene.insertLeaf(under: scene.footer)
+        scene.toggle("on", scene.rows[0])
+        #expect(scene.engine.restyle().stepCount < 50)
+        scene.insertLeaf(under: scene.list)
+        scene.toggle("on", scene.rows[0])
+        #expect(scene.engine.restyle().stepCount > 1000)
+    }
+
+    @Test("A change of the list of :nth-child() counts siblings again")
+    func countedMatches() {
+        let scene = VisitScene(".on:nth-child(2 of .row:not(.b .row)) { width: 1px }")
+        func isSecond(_ row: Int) -> Bool {
+            scene.engine.restyle()
+            return !scene.engine.style(of: scene[scene.rows[row]]).properties.isEmpty
+        }
+        scene.toggle("on", scene.rows[2])
+        #expect(!isSecond(2))
+        // No row is restyled, because no other row has the class.
+        scene.toggle("row", scene.rows[4])
+        #expect(!isSecond(2))
+        scene.toggle("row", scene.rows[0])
+        #expect(isSecond(2))
+        scene.toggle("b", scene.screen)
+        #expect(!isSecond(2))
+        scene.toggle("b", scene.screen)
+        scene.toggle("on", scene.rows[1])
+        #expect(isSecond(2) && !isSecond(1))
+    }
+
     @Test("The dependencies of a removed rule are removed")
     func removedDependencies() {
         let scene = VisitScene(".row, .icon { width: inherit; height: 1vw; top: 1rem }")
