@@ -290,6 +290,9 @@ public final class StyleEngine {
     /// The children of an element, in order.
     public func children(of node: StyleNode) -> [StyleNode] { mirror.children(of: node) }
 
+    /// The last child of an element; `nil` if it has none.
+    package func lastChild(of node: StyleNode) -> StyleNode? { mirror.lastChild(of: node) }
+
     /// The parent of an element; `nil` for a root.
     public func parent(of node: StyleNode) -> StyleNode? { mirror.parent(of: node) }
 
@@ -310,6 +313,11 @@ public final class StyleEngine {
     /// The style of a variant of an element, by its index in the element's list, as of the last `restyle()`.
     package func style(ofVariant variant: Int, of node: StyleNode) -> ComputedStyle {
         resolver.style(ofVariant: variant, of: mirror.tree.index(of: node))
+    }
+
+    /// Whether a variant of an element has another style than the element.
+    package func hasVariantStyles(_ node: StyleNode) -> Bool {
+        resolver.hasVariantStyles(mirror.tree.index(of: node))
     }
 
     /// Explains styles, as of the last `restyle()`.

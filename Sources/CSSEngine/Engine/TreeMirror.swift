@@ -266,6 +266,11 @@ struct TreeMirror {
         return children
     }
 
+    func lastChild(of node: StyleNode) -> StyleNode? {
+        let last = tree.view[tree.index(of: node)].pointee.lastChild
+        return last < 0 ? nil : tree.node(last)
+    }
+
     func parent(of node: StyleNode) -> StyleNode? {
         let parent = tree.view[tree.index(of: node)].pointee.parent
         return parent < 0 ? nil : tree.node(parent)

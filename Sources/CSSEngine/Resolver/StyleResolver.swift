@@ -140,6 +140,9 @@ struct StyleResolver: ~Copyable {
     // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only
     // read `styles`, so the queries are forwarded.
 
+    /// Whether a variant of an element has another style than the element.
+    func hasVariantStyles(_ element: Int32) -> Bool { variants.hasStyles(element) }
+
     /// The id of an element's match list and inline style. Elements with equal ids have the same rules.
     mutating func rulesID(of element: Int32) -> UInt64 { styles.rulesID(of: element) }
 

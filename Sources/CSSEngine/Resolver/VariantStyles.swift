@@ -14,6 +14,9 @@ struct VariantStyles {
     /// The style of a variant, by its index in the element's list; `nil` if the variant has the element's style.
     func style(ofVariant index: Int, of element: Int32) -> ComputedStyle? { styles[element]?[index] }
 
+    /// Whether a variant of an element has another style than the element.
+    func hasStyles(_ element: Int32) -> Bool { styles[element] != nil }
+
     /// The inputs of all styles.
     var styleDependencies: StyleDependencies {
         styles.values.joined().reduce(into: []) { $0.formUnion($1.dependencies) }

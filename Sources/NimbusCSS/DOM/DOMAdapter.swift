@@ -11,6 +11,10 @@ import CSSEngine
     /// The adapter applies the styles of such a view. The view's ``NIStyleable/applyStyle(_:changing:in:)`` is not called.
     func styles(_ view: any NIStyleable) -> Bool
 
+    /// Called when a view that the adapter styles was registered, before it is styled.
+    /// - Returns: The object to store with the view for as long as it is registered.
+    func didRegister(_ view: any NIStyleable) -> AnyObject?
+
     /// Applies the current style of a view that the adapter styles.
     /// - Parameters:
     ///   - node: The view's node, from which ``NIDOM/style(of:)`` reads the style.

@@ -137,11 +137,13 @@ import Foundation
         _ view: any NIStyleable, classes: [String], id: String?, adoptsDescendants: Bool = true
     ) {
         let id = id.flatMap(Self.bareID)
-        if let registered = registry[view] {
+        let known = registry.entry(atAddressOf: view)
+        if let registered = known, registered.element.view === view {
             registered.element.classes.append(classes)
             if let id { registry.assignID(id, to: registered.element) }
             engine.update(registered.node, [.classes, .id, .attributes])
         } else {
+            if let deallocated = known { tree.remove(deallocated) }
             insert(view, classes, id, adoptsDescendants: adoptsDescendants)
         }
         didChange()
@@ -158,6 +160,7 @@ import Foundation
         view.didRegister(in: self)
         // The first view of a toolkit makes the adapter when it is registered.
         element.isStyledByAdapter = adapter?.styles(view) == true
+        if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
         element.customView?.didRegisterForStyling(in: self)
         if !engine.tracksUndeclaredProperties, element.hasCustomStyle || !element.isStyledByAdapter {
             engine.tracksUndeclaredProperties = true
@@ -494,13 +497,18 @@ import Foundation
     /// Returns the style of a registered view, as of the last restyle.
     package func style(of node: StyleNode) -> ComputedStyle { engine.style(of: node) }
 
-    /// Returns the styles of a registered view's variants, in the order of ``NIStyleable/styleVariants``.
+    /// Returns the styles of a registered view's variants, in the order of ``NIStyleable/styleVariants``. Empty if all
+    /// variants have the view's style.
     package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
-        view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
+        guard engine.hasVariantStyles(node) else { return [] }
+        return view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
     }
 
     /// Returns the environment of a registered view.
     package func environment(of node: StyleNode) -> NIEnvironment { engine.environment(of: node) }
+
+    /// Returns the ID of a registered view's environment. Within a pass, equal IDs mean equal environments.
+    package func environmentID(of node: StyleNode) -> UInt16 { engine.environmentID(of: node) }
 
     /// Returns the environment of a view. Views that are not registered have the DOM's.
     package func environment(of view: any NIStyleable) -> NIEnvironment {

@@ -32,10 +32,8 @@ struct RegisteredView {
         return entry
     }
 
-    /// Returns the entry of a deallocated view whose address a new view has.
-    func staleEntry(atAddressOf view: any NIStyleable) -> RegisteredView? {
-        entries[ObjectIdentifier(view)].flatMap { $0.element.view === view ? nil : $0 }
-    }
+    /// Returns the entry of a view, or of a deallocated view whose address the view has.
+    func entry(atAddressOf view: any NIStyleable) -> RegisteredView? { entries[ObjectIdentifier(view)] }
 
     /// Returns whether an element still belongs to a registered view.
     func contains(_ element: DOMElement) -> Bool { entries[element.identity]?.element === element }

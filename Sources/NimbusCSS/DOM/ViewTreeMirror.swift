@@ -41,17 +41,16 @@ import CSSEngine
 
     // MARK: Single views
 
-    /// Adds the element of a view that is not registered yet.
+    /// Adds the element of a view without an entry at its address.
     /// - Parameter adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
     ///   unregistered views inside it.
     func insert(_ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool) -> RegisteredView {
-        if let stale = registry.staleEntry(atAddressOf: view) { remove(stale) }
         sweepIfNeeded()
         let position = position(of: view)
         let node = engine.insert(element, under: position.parent, before: position.next)
         let entry = RegisteredView(element: element, node: node)
         registry.insert(entry)
-        recordContainers(of: view)
+        if !isInRegisteredSuperview(view, position) { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
         return entry
     }
@@ -84,8 +83,7 @@ import CSSEngine
         let position = position(of: view)
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
         // The mirror does not have the order of views in an unregistered superview.
-        let isInRegisteredSuperview = position.parent.map { element(of: $0).view === view.styleableSuperview } ?? false
-        if !isUnmoved || !isInRegisteredSuperview { registry.recordMutation(of: entry.element) }
+        if !isUnmoved || !isInRegisteredSuperview(view, position) { registry.recordMutation(of: entry.element) }
         if isUnmoved { return }
         if let parent = position.parent, isInside(parent, node) {
             // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
@@ -95,6 +93,11 @@ import CSSEngine
         }
         recordingEnvironment(of: node) { engine.move(node, under: position.parent, before: position.next) }
         recordContainers(of: view)
+    }
+
+    private func isInRegisteredSuperview(_ view: any NIStyleable, _ position: Position) -> Bool {
+        position.parent.map { element(of: $0).identity == view.styleableSuperview.map { ObjectIdentifier($0) } }
+            ?? false
     }
 
     /// Moves the registered views inside a new view under its node.
@@ -202,6 +205,8 @@ import CSSEngine
     private func removeDeallocatedViews() {
         for entry in Array(registry.all) where entry.element.view == nil { remove(entry) }
         subviewIndices = SubviewIndexCache()
+        // Few views have unregistered containers.
+        if intermediateContainers.isEmpty { return }
         intermediateContainers = []
         for entry in registry.all {
             if let view = entry.element.view { recordContainers(of: view) }
@@ -262,6 +267,7 @@ import CSSEngine
 
     /// Returns the child of `parent` that follows a view, or `nil` if there is none.
     private func nextSibling(of view: any NIStyleable, in parent: StyleNode) -> StyleNode? {
+        if engine.lastChild(of: parent) == nil { return nil }
         let own = registry[view]?.node
         var current = view
         // Between the view and `parent`, there can be unregistered containers with further children of `parent`.

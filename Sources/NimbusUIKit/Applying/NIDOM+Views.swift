@@ -10,6 +10,10 @@ extension NIDOM {
         return styler
     }
 
+    func makeViewStyler() {
+        if adapter == nil { _ = viewStyler }
+    }
+
     /// The source of the images and strings that stylesheets name.
     public var resources: ViewResources {
         get { viewStyler.resources }

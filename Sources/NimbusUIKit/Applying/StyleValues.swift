@@ -4,7 +4,7 @@ import NimbusCSS
 /// The styles of a view and of its variants, from which effects take the values of their properties.
 @MainActor struct StyleValues {
     let own: ComputedStyle
-    /// The styles of the variants. Empty if no effect on the view's class needs them.
+    /// The styles of the variants. Empty if all of them have the view's own style, or if no effect needs them.
     let variants: [ComputedStyle]
 
     /// The initial value of a property of the app: the view's own value. No stylesheet can contain it.
@@ -26,7 +26,7 @@ import NimbusCSS
         let style = style(source)
         let set = row.properties.compactMap { $0 }.filter { style[$0] != nil }
         let new = set.first { property in
-            if case .departure = row.effect.source { return !style.agrees(with: variants[0], on: property) }
+            if case .departure = row.effect.source { return !style.agrees(with: self.style(.variant(0)), on: property) }
             return true
         }
         return (new ?? set.first).map { (source, $0) }
@@ -47,7 +47,7 @@ import NimbusCSS
     private func style(_ source: Source) -> ComputedStyle {
         switch source {
         case .own: own
-        case .variant(let index): variants[index]
+        case .variant(let index): variants.isEmpty ? own : variants[index]
         }
     }
 
@@ -61,6 +61,7 @@ import NimbusCSS
     }
 
     private func departs(_ row: EffectRow, in variant: Int) -> Bool {
+        if variants.isEmpty { return false }
         for case let property? in row.properties
         where !variants[variant].agrees(with: variants[0], on: property) { return true }
         return false

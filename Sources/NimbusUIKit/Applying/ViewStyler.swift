@@ -37,6 +37,8 @@ import NimbusCSS
 
     /// The views that this pass styles after they were unregistered and registered again.
     private var returned: [(view: UIView, record: ViewRecord)] = []
+    /// The surroundings of the view that this pass styled last.
+    private var lastSurroundings: (environment: UInt16, surroundings: StyleSurroundings)?
     /// The text fields of this pass whose content can have changed.
     private var changedFields: [UIView] = []
 
@@ -68,13 +70,6 @@ import NimbusCSS
         }
     }
 
-    private func writableRecord(of view: UIView) -> ViewRecord {
-        if let record = record(of: view) { return record }
-        let record = formerRecord(of: view) ?? ViewRecord()
-        dom.setAdapterState(record, of: view)
-        return record
-    }
-
     /// Takes over the record of a view that was registered before, so that undoing a style restores the original
     /// values.
     private func formerRecord(of view: UIView) -> ViewRecord? {
@@ -84,12 +79,14 @@ import NimbusCSS
         return former.record
     }
 
-    /// Prepares a newly registered view: observes its states and its traits.
-    func didRegister(_ view: UIView) {
-        let record = writableRecord(of: view)
+    /// Observes the states and the traits of a newly registered view.
+    func didRegister(_ view: any NIStyleable) -> AnyObject? {
+        guard let view = view as? UIView else { return nil }
+        let record = formerRecord(of: view) ?? ViewRecord()
         layout.adoptConstraints(of: view)
         states.observe(view, record)
         record.traitObservations = traits.track(view)
+        return record
     }
 
     // MARK: Applying
@@ -97,8 +94,7 @@ import NimbusCSS
     func styles(_ view: any NIStyleable) -> Bool { view is UIView }
 
     func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
-        guard let view = view as? UIView else { return }
-        let record = state as? ViewRecord ?? writableRecord(of: view)
+        guard let view = view as? UIView, let record = state as? ViewRecord else { return }
         let plan = plan(of: view, node)
         let transition = plans.transition(from: record.plan, to: plan)
         record.plan = plan
@@ -116,8 +112,15 @@ import NimbusCSS
     private func plan(of view: UIView, _ node: StyleNode) -> StylePlan {
         let variants = effects(of: view).usesVariants ? dom.variantStyles(of: node, view) : []
         return plans.plan(
-            for: StyleValues(own: dom.style(of: node), variants: variants), of: view,
-            in: StyleSurroundings(dom.environment(of: node)))
+            for: StyleValues(own: dom.style(of: node), variants: variants), of: view, in: surroundings(of: node))
+    }
+
+    private func surroundings(of node: StyleNode) -> StyleSurroundings {
+        let id = dom.environmentID(of: node)
+        if let known = lastSurroundings, known.environment == id { return known.surroundings }
+        let surroundings = StyleSurroundings(dom.environment(of: node))
+        lastSurroundings = (id, surroundings)
+        return surroundings
     }
 
     /// Returns the plan of the same style for the resources, effects and surroundings that a view has now.
@@ -304,6 +307,7 @@ import NimbusCSS
     func domDidRequestPass(_ dom: NIDOM) { hiddenSubviews.setNeedsLayoutOfFollowers() }
 
     func domWillStyle(_ dom: NIDOM) {
+        lastSurroundings = nil
         subtrees.update()
         if layout.findNewSuperviews() { dom.setNeedsPass() }
         traits.domWillStyle()
@@ -348,6 +352,7 @@ import NimbusCSS
         for view in changedFields { reapply(to: view, dependingOn: .content) }
         changedFields = []
         plans.endPass()
+        lastSurroundings = nil
         runLayout()
         applyPostponedValues()
     }

@@ -4,11 +4,12 @@ import CSSEngine
 extension Effect {
     static func color<View: UIView>(
         _ name: String, on viewClass: View.Type, _ property: String, from source: Source = .own,
-        _ path: ReferenceWritableKeyPath<View, UIColor?>, baseline: ((View) -> UIColor?)? = nil
+        _ path: ReferenceWritableKeyPath<View, UIColor?>, baseline: (@MainActor (View) -> UIColor?)? = nil
     ) -> Effect {
         Effect(
             name, on: viewClass, [property], from: source, value: { $0.color(0) },
-            get: { ViewValue($0[keyPath: path]) }, baseline: baseline.map { read in { ViewValue(read($0)) } },
+            get: { ViewValue($0[keyPath: path]) },
+            baseline: { view in ViewValue(baseline.map { $0(view) } ?? view[keyPath: path]) },
             set: { $0[keyPath: path] = $1.color }
         ).paintOnly
     }
@@ -73,7 +74,7 @@ extension Effect {
 
     static func insets<View: UIView>(
         _ name: String, on viewClass: View.Type, _ properties: [String],
-        value: @escaping (StyleInputs) -> ViewValue? = { $0.insets(0).map(ViewValue.insets) },
+        value: @escaping @MainActor (StyleInputs) -> ViewValue? = { $0.insets(0).map(ViewValue.insets) },
         _ path: ReferenceWritableKeyPath<View, UIEdgeInsets>
     ) -> Effect {
         Effect(
@@ -83,8 +84,9 @@ extension Effect {
 
     /// Creates an effect that sets the font of the font properties.
     static func font<View: UIView>(
-        _ name: String, on viewClass: View.Type, from source: Source = .own, get: @escaping (View) -> UIFont?,
-        set: @escaping (View, UIFont?) -> Void
+        _ name: String, on viewClass: View.Type, from source: Source = .own,
+        get: @escaping @MainActor (View) -> UIFont?,
+        set: @escaping @MainActor (View, UIFont?) -> Void
     ) -> Effect {
         Effect(
             name, on: viewClass, fontProperties, from: source, value: { $0.font(0).map(ViewValue.font) },

@@ -17,13 +17,13 @@ import CSSEngine
         /// The name of the normal state's effect.
         let normal: String
         /// Returns the value for a view and its unstyled value in the normal state.
-        let value: (UIView, ViewValue) -> ViewValue
+        let value: @MainActor (UIView, ViewValue) -> ViewValue
     }
 
     /// The name of the view's property in UIKit: `textColor`, `layer.cornerRadius`, `titleColor(highlighted)`.
     let name: String
     /// Returns whether a view is of the effect's class.
-    private(set) var isOn: (UIView) -> Bool
+    private(set) var isOn: @MainActor (UIView) -> Bool
     /// The CSS properties that decide the value, the main one first.
     let properties: [String]
     let source: Source
@@ -40,18 +40,18 @@ import CSSEngine
     /// state's value.
     private(set) var standIn: StandIn?
     /// Returns whether the effect has a value on a view. `nil` if it always has. Read whenever the effect is applied.
-    private(set) var condition: ((UIView) -> Bool)?
+    private(set) var condition: (@MainActor (UIView) -> Bool)?
     /// Returns the value of the view's property for the values of the CSS properties. `nil` without an effect.
-    let value: (StyleInputs) -> ViewValue?
-    let get: (UIView) -> ViewValue
+    let value: @MainActor (StyleInputs) -> ViewValue?
+    let get: @MainActor (UIView) -> ViewValue
     /// Returns the value that undoes the effect. It differs from `get` for inherited colours, which are `nil`.
-    let baseline: (UIView) -> ViewValue
-    let set: (UIView, ViewValue) -> Void
+    let baseline: @MainActor (UIView) -> ViewValue
+    let set: @MainActor (UIView, ViewValue) -> Void
 
     init<View: UIView>(
         _ name: String, on viewClass: View.Type, _ properties: [String], from source: Source = .own,
-        value: @escaping (StyleInputs) -> ViewValue?, get: @escaping (View) -> ViewValue,
-        baseline: ((View) -> ViewValue)? = nil, set: @escaping (View, ViewValue) -> Void
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?, get: @escaping @MainActor (View) -> ViewValue,
+        baseline: (@MainActor (View) -> ViewValue)? = nil, set: @escaping @MainActor (View, ViewValue) -> Void
     ) {
         // `isOn` has chosen the effects of the view's class.
         func typed(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
@@ -88,7 +88,7 @@ import CSSEngine
     }
 
     /// Returns the effect without some views of its class.
-    func excluding(_ isExcluded: @escaping (UIView) -> Bool) -> Effect {
+    func excluding(_ isExcluded: @escaping @MainActor (UIView) -> Bool) -> Effect {
         var effect = self
         effect.isOn = { [isOn] in isOn($0) && !isExcluded($0) }
         return effect
@@ -96,7 +96,7 @@ import CSSEngine
 
     /// Returns the effect without a value on the views of a class that do not meet a condition. The condition is read
     /// whenever the effect is applied.
-    func havingValue<View: UIView>(if meetsCondition: @escaping (View) -> Bool) -> Effect {
+    func havingValue<View: UIView>(if meetsCondition: @escaping @MainActor (View) -> Bool) -> Effect {
         var effect = self
         effect.condition = { [condition] view in
             if let condition, !condition(view) { return false }
@@ -121,7 +121,7 @@ import CSSEngine
 
     /// Returns the effect for a state with a value for views on which only the normal state is styled.
     /// - Parameter value: Returns the value for a view and its unstyled value in the normal state.
-    func standingIn(for normal: String, _ value: @escaping (UIView, ViewValue) -> ViewValue) -> Effect {
+    func standingIn(for normal: String, _ value: @escaping @MainActor (UIView, ViewValue) -> ViewValue) -> Effect {
         var effect = self
         effect.standIn = StandIn(normal: normal, value: value)
         return effect

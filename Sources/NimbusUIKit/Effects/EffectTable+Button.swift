@@ -76,11 +76,11 @@ extension EffectTable {
     ///   - whileUnset: Returns the value that looks unset if the normal state has a value.
     private static func stored(
         _ name: String, _ method: String, _ properties: [String], _ state: ButtonState,
-        value: @escaping (StyleInputs) -> ViewValue?,
-        get: @escaping (UIButton, UIControl.State) -> ViewValue,
-        isDefault: @escaping (UIButton, ViewValue) -> Bool = { _, _ in false },
-        whileUnset: @escaping (UIButton) -> ViewValue,
-        set: @escaping (UIButton, UIControl.State, ViewValue) -> Void
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?,
+        get: @escaping @MainActor (UIButton, UIControl.State) -> ViewValue,
+        isDefault: @escaping @MainActor (UIButton, ViewValue) -> Bool = { _, _ in false },
+        whileUnset: @escaping @MainActor (UIButton) -> ViewValue,
+        set: @escaping @MainActor (UIButton, UIControl.State, ViewValue) -> Void
     ) -> Effect {
         let controlState = state.controlState
         let effect = Effect(

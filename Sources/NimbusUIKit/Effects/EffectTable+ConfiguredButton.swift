@@ -50,8 +50,8 @@ extension EffectTable {
     /// Creates an effect on a property of the configuration.
     private static func configuration<Content>(
         _ name: String, _ properties: [String], _ path: WritableKeyPath<UIButton.Configuration, Content>,
-        wrap: @escaping (Content) -> ViewValue, unwrap: @escaping (ViewValue) -> Content?,
-        value: @escaping (StyleInputs) -> ViewValue?
+        wrap: @escaping @MainActor (Content) -> ViewValue, unwrap: @escaping @MainActor (ViewValue) -> Content?,
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?
     ) -> Effect {
         Effect(
             "configuration?.\(name)", on: UIButton.self, properties, value: value,
@@ -64,7 +64,7 @@ extension EffectTable {
 
     private static func configuration(
         _ name: String, _ properties: [String], _ path: WritableKeyPath<UIButton.Configuration, UIColor?>,
-        value: @escaping (StyleInputs) -> ViewValue?
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?
     ) -> Effect {
         configuration(
             name, properties, path, wrap: { ViewValue($0) }, unwrap: { .some($0.color) }, value: value
@@ -73,14 +73,14 @@ extension EffectTable {
 
     private static func configuration(
         _ name: String, _ properties: [String], _ path: WritableKeyPath<UIButton.Configuration, UIImage?>,
-        value: @escaping (StyleInputs) -> ViewValue?
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?
     ) -> Effect {
         configuration(name, properties, path, wrap: { ViewValue($0) }, unwrap: { .some($0.image) }, value: value)
     }
 
     /// Creates an effect on an attribute of the title.
     private static func titleAttribute(
-        _ attribute: TitleAttribute, _ properties: [String], value: @escaping (StyleInputs) -> ViewValue?
+        _ attribute: TitleAttribute, _ properties: [String], value: @escaping @MainActor (StyleInputs) -> ViewValue?
     ) -> Effect {
         Effect(
             "configuration?.titleTextAttributesTransformer.\(attribute)", on: UIButton.self, properties, value: value,

@@ -38,8 +38,8 @@ import CSSEngine
     private init<View: UIView, Content>(
         _ declared: [Property], accepting kinds: ValueKinds, on viewClass: View.Type,
         _ path: ReferenceWritableKeyPath<View, Content>, named name: String,
-        value: @escaping (StyleInputs) -> ViewValue?, wrap: @escaping (Content) -> ViewValue,
-        unwrap: @escaping (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?, wrap: @escaping @MainActor (Content) -> ViewValue,
+        unwrap: @escaping @MainActor (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
     ) {
         for property in declared {
             if let conflict = Self.conflict(of: property.name, accepting: kinds) { fatalError(conflict) }
@@ -57,8 +57,8 @@ import CSSEngine
     private init<View: UIView, Content>(
         _ property: String, _ grammar: PropertyGrammar, accepting kinds: ValueKinds, on viewClass: View.Type,
         _ path: ReferenceWritableKeyPath<View, Content>, named name: String?,
-        value: @escaping (StyleInputs) -> ViewValue?, wrap: @escaping (Content) -> ViewValue,
-        unwrap: @escaping (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
+        value: @escaping @MainActor (StyleInputs) -> ViewValue?, wrap: @escaping @MainActor (Content) -> ViewValue,
+        unwrap: @escaping @MainActor (ViewValue) -> Content?, adjust: (Effect) -> Effect = { $0 }
     ) {
         self.init(
             [Self.property(property, grammar, on: viewClass)], accepting: kinds, on: viewClass, path,

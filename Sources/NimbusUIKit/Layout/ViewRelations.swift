@@ -24,7 +24,7 @@ import NimbusCSS
     private var followers: [Anchor: [ObjectIdentifier]] = [:]
     /// The views whose targets the run ignores because of a cycle.
     private var cutViews: Set<ObjectIdentifier> = []
-    private var indices = SubviewIndexCache()
+    private var indices = SubviewIndexCache(cachingAll: true)
     /// The number of target lookups.
     private(set) var searchCount = 0
 
@@ -104,7 +104,7 @@ import NimbusCSS
     }
 
     func forgetAll() {
-        (relations, followers, cutViews, indices) = ([:], [:], [], SubviewIndexCache())
+        (relations, followers, cutViews, indices) = ([:], [:], [], SubviewIndexCache(cachingAll: true))
     }
 
     /// Removes a view from the followers of its anchor. The last follower moves to the index of the view.

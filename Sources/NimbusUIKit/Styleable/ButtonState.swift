@@ -6,7 +6,9 @@ import CSSEngine
 enum ButtonState: Int, CaseIterable {
     case normal, highlighted, disabled, selected, selectedHighlighted, selectedDisabled
 
-    var variant: StyleVariant { .state(elementState, among: [.highlighted, .disabled, .selected]) }
+    static let variants = allCases.map(\.variant)
+
+    private var variant: StyleVariant { .state(elementState, among: [.highlighted, .disabled, .selected]) }
 
     private var elementState: ElementState {
         switch self {

@@ -4,7 +4,9 @@ import CSSEngine
 enum FieldVariant: Int, CaseIterable {
     case filled, placeholder
 
-    var variant: StyleVariant {
+    static let variants = allCases.map(\.variant)
+
+    private var variant: StyleVariant {
         switch self {
         case .filled: .nonEmpty
         case .placeholder: .placeholder

@@ -4,5 +4,7 @@ import CSSEngine
 enum LabelVariant: Int, CaseIterable {
     case plain, highlighted
 
-    var variant: StyleVariant { .state(self == .plain ? [] : .highlighted, among: .highlighted) }
+    static let variants = allCases.map(\.variant)
+
+    private var variant: StyleVariant { .state(self == .plain ? [] : .highlighted, among: .highlighted) }
 }

@@ -44,9 +44,7 @@ extension UIView: NIStyleable {
     }
 
     /// Whether the view has a text or a title.
-    public var hasStyleText: Bool {
-        [styleAttribute("text"), styleAttribute("title")].contains { $0?.isEmpty == false }
-    }
+    public var hasStyleText: Bool { styleText?.isEmpty == false || styleTitle?.isEmpty == false }
 
     /// The superview.
     public var styleableSuperview: (any NIStyleable)? { superview }
@@ -78,9 +76,9 @@ extension UIView: NIStyleable {
     /// The states of buttons, the highlighted state of labels, and the placeholder of text fields.
     public var styleVariants: [NIStyleVariant] {
         switch self {
-        case is UIButton: ButtonState.allCases.map(\.variant)
-        case is UILabel: LabelVariant.allCases.map(\.variant)
-        case is UITextField: FieldVariant.allCases.map(\.variant)
+        case is UIButton: ButtonState.variants
+        case is UILabel: LabelVariant.variants
+        case is UITextField: FieldVariant.variants
         default: []
         }
     }
@@ -148,10 +146,8 @@ extension UIView: NIStyleable {
         return environment
     }
 
-    /// Observes the view's states and trait overrides.
-    public func didRegister(in dom: NIDOM) {
-        dom.viewStyler.didRegister(self)
-    }
+    /// Makes the DOM's adapter, if this is its first view. The adapter observes the view's states and trait overrides.
+    public func didRegister(in dom: NIDOM) { dom.makeViewStyler() }
 
     /// Does nothing: the DOM's adapter applies the styles of all views.
     public func applyStyle(_ ruleset: NICSSRuleset, changing difference: NIStyleDifference, in dom: NIDOM) {}
