@@ -252,6 +252,12 @@ public final class StyleEngine {
         mirror.update(index, from: mirror.tree.element(of: index), changes, invalidationMap)
     }
 
+    /// Reads aspects of an element again, from another object with the same aspects.
+    /// - Complexity: As for `update(_:_:)`.
+    package func update(_ node: StyleNode, _ changes: ElementChanges, from element: some StyleElement) {
+        mirror.update(mirror.tree.index(of: node), from: element, changes, invalidationMap)
+    }
+
     /// Makes a node mirror another element, or a new copy of the same element. Reads all aspects except the types,
     /// the children and the variants.
     public func update(_ node: StyleNode, to element: some StyleElement) {
@@ -290,8 +296,8 @@ public final class StyleEngine {
     /// The children of an element, in order.
     public func children(of node: StyleNode) -> [StyleNode] { mirror.children(of: node) }
 
-    /// The last child of an element; `nil` if it has none.
-    package func lastChild(of node: StyleNode) -> StyleNode? { mirror.lastChild(of: node) }
+    /// The first child of an element; `nil` if it has none.
+    package func firstChild(of node: StyleNode) -> StyleNode? { mirror.firstChild(of: node) }
 
     /// The parent of an element; `nil` for a root.
     public func parent(of node: StyleNode) -> StyleNode? { mirror.parent(of: node) }
@@ -307,6 +313,9 @@ public final class StyleEngine {
         mirror.tree.element(of: mirror.tree.index(of: node))
     }
 
+    /// Whether an element has an id.
+    package func hasID(_ node: StyleNode) -> Bool { mirror.tree.view[mirror.tree.index(of: node)].pointee.id != 0 }
+
     /// The style of an element, as of the last `restyle()`.
     public func style(of node: StyleNode) -> ComputedStyle { resolver.styles.style(of: mirror.tree.index(of: node)) }
 
@@ -318,6 +327,12 @@ public final class StyleEngine {
     /// Whether a variant of an element has another style than the element.
     package func hasVariantStyles(_ node: StyleNode) -> Bool {
         resolver.hasVariantStyles(mirror.tree.index(of: node))
+    }
+
+    /// The states that selectors of the current rules test.
+    package var testedStates: ElementState {
+        prepare()
+        return resolver.testedStates
     }
 
     /// Explains styles, as of the last `restyle()`.

@@ -266,9 +266,9 @@ struct TreeMirror {
         return children
     }
 
-    func lastChild(of node: StyleNode) -> StyleNode? {
-        let last = tree.view[tree.index(of: node)].pointee.lastChild
-        return last < 0 ? nil : tree.node(last)
+    func firstChild(of node: StyleNode) -> StyleNode? {
+        let first = tree.view[tree.index(of: node)].pointee.firstChild
+        return first < 0 ? nil : tree.node(first)
     }
 
     func parent(of node: StyleNode) -> StyleNode? {

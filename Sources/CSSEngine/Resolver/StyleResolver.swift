@@ -140,6 +140,9 @@ struct StyleResolver: ~Copyable {
     // The next two queries may run the cascade of the element again, which changes the caches of `styles`. Callers can only
     // read `styles`, so the queries are forwarded.
 
+    /// The states that selectors test.
+    var testedStates: ElementState { variants.testedStates }
+
     /// Whether a variant of an element has another style than the element.
     func hasVariantStyles(_ element: Int32) -> Bool { variants.hasStyles(element) }
 

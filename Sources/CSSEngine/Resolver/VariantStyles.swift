@@ -8,6 +8,9 @@ struct VariantStyles {
         dependencies = VariantDependencies(selectors)
     }
 
+    /// The states that selectors test.
+    var testedStates: ElementState { ElementState(rawValue: dependencies.states) }
+
     /// Whether variants of elements may have styles of their own.
     var isNeeded: Bool { !dependencies.isEmpty }
 
@@ -69,7 +72,7 @@ struct VariantStyles {
 
 /// The states and the text that selectors test. Variants that differ in them can match different rules.
 private struct VariantDependencies {
-    private var states: UInt16 = 0
+    private(set) var states: UInt16 = 0
     private var text = false
 
     init(_ selectors: SelectorTable) {

@@ -52,6 +52,12 @@ import CSSEngine
     /// Called before the DOM reads all views again.
     func domWillRefresh(_ dom: NIDOM)
 
+    /// Called after the DOM has read a view again that the adapter styles, because it reads all views.
+    /// - Parameters:
+    ///   - state: The object that the adapter has stored with the view.
+    ///   - isInParent: Whether the superview is registered.
+    func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool)
+
     /// Called after a change of the environment, once the affected views have their new styles.
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)
 

@@ -31,51 +31,82 @@ final class DOMElement: StyleElement {
     /// The view, if its class conforms to `NIStyleableView`.
     @MainActor var customView: (any NIStyleableView)? { hasCustomStyle ? view as? any NIStyleableView : nil }
 
-    /// Reads a property of the view. Returns `nil` if the view was deallocated.
-    private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property? {
-        // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
-        // `assumeIsolated` does, takes longer than the read.
-        MainActor.assertIsolated()
-        guard let view else { return nil }
-        return withoutActuallyEscaping(property) { property in
-            unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)(view)
-        }
-    }
-
-    /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
-    private func readCustom<Property>(
-        _ property: @MainActor (any NIStyleableView) -> Property
-    ) -> Property? {
-        guard hasCustomStyle else { return nil }
-        return read { view in (view as? any NIStyleableView).map(property) } ?? nil
-    }
+    /// Reads the view. `nil` if the view was deallocated.
+    private var reading: ElementReading? { view.map { ElementReading(of: self, $0) } }
 
     var styleClasses: [String] { classes.names }
-    var styleTypes: [String] { read { $0.styleTypes } ?? [] }
-    var styleState: ElementState {
-        (read { $0.styleState } ?? []).union(readCustom { $0.additionalStyleState } ?? [])
-    }
-    var styleCustomStates: [String] {
-        (read { $0.styleCustomStates } ?? []) + (readCustom { $0.customStyleStates } ?? [])
-    }
-    var hasText: Bool { read { $0.hasStyleText } == true || readCustom { $0.hasCustomStyleText } == true }
-    var inlineStyle: String? {
-        declarations ?? (readCustom { $0.customInlineStyle } ?? nil) ?? (read { $0.inlineStyle } ?? nil)
-    }
+    var styleTypes: [String] { reading?.styleTypes ?? [] }
+    var styleState: ElementState { reading?.styleState ?? [] }
+    var styleCustomStates: [String] { reading?.styleCustomStates ?? [] }
+    var hasText: Bool { reading?.hasText ?? false }
+    var inlineStyle: String? { declarations ?? reading?.inlineStyle }
     /// Empty, because `ViewTreeMirror` inserts each element itself.
     var styleChildren: [DOMElement] { [] }
-
-    var styleVariants: [StyleVariant] { read { $0.styleVariants } ?? [] }
+    var styleVariants: [StyleVariant] { reading?.styleVariants ?? [] }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
-        read { $0.styleEnvironment(in: inherited) } ?? nil
+        reading?.styleEnvironment(in: inherited)
     }
 
     func styleAttribute(_ name: String) -> String? {
         switch name {
         case "id": styleID
         case "class": classes.names.isEmpty ? nil : classes.names.joined(separator: " ")
-        default: (readCustom { $0.customStyleAttribute(name) } ?? nil) ?? (read { $0.styleAttribute(name) } ?? nil)
+        default: reading?.styleAttribute(name)
+        }
+    }
+}
+
+/// The element of a view that the DOM holds while it reads several properties.
+///
+/// An element itself loads its weak reference for each property.
+struct ElementReading: StyleElement {
+    private let element: DOMElement
+    private let view: any NIStyleable
+
+    init(of element: DOMElement, _ view: any NIStyleable) {
+        self.element = element
+        self.view = view
+    }
+
+    /// Reads a property of the view.
+    private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property {
+        // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
+        // `assumeIsolated` does, takes longer than the read.
+        MainActor.assertIsolated()
+        return withoutActuallyEscaping(property) { property in
+            unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)(view)
+        }
+    }
+
+    /// Reads a property of a view whose class conforms to `NIStyleableView`. Returns `nil` for other views.
+    private func readCustom<Property>(_ property: @MainActor (any NIStyleableView) -> Property) -> Property? {
+        guard element.hasCustomStyle else { return nil }
+        return read { view in (view as? any NIStyleableView).map(property) }
+    }
+
+    var styleID: String? { element.styleID }
+    var styleClasses: [String] { element.styleClasses }
+    var styleTypes: [String] { read { $0.styleTypes } }
+    var styleState: ElementState { read { $0.styleState }.union(readCustom { $0.additionalStyleState } ?? []) }
+    var styleCustomStates: [String] {
+        read { $0.styleCustomStates } + (readCustom { $0.customStyleStates } ?? [])
+    }
+    var hasText: Bool { read { $0.hasStyleText } || readCustom { $0.hasCustomStyleText } == true }
+    var inlineStyle: String? {
+        element.declarations ?? (readCustom { $0.customInlineStyle } ?? nil) ?? read { $0.inlineStyle }
+    }
+    var styleChildren: [ElementReading] { [] }
+    var styleVariants: [StyleVariant] { read { $0.styleVariants } }
+
+    func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
+        read { $0.styleEnvironment(in: inherited) }
+    }
+
+    func styleAttribute(_ name: String) -> String? {
+        switch name {
+        case "id", "class": element.styleAttribute(name)
+        default: (readCustom { $0.customStyleAttribute(name) } ?? nil) ?? read { $0.styleAttribute(name) }
         }
     }
 }

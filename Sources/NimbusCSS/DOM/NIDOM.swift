@@ -317,9 +317,13 @@ import Foundation
     public func refresh() {
         stylePass.setNeedsStylesheets()
         scheduler.setNeedsPass()
-        tree.setNeedsSynchronization()
+        stylePass.setNeedsRestyle()
         adapter?.domWillRefresh(self)
-        for registered in registry.all { tree.updateAttributes(of: registered) }
+        tree.refresh { view, element, isInParent in
+            if element.isStyledByAdapter {
+                adapter?.domDidRefresh(view, state: element.adapterState, isInParent: isInParent)
+            }
+        }
         styleIfNeeded()
     }
 
@@ -493,6 +497,9 @@ import Foundation
 
     /// Returns the node of a view, or `nil` if the view is not registered.
     package func node(of view: any NIStyleable) -> StyleNode? { registry[view]?.node }
+
+    /// The states that selectors of the current rules test.
+    package var testedStates: NIStyleState { engine.testedStates }
 
     /// Returns the style of a registered view, as of the last restyle.
     package func style(of node: StyleNode) -> ComputedStyle { engine.style(of: node) }

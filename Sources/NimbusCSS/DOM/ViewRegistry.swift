@@ -66,13 +66,18 @@ struct RegisteredView {
     /// Gives a view an id that takes precedence over the view's own. If it is `nil`, the view has its own again.
     func assignID(_ id: String?, to element: DOMElement) {
         element.hasExplicitID = id != nil
-        if let id { setID(id, of: element) } else { updateOwnID(of: element) }
+        if let id {
+            setID(id, of: element)
+        } else if let view = element.view {
+            updateOwnID(of: element, view)
+        }
     }
 
     /// Reads the id of a view that was given none.
-    func updateOwnID(of element: DOMElement) {
-        guard !element.hasExplicitID, let view = element.view else { return }
+    func updateOwnID(of element: DOMElement, _ view: any NIStyleable) {
+        if element.hasExplicitID { return }
         let id = view.styleID.flatMap(NIDOM.bareID)
+        if id == nil, element.styleID == nil { return }
         if id.map(BytewiseString.init) != element.styleID.map(BytewiseString.init) { setID(id, of: element) }
     }
 

@@ -72,7 +72,7 @@ import CSSEngine
 
     /// Reads the given attributes of a view again.
     func updateAttributes(of entry: RegisteredView, _ changes: ElementChanges = .all) {
-        if changes.contains(.id) { registry.updateOwnID(of: entry.element) }
+        if changes.contains(.id), let view = entry.element.view { registry.updateOwnID(of: entry.element, view) }
         recordingEnvironment(of: entry.node) { engine.update(entry.node, changes) }
     }
 
@@ -117,6 +117,52 @@ import CSSEngine
     }
 
     // MARK: All views
+
+    /// Reads the properties of all views again that can change without the DOM. Requests a synchronization if a view is at
+    /// another position, or was deallocated.
+    /// - Parameter didRead: Called with each view and its element. The flag tells whether the superview is the registered
+    ///   parent.
+    func refresh(_ didRead: (any NIStyleable, DOMElement, _ isInParent: Bool) -> Void) {
+        for entry in registry.all {
+            guard let view = entry.element.view else {
+                setNeedsSynchronization()
+                continue
+            }
+            registry.updateOwnID(of: entry.element, view)
+            // The app changes classes through the DOM only.
+            var changes = ElementChanges.all.subtracting(.classes)
+            if entry.element.styleID == nil, !engine.hasID(entry.node) { changes.remove(.id) }
+            recordingEnvironment(of: entry.node) {
+                engine.update(entry.node, changes, from: ElementReading(of: entry.element, view))
+            }
+            let isInParent = isInParent(view, entry.node)
+            if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
+            didRead(view, entry.element, isInParent)
+        }
+    }
+
+    /// Returns whether the superview of a view is its parent in the mirror.
+    private func isInParent(_ view: any NIStyleable, _ node: StyleNode) -> Bool {
+        guard let parent = engine.parent(of: node), let superview = view.styleableSuperview else { return false }
+        return element(of: parent).identity == ObjectIdentifier(superview)
+    }
+
+    /// Returns whether a view has the right parent in the mirror, and its children the right order.
+    private func hasCurrentPosition(_ view: any NIStyleable, _ node: StyleNode, isInParent: Bool) -> Bool {
+        if !isInParent, registeredSuperview(of: view) != engine.parent(of: node) { return false }
+        guard let first = engine.firstChild(of: node), engine.nextSibling(of: first) != nil else { return true }
+        // Usually, the subviews are the children in the same order.
+        var next: StyleNode? = first
+        for subview in view.styleableSubviews {
+            guard let child = next else { break }
+            guard element(of: child).identity == ObjectIdentifier(subview) else {
+                return registeredChildren(of: view).filter { engine.parent(of: $0) == node }
+                    == engine.children(of: node)
+            }
+            next = engine.nextSibling(of: child)
+        }
+        return next == nil
+    }
 
     /// Requests that the next call of ``synchronizeIfNeeded()`` compares all views.
     func setNeedsSynchronization() { needsSynchronization = true }
@@ -267,7 +313,7 @@ import CSSEngine
 
     /// Returns the child of `parent` that follows a view, or `nil` if there is none.
     private func nextSibling(of view: any NIStyleable, in parent: StyleNode) -> StyleNode? {
-        if engine.lastChild(of: parent) == nil { return nil }
+        if engine.firstChild(of: parent) == nil { return nil }
         let own = registry[view]?.node
         var current = view
         // Between the view and `parent`, there can be unregistered containers with further children of `parent`.

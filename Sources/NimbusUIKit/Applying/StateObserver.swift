@@ -1,9 +1,13 @@
 import CSSEngine
 import NimbusCSS
 
-/// Restyles registered views in the next pass after each change of their states.
+/// Restyles registered views in the next pass after each change of a state that a selector tests.
+///
+/// Also restyles buttons that are as large as their content, because the content depends on the state.
 @MainActor final class StateObserver {
     private unowned let dom: NIDOM
+    /// The states that selectors have tested so far.
+    private var testedStates: NIStyleState = []
     private var focusEngineTokens: NotificationTokens?
 
     init(_ dom: NIDOM) {
@@ -11,24 +15,26 @@ import NimbusCSS
         focusEngineTokens = observeFocusEngine()
     }
 
-    /// Observes the states of a view until the record ends its observations.
-    func observe(_ view: UIView, _ record: ViewRecord) {
+    /// Returns whether selectors test states that they did not test at the last call.
+    func findTestedStates() -> Bool {
+        let states = dom.testedStates
+        if testedStates.isSuperset(of: states) { return false }
+        testedStates.formUnion(states)
+        return true
+    }
+
+    /// Observes a newly registered view until the record ends its observations.
+    func didRegister(_ view: UIView, _ record: ViewRecord) {
+        _ = findTestedStates()
+        observe(view, record)
         switch view {
         case let control as UIControl:
-            record.observations = observe(control, [\.isEnabled, \.isSelected, \.isHighlighted])
             if let field = control as? UITextField {
                 record.focusObservers = observeFocus(of: view, in: field, Self.fieldNotifications)
             }
             if control.isTurnedOn != nil { observeValue(of: control, record) }
-        case let label as UILabel: record.observations = observe(label, [\.isEnabled, \.isHighlighted])
-        // A cell's handler reports all changes, but only before the next layout. Setters are reported at once.
-        case let cell as UITableViewCell:
-            record.observations = observe(cell, [\.isSelected, \.isHighlighted])
-            CellStateObserver.observe(cell, for: dom)
-        case let cell as UICollectionViewCell:
-            record.observations = observe(cell, [\.isSelected, \.isHighlighted])
-            CellStateObserver.observe(cell, for: dom)
-        case let view as UIImageView: record.observations = observe(view, [\.isHighlighted])
+        case let cell as UITableViewCell: CellStateObserver.observe(cell, for: dom)
+        case let cell as UICollectionViewCell: CellStateObserver.observe(cell, for: dom)
         case let text as UITextView:
             record.focusObservers = observeFocus(
                 of: text, in: text,
@@ -41,9 +47,37 @@ import NimbusCSS
         }
     }
 
-    private func observe<View: UIView>(_ view: View, _ states: [KeyPath<View, Bool>]) -> [StateObservation] {
+    /// Observes the states of a view that selectors test and that are not observed yet.
+    func observe(_ view: UIView, _ record: ViewRecord) {
+        var states = testedStates
+        if view is UIButton, record.plan?.specification?.asksForContent == true { states.formUnion(.ofControls) }
+        states.subtract(record.observedStates)
+        if states.isDisjoint(with: .ofControls) { return }
+        switch view {
+        case let control as UIControl:
+            observe(
+                control, record, states,
+                [(.disabled, \.isEnabled), (.selected, \.isSelected), (.highlighted, \.isHighlighted)])
+        case let label as UILabel:
+            observe(label, record, states, [(.disabled, \.isEnabled), (.highlighted, \.isHighlighted)])
+        // A cell's handler reports all changes, but only before the next layout. Setters are reported at once.
+        case let cell as UITableViewCell:
+            observe(cell, record, states, [(.selected, \.isSelected), (.highlighted, \.isHighlighted)])
+        case let cell as UICollectionViewCell:
+            observe(cell, record, states, [(.selected, \.isSelected), (.highlighted, \.isHighlighted)])
+        case let view as UIImageView: observe(view, record, states, [(.highlighted, \.isHighlighted)])
+        default: break
+        }
+        record.observedStates.formUnion(states)
+    }
+
+    private func observe<View: UIView>(
+        _ view: View, _ record: ViewRecord, _ states: NIStyleState, _ paths: [(NIStyleState, KeyPath<View, Bool>)]
+    ) {
         let restyle = restyling(view)
-        return states.map { observeState($0, of: view, handler: restyle) }
+        for (state, path) in paths where states.contains(state) {
+            record.observations.append(observeState(path, of: view, handler: restyle))
+        }
     }
 
     /// Returns a closure that restyles a view in the next pass.
@@ -95,4 +129,9 @@ import NimbusCSS
         }
         return NotificationTokens([token])
     }
+}
+
+extension NIStyleState {
+    /// The states that setters of views change.
+    fileprivate static let ofControls: NIStyleState = [.disabled, .selected, .highlighted]
 }

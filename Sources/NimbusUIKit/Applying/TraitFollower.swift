@@ -56,7 +56,9 @@ final class TraitFollower: HiddenSubview {
     }
 
     /// Tracks the containers around a registered view, up to the next registered one.
-    func update(around view: UIView) {
+    /// - Parameter isInParent: Whether the superview is known to be registered.
+    func update(around view: UIView, isInParent: Bool = false) {
+        if isInParent { return insertFollower(into: view) }
         visitContainers(around: view) { track($0, around: view) }
     }
 
@@ -92,6 +94,9 @@ final class TraitFollower: HiddenSubview {
     func domWillUnregister() {
         if !needsCleanup { needsCleanup = hiddenSubviews.contains { $0 is TraitFollower } }
     }
+
+    /// Schedules the removal of followers that the app may have made unnecessary by moving views.
+    func domWillRefresh() { domWillUnregister() }
 
     /// Has the next pass ask all views for their environments, because UIKit updates traits only before the layout.
     func traitsDidChange() {

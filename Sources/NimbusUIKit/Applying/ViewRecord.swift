@@ -19,6 +19,8 @@ import NimbusCSS
     var plan: StylePlan?
     /// The styled properties in the order of their effects.
     private(set) var applied: [Applied] = []
+    /// The states of the view that are observed.
+    var observedStates: NIStyleState = []
     /// The observations of the view's states.
     var observations: [StateObservation] = []
     /// The observations of the view's trait overrides.
@@ -36,7 +38,9 @@ import NimbusCSS
     var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil }
 
     /// Ends the observations of the view.
-    func endObservations() { (observations, traitObservations, focusObservers) = ([], [], nil) }
+    func endObservations() {
+        (observations, observedStates, traitObservations, focusObservers) = ([], [], [], nil)
+    }
 
     /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
     private var sharedRows: [Set<Int>] = []

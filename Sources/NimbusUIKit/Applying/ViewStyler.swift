@@ -84,7 +84,7 @@ import NimbusCSS
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         layout.adoptConstraints(of: view)
-        states.observe(view, record)
+        states.didRegister(view, record)
         record.traitObservations = traits.track(view)
         return record
     }
@@ -139,6 +139,7 @@ import NimbusCSS
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
         followSize(of: view, plan)
+        if changesLayout { states.observe(view, record) }
         if changesLayout || view.isHidden != wasHidden { scrollContent.setNeedsUpdate(around: view) }
         if changesLayout {
             layout.place(view, record, by: plan.specification, in: dom)
@@ -348,6 +349,9 @@ import NimbusCSS
     }
 
     func domDidApply(_ dom: NIDOM) {
+        if states.findTestedStates() {
+            for (view, record) in records { states.observe(view, record) }
+        }
         reapplyReturned()
         for view in changedFields { reapply(to: view, dependingOn: .content) }
         changedFields = []
@@ -358,8 +362,15 @@ import NimbusCSS
     }
 
     func domWillRefresh(_ dom: NIDOM) {
-        traits.updateAll()
+        traits.domWillRefresh()
         layout.invalidateAll()
+    }
+
+    func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool) {
+        guard let view = view as? UIView else { return }
+        traits.update(around: view, isInParent: isInParent)
+        if let plan = (state as? ViewRecord)?.plan { followSize(of: view, plan) }
+        if view is UITextField { changedFields.append(view) }
     }
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {
