@@ -170,9 +170,12 @@ import NimbusCSS
             viewsWithoutSuperview.append(placement)
         }
         var changes = Changes(moved: run.moved, resized: run.resized)
-        changes.moved += unplaced
-        changes.moved += movedInTree
-        changes.resized += unplaced
+        // Appending nothing would copy the arrays.
+        if !unplaced.isEmpty {
+            changes.moved += unplaced
+            changes.resized += unplaced
+        }
+        if !movedInTree.isEmpty { changes.moved += movedInTree }
         return changes
     }
 

@@ -23,7 +23,9 @@ import NimbusCSS
     private let dom: NIDOM
     private let relations: ViewRelations
     private let number: UInt32
-    private var pending: [ViewPlacement]
+    private let marked: [ViewPlacement]
+    /// The dependents of placed views that have to be placed next, the last one first.
+    private var dependents: [ViewPlacement] = []
     /// The number of views that still have to be placed.
     private var waitingCount = 0
     /// Whether views that were not marked have to be placed.
@@ -53,14 +55,19 @@ import NimbusCSS
         self.hasStyledAutoresizing = hasStyledAutoresizing
         for placement in placements where placement.isActive && placement.wait(in: number) { waitingCount += 1 }
         coversAll = waitingCount == placementCount
-        pending = placements.reversed()
+        marked = placements
     }
 
     mutating func placeAll() {
-        while let placement = pending.popLast() {
-            enter(placement)
-            while let step = steps.popLast() { take(step) }
+        for placement in marked {
+            placeNow(placement)
+            while let dependent = dependents.popLast() { placeNow(dependent) }
         }
+    }
+
+    private mutating func placeNow(_ placement: ViewPlacement) {
+        enter(placement)
+        while let step = steps.popLast() { take(step) }
     }
 
     private mutating func take(_ step: Step) {
@@ -175,7 +182,7 @@ import NimbusCSS
         waitingCount += 1
         hasDependents = true
         settledContainer = nil
-        pending.append(placement)
+        dependents.append(placement)
     }
 
     /// Observes the size of a superview that Auto Layout places, because the frame of the view is relative to it.
