@@ -31,6 +31,9 @@ let package = Package(
             name: "CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
 
+        // MARK: The system's allocator
+        .systemLibrary(name: "CAllocator"),
+
         // MARK: Libraries
         // Alone, nothing else brings the mathematics that the standard library calls.
         .target(
@@ -75,8 +78,8 @@ let package = Package(
         .executableTarget(
             name: "css-bench",
             dependencies: [
-                "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon", "NimbusUIKit",
-                "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
+                "NimbusUIKit", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // MARK: Tests

@@ -82,7 +82,8 @@ struct CSSBench: ParsableCommand {
         }
         let withOwnInputs =
             (VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks + AttributeBenchmarks.benchmarks
-            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks).filter(isWanted)
+            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + ViewMemoryBenchmarks.benchmarks)
+            .filter(isWanted)
         report.list(forCorpora.flatMap(\.benchmarks) + withOwnInputs)
         report.begin()
         for (corpus, benchmarks) in forCorpora {

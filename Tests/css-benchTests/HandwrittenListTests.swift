@@ -6,11 +6,11 @@ import Testing
 
 /// The handwritten list must look like the styled one. Otherwise, their times cannot be compared.
 @MainActor @Suite struct HandwrittenListTests {
+    private let stylesheet = NIStylesheet()
     private let styled: ListScreen
     private let handwritten = HandwrittenList(ListViews(cells: 12))
 
     init() {
-        let stylesheet = NIStylesheet()
         stylesheet.load(text: String(decoding: ScreenStylesheet.text, as: UTF8.self))
         styled = ListScreen(ListViews(cells: 12), stylesheet)
         styled.apply()
@@ -83,5 +83,17 @@ import Testing
             list.refresh()
         }
         expectEqualLists()
+    }
+
+    @Test("The lists are equal after another opacity was saved, and each view inside them got it by one setter")
+    func saved() {
+        let change = SavedOpacity(0.75)
+        let byStyle = styled.views.setters {
+            stylesheet.load(text: change.stylesheet)
+            styled.refresh()
+        }
+        let byHand = handwritten.views.setters { handwritten.save(change) }
+        expectEqualLists()
+        #expect((byStyle, byHand) == (12 * 5, 12 * 5))
     }
 }

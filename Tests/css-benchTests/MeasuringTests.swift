@@ -14,6 +14,31 @@ import Testing
         #expect(Quantiles([7])[0.99] == 7)
     }
 
+    @Test("The ratio of a peer tells how many times as good the engine is, unless one of them would be divided by zero")
+    func ratios() {
+        func ratio(_ metric: Row.Metric, ours: Double, peer: Double) -> Double? {
+            let ours = Row(stage: "stage", corpus: "corpus", metric: metric, value: ours)
+            return Row(stage: "stage", corpus: "corpus", metric: metric, value: peer).asPeer("peer", of: ours).ratio
+        }
+        #expect(ratio(.microseconds, ours: 2, peer: 8) == 4)
+        #expect(ratio(.megabytes, ours: 2, peer: 8) == 0.25)
+        #expect(ratio(.setters, ours: 0, peer: 0) == nil)
+        #expect(ratio(.setters, ours: 0, peer: 3) == nil)
+        #expect(ratio(.setters, ours: 3, peer: 0) == 0)
+    }
+
+    @Test("The count of allocated memory has small and large blocks")
+    func allocatedMemory() {
+        for (count, size) in [(1 << 18, 64), (1, 16 << 20)] {
+            let former = AllocatedMemory.bytes()
+            let blocks = (0..<count).map { _ in UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) }
+            let megabytes = (AllocatedMemory.bytes() - former) >> 20
+            for block in blocks { block.deallocate() }
+            // Other tests run at the same time.
+            #expect((12...32).contains(megabytes))
+        }
+    }
+
     @Test("The first message of each app counts for a save")
     func firstMessages() {
         var save = ReloadSave(.inPlace, start: 1000)

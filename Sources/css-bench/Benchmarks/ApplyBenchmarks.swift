@@ -14,8 +14,14 @@ enum ApplyBenchmarks {
             change("toggle a class of a view", .microseconds) { list, row, _ in list.toggleUnread(row) },
             change("reuse a cell", .microseconds) { list, row, number in list.reuse(row, as: number) },
             change("theme switch of views", .milliseconds) { list, _, _ in list.switchTheme() },
+            Benchmark(stage: "save to views", corpus: label(2000), inputs: savedInputs()) { watch in
+                MainActor.assumeIsolated { saving(watch) }
+            },
             Benchmark(stage: "a whole screen", corpus: label(1000), inputs: inputs()) { watch in
                 MainActor.assumeIsolated { drawing(watch) }
+            },
+            Benchmark(stage: "growth in applied views", corpus: "list", inputs: inputs()) { watch in
+                MainActor.assumeIsolated { growing(watch) }
             },
         ]
     }
@@ -25,6 +31,10 @@ enum ApplyBenchmarks {
     private static func label(_ cells: Int) -> String { "\(cells * 5) views, list" }
 
     private static func inputs() -> [BenchmarkInput] { [.stylesheet("a screen of an app", ScreenStylesheet.text)] }
+
+    private static func savedInputs() -> [BenchmarkInput] {
+        [.stylesheet("a screen of an app, saved", Array(SavedOpacity(0.5).stylesheet.utf8))]
+    }
 
     @MainActor private static func stylesheet() -> NIStylesheet {
         let stylesheet = NIStylesheet()
@@ -124,6 +134,52 @@ enum ApplyBenchmarks {
         }
         let setters = list.views.setters { body(list, 0, number + 1) }
         return [Row(stage, label(2000), metric, timing, work: 10_000), setterRow(stage, setters)]
+    }
+
+    /// Measures the time from the text of a saved stylesheet until 10,000 views show its change.
+    @MainActor private static func saving(_ watch: Stopwatch) -> [Row] {
+        let source = ListSource(cells: 2000)
+        let stage = "save to views"
+        func measure(_ list: any StyledList) -> [Row] {
+            list.apply()
+            // Each save has another opacity than the one before.
+            var saves = 0
+            func nextSave() -> SavedOpacity {
+                saves += 1
+                return SavedOpacity(saves % 2 == 0 ? 0.5 : 0.75)
+            }
+            let timing = watch.measure(prepare: nextSave) { list.save($0) }
+            let change = nextSave()
+            return [
+                Row(stage, label(2000), .milliseconds, timing),
+                setterRow(stage, list.views.setters { list.save(change) }),
+            ]
+        }
+        let styled = measure(ListScreen(source.makeViews(), stylesheet()))
+        let handwritten = measure(HandwrittenList(source.makeViews()))
+        let beyond = Row(
+            stage: stage + ": beyond the setters", corpus: label(2000), metric: .milliseconds,
+            value: styled[0].value - handwritten[0].value)
+        return twins(styled, handwritten) + [beyond]
+    }
+
+    /// Measures applying styles to a long list and to one with ten times as many views.
+    @MainActor private static func growing(_ watch: Stopwatch) -> [Row] {
+        let stylesheet = stylesheet()
+        var rows: [Row] = []
+        for cells in [watch.cells / 10, watch.cells] {
+            let source = ListSource(cells: cells)
+            let timing = watch.measure {
+                ListScreen(source.makeViews(), stylesheet)
+            } work: { list in
+                list.apply()
+                return list
+            }
+            var row = Row("growth in applied views", label(cells), .perView, timing, work: cells * 5)
+            row.ratio = row.value / (rows.first?.value ?? row.value)
+            rows.append(row)
+        }
+        return rows
     }
 
     @MainActor private static func drawing(_ watch: Stopwatch) -> [Row] {

@@ -7,11 +7,13 @@ struct Stopwatch {
     var maximumTime = Duration.seconds(12)
     /// The number of frames of an animation.
     var frames = 20_000
+    /// The number of cells of the longest list.
+    var cells = 20_000
     /// Whether to measure the thread's processor time instead of elapsed time.
     var usesProcessorTime = false
 
     static let quick = Stopwatch(
-        minimumRuns: 5, minimumTime: .milliseconds(100), maximumTime: .seconds(3), frames: 2000)
+        minimumRuns: 5, minimumTime: .milliseconds(100), maximumTime: .seconds(3), frames: 2000, cells: 4000)
 
     /// Measures `work` alone. Its input is made before the clock starts, and its output is released after the clock
     /// stops.

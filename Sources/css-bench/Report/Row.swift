@@ -27,6 +27,7 @@ struct Row {
         case changes
         case setters
         case views
+        case bytes
         case ratio
 
         /// Whether larger values are better.
@@ -45,7 +46,7 @@ extension Row {
             case .perView: nanoseconds / work
             case .microseconds: nanoseconds / 1000
             case .milliseconds: nanoseconds / 1_000_000
-            case .percent, .distinctStyles, .lists, .selectors, .styles, .changes, .setters, .views, .ratio:
+            case .percent, .distinctStyles, .lists, .selectors, .styles, .changes, .setters, .views, .bytes, .ratio:
                 preconditionFailure("not a metric of time")
             }
         }
@@ -54,11 +55,13 @@ extension Row {
             spread: timing.spread)
     }
 
-    /// Returns the row as that of a peer, with the ratio to our own row of the same stage.
+    /// Returns the row as that of a peer, with the ratio to our own row of the same stage. There is no ratio to a value
+    /// of zero.
     func asPeer(_ name: String, of ours: Row) -> Row {
         var row = self
         row.peer = name
-        row.ratio = metric.isRate ? ours.value / value : value / ours.value
+        let (better, worse) = metric.isRate ? (ours.value, value) : (value, ours.value)
+        row.ratio = worse == 0 ? nil : better / worse
         return row
     }
 }

@@ -91,6 +91,16 @@ import HeadlessUIKit
         }
     }
 
+    func save(_ change: SavedOpacity) {
+        for cell in views.cells {
+            cell.view.alpha = change.opacity
+            cell.photo.alpha = change.opacity
+            cell.title.alpha = change.opacity
+            cell.note.alpha = change.opacity
+            cell.button.alpha = change.opacity
+        }
+    }
+
     private func appearance(isUnread: Bool) -> CellAppearance {
         CellAppearance(theme: theme, isUnread: isUnread, width: views.list.bounds.width)
     }

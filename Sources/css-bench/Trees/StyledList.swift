@@ -1,4 +1,4 @@
-import TestSupport
+import HeadlessUIKit
 
 /// A list with the appearance of ``ScreenStylesheet/list``, from a stylesheet or from handwritten code.
 @MainActor protocol StyledList: AnyObject {
@@ -11,6 +11,21 @@ import TestSupport
     func toggleUnread(_ row: Int)
     /// Switches between light and dark.
     func switchTheme()
+    /// Shows an opacity that was saved in the stylesheet.
+    func save(_ change: SavedOpacity)
+}
+
+/// A change of one declaration, which all views inside the list have.
+struct SavedOpacity {
+    let opacity: CGFloat
+    /// The whole stylesheet with the opacity.
+    let stylesheet: String
+
+    init(_ opacity: CGFloat) {
+        self.opacity = opacity
+        stylesheet =
+            String(decoding: ScreenStylesheet.text, as: UTF8.self) + ".entry, .entry > * { opacity: \(opacity) }\n"
+    }
 }
 
 extension StyledList {
