@@ -30,7 +30,14 @@ func asciiLowercased(_ string: String) -> String {
 @inline(__always) func equalsIgnoringASCIICase(_ bytes: UnsafeBufferPointer<UInt8>, _ lowercased: StaticString) -> Bool
 {
     guard bytes.count == lowercased.utf8CodeUnitCount else { return false }
-    let expected = lowercased.utf8Start
-    for index in bytes.indices where asciiLowercased(bytes[index]) != expected[index] { return false }
+    guard let start = bytes.baseAddress else { return true }
+    return equalsIgnoringASCIICase(start, lowercased.utf8Start, count: bytes.count)
+}
+
+/// Whether bytes equal others in which the letters A to Z are in lower case.
+@inline(__always) func equalsIgnoringASCIICase(
+    _ bytes: UnsafePointer<UInt8>, _ lowercased: UnsafePointer<UInt8>, count: Int
+) -> Bool {
+    for index in 0..<count where asciiLowercased(bytes[index]) != lowercased[index] { return false }
     return true
 }

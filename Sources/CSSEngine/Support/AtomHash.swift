@@ -30,17 +30,10 @@
 }
 
 /// Whether two runs of bytes are equal.
-/// - Parameters:
-///   - left: The bytes as written.
-///   - right: Bytes in which the bits of `folding` are already set.
-///   - folding: Bits that are set in every byte of `left` first, as in `atomHash`.
 @inline(__always)
-func areBytesEqual(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int, folding: UInt8 = 0
-) -> Bool {
-    let fold = UInt64(folding) &* 0x0101_0101_0101_0101
+func areBytesEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
     @inline(__always) func areEqual<Bytes: FixedWidthInteger & BitwiseCopyable>(at index: Int, _: Bytes.Type) -> Bool {
-        left.loadUnaligned(fromByteOffset: index, as: Bytes.self) | Bytes(truncatingIfNeeded: fold)
+        left.loadUnaligned(fromByteOffset: index, as: Bytes.self)
             == right.loadUnaligned(fromByteOffset: index, as: Bytes.self)
     }
     if count >= 8 {

@@ -7,18 +7,19 @@ struct CaseInsensitiveMap: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// The words, folded.
+    /// The words in lower case.
     private var bytes: [UInt8] = []
     private var index: HashIndex
 
-    /// Sets bit 5, which makes letters of both cases equal. The result is exact: no word contains a control character.
+    /// Sets bit 5, which makes letters of both cases equal. Only the hashes of words are folded in this way, because other
+    /// characters become equal too.
     private static let folding: UInt8 = 0x20
 
     /// - Parameter words: The words with their values. If two words are equal, the map has the value of the last one.
     init(_ words: [(word: String, value: UInt16)]) {
         index = HashIndex(minimumCapacity: words.count)
         for (word, value) in words {
-            let folded = word.utf8.map { $0 | Self.folding }
+            let folded = word.utf8.map { asciiLowercased($0) }
             folded.withUnsafeBufferPointer { word in
                 let hash = atomHash(word, folding: Self.folding)
                 if let known = position(of: word, hash: hash) {
@@ -42,8 +43,8 @@ struct CaseInsensitiveMap: Sendable {
             let entry = entries[Int(position)]
             return Int(entry.count) == word.count
                 && bytes.withUnsafeBufferPointer {
-                    areBytesEqual(
-                        word.baseAddress!, $0.baseAddress! + Int(entry.start), count: word.count, folding: Self.folding)
+                    equalsIgnoringASCIICase(
+                        word.baseAddress!, $0.baseAddress! + Int(entry.start), count: word.count)
                 }
         }
     }

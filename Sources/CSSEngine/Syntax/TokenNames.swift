@@ -12,8 +12,6 @@ extension CaseInsensitiveMap {
     func find(_ tokens: TokenList, _ index: Int) -> UInt16? {
         if tokens.hasPlainName(index) { return find(tokens.nameBytes(index)) }
         var name = tokens.name(index)
-        // An escape can produce a control character, which folding would take for another character.
-        guard name.utf8.allSatisfy({ $0 >= 0x20 }) else { return nil }
         return name.withUTF8 { find($0) }
     }
 }

@@ -74,4 +74,42 @@ import Testing
         let found = TokenList.withTokens(of: source) { map.find($0, 0) }
         #expect(found == value)
     }
+
+    @Test(
+        "A case-insensitive map ignores the case of the letters A to Z only",
+        arguments: [
+            ("à-x", "À-x"), ("\u{400}", "\u{420}"), ("a_b", "a\u{7F}b"), ("a-b", "a\rb"), ("a@b", "a`b"),
+            ("a[b", "a{b"),
+        ])
+    func caseInsensitiveMapFoldsLettersOnly(_ word: String, _ other: String) {
+        let map = CaseInsensitiveMap([(word, 1)])
+        #expect(map.find(Array(word.utf8)) == 1)
+        #expect(map.find(Array(other.utf8)) == nil)
+        #expect(CaseInsensitiveMap([(word, 1), (other, 2)]).find(Array(word.utf8)) == 1)
+    }
+
+    @Test("A list is found after a list with the same hash and length was removed")
+    func listIsFoundAfterARemoval() {
+        var table = ListTable<UInt32>()
+        func intern(_ list: [UInt32]) -> UInt32 {
+            list.withUnsafeBufferPointer { list in
+                switch table.search(list, hash: 7) {
+                case .found(let known): known
+                case .missing(let key): table.insert(list, key)
+                }
+            }
+        }
+        let lists = (0..<4).map { intern([$0]) }
+        #expect(Set(lists).count == 4)
+        for list in [1, 3] { table.mark(lists[list], 1) }
+        var (next, limit) = (0, Int.max)
+        let isComplete = table.sweep(from: &next, limit: &limit, unmarkedIn: 1)
+        #expect(isComplete)
+        let found = [[1], [3]].map { intern($0) }
+        #expect(found == [lists[1], lists[3]])
+    }
+}
+
+extension CaseInsensitiveMap {
+    fileprivate func find(_ bytes: [UInt8]) -> UInt16? { bytes.withUnsafeBufferPointer { find($0) } }
 }
