@@ -2,13 +2,10 @@
 ///
 /// The owner of a table marks the lists in use during a collection. Then `sweep` removes the rest a few at a time.
 struct ListTable<Element: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
-    /// The lists, by hash and length. Lists with equal hashes and lengths also have a number.
+    /// The lists, by hash and length. Several lists can have the same key.
     private var keys = RowTable<PairKey>()
     private var runs = UniqueArray<RunPool<Element>.Run>()
     private var pool = RunPool<Element>()
-
-    /// The distance between the keys of lists with equal hashes and lengths. Almost all lists are shorter.
-    private static var keyDistance: UInt32 { 1 << 24 }
 
     /// The number of lists.
     var entryCount: Int { keys.liveCount }
@@ -32,11 +29,8 @@ struct ListTable<Element: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
     /// The index of a list, or the key to insert it with.
     /// - Parameter hash: The hash of the list.
     @inline(__always) func search(_ list: UnsafeBufferPointer<Element>, hash: UInt32) -> SearchResult {
-        var key = PairKey(first: hash, second: UInt32(truncatingIfNeeded: list.count))
-        while let known = keys.find(key) {
-            if isEqual(known, list) { return .found(known) }
-            key.second &+= Self.keyDistance
-        }
+        let key = PairKey(first: hash, second: UInt32(truncatingIfNeeded: list.count))
+        if let known = keys.find(key, where: { isEqual($0, list) }) { return .found(known) }
         return .missing(key)
     }
 

@@ -53,11 +53,16 @@ struct RowTable<Key: RowKey>: ~Copyable {
         slots.find(hash: key.hash) { rows[Int($0)].key == key }
     }
 
+    /// The row with a key that satisfies a predicate. For an owner that gives several rows the same key.
+    @inline(__always) func find(_ key: Key, where isMatch: (UInt32) -> Bool) -> UInt32? {
+        slots.find(hash: key.hash) { rows[Int($0)].key == key && isMatch($0) }
+    }
+
     func isInUse(_ row: UInt32) -> Bool { !rows[Int(row)].isFree }
 
     func isFindable(_ row: UInt32) -> Bool { rows[Int(row)].isFindable }
 
-    /// Adds a key that is not in the table.
+    /// Adds a row with a key. `find(_:)` requires that no other row has the key.
     mutating func insert(_ key: Key) -> UInt32 {
         let row = append(Row(key: key, mark: 0, isFindable: true))
         slots.insert(row, hash: key.hash)
