@@ -89,7 +89,7 @@ extension CSS.Environment {
         case .textScale:
             let textScale = Self.number(text) { MediaNumber(number: $0, $1) }
             return assign(textScale == 0 ? nil : textScale, to: \.textScale)
-        case .osVersion: return assign(Self.version(text), to: \.systemVersion)
+        case .osVersion: return assign(SystemVersion(text)?.numbers, to: \.systemVersion)
         case .language: return assign(Self.languageTag(text), to: \.language)
         case .type: return assign(MediaType(rawValue: keyword), to: \.mediaType)
         case .orientation: return assign(Orientation(rawValue: keyword).map(Optional.some), to: \.orientation)
@@ -136,14 +136,5 @@ extension CSS.Environment {
                 }
         }
         return isTag ? text : nil
-    }
-
-    /// Parses whole numbers separated by dots.
-    private static func version(_ text: String) -> [Int]? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { part in
-            part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(part) : nil
-        }
-        return numbers.count == parts.count ? numbers : nil
     }
 }

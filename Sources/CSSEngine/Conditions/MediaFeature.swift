@@ -33,7 +33,6 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case length, resolution, ratio, number, integer
         /// 0 or 1. Takes no comparisons.
         case flag
-        /// A major and a minor version.
         case version
         case keyword([String])
     }
@@ -107,6 +106,7 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case number(Double)
         case ratio(width: Double, height: Double)
         case keyword(String)
+        case version(SystemVersion)
     }
 
     func value(in environment: CSS.Environment) -> Value {
@@ -118,7 +118,7 @@ enum MediaFeature: String, Sendable, CaseIterable {
         case .color: .number(8)
         case .colorIndex, .monochrome, .grid: .number(0)
         case .textScale: .number(environment.textScale)
-        case .osVersion: .number(environment.version)
+        case .osVersion: .version(SystemVersion(environment.systemVersion))
         case .orientation:
             .keyword((environment.isLandscape ? CSS.Environment.Orientation.landscape : .portrait).rawValue)
         case .prefersColorScheme: .keyword(environment.colorScheme.rawValue)
@@ -150,9 +150,5 @@ extension CSS.Environment {
         case .mac: "fine"
         case .tv, .vision: "none"
         }
-    }
-
-    fileprivate var version: Double {
-        MediaNumber.version(major: systemVersion.first ?? 0, minor: systemVersion.dropFirst().first ?? 0)
     }
 }

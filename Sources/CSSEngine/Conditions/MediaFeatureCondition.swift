@@ -16,6 +16,17 @@ enum MediaComparison: UInt8, Sendable {
         case .greaterOrEqual: left >= right - tolerance
         }
     }
+
+    /// Returns whether the comparison of two versions is true.
+    func isTrue(_ left: SystemVersion, _ right: SystemVersion) -> Bool {
+        switch self {
+        case .plain, .equal: left == right
+        case .less: left < right
+        case .lessOrEqual: left <= right
+        case .greater: left > right
+        case .greaterOrEqual: left >= right
+        }
+    }
 }
 
 /// A test of one media feature: `(name)`, `(name: value)` or a comparison (Media Queries 4 and 5).
@@ -26,6 +37,7 @@ struct MediaFeatureCondition: Hashable, Sendable {
         case number(MediaComparison, MediaNumber)
         case ratio(MediaComparison, width: MediaNumber, height: MediaNumber)
         case keyword(String)
+        case version(MediaComparison, SystemVersion)
     }
 
     let feature: MediaFeature
@@ -48,7 +60,7 @@ struct MediaFeatureCondition: Hashable, Sendable {
         case .flag:
             let number = MediaNumber(integer: tokens, range) ?? MediaNumber(number: tokens, range)
             test = number?.constant == 0 || number?.constant == 1 ? .number(comparison, number!) : nil
-        case .version: test = MediaNumber(version: tokens, range).map { .number(comparison, $0) }
+        case .version: test = SystemVersion(tokens, range).map { .version(comparison, $0) }
         case .ratio:
             test = MediaNumber.ratio(tokens, range).map { .ratio(comparison, width: $0.width, height: $0.height) }
         case .keyword(let keywords):
@@ -68,7 +80,9 @@ struct MediaFeatureCondition: Hashable, Sendable {
         case (.number(let actual), .boolean): return actual != 0
         case (.ratio(let width, _), .boolean): return width != 0
         case (.keyword(let actual), .boolean): return actual != "none" && actual != "no-preference"
+        case (.version(let actual), .boolean): return !actual.isZero
         case (.keyword(let actual), .keyword(let expected)): return actual == expected
+        case (.version(let actual), .version(let comparison, let expected)): return comparison.isTrue(actual, expected)
         case (.number(let actual), .number(let comparison, let number)):
             let expected = number.value(in: environment)
             if case .length = feature.valueType {
@@ -83,8 +97,9 @@ struct MediaFeatureCondition: Hashable, Sendable {
             if expectedHeight == 0 { (expectedWidth, expectedHeight) = (1, 0) }
             return comparison.isTrue(
                 width * expectedHeight, height * expectedWidth, tolerance: Self.lengthTolerance)
-        case (.number, .ratio), (.number, .keyword), (.ratio, .number), (.ratio, .keyword), (.keyword, .number),
-            (.keyword, .ratio):
+        case (.number, .ratio), (.number, .keyword), (.number, .version), (.ratio, .number), (.ratio, .keyword),
+            (.ratio, .version), (.keyword, .number), (.keyword, .ratio), (.keyword, .version), (.version, .number),
+            (.version, .ratio), (.version, .keyword):
             preconditionFailure("a feature is compared with a value of its own type")
         }
     }

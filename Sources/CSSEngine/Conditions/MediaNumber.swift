@@ -68,19 +68,6 @@ struct MediaNumber: Hashable, Sendable {
         self.init(operand.node, isInteger: true)
     }
 
-    /// Parses a version as `os-version` compares it, where 17.2 is less than 17.10.
-    init?(version tokens: TokenList, _ range: Range<Int>) {
-        guard range.count == 1, tokens.kind(range.lowerBound) == .number else { return nil }
-        let parts = String(decoding: tokens.bytes(range.lowerBound), as: UTF8.self).split(separator: ".").map {
-            Int($0)
-        }
-        guard let major = parts.first ?? nil else { return nil }
-        self.init(.number(Self.version(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)))
-    }
-
-    /// Returns a version as one number.
-    static func version(major: Int, minor: Int) -> Double { Double(major) + Double(minor) / 100 }
-
     /// Parses `width / height` or `width`. Browsers round the width if it is a calculation.
     static func ratio(_ tokens: TokenList, _ range: Range<Int>) -> (width: MediaNumber, height: MediaNumber)? {
         guard let first = range.first else { return nil }

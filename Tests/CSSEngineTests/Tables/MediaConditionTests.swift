@@ -1,6 +1,7 @@
-import CSSEngine
 import TestSupport
 import Testing
+
+@testable import CSSEngine
 
 /// Media conditions in environments (Media Queries 4 and 5).
 @Suite struct MediaConditionTests {
@@ -95,12 +96,32 @@ import Testing
         ("(horizontal-size-class: regular)", CSS.Environment(horizontalSizeClass: .regular)),
         ("(text-scale >= 1.5)", CSS.Environment(textScale: 1.5)),
         ("(os-version >= 17)", CSS.Environment(systemVersion: [17, 2])),
+        ("(os-version >= 17.2)", CSS.Environment(systemVersion: [17, 10])),
+        ("(os-version < 18)", CSS.Environment(systemVersion: [17, 100])),
+        ("(os-version < 18.0)", CSS.Environment(systemVersion: [17, 100])),
+        ("(os-version: 17)", CSS.Environment(systemVersion: [17, 0, 0])),
+        ("(os-version > 17.2)", CSS.Environment(systemVersion: [17, 2, 1])),
+        ("(17.2 <= os-version < 17.10)", CSS.Environment(systemVersion: [17, 9, 1])),
+        ("(os-version)", CSS.Environment(systemVersion: [0, 1])),
     ]
 
     @Test("A condition is evaluated on other devices", arguments: MediaConditionTests.otherDevicesCases)
     func otherDevices(_ condition: String, _ environment: CSS.Environment) {
         #expect(Self.holds(condition, environment), "@media \(condition)")
         #expect(!Self.holds("not \(Self.wrapped(condition))", environment), "@media not \(condition)")
+    }
+
+    @Test(
+        "A version consists of whole numbers separated by dots",
+        arguments: [".5", "-1", "+17", "1e1", "17px", "17 .2", "17.2.", "calc(17)", "99999999999999999999"])
+    func versions(_ version: String) {
+        let environment = CSS.Environment(systemVersion: [17, 2])
+        for condition in ["(min-os-version: \(version))", "(max-os-version: \(version))"] {
+            #expect(!Self.holds(condition, environment), "@media \(condition)")
+        }
+        var settings = CSS.Environment()
+        let isValid = settings.set(.osVersion, to: version)
+        #expect(!isValid)
     }
 
     /// Returns a condition that can follow `not`.
