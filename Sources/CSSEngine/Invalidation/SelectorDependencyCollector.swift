@@ -172,7 +172,9 @@ struct SelectorDependencyCollector {
         let dependence = component.kind.traits.dependence
         if dependence.contains(.class) { paths.add(.class(component.index), path, &map) }
         if dependence.contains(.id) { paths.add(.id(component.index), path, &map) }
-        if dependence.contains(.states) { paths.add(.state(component.states), path, &map) }
+        if dependence.contains(.states) {
+            SelectorFeature.forEachState(in: component.states) { paths.add($0, path, &map) }
+        }
         if dependence.contains(.attribute) { paths.add(attribute(of: component), path, &map) }
         if dependence.contains(.language) {
             // An element inherits its language from the closest ancestor with a language, or from its environment.

@@ -22,6 +22,15 @@ enum SelectorFeature {
     /// A position as a descendant or sibling of another element, which `:has()` can test.
     case hasArgument
 
+    /// Calls `body` with the feature of each bit of an `ElementState`, the lowest first.
+    static func forEachState(in states: UInt16, _ body: (SelectorFeature) -> Void) {
+        var states = states
+        while states != 0 {
+            body(.state(states & (0 &- states)))
+            states &= states - 1
+        }
+    }
+
     /// The number of features without a name. The last one is the state with the highest bit.
     private static let namelessCount = SelectorFeature.state(1 << 15).index + 1
 
