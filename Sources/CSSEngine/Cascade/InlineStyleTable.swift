@@ -35,7 +35,7 @@ struct InlineStyle: Sendable {
 final class InlineStyleTable {
     /// A text of inline declarations, and the result of parsing it.
     private struct Text {
-        var string: String
+        var string: BytewiseString
         var context: DeclarationContext
         /// All declarations, with the engine's names.
         var declarations: [PackedDeclaration]
@@ -44,7 +44,7 @@ final class InlineStyleTable {
     private let properties: PropertyTable
     private let names: NameTable
     private var texts: [Text?] = []
-    private var textIndices: [String: Int] = [:]
+    private var textIndices: [BytewiseString: Int] = [:]
     private var textMarks: [UInt32] = []
     private var freeTexts: [Int] = []
     private var styles: [InlineStyle?] = []
@@ -98,11 +98,12 @@ final class InlineStyleTable {
     }
 
     private func text(_ string: String) -> Int {
-        if let known = textIndices[string] { return known }
+        let key = BytewiseString(string)
+        if let known = textIndices[key] { return known }
         let sheet = StylesheetParser.parseInline(Source(name: "inline", text: string), properties: properties)
         let context = DeclarationContext(sheet: sheet, names: names.merge(sheet.names))
         let declarations = sheet.declarations.map { PackedDeclaration($0, in: sheet, names: context.names) }
-        let text = Text(string: string, context: context, declarations: declarations)
+        let text = Text(string: key, context: context, declarations: declarations)
         textInsertionCount += 1
         let index: Int
         if let free = freeTexts.popLast() {
@@ -114,7 +115,7 @@ final class InlineStyleTable {
             texts.append(text)
             textMarks.append(0)
         }
-        textIndices[string] = index
+        textIndices[key] = index
         return index
     }
 

@@ -10,7 +10,7 @@ struct UndeclaredProperties {
     }
 
     /// The winning declarations by their names in lower case.
-    private(set) var winners: [String: Winner] = [:]
+    private(set) var winners: [BytewiseString: Winner] = [:]
 
     /// - Parameters:
     ///   - matches: The ranks of the selectors that match an element, ascending.
@@ -33,7 +33,7 @@ struct UndeclaredProperties {
         _ rule: UInt32, of sheet: ParsedStylesheet, _ id: UInt32, level: (Bool) -> CascadeLevels.Level
     ) {
         for declaration in sheet.undeclaredProperties[sheet.rules[Int(rule)].undeclaredProperties] {
-            let name = declaration.propertyName(in: sheet.source)
+            let name = BytewiseString(declaration.propertyName(in: sheet.source))
             let level = level(declaration.isImportant)
             if let winner = winners[name], winner.level > level { continue }
             winners[name] = Winner(level: level, sheet: id, rule: rule, declaration: declaration)

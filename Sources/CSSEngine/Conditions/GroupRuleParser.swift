@@ -6,7 +6,7 @@ struct GroupRuleParser: ~Copyable {
     private(set) var table = GroupRuleTable()
     /// Indices of media conditions by their source text. A stylesheet repeats the same few conditions. Conditions with
     /// errors are not in here, because each `@media` or `@import` with such a condition reports the errors.
-    private var mediaIndices: [String: UInt32] = [:]
+    private var mediaIndices: [BytewiseString: UInt32] = [:]
     /// Indices of named layers by parent and name.
     private var layerIndices: [PairKey: UInt32] = [:]
 
@@ -26,7 +26,7 @@ struct GroupRuleParser: ~Copyable {
     }
 
     private mutating func mediaIndex(_ prelude: Range<Int>, _ log: inout DiagnosticLog) -> UInt32 {
-        let text = tokens.text(prelude)
+        let text = BytewiseString(tokens.text(prelude))
         if let known = mediaIndices[text] { return known }
         var errors: [MediaConditionCompiler.QueryError] = []
         let index = table.add(media.compile(tokens, prelude, errors: &errors))

@@ -6,12 +6,12 @@ public final class DefinedVariables: Sendable {
     private static let maximumNames = 1000
 
     private let names: [String]
-    private let locations: [String: Diagnostic.RelatedLocation]
+    private let locations: [BytewiseString: Diagnostic.RelatedLocation]
 
     /// - Parameters:
     ///   - names: The names of the variables.
     ///   - locations: The location of the first definition of each name.
-    init(names: [String], locations: [String: Diagnostic.RelatedLocation]) {
+    init(names: [String], locations: [BytewiseString: Diagnostic.RelatedLocation]) {
         self.names = names
         self.locations = locations
     }
@@ -23,7 +23,7 @@ public final class DefinedVariables: Sendable {
     }
 
     /// Returns the location of the first definition of a variable.
-    func location(of name: String) -> Diagnostic.RelatedLocation? { locations[name] }
+    func location(of name: String) -> Diagnostic.RelatedLocation? { locations[BytewiseString(name)] }
 }
 
 extension DefinedVariables: Hashable {

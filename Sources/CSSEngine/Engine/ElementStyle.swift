@@ -34,16 +34,16 @@ package struct ElementStyle: Sendable {
     /// - Complexity: O(n) in the text of the stylesheets.
     package var all: [ComputedProperty] {
         style.entries.map(computedValue) + custom.map(computedValue)
-            + undeclared.sorted { $0.key < $1.key }.map { computedValue($0.key, $0.value) }
+            + undeclared.sorted { $0.key < $1.key }.map { computedValue($0.key.string, $0.value) }
     }
 
     /// The value of a property by its name or alias: a property of the table, a custom property that the element declares,
     /// or an undeclared property, as written.
     package subscript(name: String) -> ComputedProperty? {
-        if name.hasPrefix("--") { return custom.first { $0.name == name }.map(computedValue) }
+        if name.hasPrefix("--") { return customProperty(name).map(computedValue) }
         guard let property = properties[name] else {
             let name = asciiLowercased(name)
-            return undeclared[name].map { computedValue(name, $0) }
+            return undeclared[BytewiseString(name)].map { computedValue(name, $0) }
         }
         return style.entry(of: property).map(computedValue)
     }
@@ -63,11 +63,15 @@ package struct ElementStyle: Sendable {
     }
 
     private func undeclaredOrCustomComponents(of name: String) -> [String]? {
-        if let reference = custom.first(where: { $0.name == name })?.reference {
+        if let reference = customProperty(name)?.reference {
             let (source, declaration) = declaration(reference)
             return ComponentValueSplitter.value(declaration.value(in: source))
         }
-        return undeclared[asciiLowercased(name)].map { ComponentValueSplitter.value(text(of: $0)) }
+        return undeclared[BytewiseString(asciiLowercased(name))].map { ComponentValueSplitter.value(text(of: $0)) }
+    }
+
+    private func customProperty(_ name: String) -> MatchedStyle.CustomProperty? {
+        custom.first { BytewiseString($0.name) == BytewiseString(name) }
     }
 
     /// The location of the declaration that set a property; `nil` for inline style or if the property has no value.
@@ -115,9 +119,9 @@ package struct ElementStyle: Sendable {
     // MARK: Undeclared properties
 
     /// The names of the undeclared properties that the element has, in lower case and in order.
-    package var undeclaredPropertyNames: [String] { undeclared.keys.sorted() }
+    package var undeclaredPropertyNames: [String] { undeclared.keys.sorted().map(\.string) }
 
-    private var undeclared: [String: UndeclaredProperties.Winner] {
+    private var undeclared: [BytewiseString: UndeclaredProperties.Winner] {
         UndeclaredProperties(matched.matches, in: matched.index, inlineSheets: matched.inlineSheets).winners
     }
 

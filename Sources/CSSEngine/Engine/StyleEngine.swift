@@ -350,7 +350,8 @@ public final class StyleEngine {
             }
         }
         return MatchedStyle(
-            style: resolver.styles.style(of: index), customProperties: custom.sorted { $0.name < $1.name },
+            style: resolver.styles.style(of: index),
+            customProperties: custom.sorted { BytewiseString($0.name) < BytewiseString($1.name) },
             matches: resolver.styles.matches(of: index), winners: winners, index: resolver.index,
             inlineSheets: mirror.inlineStyles.sheets(of: resolver.styles.inlineStyle(of: index)))
     }

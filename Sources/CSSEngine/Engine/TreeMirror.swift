@@ -8,7 +8,7 @@ struct TreeMirror {
     private let visitedRegions: VisitedRegions
     private(set) var environments: ElementEnvironments
     /// Custom properties set from code, by element.
-    private var programmaticProperties: [Int32: [String: String]] = [:]
+    private var programmaticProperties: [Int32: [BytewiseString: String]] = [:]
 
     init(_ environment: CSS.Environment, properties: PropertyTable) {
         names = NameTable()
@@ -181,13 +181,9 @@ struct TreeMirror {
     }
 
     private func setState(_ state: ElementState, of index: Int32, _ map: InvalidationMap) {
-        var changed = tree.setState(state, of: index).rawValue
+        let changed = tree.setState(state, of: index)
         let invalidator = invalidator(of: index, map)
-        while changed != 0 {
-            // One bit at a time, the lowest first.
-            invalidator.invalidate(.state(changed & (0 &- changed)))
-            changed &= changed - 1
-        }
+        SelectorFeature.forEachState(in: changed.rawValue) { invalidator.invalidate($0) }
         invalidateFocus(map)
     }
 
@@ -213,7 +209,8 @@ struct TreeMirror {
     /// Reads the languages of all environments.
     func updateLanguages() {
         let languages = environments.languages
-        if tree.languages.map({ names.string($0) }) != languages { tree.setLanguages(languages) }
+        let former = tree.languages.map { BytewiseString(names.string($0)) }
+        if former != languages.map(BytewiseString.init) { tree.setLanguages(languages) }
     }
 
     /// Marks the elements that a change of an element's direction or language can affect.
@@ -227,7 +224,7 @@ struct TreeMirror {
     mutating func setCustomProperty(_ name: String, to value: String?, of index: Int32) -> Bool {
         guard CustomPropertyText.isName(name), value.map(CustomPropertyText.isValue) ?? true else { return false }
         var own = programmaticProperties[index] ?? [:]
-        own[name] = value
+        own[BytewiseString(name)] = value
         programmaticProperties[index] = own.isEmpty ? nil : own
         readInlineStyle(of: tree.element(of: index), index)
         return true
@@ -241,9 +238,10 @@ struct TreeMirror {
         tree.view.mark(index, .recascade)
     }
 
-    private mutating func inlineStyle(of element: some StyleElement, programmatic: [String: String]?) -> UInt32 {
+    private mutating func inlineStyle(of element: some StyleElement, programmatic: [BytewiseString: String]?) -> UInt32
+    {
         let text = programmatic.map { properties in
-            properties.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ";\n")
+            properties.sorted { $0.key < $1.key }.map { "\($0.key.string): \($0.value)" }.joined(separator: ";\n")
         }
         return inlineStyles.style(declared: element.inlineStyle, programmatic: text)
     }

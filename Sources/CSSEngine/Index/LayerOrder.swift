@@ -2,7 +2,7 @@
 struct LayerOrder {
     private struct Node {
         var children: [Int] = []
-        var named: [String: Int] = [:]
+        var named: [BytewiseString: Int] = [:]
         var parent = 0
         var isInEngine = false
         var isOrdered = false
@@ -15,7 +15,7 @@ struct LayerOrder {
     var count: Int { nodes.count }
 
     /// The layer called `name` within `parent`; a new anonymous layer for `nil`.
-    mutating func layer(_ name: String?, in parent: Int) -> Int {
+    mutating func layer(_ name: BytewiseString?, in parent: Int) -> Int {
         if let name, let known = nodes[parent].named[name] { return known }
         let layer = nodes.count
         nodes.append(Node(parent: parent))

@@ -95,7 +95,7 @@ struct RuleIndexBuilder {
                 if index == 0 {
                     layers.append(importer?.layer(ofGroup: part.group) ?? 0)
                 } else {
-                    let name = node.name == .none ? nil : part.sheet.names.string(node.name)
+                    let name = node.name == .none ? nil : BytewiseString(part.sheet.names.string(node.name))
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }

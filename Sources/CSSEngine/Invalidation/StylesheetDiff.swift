@@ -94,8 +94,10 @@ struct StylesheetDiff {
             && zip(left, right).allSatisfy { left, right in
                 let (left, right) = (old.undeclaredProperties[left], new.undeclaredProperties[right])
                 return left.isImportant == right.isImportant
-                    && left.propertyName(in: old.source) == right.propertyName(in: new.source)
-                    && left.value(in: old.source) == right.value(in: new.source)
+                    && BytewiseString(left.propertyName(in: old.source))
+                        == BytewiseString(right.propertyName(in: new.source))
+                    && old.source.bytes(left.valueStart..<left.valueEnd)
+                        .elementsEqual(new.source.bytes(right.valueStart..<right.valueEnd))
             }
     }
 
@@ -106,7 +108,8 @@ struct StylesheetDiff {
         guard left.shorthand == right.shorthand else { return false }
         switch (left.property, right.property) {
         case (.property(let left), .property(let right)): return left == right
-        case (.custom(let left), .custom(let right)): return old.names.string(left) == new.names.string(right)
+        case (.custom(let left), .custom(let right)):
+            return BytewiseString(old.names.string(left)) == BytewiseString(new.names.string(right))
         case (.all, .all): return true
         case (.property, _), (.custom, _), (.all, _): return false
         }
@@ -152,10 +155,11 @@ struct StylesheetListDiff {
             rules[index] = .all
         }
         let left = unused.values.joined().sorted()
-        var byName = Dictionary(grouping: left) { new[$0].source.name }
+        var byName = Dictionary(grouping: left) { BytewiseString(new[$0].source.name) }
         for (index, sheet) in old.enumerated() where newSheet[index] == nil {
-            guard let match = byName[sheet.source.name]?.first else { continue }
-            byName[sheet.source.name]!.removeFirst()
+            let name = BytewiseString(sheet.source.name)
+            guard let match = byName[name]?.first else { continue }
+            byName[name]!.removeFirst()
             newSheet[index] = match
             rules[index] = StylesheetDiff(sheet, new[match])
         }

@@ -118,7 +118,7 @@ private struct SelectorSubject {
     /// A simple selector.
     enum Requirement: Hashable {
         /// A type, class or ID selector. The name is a string, because atoms differ between stylesheets.
-        case name(SelectorComponent.Kind, String)
+        case name(SelectorComponent.Kind, BytewiseString)
         /// The element is in all of some states, or in none of them.
         case states(SelectorComponent.Kind, UInt16)
         /// `:root`, or a pseudo-class without arguments that depends on siblings, children or text.
@@ -148,7 +148,7 @@ private struct SelectorSubject {
 
     private mutating func add(_ part: SelectorComponent, in sheet: ParsedStylesheet) {
         switch part.kind.traits.operand {
-        case .name: requirements.insert(.name(part.kind, sheet.names.string(Atom(id: part.index))))
+        case .name: requirements.insert(.name(part.kind, BytewiseString(sheet.names.string(Atom(id: part.index)))))
         case .states: requirements.insert(.states(part.kind, part.states))
         case .none where part.kind == .universal: break
         case .none where part.kind == .root || part.kind.dependsOnStructure:

@@ -21,22 +21,23 @@ public enum Lint {
 private struct FileList {
     private(set) var sheets: [ParsedStylesheet] = []
     /// The diagnostics by the name of the file.
-    private var found: [String: [Diagnostic]] = [:]
+    private var found: [BytewiseString: [Diagnostic]] = [:]
 
     init(_ stylesheets: [Stylesheet]) {
-        var isListed: Set<String> = []
         for stylesheet in stylesheets {
-            for part in stylesheet.parts where isListed.insert(part.sheet.source.name).inserted {
+            for part in stylesheet.parts {
+                let name = BytewiseString(part.sheet.source.name)
+                guard found[name] == nil else { continue }
                 sheets.append(part.sheet)
                 var refiner = DiagnosticRefiner(part.sheet)
-                found[part.sheet.source.name] = refiner.diagnostics()
+                found[name] = refiner.diagnostics()
             }
             add(stylesheet.importDiagnostics)
         }
     }
 
     mutating func add(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics { found[diagnostic.source.name, default: []].append(diagnostic) }
+        for diagnostic in diagnostics { found[BytewiseString(diagnostic.source.name), default: []].append(diagnostic) }
     }
 
     /// The diagnostics of all files, in the order of each file and without duplicates. A file has at most
@@ -44,7 +45,9 @@ private struct FileList {
     var diagnostics: [Diagnostic] {
         sheets.flatMap { sheet -> [Diagnostic] in
             var isReported: Set<DiagnosticKey> = []
-            let all = (found[sheet.source.name] ?? []).filter { isReported.insert(DiagnosticKey($0)).inserted }
+            let all = (found[BytewiseString(sheet.source.name)] ?? []).filter {
+                isReported.insert(DiagnosticKey($0)).inserted
+            }
             let sorted = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
             guard sorted.count > DiagnosticLog.limit else { return sorted }
             let omitted = sorted[DiagnosticLog.limit...]

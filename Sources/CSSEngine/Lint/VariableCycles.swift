@@ -17,7 +17,7 @@ struct VariableCycles {
 
     /// One diagnostic for each cycle, at the definition of its first variable.
     var findings: [Diagnostic] {
-        var progress: [String: Progress] = [:]
+        var progress: [BytewiseString: Progress] = [:]
         var cycles: [Diagnostic] = []
         for name in definitions.names where progress[name] == nil {
             var path = [(name: name, next: references(in: name))]
@@ -40,7 +40,7 @@ struct VariableCycles {
     }
 
     /// - Parameter cycle: The first variable of the cycle, and the second one if there is one.
-    private func finding(_ cycle: [String]) -> [Diagnostic] {
+    private func finding(_ cycle: [BytewiseString]) -> [Diagnostic] {
         let locations = cycle.compactMap { definitions[$0].first?.location }
         guard let location = locations.first else { return [] }
         return [
@@ -52,14 +52,16 @@ struct VariableCycles {
 
     /// Returns the variables that the only definition of a variable refers to, if they are defined for the same elements.
     /// In reverse order.
-    private func references(in name: String) -> [String] {
+    private func references(in name: BytewiseString) -> [BytewiseString] {
         guard let own = onlyDefinition(of: name), case .unparsed(let value) = own.value else { return [] }
-        let names = own.sheet.unparsedValues.customProperties(in: value).map(own.sheet.names.string)
+        let names = own.sheet.unparsedValues.customProperties(in: value).map {
+            BytewiseString(own.sheet.names.string($0))
+        }
         return names.reversed().filter { other in onlyDefinition(of: other).map { isForSameElements($0, own) } ?? false
         }
     }
 
-    private func onlyDefinition(of name: String) -> VariableDefinitions.Definition? {
+    private func onlyDefinition(of name: BytewiseString) -> VariableDefinitions.Definition? {
         definitions[name].count == 1 ? definitions[name].first : nil
     }
 
@@ -72,9 +74,9 @@ struct VariableCycles {
     }
 
     /// Returns the source text of the selectors of a definition's rule. `nil` for a nested rule.
-    private func outermostPrelude(_ definition: VariableDefinitions.Definition) -> String? {
+    private func outermostPrelude(_ definition: VariableDefinitions.Definition) -> BytewiseString? {
         let rule = definition.sheet.rules[definition.rule]
         guard rule.parent == nil else { return nil }
-        return definition.sheet.source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd))
+        return BytewiseString(definition.sheet.source.string(Int(rule.preludeStart)..<Int(rule.preludeEnd)))
     }
 }

@@ -14,19 +14,19 @@ struct VariableDefinitions {
     }
 
     /// The names of the variables, in the order of their first definitions.
-    private(set) var names: [String] = []
-    private var definitions: [String: [Definition]] = [:]
+    private(set) var names: [BytewiseString] = []
+    private var definitions: [BytewiseString: [Definition]] = [:]
 
     init(_ sheets: [ParsedStylesheet]) {
         for sheet in sheets {
             for (index, declaration) in sheet.declarations.enumerated() {
-                guard case .custom(let name) = declaration.property else { continue }
+                guard case .custom(let atom) = declaration.property else { continue }
                 let definition = Definition(
                     sheet: sheet, value: declaration.value, source: declaration.source,
                     rule: sheet.rule(ofDeclaration: UInt32(index)))
-                let text = sheet.names.string(name)
-                if definitions[text] == nil { names.append(text) }
-                definitions[text, default: []].append(definition)
+                let name = BytewiseString(sheet.names.string(atom))
+                if definitions[name] == nil { names.append(name) }
+                definitions[name, default: []].append(definition)
             }
         }
     }
@@ -34,17 +34,17 @@ struct VariableDefinitions {
     /// The candidates for the intended name of an undefined variable.
     var candidates: DefinedVariables {
         let locations = definitions.compactMapValues { $0.first?.location }
-        return DefinedVariables(names: names, locations: locations)
+        return DefinedVariables(names: names.map(\.string), locations: locations)
     }
 
     /// Returns all definitions of a variable.
-    subscript(name: String) -> [Definition] { definitions[name] ?? [] }
+    subscript(name: BytewiseString) -> [Definition] { definitions[name] ?? [] }
 }
 
 /// A reference to a variable, for example `var()` in a declaration.
 struct VariableUse {
     var sheet: ParsedStylesheet
-    var name: String
+    var name: BytewiseString
     /// The byte offsets of the name.
     var range: Range<Int>
     var hasFallback: Bool
@@ -80,7 +80,7 @@ struct VariableUse {
         let reference = function.reference(tokens, at: &next, limit: end, names: &names)
         guard let name = reference?.customProperty else { return nil }
         self.sheet = sheet
-        self.name = names.string(name)
+        self.name = BytewiseString(names.string(name))
         range = tokens.start(nameToken)..<tokens.end(nameToken)
         hasFallback = next < end
     }

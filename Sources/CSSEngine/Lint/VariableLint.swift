@@ -25,14 +25,15 @@ struct VariableLint {
     }
 
     /// Returns the defined names that are similar to an undefined name. They are treated as used.
-    private func intended(by undefined: [VariableUse], among defined: DefinedVariables) -> Set<String> {
+    private func intended(by undefined: [VariableUse], among defined: DefinedVariables) -> Set<BytewiseString> {
         let names = Set(undefined.map(\.name))
-        return names.count > Self.maximumUndefined ? [] : Set(names.compactMap(defined.nearest))
+        guard names.count <= Self.maximumUndefined else { return [] }
+        return Set(names.compactMap { defined.nearest(to: $0.string).map { BytewiseString($0) } })
     }
 
     /// Returns findings for variables without a reference. Without any reference, the files only define variables for
     /// other files, and there are no findings.
-    private func unused(except intended: Set<String>) -> [Diagnostic] {
+    private func unused(except intended: Set<BytewiseString>) -> [Diagnostic] {
         guard !uses.isEmpty else { return [] }
         let used = intended.union(uses.map(\.name))
         return definitions.names.filter { !used.contains($0) }.compactMap { definitions[$0].first }.map {
@@ -62,7 +63,7 @@ struct VariableLint {
         _ declaration: Declaration, _ value: UInt32, _ property: String, _ text: String, _ sheet: ParsedStylesheet
     ) -> Diagnostic {
         let variable = sheet.unparsedValues.customProperties(in: value).first
-        let definition = variable.flatMap { definitions[sheet.names.string($0)].first }
+        let definition = variable.flatMap { definitions[BytewiseString(sheet.names.string($0))].first }
         return Diagnostic(
             kind: .unfitVariable(property: property, value: text), source: sheet.source,
             range: declaration.source.valueRange,
@@ -74,7 +75,7 @@ struct VariableLint {
 private struct VariableExpansion {
     private let definitions: VariableDefinitions
     /// The expansions by name. `nil` for a variable with several or no expansions, and while an expansion is computed.
-    private var cache: [String: String?] = [:]
+    private var cache: [BytewiseString: String?] = [:]
 
     // The limits of an expansion in bytes and in nested references. A message could not show a larger expansion.
     private static let lengthLimit = 1000
@@ -96,7 +97,7 @@ private struct VariableExpansion {
                 cursor.skipText()
             case .reference(let reference, _):
                 guard let name = reference.customProperty,
-                    let expansion = self.text(of: sheet.names.string(name), depth: depth)
+                    let expansion = self.text(of: BytewiseString(sheet.names.string(name)), depth: depth)
                 else { return nil }
                 text += expansion
                 _ = cursor.skipReference(hasText: true)
@@ -106,7 +107,7 @@ private struct VariableExpansion {
         return text
     }
 
-    private mutating func text(of name: String, depth: Int) -> String? {
+    private mutating func text(of name: BytewiseString, depth: Int) -> String? {
         if let cached = cache[name] { return cached }
         cache[name] = .some(nil)
         let definitions = definitions[name]

@@ -1,7 +1,7 @@
 /// Finds the elements whose undeclared properties have changed. Stores only elements that have such properties.
 struct UndeclaredPropertyTracker {
     /// The texts of each element's properties, by their names in lower case.
-    private var texts: [Int32: [String: String]] = [:]
+    private var texts: [Int32: [BytewiseString: BytewiseString]] = [:]
     private var isEnabled = false
     /// Whether a rule declares such a property.
     private var isInRules: Bool
@@ -41,7 +41,7 @@ struct UndeclaredPropertyTracker {
         let inlineSheets = inlineStyles.sheets(of: node.inlineStyle)
         let matches = styles.matches(of: element)
         let former = texts[element] ?? [:]
-        var current: [String: String] = [:]
+        var current: [BytewiseString: BytewiseString] = [:]
         let isDeclared =
             inlineSheets.contains { !$0.sheet.undeclaredProperties.isEmpty }
             || matches.contains { rank in
@@ -52,11 +52,12 @@ struct UndeclaredPropertyTracker {
             let properties = UndeclaredProperties(matches, in: index, inlineSheets: inlineSheets)
             current = properties.winners.mapValues { winner in
                 let inline = inlineSheets.first { $0.id == winner.sheet }?.sheet
-                return winner.declaration.value(in: (inline ?? index.sheets[Int(winner.sheet)]).source)
+                return BytewiseString(
+                    winner.declaration.value(in: (inline ?? index.sheets[Int(winner.sheet)]).source))
             }
         }
         guard current != former else { return [] }
         texts[element] = current.isEmpty ? nil : current
-        return Set(current.keys).union(former.keys).filter { current[$0] != former[$0] }.sorted()
+        return Set(current.keys).union(former.keys).filter { current[$0] != former[$0] }.sorted().map(\.string)
     }
 }

@@ -3,7 +3,7 @@
 /// `:press` tests the same state as `:state(press)`, which needs no declaration (HTML, section 4.13.2).
 struct CustomPseudoClasses: Sendable {
     /// The states by the names of their pseudo-classes in lower case.
-    private let states: [String: String]
+    private let states: [BytewiseString: String]
     /// The names in lower case, each terminated by a zero byte, and all of them by an empty name. Empty without names.
     private let terminatedNames: [CChar]
 
@@ -12,16 +12,16 @@ struct CustomPseudoClasses: Sendable {
 
     /// - Parameter names: The names without a colon. Letter case is ignored in selectors.
     init(_ names: [String]) {
-        states = Dictionary(names.map { (asciiLowercased($0), $0) }) { first, _ in first }
-        let folded = states.keys.filter { !$0.isEmpty && !$0.utf8.contains(0) }.sorted()
+        states = Dictionary(names.map { (BytewiseString(asciiLowercased($0)), $0) }) { first, _ in first }
+        let folded = states.keys.sorted().map(\.string).filter { !$0.isEmpty && !$0.utf8.contains(0) }
         terminatedNames = folded.isEmpty ? [] : folded.flatMap { Array($0.utf8CString) } + [0]
     }
 
     /// The names with a colon, in lower case.
-    var selectors: [String] { states.keys.sorted().map { ":" + $0 } }
+    var selectors: [String] { states.keys.sorted().map { ":" + $0.string } }
 
     /// Returns the state that a declared pseudo-class tests.
-    func state(_ name: String) -> String { states[asciiLowercased(name)] ?? name }
+    func state(_ name: String) -> String { states[BytewiseString(asciiLowercased(name))] ?? name }
 
     /// Calls `body` with the names as the selector grammar reads them.
     @inline(__always) fileprivate func withTerminatedNames<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result

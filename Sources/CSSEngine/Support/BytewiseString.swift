@@ -16,3 +16,9 @@ package struct BytewiseString: Hashable, Sendable {
         string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
+
+extension BytewiseString: Comparable {
+    package static func < (left: BytewiseString, right: BytewiseString) -> Bool {
+        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    }
+}

@@ -5,7 +5,7 @@
 struct AttributeTable: ~Copyable {
     private struct Name {
         /// The name of the attribute or of the custom state.
-        var string: String
+        var string: BytewiseString
         var isState: Bool
         var atom: UInt32
     }
@@ -35,7 +35,7 @@ struct AttributeTable: ~Copyable {
                 let name = table.string(Atom(id: selector.name))
                 let state = CustomState.state(of: name)
                 if state != nil { hasStates = true }
-                names.append(Name(string: state ?? name, isState: state != nil, atom: selector.name))
+                names.append(Name(string: BytewiseString(state ?? name), isState: state != nil, atom: selector.name))
             }
             contents.insert(selector.value, of: table)
         }
@@ -51,10 +51,10 @@ struct AttributeTable: ~Copyable {
     mutating func read(
         _ element: some StyleElement, from first: Int = 0, into list: inout UniqueArray<UInt32>
     ) {
-        let states = hasStates ? element.styleCustomStates : []
+        let states = hasStates ? element.styleCustomStates.map(BytewiseString.init) : []
         for name in names.dropFirst(first) {
             let content =
-                name.isState ? (states.contains(name.string) ? "" : nil) : element.styleAttribute(name.string)
+                name.isState ? (states.contains(name.string) ? "" : nil) : element.styleAttribute(name.string.string)
             guard let value = content else { continue }
             let atom = table.intern(value).id
             contents.insert(atom, of: table)

@@ -103,7 +103,11 @@ extension CSS {
         /// The values of `env(keyboard-inset-*)`.
         public var keyboardInsets = KeyboardInsets()
         /// The app's language as a BCP 47 tag. `:lang()` tests it for elements without a `lang` attribute.
-        public var language: String
+        public var language: String {
+            get { languageTag.string }
+            set { languageTag = BytewiseString(newValue) }
+        }
+        private var languageTag: BytewiseString
 
         /// Creates an environment. The default is an English phone of 390 by 844 points with two pixels per point, in
         /// light mode and without preferences.
@@ -128,7 +132,7 @@ extension CSS {
             self.textScale = textScale
             self.systemVersion = systemVersion
             self.orientation = orientation
-            self.language = language
+            languageTag = BytewiseString(language)
         }
 
         /// Whether the orientation is landscape. If `orientation` is `nil`, compares width and height.

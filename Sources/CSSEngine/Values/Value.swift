@@ -53,6 +53,36 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value {
+    /// Whether two values are equal. Strings and names are compared by code point, as in CSS.
+    public static func == (left: Value, right: Value) -> Bool {
+        switch left {
+        case .keyword(let left): if case .keyword(let right) = right { left == right } else { false }
+        case .number(let left): if case .number(let right) = right { left == right } else { false }
+        case .length(let left): if case .length(let right) = right { left == right } else { false }
+        case .relativeLength(let left, let unit):
+            if case .relativeLength(let right, unit) = right { left == right } else { false }
+        case .percentage(let left): if case .percentage(let right) = right { left == right } else { false }
+        case .angle(let left): if case .angle(let right) = right { left == right } else { false }
+        case .time(let left): if case .time(let right) = right { left == right } else { false }
+        case .color(let left): if case .color(let right) = right { left == right } else { false }
+        case .symbolicColor(let left): if case .symbolicColor(let right) = right { left == right } else { false }
+        case .math(let left): if case .math(let right) = right { left == right } else { false }
+        case .string(let left): if case .string(let right) = right { areBytewiseEqual(left, right) } else { false }
+        case .identifier(let left):
+            if case .identifier(let right) = right { areBytewiseEqual(left, right) } else { false }
+        case .image(let left): if case .image(let right) = right { areBytewiseEqual(left, right) } else { false }
+        case .list(let left): if case .list(let right) = right { left == right } else { false }
+        case .commaSeparated(let left): if case .commaSeparated(let right) = right { left == right } else { false }
+        case .transform(let left): if case .transform(let right) = right { left == right } else { false }
+        }
+    }
+
+    private static func areBytewiseEqual(_ left: String, _ right: String) -> Bool {
+        BytewiseString(left) == BytewiseString(right)
+    }
+}
+
+extension Value {
     /// The inputs that the value depends on. Empty for most values.
     public var dependencies: ValueDependencies {
         switch self {

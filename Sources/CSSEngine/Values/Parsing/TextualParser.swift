@@ -26,7 +26,9 @@ enum TextualParser {
 
     /// Parses one of some identifiers in lower case.
     static func identifier(_ stream: inout ComponentValueStream, anyOf identifiers: [String]) -> Value? {
-        guard let name = stream.consumeIdentifier().map(asciiLowercased), identifiers.contains(name) else { return nil }
+        guard let name = stream.consumeIdentifier().map(asciiLowercased),
+            identifiers.contains(where: { BytewiseString($0) == BytewiseString(name) })
+        else { return nil }
         return .identifier(name)
     }
 
