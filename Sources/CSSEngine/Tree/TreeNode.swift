@@ -37,7 +37,7 @@ struct TreeNode: BitwiseCopyable {
 /// A node of the mirrored tree, valid until it is removed.
 public struct StyleNode: Hashable, Sendable, BitwiseCopyable {
     /// An index into the tree, which is used again after the node was removed.
-    let index: Int32
+    package let index: Int32
     /// The number of earlier nodes with the same index.
     let generation: UInt32
 }

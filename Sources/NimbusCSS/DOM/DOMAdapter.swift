@@ -11,6 +11,9 @@ import CSSEngine
     /// The adapter applies the styles of such a view. The view's ``NIStyleable/applyStyle(_:changing:in:)`` is not called.
     func styles(_ view: any NIStyleable) -> Bool
 
+    /// Returns whether a view may have another environment than its superview.
+    func overridesEnvironment(_ view: any NIStyleable) -> Bool
+
     /// Called when a view that the adapter styles was registered, before it is styled.
     /// - Returns: The object to store with the view for as long as it is registered.
     func didRegister(_ view: any NIStyleable) -> AnyObject?

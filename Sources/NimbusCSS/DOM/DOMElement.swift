@@ -18,6 +18,8 @@ final class DOMElement: StyleElement {
     var declarations: String?
     /// Whether the toolkit's adapter applies the styles of the view.
     var isStyledByAdapter = false
+    /// Whether the view is known to have the environment of its parent, so that it need not be asked.
+    var inheritsEnvironment = false
     /// Data that the toolkit's adapter stores with the view.
     var adapterState: AnyObject?
 
@@ -45,7 +47,7 @@ final class DOMElement: StyleElement {
     var styleVariants: [StyleVariant] { reading?.styleVariants ?? [] }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
-        reading?.styleEnvironment(in: inherited)
+        inheritsEnvironment ? nil : reading?.styleEnvironment(in: inherited)
     }
 
     func styleAttribute(_ name: String) -> String? {
@@ -73,8 +75,7 @@ struct ElementReading: StyleElement {
     private func read<Property>(_ property: @MainActor (any NIStyleable) -> Property) -> Property {
         // The engine is not bound to an actor, but only the DOM calls it, on the main actor. Checking that at each read, as
         // `assumeIsolated` does, takes longer than the read.
-        MainActor.assertIsolated()
-        return withoutActuallyEscaping(property) { property in
+        withoutActuallyEscaping(property) { property in
             unsafeBitCast(property, to: ((any NIStyleable) -> Property).self)(view)
         }
     }

@@ -154,7 +154,8 @@ import Foundation
         element.classes.append(classes)
         element.hasExplicitID = id != nil
         element.styleID = id ?? view.styleID.flatMap(Self.bareID)
-        let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants)
+        let registered = tree.insert(
+            element, of: view, adoptsDescendants: adoptsDescendants, overridesEnvironment: overridesEnvironment)
         // The app may add the view to its superview before the view is styled.
         if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
@@ -319,12 +320,16 @@ import Foundation
         scheduler.setNeedsPass()
         stylePass.setNeedsRestyle()
         adapter?.domWillRefresh(self)
-        tree.refresh { view, element, isInParent in
+        tree.refresh(overridesEnvironment: overridesEnvironment) { view, element, isInParent in
             if element.isStyledByAdapter {
                 adapter?.domDidRefresh(view, state: element.adapterState, isInParent: isInParent)
             }
         }
         styleIfNeeded()
+    }
+
+    private func overridesEnvironment(_ view: any NIStyleable) -> Bool {
+        adapter?.overridesEnvironment(view) ?? true
     }
 
     /// Calls ``refresh()``, and can also apply all styles again that did not change.
@@ -541,11 +546,19 @@ import Foundation
     }
 
     /// The registered views with the objects that the adapter has stored with them, in no particular order.
-    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] {
-        registry.all.compactMap { registered in
-            guard let view = registered.element.view, let state = registered.element.adapterState else { return nil }
-            return (view, state)
+    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] { adapterStates { _ in true } }
+
+    /// Returns the registered views whose objects meet a condition, with these objects, in no particular order.
+    package func adapterStates(
+        where condition: @MainActor (AnyObject) -> Bool
+    ) -> [(view: any NIStyleable, state: AnyObject)] {
+        var states: [(view: any NIStyleable, state: AnyObject)] = []
+        for registered in registry.all {
+            if let state = registered.element.adapterState, condition(state), let view = registered.element.view {
+                states.append((view, state))
+            }
         }
+        return states
     }
 
     /// Whether ``takeTreeMutations()`` also returns newly registered views and newly given ids. By default false.

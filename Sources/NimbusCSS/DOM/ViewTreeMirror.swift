@@ -7,6 +7,8 @@ import CSSEngine
 @MainActor final class ViewTreeMirror {
     private let engine: StyleEngine
     private let registry: ViewRegistry
+    /// The element of each node, by the node's index.
+    private var elements: [DOMElement?] = []
     private var subviewIndices = SubviewIndexCache()
     /// The unregistered views that contain registered ones. May include views that were deallocated or contain none any
     /// more.
@@ -33,24 +35,32 @@ import CSSEngine
     }
 
     func element(of node: StyleNode) -> DOMElement {
-        guard let element = engine.element(of: node) as? DOMElement else {
-            preconditionFailure("the mirror inserts DOM elements only")
-        }
+        guard let element = elements[Int(node.index)] else { preconditionFailure("the node was removed") }
         return element
     }
 
     // MARK: Single views
 
     /// Adds the element of a view without an entry at its address.
-    /// - Parameter adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
-    ///   unregistered views inside it.
-    func insert(_ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool) -> RegisteredView {
+    /// - Parameters:
+    ///   - adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
+    ///     unregistered views inside it.
+    ///   - overridesEnvironment: Returns whether a view may have another environment than its superview.
+    func insert(
+        _ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool,
+        overridesEnvironment: (any NIStyleable) -> Bool
+    ) -> RegisteredView {
         sweepIfNeeded()
         let position = position(of: view)
+        let isInParent = isInRegisteredSuperview(view, position)
+        element.inheritsEnvironment = isInParent && !overridesEnvironment(view)
         let node = engine.insert(element, under: position.parent, before: position.next)
+        element.inheritsEnvironment = false
+        while elements.count <= Int(node.index) { elements.append(nil) }
+        elements[Int(node.index)] = element
         let entry = RegisteredView(element: element, node: node)
         registry.insert(entry)
-        if !isInRegisteredSuperview(view, position) { recordContainers(of: view) }
+        if !isInParent { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
         return entry
     }
@@ -62,6 +72,7 @@ import CSSEngine
         for child in children { engine.move(child, under: engine.parent(of: node), before: node) }
         registry.remove(entry.element)
         engine.remove(node)
+        elements[Int(node.index)] = nil
         guard !children.isEmpty, let view = entry.element.view else { return }
         intermediateContainers.insert(entry.element.identity)
         recordContainers(of: view)
@@ -102,6 +113,7 @@ import CSSEngine
 
     /// Moves the registered views inside a new view under its node.
     private func adoptDescendants(of view: any NIStyleable, under node: StyleNode) {
+        if view.styleableSubviewCount == 0 { return }
         // Skips descendants that contain this view in the mirror. They have moved since they were last visited, and
         // `synchronize()` corrects their position.
         for child in registeredChildren(of: view) where !isInside(node, child) { engine.move(child, under: node) }
@@ -120,9 +132,13 @@ import CSSEngine
 
     /// Reads the properties of all views again that can change without the DOM. Requests a synchronization if a view is at
     /// another position, or was deallocated.
-    /// - Parameter didRead: Called with each view and its element. The flag tells whether the superview is the registered
-    ///   parent.
-    func refresh(_ didRead: (any NIStyleable, DOMElement, _ isInParent: Bool) -> Void) {
+    /// - Parameters:
+    ///   - overridesEnvironment: Returns whether a view may have another environment than its superview.
+    ///   - didRead: Called with each view and its element. The flag tells whether the superview is the registered parent.
+    func refresh(
+        overridesEnvironment: (any NIStyleable) -> Bool,
+        _ didRead: (any NIStyleable, DOMElement, _ isInParent: Bool) -> Void
+    ) {
         for entry in registry.all {
             guard let view = entry.element.view else {
                 setNeedsSynchronization()
@@ -132,10 +148,13 @@ import CSSEngine
             // The app changes classes through the DOM only.
             var changes = ElementChanges.all.subtracting(.classes)
             if entry.element.styleID == nil, !engine.hasID(entry.node) { changes.remove(.id) }
+            let isInParent = isInParent(view, entry.node)
+            if isInParent, !overridesEnvironment(view), hasEnvironmentOfParent(entry.node) {
+                changes.remove(.environment)
+            }
             recordingEnvironment(of: entry.node) {
                 engine.update(entry.node, changes, from: ElementReading(of: entry.element, view))
             }
-            let isInParent = isInParent(view, entry.node)
             if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
             didRead(view, entry.element, isInParent)
         }
@@ -145,6 +164,10 @@ import CSSEngine
     private func isInParent(_ view: any NIStyleable, _ node: StyleNode) -> Bool {
         guard let parent = engine.parent(of: node), let superview = view.styleableSuperview else { return false }
         return element(of: parent).identity == ObjectIdentifier(superview)
+    }
+
+    private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
+        engine.parent(of: node).map { engine.environmentID(of: $0) == engine.environmentID(of: node) } ?? false
     }
 
     /// Returns whether a view has the right parent in the mirror, and its children the right order.

@@ -112,12 +112,25 @@ extension Value {
     let changes: [Change]
     /// Whether a layout property differs.
     let changesLayout: Bool
+    /// Whether the content of a scroll view around the view may change its size: the layout or the visibility differs.
+    let changesScrollContent: Bool
 
     init(from old: StylePlan?, to new: StylePlan, isLayout: (PropertyID) -> Bool) {
-        changes = Self.changes(from: old?.steps ?? [], to: new.steps)
-        changesLayout = StyleDifference(from: old?.values.own, to: new.values.own).changes.contains {
-            isLayout($0.property)
-        }
+        let differences = StyleDifference(from: old?.values.own, to: new.values.own).changes
+        self.init(
+            Self.changes(from: old?.steps ?? [], to: new.steps), of: new,
+            changesLayout: differences.contains { isLayout($0.property) })
+    }
+
+    /// Creates the transition that applies all values of a plan again.
+    init(to plan: StylePlan) {
+        self.init(plan.steps.map { ($0.row, $0) }, of: plan, changesLayout: plan.specification != nil)
+    }
+
+    private init(_ changes: [Change], of plan: StylePlan, changesLayout: Bool) {
+        self.changes = changes
+        self.changesLayout = changesLayout
+        changesScrollContent = changesLayout || changes.contains { plan.effects.rows[$0.row].effect.name == "isHidden" }
     }
 
     private static func changes(from old: [StylePlan.Step], to new: [StylePlan.Step]) -> [Change] {

@@ -43,6 +43,8 @@ import NimbusCSS
             removeAll()
         }
     }
+    /// Whether a plan so far has a percentage of the view's size.
+    private(set) var usesViewSize = false
     /// The version of the app's effects.
     private(set) var version = 0
 
@@ -65,12 +67,14 @@ import NimbusCSS
     func plan(for values: StyleValues, of view: UIView, in surroundings: StyleSurroundings) -> StylePlan {
         let key = PlanKey(
             style: ObjectIdentifier(values.own), viewClass: ObjectIdentifier(type(of: view)),
-            surroundings: surroundings, variants: values.variants.map { ObjectIdentifier($0) })
+            surroundings: surroundings,
+            variants: values.variants.isEmpty ? [] : values.variants.map { ObjectIdentifier($0) })
         if let known = plans[key] { return known }
         if sweepThreshold.isReached(by: plans.count) { sweep() }
         let specification = LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
         let plan = StylePlan(values, effects(of: view), specification) { place(of: view, in: surroundings) }
         plans[key] = plan
+        if plan.dependencies.contains(.viewSize) { usesViewSize = true }
         return plan
     }
 

@@ -264,7 +264,7 @@ extension NIDOM {
 
     /// Marks a view as owned by the app, if a subtree has registered it.
     func appWillChange(_ view: UIView) {
-        guard members[ObjectIdentifier(view)]?.view === view else { return }
+        guard !members.isEmpty, members[ObjectIdentifier(view)]?.view === view else { return }
         members[ObjectIdentifier(view)]?.isOwnedByApp = true
     }
 

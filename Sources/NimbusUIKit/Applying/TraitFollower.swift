@@ -164,7 +164,7 @@ final class TraitFollower: HiddenSubview {
 extension UIView {
     /// Whether the view can have other traits than its superview: it overrides the colour scheme or the layout
     /// direction, or a view controller can override its traits.
-    fileprivate var canOverrideTraits: Bool {
+    var canOverrideTraits: Bool {
         overrideUserInterfaceStyle != .unspecified || semanticContentAttribute != .unspecified
             || (self as UIResponder).next is UIViewController
     }

@@ -58,35 +58,34 @@ import NimbusCSS
         if !effects.appRows.isEmpty {
             return applyShared(row, of: effects, value, at: place, isKnown: isKnown, to: view)
         }
-        let effect = effects.rows[row].effect
-        guard isKnown else {
-            return value.map { insert($0, through: row, effect, at: place, to: view) } ?? false
-        }
-        let shown = effect.get(view)
+        // Copying the effect would copy all its closures.
+        let own = effects.rows[row]
+        guard isKnown else { return value.map { insert($0, through: row, own, at: place, to: view) } ?? false }
+        let shown = own.effect.get(view)
         let isOurs = shown == applied[place].value
         guard let value else {
             let entry = applied.remove(at: place)
             // A value that the app has set since then stays.
             if !isOurs || entry.value == entry.baseline { return false }
-            effect.set(view, entry.baseline)
+            own.effect.set(view, entry.baseline)
             return true
         }
-        if !isOurs { applied[place].baseline = effect.baseline(view) }
+        if !isOurs { applied[place].baseline = own.effect.baseline(view) }
         applied[place].result = value
         if isOurs, shown == value { return false }
-        effect.set(view, value)
-        applied[place].value = effect.get(view)
+        own.effect.set(view, value)
+        applied[place].value = own.effect.get(view)
         return true
     }
 
     /// Sets the value of a row that no style has set.
     private func insert(
-        _ value: ViewValue, through row: Int, _ effect: Effect, at place: Int, to view: UIView
+        _ value: ViewValue, through row: Int, _ own: EffectRow, at place: Int, to view: UIView
     ) -> Bool {
-        let baseline = effect.baseline(view)
+        let baseline = own.effect.baseline(view)
         let isNew = baseline != value
-        if isNew { effect.set(view, value) }
-        let entry = Applied(row: row, result: value, baseline: baseline, value: effect.get(view))
+        if isNew { own.effect.set(view, value) }
+        let entry = Applied(row: row, result: value, baseline: baseline, value: own.effect.get(view))
         applied.insert(entry, at: place)
         return isNew
     }

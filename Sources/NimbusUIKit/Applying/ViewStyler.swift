@@ -63,8 +63,10 @@ import NimbusCSS
     func record(of view: UIView) -> ViewRecord? { dom.adapterState(of: view) as? ViewRecord }
 
     /// All records with their views, in no particular order.
-    private var records: [(view: UIView, record: ViewRecord)] {
-        dom.adapterStates.compactMap { view, state in
+    private var records: [(view: UIView, record: ViewRecord)] { records { _ in true } }
+
+    private func records(where condition: (ViewRecord) -> Bool) -> [(view: UIView, record: ViewRecord)] {
+        dom.adapterStates { ($0 as? ViewRecord).map(condition) ?? false }.compactMap { view, state in
             guard let view = view as? UIView, let record = state as? ViewRecord else { return nil }
             return (view, record)
         }
@@ -93,20 +95,23 @@ import NimbusCSS
 
     func styles(_ view: any NIStyleable) -> Bool { view is UIView }
 
+    func overridesEnvironment(_ view: any NIStyleable) -> Bool {
+        (view as? UIView).map { $0.canOverrideTraits } ?? true
+    }
+
     func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
         guard let view = view as? UIView, let record = state as? ViewRecord else { return }
         let plan = plan(of: view, node)
         let transition = plans.transition(from: record.plan, to: plan)
         record.plan = plan
-        apply(transition.changes, of: plan, to: view, record, changesLayout: transition.changesLayout)
+        apply(transition, of: plan, to: view, record)
     }
 
     func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
         guard let view = view as? UIView, let record = state as? ViewRecord else { return }
         let plan = plan(of: view, node)
         record.plan = plan
-        let changes = plan.steps.map { StyleTransition.Change(row: $0.row, step: $0) }
-        apply(changes, of: plan, to: view, record, changesLayout: plan.specification != nil)
+        apply(StyleTransition(to: plan), of: plan, to: view, record)
     }
 
     private func plan(of view: UIView, _ node: StyleNode) -> StylePlan {
@@ -129,19 +134,17 @@ import NimbusCSS
     }
 
     private func apply(
-        _ changes: [StyleTransition.Change], of plan: StylePlan, to view: UIView, _ record: ViewRecord,
-        changesLayout: Bool
+        _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) {
-        let wasHidden = view.isHidden
         var mayBeLarger = false
-        for change in changes {
+        for change in transition.changes {
             let hasChanged = apply(change, of: plan, to: view, record)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
         followSize(of: view, plan)
-        if changesLayout { states.observe(view, record) }
-        if changesLayout || view.isHidden != wasHidden { scrollContent.setNeedsUpdate(around: view) }
-        if changesLayout {
+        if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
+        if transition.changesLayout {
+            states.observe(view, record)
             layout.place(view, record, by: plan.specification, in: dom)
         } else if mayBeLarger {
             layout.contentDidChange(of: view, record)
@@ -152,8 +155,7 @@ import NimbusCSS
     private func apply(
         _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) -> Bool {
-        let effect = plan.effects.rows[change.row].effect
-        if effect.isAppliedAfterLayout {
+        if plan.effects.rows[change.row].effect.isAppliedAfterLayout {
             if change.step != nil {
                 postponed.append(PostponedValue(view: view, record: record, change: change, plan: plan))
                 return false
@@ -167,14 +169,14 @@ import NimbusCSS
     private func value(
         of change: StyleTransition.Change, _ plan: StylePlan, _ record: ViewRecord, _ view: UIView
     ) -> ViewValue? {
-        let effect = plan.effects.rows[change.row].effect
-        guard let step = change.step, effect.hasValue(on: view) else { return nil }
+        let row = plan.effects.rows[change.row]
+        guard let step = change.step, row.effect.hasValue(on: view) else { return nil }
         switch step.content {
         case .shared(let value): return value
         case .ofView:
             let place = plans.place(of: view, in: plan.surroundings)
-            return effect.value(StyleInputs(values: step.values, place: place))
-        case .standIn(let normal): return record.baseline(of: normal).flatMap { effect.standIn?.value(view, $0) }
+            return row.effect.value(StyleInputs(values: step.values, place: place))
+        case .standIn(let normal): return record.baseline(of: normal).flatMap { row.effect.standIn?.value(view, $0) }
         }
     }
 
@@ -208,6 +210,9 @@ import NimbusCSS
     }
 
     private func reapplyAll(dependingOn dependencies: EffectDependencies) {
+        let records = records { record in
+            record.plan.map { !$0.dependencies.isDisjoint(with: dependencies) } ?? false
+        }
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }
 
@@ -267,6 +272,7 @@ import NimbusCSS
 
     /// Applies the effects that depend on the sizes of views again.
     private func sizesDidChange(of views: [UIView]) {
+        guard plans.usesViewSize else { return }
         for view in views { reapply(to: view, dependingOn: .viewSize) }
     }
 
