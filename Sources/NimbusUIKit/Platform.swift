@@ -61,31 +61,17 @@ typealias StateObservation = PropertyObservation
 /// Calls `handler` after each call of the setter of a view's state.
 ///
 /// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
+/// - Parameter name: The name of the property, which HeadlessUIKit needs because key paths do not tell it.
 @MainActor func observeState<View: UIView, State: Equatable & Sendable>(
-    _ state: KeyPath<View, State>, of view: View, handler: @escaping @MainActor @Sendable () -> Void
+    _ state: KeyPath<View, State>, named name: StaticString, of view: View,
+    handler: @escaping @MainActor @Sendable () -> Void
 ) -> StateObservation {
     #if canImport(UIKit)
     view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }
     #else
-    view.observe(ObservableStates.names[state] ?? "", handler: handler)
+    view.observe(name, handler: handler)
     #endif
 }
-
-#if !canImport(UIKit)
-/// The states that can be observed, by which HeadlessUIKit's observers are notified.
-private enum ObservableStates {
-    /// The names of the states. Key paths do not tell the names of their properties.
-    @MainActor static let names: [AnyKeyPath: StaticString] = [
-        \UIControl.isEnabled: "isEnabled", \UIControl.isSelected: "isSelected",
-        \UIControl.isHighlighted: "isHighlighted", \UISwitch.isOn: "isOn", \UILabel.isEnabled: "isEnabled",
-        \UILabel.isHighlighted: "isHighlighted", \UIImageView.isHighlighted: "isHighlighted",
-        \UITableViewCell.isSelected: "isSelected", \UITableViewCell.isHighlighted: "isHighlighted",
-        \UICollectionViewCell.isSelected: "isSelected", \UICollectionViewCell.isHighlighted: "isHighlighted",
-        \UIView.overrideUserInterfaceStyle: "overrideUserInterfaceStyle",
-        \UIView.semanticContentAttribute: "semanticContentAttribute",
-    ]
-}
-#endif
 
 #if canImport(UIKit)
 /// An observation of the turns of the main run loop. It ends when the object is deallocated.
@@ -299,7 +285,7 @@ extension UIControl {
 
     /// Observes whether the control is on. `nil` if it is not a switch.
     func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable () -> Void) -> StateObservation? {
-        (self as? UISwitch).map { observeState(\.isOn, of: $0, handler: handler) }
+        (self as? UISwitch).map { observeState(\.isOn, named: "isOn", of: $0, handler: handler) }
     }
 
     /// Whether the user has turned the control on. `nil` if it is not a switch.

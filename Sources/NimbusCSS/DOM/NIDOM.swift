@@ -546,19 +546,21 @@ import Foundation
     }
 
     /// The registered views with the objects that the adapter has stored with them, in no particular order.
-    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] { adapterStates { _ in true } }
-
-    /// Returns the registered views whose objects meet a condition, with these objects, in no particular order.
-    package func adapterStates(
-        where condition: @MainActor (AnyObject) -> Bool
-    ) -> [(view: any NIStyleable, state: AnyObject)] {
+    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] {
         var states: [(view: any NIStyleable, state: AnyObject)] = []
-        for registered in registry.all {
-            if let state = registered.element.adapterState, condition(state), let view = registered.element.view {
-                states.append((view, state))
-            }
+        visitAdapterStates { state, view in
+            if let view = view() { states.append((view, state)) }
         }
         return states
+    }
+
+    /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
+    package func visitAdapterStates(
+        _ body: @MainActor (_ state: AnyObject, _ view: @MainActor () -> (any NIStyleable)?) -> Void
+    ) {
+        for registered in registry.all {
+            if let state = registered.element.adapterState { body(state) { registered.element.view } }
+        }
     }
 
     /// Whether ``takeTreeMutations()`` also returns newly registered views and newly given ids. By default false.

@@ -3,7 +3,7 @@
 /// It grows with the entries that remain after a sweep, so that the sweeps cost constant time for each insertion.
 package struct SweepThreshold {
     /// The threshold of small tables.
-    private static let minimum = 256
+    private static let minimum = 64
 
     private var threshold = SweepThreshold.minimum
 
@@ -14,5 +14,5 @@ package struct SweepThreshold {
 
     /// Sets the next threshold.
     /// - Parameter count: The number of entries that remain.
-    package mutating func didSweep(leaving count: Int) { threshold = max(Self.minimum, count * 4) }
+    package mutating func didSweep(leaving count: Int) { threshold = max(Self.minimum, count * 3) }
 }

@@ -82,6 +82,7 @@ extension UIView {
 
     /// The subviews without hidden subviews. Copies the array only if the app has moved hidden subviews from the back.
     var subviewsBesidesFollowers: ArraySlice<UIView> {
+        if interactions.isEmpty { return subviews[...] }
         let count = interactions.count { $0 is HiddenSubviewMark }
         if count == 0 { return subviews[...] }
         if subviews.prefix(count).allSatisfy({ $0 is HiddenSubview }) { return subviews.dropFirst(count) }

@@ -76,7 +76,7 @@ import NimbusCSS
     ) {
         let restyle = restyling(view)
         for (state, path) in paths where states.contains(state) {
-            record.observations.append(observeState(path, of: view, handler: restyle))
+            record.observations.append(observeState(path, named: state.setter, of: view, handler: restyle))
         }
     }
 
@@ -134,4 +134,10 @@ import NimbusCSS
 extension NIStyleState {
     /// The states that setters of views change.
     fileprivate static let ofControls: NIStyleState = [.disabled, .selected, .highlighted]
+
+    /// The name of the view's property for one of these states.
+    fileprivate var setter: StaticString {
+        if self == .disabled { return "isEnabled" }
+        return self == .selected ? "isSelected" : "isHighlighted"
+    }
 }

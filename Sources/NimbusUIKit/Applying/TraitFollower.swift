@@ -149,8 +149,10 @@ final class TraitFollower: HiddenSubview {
             if let dom, let view { dom.viewStyler.traits.overridesDidChange(of: view) }
         }
         return [
-            observeState(\.overrideUserInterfaceStyle, of: view, handler: handler),
-            observeState(\.semanticContentAttribute, of: view, handler: handler),
+            observeState(
+                \.overrideUserInterfaceStyle, named: "overrideUserInterfaceStyle", of: view, handler: handler),
+            observeState(
+                \.semanticContentAttribute, named: "semanticContentAttribute", of: view, handler: handler),
         ]
     }
 

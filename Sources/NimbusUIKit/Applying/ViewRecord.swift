@@ -60,7 +60,10 @@ import NimbusCSS
         }
         // Copying the effect would copy all its closures.
         let own = effects.rows[row]
-        guard isKnown else { return value.map { insert($0, through: row, own, at: place, to: view) } ?? false }
+        guard isKnown else {
+            guard let value else { return false }
+            return insert(value, through: row, own, at: place, to: view)
+        }
         let shown = own.effect.get(view)
         let isOurs = shown == applied[place].value
         guard let value else {

@@ -66,10 +66,12 @@ import NimbusCSS
     private var records: [(view: UIView, record: ViewRecord)] { records { _ in true } }
 
     private func records(where condition: (ViewRecord) -> Bool) -> [(view: UIView, record: ViewRecord)] {
-        dom.adapterStates { ($0 as? ViewRecord).map(condition) ?? false }.compactMap { view, state in
-            guard let view = view as? UIView, let record = state as? ViewRecord else { return nil }
-            return (view, record)
+        var records: [(view: UIView, record: ViewRecord)] = []
+        dom.visitAdapterStates { state, view in
+            guard let record = state as? ViewRecord, condition(record), let view = view() as? UIView else { return }
+            records.append((view, record))
         }
+        return records
     }
 
     /// Takes over the record of a view that was registered before, so that undoing a style restores the original
@@ -96,7 +98,8 @@ import NimbusCSS
     func styles(_ view: any NIStyleable) -> Bool { view is UIView }
 
     func overridesEnvironment(_ view: any NIStyleable) -> Bool {
-        (view as? UIView).map { $0.canOverrideTraits } ?? true
+        guard let view = view as? UIView else { return true }
+        return view.canOverrideTraits
     }
 
     func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
@@ -176,7 +179,9 @@ import NimbusCSS
         case .ofView:
             let place = plans.place(of: view, in: plan.surroundings)
             return row.effect.value(StyleInputs(values: step.values, place: place))
-        case .standIn(let normal): return record.baseline(of: normal).flatMap { row.effect.standIn?.value(view, $0) }
+        case .standIn(let normal):
+            guard let baseline = record.baseline(of: normal) else { return nil }
+            return row.effect.standIn?.value(view, baseline)
         }
     }
 
@@ -211,7 +216,8 @@ import NimbusCSS
 
     private func reapplyAll(dependingOn dependencies: EffectDependencies) {
         let records = records { record in
-            record.plan.map { !$0.dependencies.isDisjoint(with: dependencies) } ?? false
+            guard let plan = record.plan else { return false }
+            return !plan.dependencies.isDisjoint(with: dependencies)
         }
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }

@@ -9,7 +9,10 @@ extension Effect {
         Effect(
             name, on: viewClass, [property], from: source, value: { $0.color(0) },
             get: { ViewValue($0[keyPath: path]) },
-            baseline: { view in ViewValue(baseline.map { $0(view) } ?? view[keyPath: path]) },
+            baseline: { view in
+                if let baseline { return ViewValue(baseline(view)) }
+                return ViewValue(view[keyPath: path])
+            },
             set: { $0[keyPath: path] = $1.color }
         ).paintOnly
     }
@@ -20,7 +23,7 @@ extension Effect {
         Effect(
             name, on: viewClass, [property], value: { $0.points(0).map(ViewValue.number) },
             get: { .number($0[keyPath: path]) },
-            set: { view, value in value.number.map { view[keyPath: path] = $0 } })
+            set: { view, value in if let number = value.number { view[keyPath: path] = number } })
     }
 
     static func flag<View: UIView>(
@@ -31,7 +34,7 @@ extension Effect {
             name, on: viewClass, [property],
             value: { $0.keywords(0).map { .flag($0.contains(where: words.contains)) } },
             get: { .flag($0[keyPath: path]) },
-            set: { view, value in value.flag.map { view[keyPath: path] = $0 } })
+            set: { view, value in if let flag = value.flag { view[keyPath: path] = flag } })
     }
 
     static func word<View: UIView, Word: RawRepresentable>(
@@ -45,7 +48,7 @@ extension Effect {
             },
             get: { words.describe($0[keyPath: path]) },
             set: { view, value in
-                value.word.flatMap { Word(rawValue: $0.rawValue) }.map { view[keyPath: path] = $0 }
+                if let word = value.word.flatMap({ Word(rawValue: $0.rawValue) }) { view[keyPath: path] = word }
             })
     }
 
@@ -67,7 +70,9 @@ extension Effect {
             },
             get: { words.describe($0[keyPath: path]) },
             set: { view, value in
-                value.word.flatMap { NSTextAlignment(rawValue: $0.rawValue) }.map { view[keyPath: path] = $0 }
+                if let word = value.word.flatMap({ NSTextAlignment(rawValue: $0.rawValue) }) {
+                    view[keyPath: path] = word
+                }
             }
         ).depending(on: .layoutDirection).paintOnly
     }
@@ -79,7 +84,7 @@ extension Effect {
     ) -> Effect {
         Effect(
             name, on: viewClass, properties, value: value, get: { .insets($0[keyPath: path]) },
-            set: { view, value in value.insets.map { view[keyPath: path] = $0 } })
+            set: { view, value in if let insets = value.insets { view[keyPath: path] = insets } })
     }
 
     /// Creates an effect that sets the font of the font properties.

@@ -128,5 +128,8 @@ import CSSEngine
     }
 
     /// Returns whether the effect has a value on a view.
-    func hasValue(on view: UIView) -> Bool { condition.map { $0(view) } ?? true }
+    func hasValue(on view: UIView) -> Bool {
+        if let condition { return condition(view) }
+        return true
+    }
 }

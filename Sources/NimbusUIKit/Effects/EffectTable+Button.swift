@@ -10,7 +10,7 @@ extension EffectTable {
             Effect(
                 "titleLabel.shadowOffset", on: UIButton.self, TextShadow.properties, from: .variant(0),
                 value: { TextShadow($0)?.offset }, get: { $0.titleLabel.map { .size($0.shadowOffset) } ?? .none },
-                set: { button, value in value.size.map { button.titleLabel?.shadowOffset = $0 } }
+                set: { button, value in if let size = value.size { button.titleLabel?.shadowOffset = size } }
             ).written(as: .property("titleLabel?.shadowOffset")),
             .insets("titleEdgeInsets", on: UIButton.self, ["-mobile-title-insets"], \.titleEdgeInsets),
             .insets(

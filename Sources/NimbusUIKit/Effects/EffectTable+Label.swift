@@ -9,7 +9,10 @@ extension EffectTable {
             "text", on: UILabel.self, ["-mobile-text-key"], value: { $0.localizedText(0) },
             get: { ViewValue($0.text) }, set: { $0.text = $1.text }
         ).depending(on: .resources),
-        .color("textColor", on: UILabel.self, "color", from: plain, \.textColor),
+        Effect(
+            "textColor", on: UILabel.self, ["color"], from: plain, value: { $0.color(0) },
+            get: { ViewValue($0.textColor) }, set: { $0.textColor = $1.color }
+        ).paintOnly,
         // The property for the highlighted color comes before the color of `:highlighted`.
         Effect(
             "highlightedTextColor", on: UILabel.self, ["-ios-highlighted-color", "color"], from: highlighted,
@@ -24,12 +27,13 @@ extension EffectTable {
         ).paintOnly,
         Effect(
             "shadowOffset", on: UILabel.self, TextShadow.properties, value: { TextShadow($0)?.offset },
-            get: { .size($0.shadowOffset) }, set: { label, value in value.size.map { label.shadowOffset = $0 } }),
+            get: { .size($0.shadowOffset) },
+            set: { label, value in if let size = value.size { label.shadowOffset = size } }),
         .word("lineBreakMode", on: UILabel.self, "-ios-line-break-mode", TextWords.lineBreakModes, \.lineBreakMode),
         Effect(
             "numberOfLines", on: UILabel.self, ["-ios-number-of-lines"],
             value: { $0.number(0).map { .integer(Int(max($0, 0))) } }, get: { .integer($0.numberOfLines) },
-            set: { label, value in value.integer.map { label.numberOfLines = $0 } }),
+            set: { label, value in if let integer = value.integer { label.numberOfLines = integer } }),
         .flag(
             "adjustsFontSizeToFitWidth", on: UILabel.self, "-ios-adjusts-font-size", \.adjustsFontSizeToFitWidth),
         // Labels have a factor instead of the former minimum size.
@@ -43,7 +47,7 @@ extension EffectTable {
                 }
             },
             get: { .number($0.minimumScaleFactor) },
-            set: { label, value in value.number.map { label.minimumScaleFactor = $0 } }
+            set: { label, value in if let number = value.number { label.minimumScaleFactor = number } }
         ).depending(on: .textSize),
         .word(
             "baselineAdjustment", on: UILabel.self, "-ios-baseline-adjustment", TextWords.baselines,

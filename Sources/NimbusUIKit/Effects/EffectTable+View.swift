@@ -11,20 +11,23 @@ extension EffectTable {
             .onButtons(withConfiguration: false),
         Effect(
             "alpha", on: UIView.self, ["opacity"], value: { $0.number(0).map(ViewValue.number) },
-            get: { .number($0.alpha) }, set: { view, value in value.number.map { view.alpha = $0 } }
+            get: { .number($0.alpha) }, set: { view, value in if let number = value.number { view.alpha = number } }
         ).paintOnly,
         Effect(
             "layer.cornerRadius", on: UIView.self, ["border-radius"],
             value: { inputs in inputs[0].flatMap { inputs.place.radius($0) }.map(ViewValue.number) },
             get: { .number($0.layer.cornerRadius) },
-            set: { view, value in value.number.map { view.layer.cornerRadius = $0 } }
+            set: { view, value in if let number = value.number { view.layer.cornerRadius = number } }
         ).depending(on: .viewSize).paintOnly,
         Effect(
             "clipsToBounds", on: UIView.self, ["overflow", "border-radius"], value: { clipping($0) },
             get: { .flag($0.clipsToBounds) },
-            set: { view, value in value.flag.map { view.clipsToBounds = $0 } }
+            set: { view, value in if let flag = value.flag { view.clipsToBounds = flag } }
         ).paintOnly,
-        .length("layer.borderWidth", on: UIView.self, "border-width", \.layer.borderWidth),
+        Effect(
+            "layer.borderWidth", on: UIView.self, ["border-width"], value: { $0.points(0).map(ViewValue.number) },
+            get: { .number($0.layer.borderWidth) },
+            set: { view, value in if let number = value.number { view.layer.borderWidth = number } }),
         Effect(
             "layer.borderColor", on: UIView.self, ["border-color"],
             value: { inputs in
@@ -37,12 +40,12 @@ extension EffectTable {
             "autoresizingMask", on: UIView.self, ["-ios-autoresizing"],
             value: { $0.keywords(0).map { Autoresizing.value($0) } },
             get: { Autoresizing.describe($0.autoresizingMask) },
-            set: { view, value in value.words.map { view.autoresizingMask = Autoresizing.mask($0) } }
+            set: { view, value in if let words = value.words { view.autoresizingMask = Autoresizing.mask(words) } }
         ).paintOnly.appliedAfterLayout,
         Effect(
             "transform", on: UIView.self, ["transform"], value: { $0.transform(0) },
             get: { .transform($0.transform) },
-            set: { view, value in value.transform.map { view.transform = $0 } }
+            set: { view, value in if let transform = value.transform { view.transform = transform } }
         ).depending(on: .viewSize).paintOnly,
         .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden).paintOnly,
     ]

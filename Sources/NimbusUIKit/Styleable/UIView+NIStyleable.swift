@@ -60,6 +60,9 @@ extension UIView: NIStyleable {
 
     /// The subviews except those that UIKit creates. A slice of the subviews if possible, to avoid a copy.
     var ownSubviews: ArraySlice<UIView> {
+        // Most views are of a class without subviews of its own.
+        if type(of: self) == UIView.self { return subviewsBesidesFollowers }
+        if subviews.isEmpty, !(self is UITextField) { return [] }
         switch self {
         case let button as UIButton:
             let subviews = subviewsBesidesFollowers
