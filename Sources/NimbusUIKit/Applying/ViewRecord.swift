@@ -5,14 +5,24 @@ import NimbusCSS
 @MainActor final class ViewRecord {
     /// A styled property of the view.
     struct Applied {
-        /// The index of the effect among the effects of the view's class.
-        let row: Int
         /// The value of the style. Another effect can hide it.
         var result: ViewValue
         /// The value that undoes the effect.
         var baseline: ViewValue
         /// The value that the view returned after it was set.
         var value: ViewValue
+        // The last property fits into the space behind the values.
+        private let rowNumber: Int32
+
+        init(row: Int, result: ViewValue, baseline: ViewValue, value: ViewValue) {
+            rowNumber = Int32(row)
+            self.result = result
+            self.baseline = baseline
+            self.value = value
+        }
+
+        /// The index of the effect among the effects of the view's class.
+        var row: Int { Int(rowNumber) }
     }
 
     /// The plan of the view's style. `nil` before the first style.
@@ -21,10 +31,8 @@ import NimbusCSS
     private(set) var applied: [Applied] = []
     /// The states of the view that are observed.
     var observedStates: NIStyleState = []
-    /// The observations of the view's states.
+    /// The observations of the view's states and trait overrides.
     var observations: [StateObservation] = []
-    /// The observations of the view's trait overrides.
-    var traitObservations: [StateObservation] = []
     /// The observers of the keyboard focus.
     var focusObservers: NotificationTokens?
     /// The size of the content that was set on a scroll view. `nil` if its styled subviews set none.
@@ -39,7 +47,7 @@ import NimbusCSS
 
     /// Ends the observations of the view.
     func endObservations() {
-        (observations, observedStates, traitObservations, focusObservers) = ([], [], [], nil)
+        (observations, observedStates, focusObservers) = ([], [], nil)
     }
 
     /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.

@@ -88,8 +88,8 @@ import NimbusCSS
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         layout.adoptConstraints(of: view)
+        record.observations = traits.track(view)
         states.didRegister(view, record)
-        record.traitObservations = traits.track(view)
         return record
     }
 

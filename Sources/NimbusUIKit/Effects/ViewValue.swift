@@ -1,6 +1,6 @@
 /// A value of a view's property, as effects set and read it.
 ///
-/// Large values are indirect, because the record of a view holds two values for each styled property.
+/// Values larger than a reference are indirect, because the record of a view holds three values for each styled property.
 package enum ViewValue: Equatable {
     /// No value: `nil`.
     case none
@@ -9,12 +9,12 @@ package enum ViewValue: Equatable {
     case number(CGFloat)
     case integer(Int)
     case flag(Bool)
-    case size(CGSize)
+    indirect case size(CGSize)
     indirect case insets(UIEdgeInsets)
     indirect case transform(CGAffineTransform)
     case font(UIFont)
     case image(UIImage)
-    case text(String)
+    indirect case text(String)
     /// A case of an enumeration of UIKit.
     indirect case word(ToolkitWord)
     /// A set of options of UIKit.
