@@ -229,6 +229,16 @@ public final class StyleEngine {
         mirror.tree.node(mirror.insert(element, under: parent, before: sibling, invalidationMap))
     }
 
+    /// Adds an element without descendants, whose properties are read from another object.
+    /// - Complexity: As for `insert(_:under:before:)`.
+    package func insert(
+        _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,
+        before sibling: StyleNode?
+    ) -> StyleNode {
+        mirror.tree.node(
+            mirror.insert(element, reading: properties, under: parent, before: sibling, invalidationMap))
+    }
+
     /// Removes an element with its descendants. Their nodes become invalid.
     /// - Complexity: As for `insert`. Removed elements are not styled.
     public func remove(_ node: StyleNode) {

@@ -36,6 +36,26 @@ struct TreeMirror {
                 pending.append((child, childIndex))
             }
         }
+        link(top, under: parent, before: next, descendants, map)
+        return top
+    }
+
+    /// Inserts an element without descendants. Returns its index in the tree.
+    /// - Parameter properties: The object to read the properties from.
+    mutating func insert(
+        _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,
+        before sibling: StyleNode?, _ map: InvalidationMap
+    ) -> Int32 {
+        let (parent, next) = position(under: parent, before: sibling)
+        let index = makeNode(properties)
+        tree.set(element, for: index)
+        link(index, under: parent, before: next, [], map)
+        return index
+    }
+
+    private mutating func link(
+        _ top: Int32, under parent: Int32, before next: Int32, _ descendants: [Int32], _ map: InvalidationMap
+    ) {
         tree.link(top, under: parent, before: next)
         environments.update(top, isNew: true, in: tree)
         let view = tree.view
@@ -43,7 +63,6 @@ struct TreeMirror {
         for index in descendants { view.mark(index, .restyle) }
         invalidator(of: top, map).invalidateForMutation()
         invalidateFocus(map)
-        return top
     }
 
     /// The parent and next sibling for an insertion; -1 for none.

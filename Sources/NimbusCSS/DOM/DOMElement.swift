@@ -47,7 +47,7 @@ final class DOMElement: StyleElement {
     var styleVariants: [StyleVariant] { reading?.styleVariants ?? [] }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
-        inheritsEnvironment ? nil : reading?.styleEnvironment(in: inherited)
+        reading?.styleEnvironment(in: inherited)
     }
 
     func styleAttribute(_ name: String) -> String? {
@@ -101,7 +101,7 @@ struct ElementReading: StyleElement {
     var styleVariants: [StyleVariant] { read { $0.styleVariants } }
 
     func styleEnvironment(in inherited: CSS.Environment) -> CSS.Environment? {
-        read { $0.styleEnvironment(in: inherited) }
+        element.inheritsEnvironment ? nil : read { $0.styleEnvironment(in: inherited) }
     }
 
     func styleAttribute(_ name: String) -> String? {

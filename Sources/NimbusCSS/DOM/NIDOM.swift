@@ -74,7 +74,7 @@ import Foundation
     private var tree: ViewTreeMirror
     private let stylePass: StylePass
     private let scheduler = PassScheduler()
-    private var observers: NotificationTokens?
+    private var stylesheetObserver: StylesheetObserver?
     /// The environment that the adapter knows, if it has changed since.
     private var previousEnvironment: NIEnvironment?
 
@@ -340,16 +340,7 @@ import Foundation
         guard reapplying else { return }
         for view in tree.views {
             guard let registered = registry[view], let ruleset = ruleset(of: view) else { continue }
-            let element = registered.element
-            if element.isStyledByAdapter {
-                adapter?.reapplyStyle(of: view, registered.node, state: element.adapterState)
-            }
-            let everything = StyleDifference(
-                from: nil, to: ruleset.values.style, undeclaredProperties: ruleset.values.undeclaredPropertyNames)
-            notify(
-                element,
-                StylePass.Notification(
-                    ruleset: ruleset, difference: NIStyleDifference(everything, properties: properties)))
+            StyleApplier(self, adapter).reapply(ruleset, to: registered)
         }
         adapter?.domDidApply(self)
     }
@@ -370,25 +361,10 @@ import Foundation
         if isRequested, scheduler.usesDefaultRequest { adapter?.domDidRequestPass(self) }
     }
 
-    private func apply(_ update: StylePass.PendingUpdate) {
-        let element = update.element
-        if element.isStyledByAdapter, let view = element.view {
-            adapter?.applyStyle(of: view, update.node, state: element.adapterState)
-        }
-        if let notification = update.notification { notify(element, notification) }
-    }
-
-    private func notify(_ element: DOMElement, _ notification: StylePass.Notification) {
-        let (ruleset, difference) = (notification.ruleset, notification.difference)
-        if !element.isStyledByAdapter { element.view?.applyStyle(ruleset, changing: difference, in: self) }
-        element.customView?.styleDidChange(ruleset, changing: difference, in: self)
-    }
-
     private func runRound() {
         restyle()
-        for update in stylePass.takePendingUpdates() where registry.contains(update.element) {
-            apply(update)
-        }
+        let applier = StyleApplier(self, adapter)
+        for update in stylePass.takePendingUpdates() where registry.contains(update.element) { applier.apply(update) }
         if let previous = previousEnvironment {
             previousEnvironment = nil
             adapter?.environmentDidChange(from: previous, in: self)
@@ -402,18 +378,10 @@ import Foundation
 
     private func observeStylesheets() {
         guard refreshesAutomatically else {
-            observers = nil
+            stylesheetObserver = nil
             return
         }
-        observers = NotificationTokens(
-            stylesheets.map { stylesheet in
-                NotificationCenter.default.addObserver(
-                    forName: NIStylesheetDidChangeNotification, object: stylesheet, queue: nil
-                ) { [weak self] _ in
-                    // Stylesheets post the notification on any thread.
-                    Task { @MainActor in self?.stylesheetDidChange() }
-                }
-            })
+        stylesheetObserver = StylesheetObserver(stylesheets) { [weak self] in self?.stylesheetDidChange() }
         // Takes over changes that were made before the DOM observed them.
         refresh()
     }

@@ -54,7 +54,8 @@ import CSSEngine
         let position = position(of: view)
         let isInParent = isInRegisteredSuperview(view, position)
         element.inheritsEnvironment = isInParent && !overridesEnvironment(view)
-        let node = engine.insert(element, under: position.parent, before: position.next)
+        let node = engine.insert(
+            element, reading: ElementReading(of: element, view), under: position.parent, before: position.next)
         element.inheritsEnvironment = false
         while elements.count <= Int(node.index) { elements.append(nil) }
         elements[Int(node.index)] = element

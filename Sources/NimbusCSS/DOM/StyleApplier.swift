@@ -1,0 +1,42 @@
+import CSSEngine
+
+/// Gives registered views their changed styles: the toolkit's adapter applies them, and other objects are notified.
+@MainActor struct StyleApplier {
+    private unowned let dom: NIDOM
+    private let adapter: (any DOMAdapter)?
+
+    init(_ dom: NIDOM, _ adapter: (any DOMAdapter)?) {
+        self.dom = dom
+        self.adapter = adapter
+    }
+
+    /// Applies a changed style.
+    func apply(_ update: StylePass.PendingUpdate) {
+        let element = update.element
+        if element.isStyledByAdapter, let view = element.view {
+            adapter?.applyStyle(of: view, update.node, state: element.adapterState)
+        }
+        if let notification = update.notification { notify(element, notification) }
+    }
+
+    /// Applies all values of a style again, also those that have not changed.
+    func reapply(_ ruleset: NICSSRuleset, to registered: RegisteredView) {
+        let element = registered.element
+        if element.isStyledByAdapter, let view = element.view {
+            adapter?.reapplyStyle(of: view, registered.node, state: element.adapterState)
+        }
+        let values = ruleset.values
+        let everything = StyleDifference(
+            from: nil, to: values.style, undeclaredProperties: values.undeclaredPropertyNames)
+        notify(
+            element,
+            StylePass.Notification(
+                ruleset: ruleset, difference: NIStyleDifference(everything, properties: values.properties)))
+    }
+
+    private func notify(_ element: DOMElement, _ notification: StylePass.Notification) {
+        let (ruleset, difference) = (notification.ruleset, notification.difference)
+        if !element.isStyledByAdapter { element.view?.applyStyle(ruleset, changing: difference, in: dom) }
+        element.customView?.styleDidChange(ruleset, changing: difference, in: dom)
+    }
+}
