@@ -72,8 +72,9 @@ struct CascadeOrder: ~Copyable {
                 next -= 1
                 let declaration = index.declarations[Int(next)]
                 guard declaration.isImportant == isImportant else { continue }
-                receiver.process(
-                    declaration, DeclarationID(sheet: rule.sheet, declaration: next - rule.declarationsBase), level)
+                let reference = DeclarationID(
+                    sheet: SheetID(stylesheet: rule.sheet), declaration: next - rule.declarationsBase)
+                receiver.process(declaration, reference, level)
             }
         }
     }

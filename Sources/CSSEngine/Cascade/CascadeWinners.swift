@@ -15,7 +15,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
         /// `revert` or `revert-layer`.
         var upperBound = Level.max
         /// The last declaration that was processed: the winner, or the declaration that rolls the cascade back.
-        var reference = DeclarationID(sheet: 0, declaration: 0)
+        var reference = DeclarationID.none
 
         static let decided = Level.min
     }

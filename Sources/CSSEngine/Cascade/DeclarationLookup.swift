@@ -20,14 +20,20 @@ struct DeclarationLookup {
 
     /// The stylesheet that contains a declaration.
     func sheet(of reference: DeclarationID) -> ParsedStylesheet {
-        reference.isInline ? inlineStyles.sheet(reference.inlineText) : index.sheets[Int(reference.sheet)]
+        if let text = reference.sheet.inlineText { return inlineStyles.sheet(text) }
+        return index.sheets[stylesheet(of: reference)]
     }
 
     /// The stylesheet of a declaration.
     subscript(reference: DeclarationID) -> DeclarationContext {
-        if reference.isInline { return inlineStyles.context(reference.inlineText) }
-        let sheet = Int(reference.sheet)
+        if let text = reference.sheet.inlineText { return inlineStyles.context(text) }
+        let sheet = stylesheet(of: reference)
         return DeclarationContext(sheet: index.sheets[sheet], names: index.names[sheet])
+    }
+
+    private func stylesheet(of reference: DeclarationID) -> Int {
+        guard let sheet = reference.sheet.stylesheet else { preconditionFailure("the declaration no longer exists") }
+        return sheet
     }
 }
 

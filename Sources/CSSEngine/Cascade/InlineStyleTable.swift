@@ -18,7 +18,8 @@ struct InlineStyle: Sendable {
     init(declared: Int?, programmatic: Int?, declarations packed: (Int) -> [PackedDeclaration]) {
         func declarations(of text: Int) -> [Declaration] {
             packed(text).enumerated().map { index, declaration in
-                Declaration(packed: declaration, reference: DeclarationID(inlineText: text, declaration: index))
+                let reference = DeclarationID(sheet: SheetID(inlineText: text), declaration: UInt32(index))
+                return Declaration(packed: declaration, reference: reference)
             }
         }
         let replaced = Set(programmatic.map { packed($0).map(\.property) } ?? [])
@@ -69,11 +70,9 @@ final class InlineStyleTable {
     /// The parsed declarations of a text.
     func sheet(_ text: Int) -> ParsedStylesheet { context(text).sheet }
 
-    /// The stylesheets of an inline style, in order, with the `sheet` of their declarations' ids.
-    func sheets(of style: UInt32) -> [(id: UInt32, sheet: ParsedStylesheet)] {
-        (self[style]?.texts ?? []).map { text in
-            (DeclarationID(inlineText: text, declaration: 0).sheet, sheet(text))
-        }
+    /// The stylesheets of an inline style, in order.
+    func sheets(of style: UInt32) -> [InlineSheet] {
+        (self[style]?.texts ?? []).map { InlineSheet(id: SheetID(inlineText: $0), sheet: sheet($0)) }
     }
 
     func context(_ text: Int) -> DeclarationContext { texts[text]!.context }

@@ -4,7 +4,7 @@ struct UndeclaredProperties {
     /// A winning declaration.
     struct Winner {
         fileprivate var level: CascadeLevels.Level
-        var sheet: UInt32
+        var sheet: SheetID
         var rule: UInt32
         var declaration: SourceDeclaration
     }
@@ -14,13 +14,11 @@ struct UndeclaredProperties {
 
     /// - Parameters:
     ///   - matches: The ranks of the selectors that match an element, ascending.
-    ///   - inlineSheets: The inline stylesheets of the element, in order, with the ids that declarations have for them.
-    init(
-        _ matches: some Sequence<UInt32>, in index: RuleIndex, inlineSheets: [(id: UInt32, sheet: ParsedStylesheet)]
-    ) {
+    ///   - inlineSheets: The inline stylesheets of the element, in order.
+    init(_ matches: some Sequence<UInt32>, in index: RuleIndex, inlineSheets: [InlineSheet]) {
         for rank in matches {
             let rule = index.rule(ofRank: rank)
-            collect(rule.rule, of: index.sheets[Int(rule.sheet)], rule.sheet) {
+            collect(rule.rule, of: index.sheets[Int(rule.sheet)], SheetID(stylesheet: rule.sheet)) {
                 index.levels.level(rule.level, isImportant: $0)
             }
         }
@@ -30,7 +28,7 @@ struct UndeclaredProperties {
     }
 
     private mutating func collect(
-        _ rule: UInt32, of sheet: ParsedStylesheet, _ id: UInt32, level: (Bool) -> CascadeLevels.Level
+        _ rule: UInt32, of sheet: ParsedStylesheet, _ id: SheetID, level: (Bool) -> CascadeLevels.Level
     ) {
         for declaration in sheet.undeclaredProperties[sheet.rules[Int(rule)].undeclaredProperties] {
             let name = BytewiseString(declaration.propertyName(in: sheet.source))

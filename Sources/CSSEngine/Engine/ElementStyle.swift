@@ -54,8 +54,9 @@ package struct ElementStyle: Sendable {
         guard let property = properties[name] else { return undeclaredOrCustomComponents(of: name) }
         let longhands = properties.longhands(of: property)
         for entry in (longhands.isEmpty ? [property] : longhands).compactMap({ style.entry(of: $0) }) {
-            let (source, declaration) = declaration(entry.reference)
-            if properties[declaration.propertyName(in: source)] == property {
+            if let (sheet, declaration) = declaration(entry.reference), case let source = sheet.source,
+                properties[declaration.propertyName(in: source)] == property
+            {
                 return ComponentValueSplitter.value(declaration.value(in: source))
             }
         }
@@ -63,9 +64,9 @@ package struct ElementStyle: Sendable {
     }
 
     private func undeclaredOrCustomComponents(of name: String) -> [String]? {
-        if let reference = customProperty(name)?.reference {
-            let (source, declaration) = declaration(reference)
-            return ComponentValueSplitter.value(declaration.value(in: source))
+        if let custom = customProperty(name) {
+            let text = declaration(custom.reference).map { $0.declaration.value(in: $0.sheet.source) } ?? custom.text
+            return ComponentValueSplitter.value(text)
         }
         return undeclared[BytewiseString(asciiLowercased(name))].map { ComponentValueSplitter.value(text(of: $0)) }
     }
@@ -76,20 +77,25 @@ package struct ElementStyle: Sendable {
 
     /// The location of the declaration that set a property; `nil` for inline style or if the property has no value.
     package func location(of property: PropertyID) -> SourceLocation? {
-        style.reference(of: property).flatMap { location(of: declaration($0).declaration, in: $0.sheet) }
+        guard let reference = style.reference(of: property), let (_, declaration) = declaration(reference) else {
+            return nil
+        }
+        return location(of: declaration, in: reference.sheet)
     }
 
     // MARK: Source
 
-    private func declaration(_ reference: DeclarationID) -> (source: Source, declaration: SourceDeclaration) {
-        let sheet = matched.sheet(reference.sheet)
-        return (sheet.source, sheet.declarations[Int(reference.declaration)].source)
+    /// A declaration and its stylesheet; `nil` if the declaration no longer exists.
+    private func declaration(
+        _ reference: DeclarationID
+    ) -> (sheet: ParsedStylesheet, declaration: SourceDeclaration)? {
+        matched.sheet(reference.sheet).map { ($0, $0.declarations[Int(reference.declaration)].source) }
     }
 
     /// The location of a declaration; `nil` for inline style.
-    private func location(of declaration: SourceDeclaration, in sheet: UInt32) -> SourceLocation? {
-        sheet & DeclarationID.inlineBit != 0
-            ? nil : matched.sheet(sheet).source.location(at: declaration.nameRange.lowerBound)
+    private func location(of declaration: SourceDeclaration, in id: SheetID) -> SourceLocation? {
+        guard id.inlineText == nil, let sheet = matched.sheet(id) else { return nil }
+        return sheet.source.location(at: declaration.nameRange.lowerBound)
     }
 
     private func computedValue(_ entry: ComputedStyle.Entry) -> ComputedProperty {
@@ -103,17 +109,20 @@ package struct ElementStyle: Sendable {
     }
 
     private func computedValue(_ name: String, _ text: String, _ reference: DeclarationID) -> ComputedProperty {
-        let rule = matched.sheet(reference.sheet).rule(ofDeclaration: reference.declaration)
-        return computedValue(name, text, declaration(reference).declaration, in: reference.sheet, rule: rule)
+        guard let (sheet, declaration) = declaration(reference) else {
+            return ComputedProperty(
+                property: name, text: text, value: nil, location: nil, selector: nil, isInherited: false)
+        }
+        let rule = sheet.rule(ofDeclaration: reference.declaration)
+        return computedValue(name, text, declaration, in: reference.sheet, rule: rule)
     }
 
     private func computedValue(
-        _ name: String, _ text: String, _ declaration: SourceDeclaration, in key: UInt32, rule: Int
+        _ name: String, _ text: String, _ declaration: SourceDeclaration, in id: SheetID, rule: Int
     ) -> ComputedProperty {
-        let isInline = key & DeclarationID.inlineBit != 0
-        return ComputedProperty(
-            property: name, text: text, value: nil, location: location(of: declaration, in: key),
-            selector: isInline ? nil : matched.sheet(key).selectorText(of: rule), isInherited: false)
+        ComputedProperty(
+            property: name, text: text, value: nil, location: location(of: declaration, in: id),
+            selector: id.inlineText == nil ? matched.sheet(id)?.selectorText(of: rule) : nil, isInherited: false)
     }
 
     // MARK: Undeclared properties
@@ -126,7 +135,7 @@ package struct ElementStyle: Sendable {
     }
 
     private func text(of winner: UndeclaredProperties.Winner) -> String {
-        winner.declaration.value(in: matched.sheet(winner.sheet).source)
+        matched.sheet(winner.sheet).map { winner.declaration.value(in: $0.source) } ?? ""
     }
 
     private func computedValue(_ name: String, _ winner: UndeclaredProperties.Winner) -> ComputedProperty {

@@ -17,15 +17,10 @@ struct MatchedStyle: Sendable {
     /// The declarations that gave the element a value or a custom property.
     let winners: Set<DeclarationID>
     let index: RuleIndex
-    /// The inline stylesheets of the element, in order, with the `sheet` of their declarations' ids.
-    let inlineSheets: [(id: UInt32, sheet: ParsedStylesheet)]
+    /// The inline stylesheets of the element, in order.
+    let inlineSheets: [InlineSheet]
 
-    /// The stylesheet of the declarations whose ids have this `sheet`.
-    func sheet(_ id: UInt32) -> ParsedStylesheet {
-        guard id & DeclarationID.inlineBit != 0 else { return index.sheets[Int(id)] }
-        guard let inline = inlineSheets.first(where: { $0.id == id }) else {
-            preconditionFailure("an inline declaration without inline style")
-        }
-        return inline.sheet
-    }
+    /// The stylesheet with an id; `nil` if it does not exist, or does not belong to the element, since a change of rules or
+    /// of the inline style that no restyle has followed.
+    func sheet(_ id: SheetID) -> ParsedStylesheet? { inlineSheets.sheet(id, in: index) }
 }

@@ -48,8 +48,13 @@ public struct StyleInspector {
     /// The rule index that the caches belong to.
     private var index: RuleIndex?
     private var lines: [ObjectIdentifier: LineTable] = [:]
-    /// The texts of selectors by stylesheet and rule of the index.
-    private var selectors: [PairKey: String] = [:]
+    /// The texts of the index's selectors.
+    private var selectors: [RuleKey: String] = [:]
+
+    private struct RuleKey: Hashable {
+        var sheet: SheetID
+        var rule: Int
+    }
 
     init(_ engine: StyleEngine) {
         self.engine = engine
@@ -61,8 +66,8 @@ public struct StyleInspector {
         var rules: [MatchedRule] = []
         if !matched.inlineSheets.isEmpty {
             var own: [MatchedDeclaration] = []
-            for (id, sheet) in matched.inlineSheets {
-                own += declarations(of: sheet.rules[0], in: sheet, id, matched.winners)
+            for inline in matched.inlineSheets {
+                own += declarations(of: inline.sheet.rules[0], in: inline.sheet, inline.id, matched.winners)
             }
             rules.append(MatchedRule(selector: nil, specificity: .zero, location: nil, declarations: own))
         }
@@ -73,10 +78,10 @@ public struct StyleInspector {
             let style = sheet.rules[Int(rule.rule)]
             rules.append(
                 MatchedRule(
-                    selector: selector(of: Int(rule.rule), in: sheet, rule.sheet),
+                    selector: selector(of: Int(rule.rule), in: sheet, SheetID(stylesheet: rule.sheet)),
                     specificity: index.specificityOfRank[Int(rank)],
                     location: location(of: Int(style.start), in: sheet),
-                    declarations: declarations(of: style, in: sheet, rule.sheet, matched.winners)))
+                    declarations: declarations(of: style, in: sheet, SheetID(stylesheet: rule.sheet), matched.winners)))
         }
         return rules
     }
@@ -116,8 +121,7 @@ public struct StyleInspector {
     // MARK: Locations
 
     private mutating func location(of reference: DeclarationID, _ matched: MatchedStyle) -> SourceLocation? {
-        guard !reference.isInline else { return nil }
-        let sheet = matched.sheet(reference.sheet)
+        guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
         return location(of: sheet.declarations[Int(reference.declaration)].source.nameRange.lowerBound, in: sheet)
     }
 
@@ -130,13 +134,12 @@ public struct StyleInspector {
     }
 
     private mutating func selector(of reference: DeclarationID, _ matched: MatchedStyle) -> String? {
-        guard !reference.isInline else { return nil }
-        let sheet = matched.sheet(reference.sheet)
+        guard reference.sheet.inlineText == nil, let sheet = matched.sheet(reference.sheet) else { return nil }
         return selector(of: sheet.rule(ofDeclaration: reference.declaration), in: sheet, reference.sheet)
     }
 
-    private mutating func selector(of rule: Int, in sheet: ParsedStylesheet, _ id: UInt32) -> String {
-        let key = PairKey(first: id, second: UInt32(rule))
+    private mutating func selector(of rule: Int, in sheet: ParsedStylesheet, _ id: SheetID) -> String {
+        let key = RuleKey(sheet: id, rule: rule)
         if let known = selectors[key] { return known }
         let text = sheet.selectorText(of: rule)
         selectors[key] = text
@@ -144,17 +147,16 @@ public struct StyleInspector {
     }
 
     private mutating func declarations(
-        of rule: StyleRule, in sheet: ParsedStylesheet, _ id: UInt32, _ winners: Set<DeclarationID>
+        of rule: StyleRule, in sheet: ParsedStylesheet, _ id: SheetID, _ winners: Set<DeclarationID>
     ) -> [MatchedDeclaration] {
         let won = Set(
             rule.declarations.filter { winners.contains(DeclarationID(sheet: id, declaration: UInt32($0))) }
                 .map { sheet.declarations[$0].source.nameStart })
-        let isInline = id & DeclarationID.inlineBit != 0
         return sheet.sourceDeclarations(of: rule).map { declaration in
             MatchedDeclaration(
                 property: sheet.source.string(declaration.nameRange), value: declaration.value(in: sheet.source),
                 isImportant: declaration.isImportant, won: won.contains(declaration.nameStart),
-                location: isInline ? nil : location(of: declaration.nameRange.lowerBound, in: sheet))
+                location: id.inlineText == nil ? location(of: declaration.nameRange.lowerBound, in: sheet) : nil)
         }
     }
 }

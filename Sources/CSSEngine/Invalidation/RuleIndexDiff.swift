@@ -52,8 +52,8 @@ struct RuleIndexDiff {
 
     /// The new id of a declaration; `.none` if the declaration no longer exists.
     func newID(of reference: DeclarationID) -> DeclarationID {
-        guard !reference.isInline else { return reference }
-        return declarations[Int(reference.sheet)][Int(reference.declaration)] ?? .none
+        guard let sheet = reference.sheet.stylesheet else { return reference }
+        return declarations[sheet][Int(reference.declaration)] ?? .none
     }
 
     private mutating func mapDeclarations(of old: RuleIndex.Rule, to new: RuleIndex.Rule) {
@@ -62,7 +62,7 @@ struct RuleIndexDiff {
             Int(old.declarationsStart - old.declarationsBase)..<Int(old.declarationsEnd - old.declarationsBase)
         for (offset, index) in indices.enumerated() {
             declarations[Int(old.sheet)][index] = DeclarationID(
-                sheet: new.sheet, declaration: UInt32(start + offset))
+                sheet: SheetID(stylesheet: new.sheet), declaration: UInt32(start + offset))
         }
     }
 

@@ -197,7 +197,7 @@ struct StyleComputer: ~Copyable {
 /// element are in the same stylesheet.
 private struct TypedValues {
     private let lookup: DeclarationLookup
-    private var sheet: UInt32?
+    private var sheet: SheetID?
     private var values: [Value] = []
 
     init(_ lookup: DeclarationLookup) {
@@ -207,7 +207,7 @@ private struct TypedValues {
     @inline(__always) mutating func value(_ index: UInt32, of reference: DeclarationID) -> Value {
         if reference.sheet != sheet {
             // The text of an inline style may be replaced by another text with the same id.
-            if reference.isInline { return lookup.sheet(of: reference).values[Int(index)] }
+            if reference.sheet.inlineText != nil { return lookup.sheet(of: reference).values[Int(index)] }
             sheet = reference.sheet
             values = lookup.sheet(of: reference).values
         }

@@ -211,7 +211,7 @@ struct StyleTables: ~Copyable {
         // The style, and the ancestors' styles that it depends on.
         while let style = next, styles.mark(style, collection) {
             next = nil
-            for entry in styles[style].entries where entry.reference.isInline { markText(entry.reference, collection) }
+            for entry in styles[style].entries { markText(of: entry.reference, collection) }
             guard let key = styles.key(of: style) else { break }
             markCascade(key.cascade, &matches, collection)
             markCustomProperties(key.customProperties, tree, &matches, collection)
@@ -229,7 +229,7 @@ struct StyleTables: ~Copyable {
             for entry in set.entries {
                 tree.markName(entry.name)
                 texts.mark(entry.text, collection)
-                if entry.reference.isInline { markText(entry.reference, collection) }
+                markText(of: entry.reference, collection)
             }
             if let parent = set.parentRow { unvisited.append(parent) }
             guard let key = customProperties.key(of: row) else { continue }
@@ -244,8 +244,8 @@ struct StyleTables: ~Copyable {
         inlineStyles.mark(key.second, collection)
     }
 
-    private func markText(_ reference: DeclarationID, _ collection: UInt32) {
-        if reference != .none { inlineStyles.markText(reference.inlineText, collection) }
+    private func markText(of reference: DeclarationID, _ collection: UInt32) {
+        if let text = reference.sheet.inlineText { inlineStyles.markText(text, collection) }
     }
 
     /// Marks the rows in use that do not belong to an element.

@@ -50,10 +50,10 @@ struct UndeclaredPropertyTracker {
             }
         if isDeclared {
             let properties = UndeclaredProperties(matches, in: index, inlineSheets: inlineSheets)
-            current = properties.winners.mapValues { winner in
-                let inline = inlineSheets.first { $0.id == winner.sheet }?.sheet
-                return BytewiseString(
-                    winner.declaration.value(in: (inline ?? index.sheets[Int(winner.sheet)]).source))
+            current = properties.winners.compactMapValues { winner in
+                inlineSheets.sheet(winner.sheet, in: index).map {
+                    BytewiseString(winner.declaration.value(in: $0.source))
+                }
             }
         }
         guard current != former else { return [] }

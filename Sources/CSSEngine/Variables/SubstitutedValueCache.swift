@@ -11,6 +11,28 @@ enum SubstitutionResult {
 ///
 /// The texts of an unparsed value are the edges of a tree of states. The state after the last text has the value.
 struct SubstitutedValueCache: ~Copyable {
+    /// The key of a first state: an unparsed value of a stylesheet. A value that is a single reference to a custom property
+    /// is shared between all declarations of the property.
+    struct FirstKey: RowKey {
+        /// `none` for a shared value.
+        let sheet: SheetID
+        /// An index of the stylesheet's unparsed values, or of the property of a shared value.
+        private let index: UInt32
+
+        @inline(__always) init(unparsedValue: UInt32, of sheet: SheetID) {
+            self.sheet = sheet
+            index = unparsedValue
+        }
+
+        /// The key of the values of a property that are a single reference.
+        @inline(__always) init(singleReferenceAs property: PropertyID) {
+            sheet = .none
+            index = UInt32(property.index)
+        }
+
+        @inline(__always) var hash: UInt32 { sheet.hash(with: index) }
+    }
+
     struct State: BitwiseCopyable {
         /// The id of the state, which is unique, because keys of following states contain it. 0 if the row is free.
         var id: UInt32
@@ -23,9 +45,7 @@ struct SubstitutedValueCache: ~Copyable {
 
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
-    /// The keys of first states: the stylesheet and index of an unparsed value. If a value is a single reference to a
-    /// custom property, its key is `bareReference` and the property.
-    private var firstKeys = RowTable<PairKey>()
+    private var firstKeys = RowTable<FirstKey>()
     private var firstStates = UniqueArray<State>()
     /// The keys of further states: the id of the previous state, and a text.
     private var keys = RowTable<PairKey>()
@@ -35,8 +55,6 @@ struct SubstitutedValueCache: ~Copyable {
     private var lastID: UInt32 = 0
     /// The texts that replace the references of the current value, in order; `Atom.none` for a fallback.
     private var readTexts = UniqueArray<Atom>()
-
-    private static let bareReference = UInt32.max
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
@@ -53,7 +71,7 @@ struct SubstitutedValueCache: ~Copyable {
     ) -> Value? {
         reads |= CustomProperties.bit(variable)
         guard let text = source.customProperties.text(of: variable), text != .none,
-            let first = firstKeys.find(PairKey(first: Self.bareReference, second: UInt32(property.index))),
+            let first = firstKeys.find(FirstKey(singleReferenceAs: property)),
             let state = keys.find(PairKey(first: firstStates[Int(first)].id, second: text.id)),
             case let value = states[Int(state)].value, value > 0, case .one(let known) = values[Int(value) - 1]
         else { return nil }
@@ -102,11 +120,10 @@ struct SubstitutedValueCache: ~Copyable {
     ) -> ParsedValue? {
         let context = lookup[reference]
         let segments = context.sheet.unparsedValues[unparsedValue]
-        // Values that are a single reference are shared between declarations of a property.
-        let bareProperty = segments.count == 1 ? property : nil
+        let sharingProperty = segments.count == 1 ? property : nil
         var state = firstState(
-            bareProperty.map { PairKey(first: Self.bareReference, second: UInt32($0.index)) }
-                ?? PairKey(first: reference.sheet, second: unparsedValue))
+            sharingProperty.map { FirstKey(singleReferenceAs: $0) }
+                ?? FirstKey(unparsedValue: unparsedValue, of: reference.sheet))
         readTexts.removeAll()
         var cursor = SubstitutionCursor(segments)
         while let segment = cursor.segment {
@@ -128,7 +145,7 @@ struct SubstitutedValueCache: ~Copyable {
         return values[Int(states[Int(state)].value) - 1]
     }
 
-    private mutating func firstState(_ key: PairKey) -> UInt32 {
+    private mutating func firstState(_ key: FirstKey) -> UInt32 {
         if let known = firstKeys.find(key) { return known }
         let row = firstKeys.insert(key)
         lastID &+= 1
@@ -208,9 +225,7 @@ struct SubstitutedValueCache: ~Copyable {
     mutating func sweepFirstStates(from next: inout Int, limit: inout Int, _ collection: UInt32) -> Bool {
         let inlineStyles = lookup.inlineStyles
         return firstKeys.sweep(from: &next, limit: &limit) { _, key in
-            let sheet = DeclarationID(sheet: key.first, declaration: 0)
-            return !sheet.isInline || key.first == Self.bareReference
-                || inlineStyles.isTextMarked(sheet.inlineText, collection)
+            key.sheet.inlineText.map { inlineStyles.isTextMarked($0, collection) } ?? true
         } didRemove: { row in
             firstStates[Int(row)] = State(id: 0)
         }

@@ -10,8 +10,8 @@ struct VariableResolver: ~Copyable {
     }
 
     private let lookup: DeclarationLookup
-    /// Declarations without references, by stylesheet and index.
-    private var plainDeclarations = RowTable<PairKey>()
+    /// Declarations without references.
+    private var plainDeclarations = RowTable<DeclarationID>()
     /// The value of each of these declarations, by row.
     private var plainTexts = UniqueArray<Atom>()
     /// The first declaration without a value because the texts of the tree are too long; `nil` if there is none.
@@ -88,13 +88,12 @@ struct VariableResolver: ~Copyable {
                 VariableDependencyGraph.Node(winner: winner, context: lookup[winner.reference], unparsedValue: value))
         case .declared(.absolute), .declared(.relative), .declared(.cssWide), .declared(.variable),
             .declared(.verbatim):
-            let key = PairKey(first: winner.reference.sheet, second: winner.reference.declaration)
-            if let known = plainDeclarations.find(key) { return .text(plainTexts[Int(known)]) }
+            if let known = plainDeclarations.find(winner.reference) { return .text(plainTexts[Int(known)]) }
             let sheet = lookup.sheet(of: winner.reference)
             let range = sheet.declarations[Int(winner.reference.declaration)].source
             let text = texts.intern(Self.wholeText(sheet.source.bytes(range.valueStart..<range.valueEnd)))
             guard text != .none else { return beyondLimit(winner) }
-            let row = Int(plainDeclarations.insert(key))
+            let row = Int(plainDeclarations.insert(winner.reference))
             if row < plainTexts.count { plainTexts[row] = text } else { plainTexts.append(text) }
             return .text(text)
         }
@@ -155,9 +154,8 @@ struct VariableResolver: ~Copyable {
         from next: inout Int, limit: inout Int, _ collection: UInt32, _ texts: borrowing VariableTexts
     ) -> Bool {
         let inlineStyles = lookup.inlineStyles
-        return plainDeclarations.sweep(from: &next, limit: &limit) { row, key in
-            let id = DeclarationID(sheet: key.first, declaration: key.second)
-            if id.isInline, !inlineStyles.isTextMarked(id.inlineText, collection) { return false }
+        return plainDeclarations.sweep(from: &next, limit: &limit) { row, declaration in
+            if let text = declaration.sheet.inlineText, !inlineStyles.isTextMarked(text, collection) { return false }
             return texts.isMarked(plainTexts[Int(row)], collection)
         }
     }
