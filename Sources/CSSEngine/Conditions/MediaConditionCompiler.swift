@@ -47,7 +47,7 @@ struct MediaConditionCompiler: ~Copyable {
 
     /// Returns whether the row at `index` joins the two comparisons of `(a < feature < b)`.
     private func isRange(endingAt index: Int) -> Bool {
-        guard index >= 2, rows[index].rowKind == .and, rows[index].first == 2 else { return false }
+        guard index >= 2, rows[index].rowKind == .and, rows[index].operandCount == 2 else { return false }
         let bounds = [rows[index - 2], rows[index - 1]]
         return bounds[0].token == bounds[1].token && bounds.allSatisfy { $0.rowKind == .comparison }
     }
@@ -67,17 +67,17 @@ struct MediaConditionCompiler: ~Copyable {
             return .feature(MediaFeatureCondition(feature, .boolean))
         case .comparison: return .feature(try comparison(row, tokens))
         case .not: return .not
-        case .and: return .and(Int(row.first))
-        case .or: return .or(Int(row.first))
+        case .and: return .and(row.operandCount)
+        case .or: return .or(row.operandCount)
         case .declaration, .selector, .unknown:
-            throw QueryError(kind: .unknownMediaCondition, tokens: Int(row.first)..<Int(row.end))
+            throw QueryError(kind: .unknownMediaCondition, tokens: row.tokens)
         }
     }
 
     private func comparison(_ row: ConditionRow, _ tokens: TokenList) throws(QueryError) -> MediaFeatureCondition {
         let token = Int(row.token)
         let name = asciiLowercased(tokens.name(token))
-        let value = tokens.trimmed(Int(row.first)..<Int(row.end))
+        let value = tokens.trimmed(row.tokens)
         var comparison = MediaComparison(rawValue: row.comparison)!
         var known = MediaFeature(rawValue: name)
         if comparison == .plain, let bound = MediaFeature.bound(name) { (known, comparison) = bound }
@@ -100,4 +100,10 @@ extension ConditionRow {
     }
 
     var rowKind: Kind { Kind(rawValue: kind)! }
+
+    /// The tokens of the row. Rows of the kinds `and` and `or` have none.
+    var tokens: Range<Int> { Int(first)..<Int(max(first, end)) }
+
+    /// The number of rows that a row of the kind `and` or `or` joins.
+    var operandCount: Int { Int(first) }
 }

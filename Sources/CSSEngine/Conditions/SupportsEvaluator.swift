@@ -18,18 +18,17 @@ struct SupportsEvaluator: ~Copyable {
         var stack: [Bool] = []
         for index in 0..<rows.count {
             let row = rows[index]
-            let operand = Int(row.first)..<Int(max(row.first, row.end))
             switch row.rowKind {
-            case .declaration: stack.append(properties.supports(tokens, declaration: operand))
-            case .selector: stack.append(isSupported(selector: operand))
+            case .declaration: stack.append(properties.supports(tokens, declaration: row.tokens))
+            case .selector: stack.append(isSupported(selector: row.tokens))
             case .not: stack.append(!stack.removeLast())
             case .and:
-                let result = !stack.suffix(Int(row.first)).contains(false)
-                stack.removeLast(Int(row.first))
+                let result = !stack.suffix(row.operandCount).contains(false)
+                stack.removeLast(row.operandCount)
                 stack.append(result)
             case .or:
-                let result = stack.suffix(Int(row.first)).contains(true)
-                stack.removeLast(Int(row.first))
+                let result = stack.suffix(row.operandCount).contains(true)
+                stack.removeLast(row.operandCount)
                 stack.append(result)
             // Unknown conditions are false here, unlike in media queries (CSS Conditional 3, section 6.1).
             case .type, .feature, .comparison, .unknown: stack.append(false)
