@@ -1,17 +1,38 @@
 /// A cascade and the inputs of its computed values.
 struct ComputedStyleKey: RowKey {
+    /// The parent's style.
+    struct Parent: BitwiseCopyable, Equatable {
+        /// 0 for `unused`, 1 for `none`, otherwise the row of the style plus 2.
+        fileprivate let rawValue: UInt32
+
+        /// No value depends on the parent.
+        static let unused = Parent(rawValue: 0)
+        /// The element is a root.
+        static let none = Parent(rawValue: 1)
+
+        private init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        @inline(__always) init(style row: UInt32) {
+            rawValue = row + 2
+        }
+
+        /// The row of the style; `nil` if the key contains none.
+        @inline(__always) var style: UInt32? { rawValue > 1 ? rawValue - 2 : nil }
+    }
+
     var cascade: UInt32
     /// The row of the custom properties; 0 if no value reads them.
     var customProperties: UInt32 = 0
-    /// The row of the parent's style plus 2; 1 for a root, 0 if no value depends on the parent.
-    var parent: UInt32 = 0
+    var parent = Parent.unused
     var environment: UInt32 = 0
     /// The root's font size in points; 0 for a root, or if the values do not depend on the element.
     var rootFontSize = 0.0
 
     @inline(__always) var hash: UInt32 {
         let size = UInt32(truncatingIfNeeded: rootFontSize.bitPattern >> 32)
-        return mixedHash(mixedHash(cascade ^ environment << 24, parent), customProperties ^ size)
+        return mixedHash(mixedHash(cascade ^ environment << 24, parent.rawValue), customProperties ^ size)
     }
 }
 

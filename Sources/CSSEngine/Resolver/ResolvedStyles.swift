@@ -136,7 +136,7 @@ struct ResolvedStyles: ~Copyable {
     func declaresCustomProperties(_ element: Int32) -> Bool { rows(of: element).declaresCustomProperties }
 
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
-    func string(_ text: Atom) -> String? { tables.string(text) }
+    func string(_ text: TextID) -> String? { tables.string(text) }
 
     /// The first custom property beyond the limit of texts, since the rules were replaced; `nil` if there is none.
     var limitDiagnostic: Diagnostic? { tables.limitDiagnostic }

@@ -95,7 +95,7 @@ struct StyleTables: ~Copyable {
         var key = ComputedStyleKey(cascade: cascade, environment: UInt32(environmentID))
         let readsVariables = cascades[cascade].hasUnparsedValues
         let dependencies = cascades[cascade].dependencies
-        let parentKey = parent.map { $0.style + 2 } ?? 1
+        let parentKey = parent.map { ComputedStyleKey.Parent(style: $0.style) } ?? .none
         if readsVariables || !dependencies.isDisjoint(with: [.parent, .rootFontSize]) {
             if readsVariables { key.customProperties = rows.customProperties }
             if dependencies.contains(.parent) { key.parent = parentKey }
@@ -114,7 +114,7 @@ struct StyleTables: ~Copyable {
         let builder = computer.compute(
             cascade, &cascades, lists, texts, source, parent: parent.map { styles[$0.style] }, environments,
             environmentID: environmentID, context)
-        if builder.dependencies.contains(.parent), key.parent == 0 {
+        if builder.dependencies.contains(.parent), key.parent == .unused {
             styles.insertDependsOnParent(key)
             key.parent = parentKey
             if case .style(let known) = styles.find(key) { return known }
@@ -135,7 +135,7 @@ struct StyleTables: ~Copyable {
     // MARK: Queries
 
     /// The text of a custom property; `nil` for the guaranteed-invalid value.
-    func string(_ text: Atom) -> String? { texts.string(text) }
+    func string(_ text: TextID) -> String? { texts.string(text) }
 
     /// The first custom property beyond the limit of texts, since the rules were replaced; `nil` if there is none.
     var limitDiagnostic: Diagnostic? { variables.limitDiagnostic }
@@ -215,7 +215,7 @@ struct StyleTables: ~Copyable {
             guard let key = styles.key(of: style) else { break }
             markCascade(key.cascade, &matches, collection)
             markCustomProperties(key.customProperties, tree, &matches, collection)
-            if key.parent > 1 { next = key.parent - 2 }
+            next = key.parent.style
         }
     }
 

@@ -6,8 +6,8 @@ final class CustomProperties: Sendable {
     struct Entry: Hashable, Sendable, BitwiseCopyable {
         /// The name as an atom of the engine.
         var name: Atom
-        /// A text of `VariableTexts`; `Atom.none` is the guaranteed-invalid value.
-        var text: Atom
+        /// `none` for the guaranteed-invalid value.
+        var text: TextID
         var reference: DeclarationID
     }
 
@@ -104,7 +104,7 @@ final class CustomProperties: Sendable {
     subscript(name: Atom) -> Entry? { find(name, Self.bit(name)) }
 
     /// The text of a custom property; `nil` if there is no entry.
-    func text(of name: Atom) -> Atom? { find(name, Self.bit(name))?.text }
+    func text(of name: Atom) -> TextID? { find(name, Self.bit(name))?.text }
 
     /// Recurses, because a loop would retain and release every table of the chain. The depth is at most `maximumDepth`.
     private func find(_ name: Atom, _ bit: UInt64) -> Entry? {

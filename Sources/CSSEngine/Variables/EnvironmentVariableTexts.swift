@@ -1,7 +1,7 @@
 /// The values of the environment variables of an environment, as text.
 struct EnvironmentVariableTexts {
     /// The texts, in the order of `EnvironmentVariable.allCases`.
-    private let texts: [Atom]
+    private let texts: [TextID]
 
     init(_ environment: CSS.Environment, _ variableTexts: inout VariableTexts) {
         texts = EnvironmentVariable.allCases.map { variable in
@@ -12,7 +12,7 @@ struct EnvironmentVariableTexts {
     /// Whether all variables have a text. Beyond the limit of `VariableTexts`, a new variable has no text.
     var isComplete: Bool { !texts.contains(.none) }
 
-    subscript(variable: EnvironmentVariable) -> Atom {
+    subscript(variable: EnvironmentVariable) -> TextID {
         texts[EnvironmentVariable.allCases.firstIndex(of: variable)!]
     }
 

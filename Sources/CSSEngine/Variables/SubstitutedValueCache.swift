@@ -39,22 +39,36 @@ struct SubstitutedValueCache: ~Copyable {
         /// The row of the previous state, and whether the previous state is the first state of an unparsed value.
         var previous: UInt32 = 0
         var followsFirst = false
-        /// One more than an index of the values; 0 if the value is not known.
-        var value: UInt32 = 0
+        /// The index of the value plus 1; 0 if the value is not known.
+        fileprivate var valueNumber: UInt32 = 0
+
+        /// The index of the value; `nil` if the value is not known.
+        @inline(__always) var value: Int? {
+            get { valueNumber == 0 ? nil : Int(valueNumber) - 1 }
+            set { valueNumber = newValue.map { UInt32($0) + 1 } ?? 0 }
+        }
+    }
+
+    /// The key of a further state: the previous state and the text that follows it.
+    struct Key: RowKey {
+        /// The id of the previous state.
+        let previous: UInt32
+        let text: TextID
+
+        @inline(__always) var hash: UInt32 { text.hash(after: previous) }
     }
 
     private let properties: PropertyTable
     private let lookup: DeclarationLookup
     private var firstKeys = RowTable<FirstKey>()
     private var firstStates = UniqueArray<State>()
-    /// The keys of further states: the id of the previous state, and a text.
-    private var keys = RowTable<PairKey>()
+    private var keys = RowTable<Key>()
     private var states = UniqueArray<State>()
     private var values: [ParsedValue?] = []
-    private var freeValues: [UInt32] = []
+    private var freeValues: [Int] = []
     private var lastID: UInt32 = 0
-    /// The texts that replace the references of the current value, in order; `Atom.none` for a fallback.
-    private var readTexts = UniqueArray<Atom>()
+    /// The texts that replace the references of the current value, in order; `none` for a fallback.
+    private var readTexts = UniqueArray<TextID>()
 
     init(_ lookup: DeclarationLookup, properties: PropertyTable) {
         self.lookup = lookup
@@ -72,8 +86,8 @@ struct SubstitutedValueCache: ~Copyable {
         reads |= CustomProperties.bit(variable)
         guard let text = source.customProperties.text(of: variable), text != .none,
             let first = firstKeys.find(FirstKey(singleReferenceAs: property)),
-            let state = keys.find(PairKey(first: firstStates[Int(first)].id, second: text.id)),
-            case let value = states[Int(state)].value, value > 0, case .one(let known) = values[Int(value) - 1]
+            let state = keys.find(Key(previous: firstStates[Int(first)].id, text: text)),
+            let value = states[Int(state)].value, case .one(let known) = values[value]
         else { return nil }
         return known
     }
@@ -138,11 +152,10 @@ struct SubstitutedValueCache: ~Copyable {
             state = self.state(after: state, isFirst: readTexts.count == 0, text)
             readTexts.append(text)
         }
-        if states[Int(state)].value == 0 {
-            let value = parsedValue(unparsedValue, context, as: property, texts)
-            states[Int(state)].value = store(value) + 1
-        }
-        return values[Int(states[Int(state)].value) - 1]
+        if let known = states[Int(state)].value { return values[known] }
+        let value = parsedValue(unparsedValue, context, as: property, texts)
+        states[Int(state)].value = store(value)
+        return value
     }
 
     private mutating func firstState(_ key: FirstKey) -> UInt32 {
@@ -153,9 +166,9 @@ struct SubstitutedValueCache: ~Copyable {
         return row
     }
 
-    private mutating func state(after previous: UInt32, isFirst: Bool, _ text: Atom) -> UInt32 {
+    private mutating func state(after previous: UInt32, isFirst: Bool, _ text: TextID) -> UInt32 {
         let id = isFirst ? firstStates[Int(previous)].id : states[Int(previous)].id
-        let key = PairKey(first: id, second: text.id)
+        let key = Key(previous: id, text: text)
         if let known = keys.find(key) { return known }
         let row = keys.insert(key)
         lastID &+= 1
@@ -167,13 +180,13 @@ struct SubstitutedValueCache: ~Copyable {
         if Int(row) < states.count { states[Int(row)] = state } else { states.append(state) }
     }
 
-    private mutating func store(_ value: ParsedValue?) -> UInt32 {
+    private mutating func store(_ value: ParsedValue?) -> Int {
         if let free = freeValues.popLast() {
-            values[Int(free)] = value
+            values[free] = value
             return free
         }
         values.append(value)
-        return UInt32(values.count - 1)
+        return values.count - 1
     }
 
     // MARK: Parsing
@@ -209,13 +222,12 @@ struct SubstitutedValueCache: ~Copyable {
         keys.sweep(from: &next, limit: &limit) { row, key in
             let state = states[Int(row)]
             let previous = Int(state.previous)
-            return texts.isMarked(Atom(id: key.second), collection)
-                && (state.followsFirst ? firstStates[previous].id : states[previous].id) == key.first
+            return texts.isMarked(key.text, collection)
+                && (state.followsFirst ? firstStates[previous].id : states[previous].id) == key.previous
         } didRemove: { row in
-            let value = states[Int(row)].value
-            if value != 0 {
-                values[Int(value) - 1] = nil
-                freeValues.append(value - 1)
+            if let value = states[Int(row)].value {
+                values[value] = nil
+                freeValues.append(value)
             }
             states[Int(row)] = State(id: 0)
         }

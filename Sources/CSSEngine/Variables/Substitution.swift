@@ -36,8 +36,8 @@ struct Substitution {
         return nil
     }
 
-    /// Replaces the reference by a text, or by its fallback if the text is `Atom.none`.
-    mutating func replaceReference(by replacement: Atom, in texts: borrowing VariableTexts) {
+    /// Replaces the reference by a text, or by its fallback if the text is `TextID.none`.
+    mutating func replaceReference(by replacement: TextID, in texts: borrowing VariableTexts) {
         if replacement == .none { return useFallback() }
         text.append(value: texts[replacement])
         _ = cursor.skipReference(hasText: true)

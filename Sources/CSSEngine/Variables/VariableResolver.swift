@@ -13,7 +13,7 @@ struct VariableResolver: ~Copyable {
     /// Declarations without references.
     private var plainDeclarations = RowTable<DeclarationID>()
     /// The value of each of these declarations, by row.
-    private var plainTexts = UniqueArray<Atom>()
+    private var plainTexts = UniqueArray<TextID>()
     /// The first declaration without a value because the texts of the tree are too long; `nil` if there is none.
     private(set) var limitDiagnostic: Diagnostic?
 
@@ -51,7 +51,7 @@ struct VariableResolver: ~Copyable {
                 by: ownText ?? source.text(for: reference, names: substitution.names), in: texts)
         } finish: { node, result in
             var winner = node.winner
-            let text: Atom
+            let text: TextID
             switch declaredVariable(of: result, &winner, cascade, &texts, &cascades, lists) {
             case .text(let own): text = own
             case .beyondLimit:
@@ -69,7 +69,7 @@ struct VariableResolver: ~Copyable {
 
     /// The contribution of a declaration to its custom property.
     private enum DeclaredVariable {
-        case text(Atom)
+        case text(TextID)
         /// No value, because its text does not fit into the limit of texts.
         case beyondLimit
         case inherited
@@ -132,7 +132,7 @@ struct VariableResolver: ~Copyable {
         return .beyondLimit
     }
 
-    private func entry(_ winner: WinningCustomProperty, _ text: Atom) -> CustomProperties.Entry {
+    private func entry(_ winner: WinningCustomProperty, _ text: TextID) -> CustomProperties.Entry {
         CustomProperties.Entry(name: winner.name, text: text, reference: winner.reference)
     }
 

@@ -1,3 +1,26 @@
+/// Identifies a text of `VariableTexts`.
+struct TextID: Hashable, Sendable, BitwiseCopyable {
+    /// The row of the text plus 1.
+    private let rawValue: UInt32
+
+    /// No text: the guaranteed-invalid value, or a text beyond the limit.
+    static let none = TextID(rawValue: 0)
+
+    private init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    @inline(__always) fileprivate init(row: UInt32) {
+        rawValue = row + 1
+    }
+
+    /// The row of the text, which must not be `none`.
+    @inline(__always) fileprivate var row: UInt32 { rawValue - 1 }
+
+    /// A hash of an integer and the id.
+    @inline(__always) func hash(after integer: UInt32) -> UInt32 { mixedHash(integer, rawValue) }
+}
+
 /// The values of custom properties as text. Equal texts have equal ids.
 struct VariableTexts: ~Copyable {
     private var texts = ListTable<UInt8>()
@@ -11,35 +34,35 @@ struct VariableTexts: ~Copyable {
     var entryCount: Int { texts.entryCount + byteCount / Self.bytesPerEntry }
     var insertionCount: Int { texts.insertionCount }
 
-    /// The id of a text, which is added if it is new; `Atom.none` beyond the limit.
-    mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Atom {
+    /// The id of a text, which is added if it is new; `TextID.none` beyond the limit.
+    mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> TextID {
         switch texts.search(bytes, hash: atomHash(bytes)) {
-        case .found(let known): return Atom(id: known + 1)
+        case .found(let known): return TextID(row: known)
         case .missing(let key):
             if bytes.count > Self.byteLimit - byteCount { return .none }
             byteCount += bytes.count
-            return Atom(id: texts.insert(bytes, key) + 1)
+            return TextID(row: texts.insert(bytes, key))
         }
     }
 
-    mutating func intern(_ bytes: [UInt8]) -> Atom { bytes.withUnsafeBufferPointer { intern($0) } }
+    mutating func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { intern($0) } }
 
     /// The bytes of a text, valid until the next text is added.
-    subscript(text: Atom) -> UnsafeBufferPointer<UInt8> { texts[text.id - 1] }
+    subscript(text: TextID) -> UnsafeBufferPointer<UInt8> { texts[text.row] }
 
     /// A text; `nil` for the guaranteed-invalid value.
-    func string(_ text: Atom) -> String? {
+    func string(_ text: TextID) -> String? {
         text == .none ? nil : String(decoding: self[text], as: UTF8.self)
     }
 
     // MARK: Collection
 
-    mutating func mark(_ text: Atom, _ collection: UInt32) {
-        if text != .none { texts.mark(text.id - 1, collection) }
+    mutating func mark(_ text: TextID, _ collection: UInt32) {
+        if text != .none { texts.mark(text.row, collection) }
     }
 
-    func isMarked(_ text: Atom, _ collection: UInt32) -> Bool {
-        text == .none || texts.isMarked(text.id - 1, collection)
+    func isMarked(_ text: TextID, _ collection: UInt32) -> Bool {
+        text == .none || texts.isMarked(text.row, collection)
     }
 
     /// Removes unmarked texts, as far as `limit` allows. Returns whether the sweep is complete.
