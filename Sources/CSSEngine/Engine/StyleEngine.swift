@@ -26,7 +26,8 @@ public final class StyleEngine {
     private var resolver: StyleResolver
     /// Made for the resolver's index when it is first needed.
     private var cachedInvalidationMap: InvalidationMap?
-    private var needsIndex = true
+    /// Whether stylesheets were added, replaced or removed since the last preparation.
+    private var hasNewStylesheets = true
     /// The generation of the environments that the resolver has.
     private var environmentGeneration: UInt32 = 0
 
@@ -87,7 +88,7 @@ public final class StyleEngine {
     public func add(_ stylesheet: Stylesheet, origin: Origin = .author) {
         check(stylesheet)
         stylesheets.append(stylesheet, origin: origin)
-        needsIndex = true
+        hasNewStylesheets = true
     }
 
     private func check(_ stylesheet: Stylesheet) {
@@ -104,7 +105,7 @@ public final class StyleEngine {
     @discardableResult
     public func replace(_ stylesheet: Stylesheet, with newVersion: Stylesheet) -> Bool {
         check(newVersion)
-        needsIndex = true
+        hasNewStylesheets = true
         return stylesheets.replace(stylesheet, with: newVersion)
     }
 
@@ -113,7 +114,7 @@ public final class StyleEngine {
     /// - Complexity: As for `add`; styles the elements that match one of its rules.
     @discardableResult
     public func remove(_ stylesheet: Stylesheet) -> Bool {
-        needsIndex = true
+        hasNewStylesheets = true
         return stylesheets.remove(stylesheet)
     }
 
@@ -136,11 +137,11 @@ public final class StyleEngine {
         let changedElements = mirror.takeElementsWithNewEnvironment()
         let environments = mirror.environments
         let hasNewEnvironments = environments.generation != environmentGeneration
-        let needsConditions = needsIndex || hasNewEnvironments
+        let needsConditions = hasNewStylesheets || hasNewEnvironments
         guard needsConditions || !changedElements.isEmpty else { return }
-        needsIndex = false
+        hasNewStylesheets = false
         environmentGeneration = environments.generation
-        if needsConditions, stylesheets.needsIndex(in: environments) {
+        if needsConditions, stylesheets.evaluateConditions(in: environments) {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
             let isFirst = resolver.styles.isEmpty

@@ -5,7 +5,8 @@ struct StylesheetList {
     private var results: [[ConditionResults]?] = []
     /// The group rules of each stylesheet that apply, and that the last index contains.
     private var groupRules: [EffectiveGroupRules] = []
-    private var needsIndex = true
+    /// Whether stylesheets were added, replaced or removed since the last index.
+    private var hasChanged = true
     private let usesSpecificity: Bool
 
     /// - Parameter usesSpecificity: `false` if the last matching rule wins, whatever its specificity.
@@ -15,7 +16,7 @@ struct StylesheetList {
 
     mutating func append(_ stylesheet: Stylesheet, origin: Origin) {
         stylesheets.append((stylesheet, origin))
-        needsIndex = true
+        hasChanged = true
     }
 
     /// Replaces a stylesheet by a new version. Returns `false` if it is not in the list.
@@ -24,7 +25,7 @@ struct StylesheetList {
         guard stylesheet !== newVersion else { return true }
         stylesheets[position].sheet = newVersion
         // A new version with equal text has the same index.
-        if !newVersion.hasSameText(as: stylesheet) { needsIndex = true }
+        if !newVersion.hasSameText(as: stylesheet) { hasChanged = true }
         return true
     }
 
@@ -32,13 +33,13 @@ struct StylesheetList {
     mutating func remove(_ stylesheet: Stylesheet) -> Bool {
         guard let position = stylesheets.firstIndex(where: { $0.sheet === stylesheet }) else { return false }
         stylesheets.remove(at: position)
-        needsIndex = true
+        hasChanged = true
         return true
     }
 
-    /// Evaluates the conditions in all environments of a tree. Returns whether the last index does not have the effective
-    /// rules.
-    mutating func needsIndex(in environments: ElementEnvironments) -> Bool {
+    /// Evaluates the conditions in all environments of a tree, for `conditions(of:)` and `makeIndex(names:)`.
+    /// - Returns: Whether a new index is needed, because the last one does not contain the effective rules.
+    mutating func evaluateConditions(in environments: ElementEnvironments) -> Bool {
         results = environments.inUse.map { environment in
             environment.map { environment in
                 stylesheets.map { ConditionResults(of: $0.sheet, in: environment) }
@@ -48,7 +49,7 @@ struct StylesheetList {
             EffectiveGroupRules(results[0]![position], others: results.dropFirst().compactMap { $0?[position] })
         }
         defer { groupRules = new }
-        return needsIndex || new != groupRules
+        return hasChanged || new != groupRules
     }
 
     /// The conditions of the last index that are true in each environment.
@@ -60,7 +61,7 @@ struct StylesheetList {
     /// Builds an index of the effective rules.
     /// - Parameter names: The engine's atom table. The names of the stylesheets are added.
     mutating func makeIndex(names: inout AtomTable) -> RuleIndex {
-        needsIndex = false
+        hasChanged = false
         return RuleIndexBuilder.build(
             stylesheets, groupRules: groupRules, usesSpecificity: usesSpecificity, names: &names)
     }
