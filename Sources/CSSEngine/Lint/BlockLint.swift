@@ -13,7 +13,7 @@ struct BlockLint {
         var shorthands: [PropertyID: Declaration] = [:]
         // The declarations that are not part of a shorthand.
         var longhands: [DeclaredProperty: Declaration] = [:]
-        for declaration in sourceDeclarations(in: rule) {
+        for declaration in sheet.declarations[rule.declarations].firstLonghands {
             guard let shorthand = shorthand(of: declaration) else {
                 if let earlier = longhands.updateValue(declaration, forKey: declaration.property) {
                     findings.append(diagnostic(.duplicateDeclaration, declaration, earlier))
@@ -45,15 +45,6 @@ struct BlockLint {
             else { return nil }
             let name = earlier.source.propertyName(in: sheet.source)
             return diagnostic(.resetByShorthand(longhand: name), declaration, earlier)
-        }
-    }
-
-    /// Returns one declaration for each declaration in the source: the first longhand of a shorthand.
-    private func sourceDeclarations(in rule: StyleRule) -> [Declaration] {
-        var lastStart: UInt32?
-        return sheet.declarations[rule.declarations].filter { declaration in
-            defer { lastStart = declaration.source.nameStart }
-            return declaration.source.nameStart != lastStart
         }
     }
 

@@ -45,12 +45,10 @@ struct VariableLint {
     private var unfit: [Diagnostic] {
         var expansion = VariableExpansion(definitions)
         return sheets.flatMap { sheet in
-            var lastStart: UInt32?
-            return sheet.declarations.compactMap { declaration -> Diagnostic? in
-                guard case .unparsed(let value) = declaration.value, case .property = declaration.property,
-                    declaration.source.nameStart != lastStart
-                else { return nil }
-                lastStart = declaration.source.nameStart
+            sheet.declarations.firstLonghands.compactMap { declaration -> Diagnostic? in
+                guard case .unparsed(let value) = declaration.value, case .property = declaration.property else {
+                    return nil
+                }
                 guard let text = expansion.text(of: value, in: sheet, depth: 0) else { return nil }
                 let property = declaration.source.propertyName(in: sheet.source)
                 guard !sheet.properties.accepts(text, for: property) else { return nil }

@@ -9,6 +9,17 @@ struct Declaration: BitwiseCopyable {
     var isImportant: Bool { source.isImportant }
 }
 
+extension Sequence<Declaration> {
+    /// One declaration for each declaration in the source: the first longhand of a shorthand.
+    var firstLonghands: [Declaration] {
+        var lastStart: UInt32?
+        return filter { declaration in
+            defer { lastStart = declaration.source.nameStart }
+            return declaration.source.nameStart != lastStart
+        }
+    }
+}
+
 /// A property that a declaration sets.
 enum DeclaredProperty: Hashable, BitwiseCopyable {
     case property(PropertyID)

@@ -44,13 +44,8 @@ public final class ParsedStylesheet: Sendable {
 
     /// The declarations of a rule in source order. A shorthand is one declaration.
     func sourceDeclarations(of rule: StyleRule) -> [SourceDeclaration] {
-        var sources = Array(undeclaredProperties[rule.undeclaredProperties])
-        var lastStart: UInt32?
-        for declaration in declarations[rule.declarations] where declaration.source.nameStart != lastStart {
-            lastStart = declaration.source.nameStart
-            sources.append(declaration.source)
-        }
-        return sources.sorted { $0.nameStart < $1.nameStart }
+        let sources = declarations[rule.declarations].firstLonghands.map(\.source)
+        return (undeclaredProperties[rule.undeclaredProperties] + sources).sorted { $0.nameStart < $1.nameStart }
     }
 
     /// The index of the rule that contains a declaration.
