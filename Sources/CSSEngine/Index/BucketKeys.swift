@@ -96,7 +96,7 @@ struct BucketKeys {
     }
 
     private func hasValueBucket(_ attribute: AttributeSelector) -> Bool {
-        attribute.operation == .equals && attribute.comparesAtoms
+        attribute.comparesAtoms
     }
 
     private func bucket(of attribute: AttributeSelector) -> Int {

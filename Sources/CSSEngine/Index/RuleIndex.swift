@@ -15,7 +15,7 @@ final class RuleIndex: Sendable {
         let isTrivial: Bool
     }
 
-    /// A style rule and its origin.
+    /// A style rule, its declarations and its cascade level.
     struct Rule: BitwiseCopyable {
         /// The index of the stylesheet.
         let sheet: UInt32

@@ -38,7 +38,8 @@ struct AttributeMatcher: ~Copyable {
         let test = selectors[Int(selector)]
         let value = tree.value(of: test.name, in: attributes)
         guard value != 0 else { return false }
-        if test.comparesAtoms { return test.operation == .exists || value == test.value }
+        if test.operation == .exists { return true }
+        if test.comparesAtoms { return value == test.value }
         if !values.mayContain(test.value, in: value) { return false }
         return matches(selector, value: value)
     }

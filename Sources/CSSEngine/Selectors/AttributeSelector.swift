@@ -18,8 +18,8 @@ struct AttributeSelector: Hashable, BitwiseCopyable {
     var value: UInt32
     var ignoresCase = false
 
-    /// Whether comparing atoms is enough.
-    @inline(__always) var comparesAtoms: Bool { operation == .exists || operation == .equals && !ignoresCase }
+    /// Whether a value matches exactly if its atom is equal to `value`.
+    @inline(__always) var comparesAtoms: Bool { operation == .equals && !ignoresCase }
 
     /// Whether an attribute's value matches.
     /// - Parameters:

@@ -7,7 +7,7 @@
 struct AncestorFilter: BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-    /// Adds a name, whether it is a type, a class or an id.
+    /// Adds an atom: a type, a class or an id.
     mutating func insert(_ name: UInt32) {
         let hash = UInt64(name) &* 0x9E37_79B9_7F4A_7C15
         set(hash >> 56)

@@ -39,7 +39,8 @@ extension TreeBuffer {
     /// The first dirty child of an element, or, for -1, the first dirty root; -1 if there is none.
     func firstDirty(inside parent: Int32) -> Int32 { dirtyLinks[Int(parent)].first }
 
-    /// Clears the hint of an element whose style and descendants are up to date.
+    /// Clears the hint of an element whose style and descendants are up to date, and removes the element from its parent's
+    /// list. The element must be in the list.
     func clean(_ element: Int32) {
         dequeue(element)
         self[element].pointee.restyleHint = []
