@@ -116,16 +116,11 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
 
     private mutating func resolveAllSlowly(_ property: PropertyID) {
         let bound = upperBound(of: property)
-        var low = 0
-        var high = allDeclarations.count
-        while low < high {
-            let middle = (low + high) / 2
-            if allDeclarations[middle].level >= bound { low = middle + 1 } else { high = middle }
-        }
-        while low < allDeclarations.count, upperBound(of: property) != PropertyState.decided {
-            let all = allDeclarations[low]
+        var index = allDeclarations.indices.partitioningIndex { allDeclarations[$0].level < bound }
+        while index < allDeclarations.count, upperBound(of: property) != PropertyState.decided {
+            let all = allDeclarations[index]
             resolve(property, all.value, all.reference, all.level)
-            low += 1
+            index += 1
         }
     }
 

@@ -74,19 +74,11 @@ struct RollbackCandidates: ~Copyable, DeclarationReceiver {
 
     /// The first entry of a property that can win below a level.
     private func first(_ property: UInt64, below bound: Level) -> Entry? {
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            let entry = entries[middle]
-            if entry.property < property || entry.property == property && entry.level >= bound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let index = (0..<entries.count).partitioningIndex {
+            entries[$0].property > property || entries[$0].property == property && entries[$0].level < bound
         }
-        guard low < entries.count, entries[low].property == property else { return nil }
-        let entry = entries[low]
+        guard index < entries.count, entries[index].property == property else { return nil }
+        let entry = entries[index]
         return levels.canWin(entry.level, below: bound) ? entry : first(property, below: entry.level)
     }
 }

@@ -27,13 +27,8 @@ struct DiagnosticLog: Sendable {
     }
 
     private func hasBrokenToken(_ range: Range<Int>) -> Bool {
-        var low = 0
-        var high = brokenTokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if brokenTokens[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low < brokenTokens.count && brokenTokens[low] < range.upperBound
+        let index = brokenTokens.indices.partitioningIndex { brokenTokens[$0] >= range.lowerBound }
+        return index < brokenTokens.count && brokenTokens[index] < range.upperBound
     }
 
     /// Returns the diagnostics in the order of the source.

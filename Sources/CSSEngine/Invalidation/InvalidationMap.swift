@@ -97,15 +97,11 @@ struct InvalidationMap {
 
     /// Calls `body` with each dependency to apply to the elements of a bucket after a step.
     @inline(__always) func forEachTarget(of step: Int, in bucket: Int, _ body: (Int) -> Void) {
-        var (low, high) = (steps[step].targets.lowerBound, steps[step].targets.upperBound)
-        let end = high
-        while low < high {
-            let middle = (low + high) / 2
-            if targets[middle].bucket < UInt32(bucket) { low = middle + 1 } else { high = middle }
-        }
-        while low < end, targets[low].bucket == UInt32(bucket) {
-            body(targets[low].dependency)
-            low += 1
+        let range = steps[step].targets
+        var index = range.partitioningIndex { targets[$0].bucket >= UInt32(bucket) }
+        while index < range.upperBound, targets[index].bucket == UInt32(bucket) {
+            body(targets[index].dependency)
+            index += 1
         }
     }
 }

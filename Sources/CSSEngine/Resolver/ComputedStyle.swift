@@ -58,12 +58,7 @@ public final class ComputedStyle: Sendable {
 extension [ComputedStyle.Entry] {
     /// The index of the entry of a property, by binary search.
     func index(of property: PropertyID) -> Int? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].property < property { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low].property == property ? low : nil
+        let index = indices.partitioningIndex { self[$0].property >= property }
+        return index < count && self[index].property == property ? index : nil
     }
 }

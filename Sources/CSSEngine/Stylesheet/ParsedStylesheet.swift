@@ -51,13 +51,7 @@ public final class ParsedStylesheet: Sendable {
     /// The index of the rule that contains a declaration.
     func rule(ofDeclaration index: UInt32) -> Int {
         // Rules are in the order of their declarations.
-        var low = 0
-        var high = rules.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if rules[middle].declarationsStart <= index { low = middle } else { high = middle }
-        }
-        return low
+        max(rules.indices.partitioningIndex { rules[$0].declarationsStart > index } - 1, 0)
     }
 
     // MARK: Selector text

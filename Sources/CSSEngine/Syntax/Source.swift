@@ -123,14 +123,9 @@ package struct LineTable: Sendable {
 
     /// The location of a byte offset.
     package func location(at offset: Int) -> SourceLocation {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        let column = starts[low] < offset ? utf16Length(before: offset) - utf16Length(before: starts[low]) : 0
-        return SourceLocation(source: source.name, line: low + 1, column: column + 1)
+        let line = max(starts.indices.partitioningIndex { starts[$0] > offset } - 1, 0)
+        let column = starts[line] < offset ? utf16Length(before: offset) - utf16Length(before: starts[line]) : 0
+        return SourceLocation(source: source.name, line: line + 1, column: column + 1)
     }
 
     /// The number of UTF-16 code units before a byte offset.

@@ -120,13 +120,8 @@ final class CustomProperties: Sendable {
     }
 
     private func own(_ name: Atom) -> Entry? {
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].name.id < name.id { low = middle + 1 } else { high = middle }
-        }
-        return low < entries.count && entries[low].name == name ? entries[low] : nil
+        let index = entries.indices.partitioningIndex { entries[$0].name.id >= name.id }
+        return index < entries.count && entries[index].name == name ? entries[index] : nil
     }
 
     /// The bit of a name in filters.
