@@ -41,11 +41,13 @@ struct CaseInsensitiveMap: Sendable {
     @inline(__always) private func position(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> UInt32? {
         index.find(hash: hash) { position in
             let entry = entries[Int(position)]
-            return Int(entry.count) == word.count
-                && bytes.withUnsafeBufferPointer {
-                    equalsIgnoringASCIICase(
-                        word.baseAddress!, $0.baseAddress! + Int(entry.start), count: word.count)
-                }
+            guard Int(entry.count) == word.count else { return false }
+            return bytes.withUnsafeBufferPointer {
+                let (written, lowercased) = (word.baseAddress!, $0.baseAddress! + Int(entry.start))
+                // Most words are written in lower case, and eight bytes are compared at a time.
+                return areBytesEqual(written, lowercased, count: word.count)
+                    || equalsIgnoringASCIICase(written, lowercased, count: word.count)
+            }
         }
     }
 }
