@@ -11,6 +11,9 @@ import CSSEngine
     /// The adapter applies the styles of such a view. The view's ``NIStyleable/applyStyle(_:changing:in:)`` is not called.
     func styles(_ view: any NIStyleable) -> Bool
 
+    /// Returns the names that type selectors match. They are the same for all views of a class that the adapter styles.
+    func styleTypes(of view: any NIStyleable) -> [String]
+
     /// Returns whether a view may have another environment than its superview.
     func overridesEnvironment(_ view: any NIStyleable) -> Bool
 

@@ -65,10 +65,13 @@ final class DOMElement: StyleElement {
 struct ElementReading: StyleElement {
     private let element: DOMElement
     private let view: any NIStyleable
+    private let knownTypes: [String]?
 
-    init(of element: DOMElement, _ view: any NIStyleable) {
+    /// - Parameter types: The names for type selectors, if they are known without reading the view.
+    init(of element: DOMElement, _ view: any NIStyleable, types: [String]? = nil) {
         self.element = element
         self.view = view
+        knownTypes = types
     }
 
     /// Reads a property of the view.
@@ -88,7 +91,7 @@ struct ElementReading: StyleElement {
 
     var styleID: String? { element.styleID }
     var styleClasses: [String] { element.styleClasses }
-    var styleTypes: [String] { read { $0.styleTypes } }
+    var styleTypes: [String] { knownTypes ?? read { $0.styleTypes } }
     var styleState: ElementState { read { $0.styleState }.union(readCustom { $0.additionalStyleState } ?? []) }
     var styleCustomStates: [String] {
         read { $0.styleCustomStates } + (readCustom { $0.customStyleStates } ?? [])

@@ -154,8 +154,7 @@ import Foundation
         element.classes.append(classes)
         element.hasExplicitID = id != nil
         element.styleID = id ?? view.styleID.flatMap(Self.bareID)
-        let registered = tree.insert(
-            element, of: view, adoptsDescendants: adoptsDescendants, overridesEnvironment: overridesEnvironment)
+        let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.
         if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
@@ -320,16 +319,8 @@ import Foundation
         scheduler.setNeedsPass()
         stylePass.setNeedsRestyle()
         adapter?.domWillRefresh(self)
-        tree.refresh(overridesEnvironment: overridesEnvironment) { view, element, isInParent in
-            if element.isStyledByAdapter {
-                adapter?.domDidRefresh(view, state: element.adapterState, isInParent: isInParent)
-            }
-        }
+        tree.refresh(for: adapter)
         styleIfNeeded()
-    }
-
-    private func overridesEnvironment(_ view: any NIStyleable) -> Bool {
-        adapter?.overridesEnvironment(view) ?? true
     }
 
     /// Calls ``refresh()``, and can also apply all styles again that did not change.
@@ -364,7 +355,9 @@ import Foundation
     private func runRound() {
         restyle()
         let applier = StyleApplier(self, adapter)
-        for update in stylePass.takePendingUpdates() where registry.contains(update.element) { applier.apply(update) }
+        for update in stylePass.takePendingUpdates() where tree.contains(update.element, update.node) {
+            applier.apply(update)
+        }
         if let previous = previousEnvironment {
             previousEnvironment = nil
             adapter?.environmentDidChange(from: previous, in: self)

@@ -35,9 +35,6 @@ struct RegisteredView {
     /// Returns the entry of a view, or of a deallocated view whose address the view has.
     func entry(atAddressOf view: any NIStyleable) -> RegisteredView? { entries[ObjectIdentifier(view)] }
 
-    /// Returns whether an element still belongs to a registered view.
-    func contains(_ element: DOMElement) -> Bool { entries[element.identity]?.element === element }
-
     func insert(_ entry: RegisteredView) {
         entries[entry.element.identity] = entry
         if let id = entry.element.styleID { add(id, of: entry.element) }

@@ -39,23 +39,29 @@ import CSSEngine
         return element
     }
 
+    /// Returns whether an element still belongs to a node.
+    func contains(_ element: DOMElement, _ node: StyleNode) -> Bool {
+        Int(node.index) < elements.count && elements[Int(node.index)] === element
+    }
+
     // MARK: Single views
 
     /// Adds the element of a view without an entry at its address.
     /// - Parameters:
     ///   - adoptsDescendants: Whether to search the view for registered views, which takes O(n) in the number of
     ///     unregistered views inside it.
-    ///   - overridesEnvironment: Returns whether a view may have another environment than its superview.
+    ///   - adapter: The adapter of the view's toolkit, if there is one.
     func insert(
-        _ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool,
-        overridesEnvironment: (any NIStyleable) -> Bool
+        _ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool, for adapter: (any DOMAdapter)?
     ) -> RegisteredView {
         sweepIfNeeded()
         let position = position(of: view)
         let isInParent = isInRegisteredSuperview(view, position)
-        element.inheritsEnvironment = isInParent && !overridesEnvironment(view)
+        let adapter = adapter?.styles(view) == true ? adapter : nil
+        element.inheritsEnvironment = isInParent && adapter?.overridesEnvironment(view) == false
         let node = engine.insert(
-            element, reading: ElementReading(of: element, view), under: position.parent, before: position.next)
+            element, reading: ElementReading(of: element, view, types: adapter?.styleTypes(of: view)),
+            under: position.parent, before: position.next)
         element.inheritsEnvironment = false
         while elements.count <= Int(node.index) { elements.append(nil) }
         elements[Int(node.index)] = element
@@ -133,13 +139,7 @@ import CSSEngine
 
     /// Reads the properties of all views again that can change without the DOM. Requests a synchronization if a view is at
     /// another position, or was deallocated.
-    /// - Parameters:
-    ///   - overridesEnvironment: Returns whether a view may have another environment than its superview.
-    ///   - didRead: Called with each view and its element. The flag tells whether the superview is the registered parent.
-    func refresh(
-        overridesEnvironment: (any NIStyleable) -> Bool,
-        _ didRead: (any NIStyleable, DOMElement, _ isInParent: Bool) -> Void
-    ) {
+    func refresh(for adapter: (any DOMAdapter)?) {
         for entry in registry.all {
             guard let view = entry.element.view else {
                 setNeedsSynchronization()
@@ -150,14 +150,15 @@ import CSSEngine
             var changes = ElementChanges.all.subtracting(.classes)
             if entry.element.styleID == nil, !engine.hasID(entry.node) { changes.remove(.id) }
             let isInParent = isInParent(view, entry.node)
-            if isInParent, !overridesEnvironment(view), hasEnvironmentOfParent(entry.node) {
+            let adapter = entry.element.isStyledByAdapter ? adapter : nil
+            if isInParent, hasEnvironmentOfParent(entry.node), adapter?.overridesEnvironment(view) == false {
                 changes.remove(.environment)
             }
             recordingEnvironment(of: entry.node) {
                 engine.update(entry.node, changes, from: ElementReading(of: entry.element, view))
             }
             if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
-            didRead(view, entry.element, isInParent)
+            adapter?.domDidRefresh(view, state: entry.element.adapterState, isInParent: isInParent)
         }
     }
 

@@ -54,8 +54,7 @@ import NimbusCSS
     private static func step(
         _ index: Int, _ row: EffectRow, _ styles: StyleValues, _ makePlace: () -> StylePlace
     ) -> Step? {
-        let values = styles.values(of: row)
-        guard values.contains(where: { $0 != nil }) else {
+        guard let values = styles.values(of: row) else {
             guard let normal = row.normal, styles.departs(row) else { return nil }
             return Step(row: index, values: [], content: .standIn(normal: normal))
         }

@@ -10,13 +10,18 @@ import NimbusCSS
     /// The initial value of a property of the app: the view's own value. No stylesheet can contain it.
     static nonisolated let ownValue = Value.list([])
 
-    /// Returns the values of a row's properties, in their order. `nil` for unset properties.
-    func values(of row: EffectRow) -> [Value?] {
-        let style = source(of: row).map(style)
-        return row.properties.map { property in
-            guard let style, let property, let value = style[property], value != Self.ownValue else { return nil }
-            return value
+    /// Returns the values of a row's properties, in their order. `nil` for unset properties, and if all are unset.
+    func values(of row: EffectRow) -> [Value?]? {
+        guard let source = source(of: row) else { return nil }
+        let style = style(source)
+        var values: [Value?] = []
+        // Most rows have no value, and need no list.
+        for (index, property) in row.properties.enumerated() {
+            guard let property, let value = style[property], value != Self.ownValue else { continue }
+            if values.isEmpty { values = Array(repeating: nil, count: row.properties.count) }
+            values[index] = value
         }
+        return values.isEmpty ? nil : values
     }
 
     /// Returns the property that decides an effect, and the style that it is from: the first set property, or, for a

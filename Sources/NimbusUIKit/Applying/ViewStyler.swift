@@ -24,6 +24,8 @@ import NimbusCSS
     private let plans: StylePlanCache
     private let states: StateObserver
     let scrollContent = ScrollContent()
+    /// The names for type selectors of the classes so far.
+    private var typesByClass: [ObjectIdentifier: [String]] = [:]
     /// The values of this pass that are set after layout. An autoresizing mask must not resize a view when its
     /// superview gets its first size from a stylesheet, whichever of them is styled first.
     private var postponed: [PostponedValue] = []
@@ -96,6 +98,14 @@ import NimbusCSS
     // MARK: Applying
 
     func styles(_ view: any NIStyleable) -> Bool { view is UIView }
+
+    func styleTypes(of view: any NIStyleable) -> [String] {
+        let viewClass = ObjectIdentifier(type(of: view))
+        if let known = typesByClass[viewClass] { return known }
+        let types = view.styleTypes
+        typesByClass[viewClass] = types
+        return types
+    }
 
     func overridesEnvironment(_ view: any NIStyleable) -> Bool {
         guard let view = view as? UIView else { return true }

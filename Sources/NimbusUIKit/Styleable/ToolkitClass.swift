@@ -3,16 +3,6 @@ enum ToolkitClass {
     /// The names of a view's class and its superclasses, up to the nearest class of UIKit.
     @MainActor static func names(for view: UIView) -> [String] {
         let viewClass: UIView.Type = type(of: view)
-        if let known = namesByClass[ObjectIdentifier(viewClass)] { return known }
-        let names = readNames(for: view, viewClass)
-        namesByClass[ObjectIdentifier(viewClass)] = names
-        return names
-    }
-
-    /// The names of the classes so far.
-    @MainActor private static var namesByClass: [ObjectIdentifier: [String]] = [:]
-
-    @MainActor private static func readNames(for view: UIView, _ viewClass: UIView.Type) -> [String] {
         // Most classes are UIKit's, and mirrors are expensive.
         if let name = name(of: viewClass) { return [name] }
         var names: [String] = []
