@@ -60,8 +60,8 @@ extension Row {
     func asPeer(_ name: String, of ours: Row) -> Row {
         var row = self
         row.peer = name
-        let (better, worse) = metric.isRate ? (ours.value, value) : (value, ours.value)
-        row.ratio = worse == 0 ? nil : better / worse
+        let (dividend, divisor) = metric.isRate ? (ours.value, value) : (value, ours.value)
+        row.ratio = divisor == 0 ? nil : dividend / divisor
         return row
     }
 }
