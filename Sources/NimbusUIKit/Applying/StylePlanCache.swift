@@ -32,6 +32,7 @@ import NimbusCSS
     private let properties: PropertyTable
     private let layoutProperties: [PropertyID: LayoutProperty]
     private let fonts = FontCache()
+    private let colors = ColorCache()
 
     /// The source of images and strings. Setting it empties the cache.
     var resources = ViewResources() { didSet { removeAll() } }
@@ -108,6 +109,6 @@ import NimbusCSS
 
     /// Returns the context in which values are converted for a view.
     func place(of view: UIView, in surroundings: StyleSurroundings) -> StylePlace {
-        StylePlace(view, surroundings, resources, fonts)
+        StylePlace(view, surroundings, resources, fonts, colors)
     }
 }

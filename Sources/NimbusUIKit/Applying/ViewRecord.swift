@@ -107,6 +107,12 @@ import NimbusCSS
         return place < applied.count && applied[place].row == row ? applied[place].baseline : nil
     }
 
+    /// Returns whether the style's value of a styled property is the given one. The app can have set another value.
+    func hasResult(_ value: ViewValue?, of row: Int) -> Bool {
+        let place = place(of: row)
+        return place < applied.count && applied[place].row == row && applied[place].result == value
+    }
+
     /// Returns the index of the entry of a row, or the index to insert it at.
     private func place(of row: Int) -> Int {
         var place = applied.count

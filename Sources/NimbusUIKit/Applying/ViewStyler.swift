@@ -164,9 +164,11 @@ import NimbusCSS
         }
     }
 
-    /// Returns whether a setter was called.
+    /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
+    /// - Returns: Whether a setter was called.
     private func apply(
-        _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord
+        _ change: StyleTransition.Change, of plan: StylePlan, to view: UIView, _ record: ViewRecord,
+        keepsAppValues: Bool = false
     ) -> Bool {
         if plan.effects.rows[change.row].effect.isAppliedAfterLayout {
             if change.step != nil {
@@ -175,7 +177,9 @@ import NimbusCSS
             }
             record.isAutoresizingStyled = false
         }
-        return record.apply(value(of: change, plan, record, view), through: change.row, of: plan.effects, to: view)
+        let value = value(of: change, plan, record, view)
+        if keepsAppValues, record.hasResult(value, of: change.row) { return false }
+        return record.apply(value, through: change.row, of: plan.effects, to: view)
     }
 
     /// Returns the value of an effect on a view. `nil` if its style does not set it.
@@ -196,20 +200,23 @@ import NimbusCSS
     }
 
     /// Applies the rows of a record that meet a condition again, although their style is the same.
-    private func reapply(_ view: UIView, _ record: ViewRecord, where condition: (_ row: Int) -> Bool) {
+    private func reapply(
+        _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: (_ row: Int) -> Bool
+    ) {
         guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
-        reapply(view, record, with: currentPlan(of: view, insteadOf: former), where: condition)
+        let plan = currentPlan(of: view, insteadOf: former)
+        reapply(view, record, with: plan, keepsAppValues: keepsAppValues, where: condition)
     }
 
     /// Applies the rows of a record that meet a condition with the values of a plan.
     private func reapply(
-        _ view: UIView, _ record: ViewRecord, with plan: StylePlan,
+        _ view: UIView, _ record: ViewRecord, with plan: StylePlan, keepsAppValues: Bool = false,
         where condition: (_ row: Int) -> Bool = { _ in true }
     ) {
         record.plan = plan
         for row in record.applied.map(\.row) where condition(row) {
             let change = StyleTransition.Change(row: row, step: plan.step(of: row))
-            let hasChanged = apply(change, of: plan, to: view, record)
+            let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
             if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { layout.contentDidChange(of: view, record) }
         }
     }
@@ -217,7 +224,10 @@ import NimbusCSS
     /// Applies the effects of a view that depend on certain inputs again.
     private func reapply(_ view: UIView, _ record: ViewRecord, dependingOn dependencies: EffectDependencies) {
         guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return }
-        reapply(view, record) { !plan.effects.rows[$0].effect.dependencies.isDisjoint(with: dependencies) }
+        // Content that the app has set replaces what the style has set inside it.
+        reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
+            !plan.effects.rows[$0].effect.dependencies.isDisjoint(with: dependencies)
+        }
     }
 
     private func reapply(to view: UIView, dependingOn dependencies: EffectDependencies) {

@@ -22,14 +22,19 @@ struct StyleSurroundings: Hashable {
     let surroundings: StyleSurroundings
     let resources: ViewResources
     let fonts: FontCache
+    private let colors: ColorCache
     /// Whether a value was computed from the view itself. Then another view with the same style can have another value.
     private(set) var wasViewRead = false
 
-    init(_ view: UIView, _ surroundings: StyleSurroundings, _ resources: ViewResources, _ fonts: FontCache) {
+    init(
+        _ view: UIView, _ surroundings: StyleSurroundings, _ resources: ViewResources, _ fonts: FontCache,
+        _ colors: ColorCache
+    ) {
         styledView = view
         self.surroundings = surroundings
         self.resources = resources
         self.fonts = fonts
+        self.colors = colors
     }
 
     /// The view, whose traits decide the text size.
@@ -67,8 +72,10 @@ struct StyleSurroundings: Hashable {
         switch value {
         case .color(let color): UIColor(color)
         case .symbolicColor:
-            UIColor { @Sendable traits in
-                Self.color(value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
+            colors.color(value) {
+                UIColor { @Sendable traits in
+                    Self.color(value, in: traits.userInterfaceStyle == .dark ? .dark : .light) ?? .clear
+                }
             }
         case .keyword, .number, .length, .percentage, .relativeLength, .angle, .time, .math, .string, .identifier,
             .image, .list, .commaSeparated, .transform:

@@ -41,6 +41,32 @@ import Testing
         #expect(button.titleColor(for: .disabled) == disabled && button.autoresizingMask == .flexibleWidth)
     }
 
+    @Test("A change of the environment keeps the app's values unless the style's value differs")
+    func environment() {
+        let scene = Scene("UILabel { border-color: teal; font-size: 20px } .large { font-size: default }")
+        let (label, large) = (scene.add(UILabel()), scene.add(UILabel(), cssClass: "large"))
+        for label in [label, large] {
+            label.font = .systemFont(ofSize: 7)
+            label.layer.borderColor = UIColor.brown.cgColor
+        }
+        scene.dom.environment.textScale = 2
+        scene.dom.environment.colorScheme = .dark
+        #expect(label.font.pointSize == 7 && label.layer.borderColor == UIColor.brown.cgColor)
+        #expect(large.font.pointSize > 20)
+    }
+
+    @Test("A color that follows the color scheme is not set again for the same style")
+    func dynamicColors() {
+        let scene = Scene("UILabel { color: light-dark(red, blue) } .b { opacity: 0.5 }")
+        let label = scene.add(UILabel())
+        #expect(
+            scene.setters {
+                scene.dom.unregister(label)
+                scene.dom.register(label, withCSSClass: "b")
+                scene.dom.refresh(reapplying: true)
+            } == ["alpha"])
+    }
+
     @Test("Images that a stylesheet names and the app does not have are reported")
     func missingImages() {
         let scene = Scene("#a { background-color: url(nosuch) }\n#b:highlighted { background-image: url(other) }")
