@@ -174,6 +174,10 @@ import Foundation
     public func unregister(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
         adapter?.domWillUnregister(view)
+        // The views inside a view that has moved have moved as well, and only the view was to be read again.
+        if stylePass.needsUpdate(registered), !engine.children(of: registered.node).isEmpty {
+            tree.setNeedsSynchronization()
+        }
         tree.remove(registered)
         didChange()
     }

@@ -48,6 +48,9 @@ import CSSEngine
         needsRestyle = true
     }
 
+    /// Whether a view is to be read again.
+    func needsUpdate(_ view: RegisteredView) -> Bool { changedViews[view.node] != nil }
+
     /// Drops all requests and updates that concern views.
     func removeAllViews() {
         changedViews = [:]

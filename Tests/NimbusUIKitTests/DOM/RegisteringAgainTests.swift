@@ -155,4 +155,18 @@ import Testing
         come()
         #expect(scene.dom.registeredViews.count == 2 && !scene.dom.hasCssClass("open", on: leaf) && leaf.alpha == 0.5)
     }
+    @Test("Views inside a view that is moved and unregistered in one batch are at their new position")
+    func movedAndUnregistered() {
+        let scene = Scene(":has(.inside) { opacity: 0.5 }")
+        let (former, container) = (scene.add(UIView()), UIView())
+        scene.add(container, in: former)
+        scene.add(UIView(), cssClass: "inside", in: container)
+        #expect(former.alpha == 0.5)
+        scene.dom.performBatchUpdates {
+            scene.window.addSubview(container)
+            scene.dom.refreshView(container)
+            scene.dom.unregister(container)
+        }
+        #expect(former.alpha == 1)
+    }
 }
