@@ -47,7 +47,7 @@ import Testing
 
         /// Returns a new view without style.
         func makeView() -> UIView {
-            let view = RandomScreen.kinds[kind](text)
+            let view = SampleViews.kinds[kind](text)
             view.frame = frame
             if originals & 1 != 0 { view.alpha = 0.75 }
             if originals & 2 != 0 { view.backgroundColor = .brown }
@@ -57,20 +57,7 @@ import Testing
         }
 
         func setStates(of view: UIView) {
-            switch view {
-            case let control as UIControl:
-                control.isEnabled = isEnabled
-                control.isSelected = isSelected
-                control.isHighlighted = isHighlighted
-            case let label as UILabel:
-                label.isEnabled = isEnabled
-                label.isHighlighted = isHighlighted
-            case let cell as UITableViewCell:
-                cell.isSelected = isSelected
-                cell.isHighlighted = isHighlighted
-            case let view as UIImageView: view.isHighlighted = isHighlighted
-            default: break
-            }
+            view.setStates(isEnabled: isEnabled, isSelected: isSelected, isHighlighted: isHighlighted)
         }
     }
 
@@ -99,48 +86,15 @@ import Testing
 
     // MARK: Views
 
-    static let kinds: [@MainActor (String) -> UIView] = [
-        { _ in UIView() }, { _ in UIScrollView() },
-        { text in
-            let label = UILabel()
-            label.text = text
-            return label
-        },
-        { text in
-            let label = NILabel()
-            label.text = text
-            return label
-        },
-        { text in
-            let button = UIButton(type: .system)
-            button.setTitle(text, for: .normal)
-            return button
-        },
-        { text in
-            var configuration = UIButton.Configuration.filled()
-            configuration.title = text
-            return UIButton(configuration: configuration)
-        },
-        { text in
-            let field = UITextField()
-            field.placeholder = text
-            return field
-        },
-        { _ in UIImageView() }, { _ in UITableViewCell(style: .default, reuseIdentifier: nil) },
-        { _ in UINavigationBar() }, { _ in UIActivityIndicatorView(style: .medium) },
-    ]
-    /// The number of classes whose views contain other views.
-    private static let containerCount = 2
-
     private func name() -> String? { random.chance(oneIn: 3) ? nil : random.pick(["a", "b", "c"]) }
 
     private func containers(outside view: UIView?) -> [UIView] {
-        let containers = nodes.filter { $0.kind < Self.containerCount }.map(\.view)
+        let containers = nodes.filter { $0.kind < SampleViews.containerCount }.map(\.view)
         return [scene.window] + containers.filter { container in view.map { !container.isDescendant(of: $0) } ?? true }
     }
 
     private func addView() {
-        let kind = random.chance(oneIn: 3) ? 0 : random.number(below: Self.kinds.count)
+        let kind = random.chance(oneIn: 3) ? 0 : random.number(below: SampleViews.kinds.count)
         let frame = CGRect(
             x: random.number(below: 50), y: random.number(below: 50), width: random.number(in: 10...90),
             height: random.number(in: 10...90))
@@ -300,7 +254,7 @@ import Testing
             views[ObjectIdentifier(node.view)] = view
         }
         views[ObjectIdentifier(scene.window)] = fresh.window
-        for container in [scene.window] + nodes.filter({ $0.kind < Self.containerCount }).map(\.view) {
+        for container in [scene.window] + nodes.filter({ $0.kind < SampleViews.containerCount }).map(\.view) {
             for subview in container.subviews {
                 if let view = views[ObjectIdentifier(subview)] { views[ObjectIdentifier(container)]?.addSubview(view) }
             }
@@ -349,7 +303,7 @@ import Testing
         }
         for effect in EffectTable.effects where effect.isOn(view) {
             let (value, expected) = (effect.get(view), effect.get(fresh))
-            if !isEqual(value, expected) { throw fail(effect.name, "\(value)", "\(expected)") }
+            if !value.looks(like: expected) { throw fail(effect.name, "\(value)", "\(expected)") }
         }
         // Frames are relative to superviews.
         if view.superview == nil { return }
@@ -374,14 +328,5 @@ import Testing
         }
         return ([scene.window] + nodes.map(\.view)).filter { $0 === scene.window || !$0.subviews.isEmpty }
             .map { "\(name($0)): \($0.subviews.map(name).joined(separator: ", "))" }.joined(separator: "\n")
-    }
-
-    /// Dynamic colours are equal if they are equal in light and in dark mode.
-    private func isEqual(_ value: ViewValue, _ expected: ViewValue) -> Bool {
-        guard let color = value.color, let other = expected.color else { return value == expected }
-        return [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
-            let traits = UITraitCollection(userInterfaceStyle: style)
-            return color.resolvedColor(with: traits) == other.resolvedColor(with: traits)
-        }
     }
 }

@@ -1,0 +1,50 @@
+import CSSEngine
+import NimbusCSS
+
+@testable import NimbusUIKit
+
+/// The values of effects as a ``NaiveDOM`` finds them: for one view at a time and without memory.
+@MainActor enum NaiveEffects {
+    /// What decides an effect's value on a view.
+    struct Inputs: Equatable {
+        /// The values of the effect's properties. Empty for a state that looks unstyled because only the normal state is
+        /// styled.
+        let values: [Value?]
+        let environment: CSS.Environment
+    }
+
+    /// Returns the effects on a view in the order in which they are applied.
+    static func effects(on view: UIView) -> [Effect] { EffectTable.effects.filter { $0.isOn(view) } }
+
+    /// Returns the inputs of an effect on a view. `nil` if the style does not set it.
+    static func inputs(of effect: Effect, _ node: StyleNode, in engine: StyleEngine) -> Inputs? {
+        let properties = effect.properties.compactMap { PropertyTable.standard[$0] }
+        func differs(_ variant: Int) -> Bool {
+            let (style, first) = (engine.style(ofVariant: variant, of: node), engine.style(ofVariant: 0, of: node))
+            return properties.contains { !style.agrees(with: first, on: $0) }
+        }
+        let style: ComputedStyle?
+        var standsIn = false
+        switch effect.source {
+        case .own: style = engine.style(of: node)
+        case .variant(let variant): style = engine.style(ofVariant: variant, of: node)
+        case .departure(let variant):
+            let isIndependent = effect.isFirstIndependent && engine.style(of: node)[properties[0]] != nil
+            style = differs(variant) || isIndependent ? engine.style(ofVariant: variant, of: node) : nil
+            standsIn = effect.standIn != nil && differs(variant)
+        }
+        let values = effect.properties.map { name in PropertyTable.standard[name].flatMap { style?[$0] } }
+        if values.contains(where: { $0 != nil }) {
+            return Inputs(values: values, environment: engine.environment(of: node))
+        }
+        return standsIn ? Inputs(values: [], environment: engine.environment(of: node)) : nil
+    }
+
+    /// Returns the value of an effect on a view. `nil` if it has none.
+    static func value(of effect: Effect, _ inputs: Inputs, on view: UIView) -> ViewValue? {
+        guard effect.hasValue(on: view) else { return nil }
+        let place = StylePlace(
+            view, StyleSurroundings(inputs.environment), ViewResources(), FontCache(), ColorCache())
+        return effect.value(StyleInputs(values: inputs.values, place: place))
+    }
+}

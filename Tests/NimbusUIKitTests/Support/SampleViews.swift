@@ -1,0 +1,69 @@
+@testable import NimbusUIKit
+
+/// Views of many classes for random screens.
+@MainActor enum SampleViews {
+    /// Closures that make a view with a text, if its class shows texts. The first ones make views that contain others.
+    static let kinds: [@MainActor (String) -> UIView] = [
+        { _ in UIView() }, { _ in UIScrollView() },
+        { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        },
+        { text in
+            let label = NILabel()
+            label.text = text
+            return label
+        },
+        { text in
+            let button = UIButton(type: .system)
+            button.setTitle(text, for: .normal)
+            return button
+        },
+        { text in
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = text
+            return UIButton(configuration: configuration)
+        },
+        { text in
+            let field = UITextField()
+            field.placeholder = text
+            return field
+        },
+        { _ in UIImageView() }, { _ in UITableViewCell(style: .default, reuseIdentifier: nil) },
+        { _ in UINavigationBar() }, { _ in UIActivityIndicatorView(style: .medium) },
+    ]
+    /// The number of kinds whose views contain other views.
+    static let containerCount = 2
+}
+
+extension UIView {
+    /// Sets the states that the view's class has.
+    func setStates(isEnabled: Bool, isSelected: Bool, isHighlighted: Bool) {
+        switch self {
+        case let control as UIControl:
+            control.isEnabled = isEnabled
+            control.isSelected = isSelected
+            control.isHighlighted = isHighlighted
+        case let label as UILabel:
+            label.isEnabled = isEnabled
+            label.isHighlighted = isHighlighted
+        case let cell as UITableViewCell:
+            cell.isSelected = isSelected
+            cell.isHighlighted = isHighlighted
+        case let view as UIImageView: view.isHighlighted = isHighlighted
+        default: break
+        }
+    }
+}
+
+extension ViewValue {
+    /// Returns whether the values are equal. Dynamic colors are equal if they are so in light and in dark mode.
+    @MainActor func looks(like other: ViewValue) -> Bool {
+        guard let color, let other = other.color else { return self == other }
+        return [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            return color.resolvedColor(with: traits) == other.resolvedColor(with: traits)
+        }
+    }
+}
