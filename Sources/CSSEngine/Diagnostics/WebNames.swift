@@ -5,7 +5,7 @@ enum AtRuleNames {
     /// The at-rules that the engine supports.
     static let supported = ["charset", "import", "layer", "media", "namespace", "supports"]
 
-    /// The at-rules of the web that have no meaning for views.
+    /// The at-rules of the web that the engine does not support.
     private static let web: Set<String> = [
         "color-profile", "container", "counter-style", "custom-media", "custom-selector", "document", "font-face",
         "font-feature-values", "font-palette-values", "function", "keyframes", "page", "position-try", "property",

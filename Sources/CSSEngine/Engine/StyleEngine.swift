@@ -15,7 +15,8 @@ public final class StyleEngine {
     public enum Ordering: Sendable {
         /// The cascade of CSS: layers, specificity, then order.
         case cascade
-        /// The last rule wins, as in InterfaCSS by default.
+        /// Among the rules of a layer, the last one wins, whatever its specificity. Origins, layers and `!important`
+        /// decide as in the cascade. InterfaCSS does so by default.
         case sourceOrder
     }
 
@@ -230,7 +231,9 @@ public final class StyleEngine {
         mirror.tree.node(mirror.insert(element, under: parent, before: sibling, invalidationMap))
     }
 
-    /// Adds an element without descendants, whose properties are read from another object.
+    /// Adds an element alone: its children are not read. Its names, states, attributes, inline style and environment are
+    /// read from another object.
+    /// - Parameter properties: The object to read.
     /// - Complexity: As for `insert(_:under:before:)`.
     package func insert(
         _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,

@@ -9,7 +9,7 @@ struct StylesheetList {
     private var hasChanged = true
     private let usesSpecificity: Bool
 
-    /// - Parameter usesSpecificity: `false` if the last matching rule wins, whatever its specificity.
+    /// - Parameter usesSpecificity: `false` if the last matching rule of a layer wins, whatever its specificity.
     init(usesSpecificity: Bool) {
         self.usesSpecificity = usesSpecificity
     }

@@ -40,8 +40,8 @@ struct TreeMirror {
         return top
     }
 
-    /// Inserts an element without descendants. Returns its index in the tree.
-    /// - Parameter properties: The object to read the properties from.
+    /// Inserts an element alone: its children are not read. Returns its index in the tree.
+    /// - Parameter properties: The object to read the names, states, attributes, inline style and environment from.
     mutating func insert(
         _ element: some StyleElement, reading properties: some StyleElement, under parent: StyleNode?,
         before sibling: StyleNode?, _ map: InvalidationMap

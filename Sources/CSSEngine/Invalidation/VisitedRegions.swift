@@ -1,8 +1,9 @@
 /// Remembers which regions of the tree each step of invalidation has covered since the last restyle, so that a step
 /// visits each element once however many changes lead to it.
 ///
-/// A covered region stays covered when the tree changes. An insertion or a removal invalidates all dependents of the
-/// elements that it moves, and a change of an element invalidates all dependents of the element.
+/// A covered region stays covered when the tree changes around it: an insertion or a removal invalidates all dependents of
+/// the siblings that get another position, and a change of an element invalidates all dependents of the element. Only the
+/// regions that start at an element itself end when the element is moved.
 final class VisitedRegions {
     /// A region that starts at an element.
     enum Region: UInt8 {

@@ -17,10 +17,11 @@ struct ColorSchemeContext {
         if dark != nil { change(&dark!) }
     }
 
-    /// Sets the meaning of `currentcolor`.
+    /// Sets the meaning of `currentcolor`. For a value without a colour, such as `none`, it is black.
     mutating func setCurrentColor(_ value: Value) {
         update { context in
-            if case .color(let color) = value.resolved(in: context) { context.currentColor = color }
+            // Keeping the former meaning, the parent's colour, would be a dependency on the parent.
+            context.currentColor = if case .color(let color) = value.resolved(in: context) { color } else { .black }
         }
     }
 
