@@ -31,13 +31,14 @@ struct DiagnosticContext {
         let brace = diagnostic.range.lowerBound
         guard diagnostic.source.text[brace] == UInt8(ascii: "{") else { return nil }
         var start = brace
-        while start > 0, brace - start < Self.quotedBytes, !endsStatement(start) { start -= 1 }
+        while start > 0, brace - start < Self.quotedBytes, !canBeginPrelude(start) { start -= 1 }
         let prelude = quoted(diagnostic.source.string(start..<brace))
         return prelude == quoted("") ? nil : "the block of \(prelude)"
     }
 
-    /// Returns whether the byte before an offset ends a statement, a block or a comment.
-    private func endsStatement(_ offset: Int) -> Bool {
+    /// Returns whether a prelude can begin at an offset: the byte before it begins or ends a block, or ends a statement or a
+    /// comment.
+    private func canBeginPrelude(_ offset: Int) -> Bool {
         let text = diagnostic.source.text
         let byte = text[offset - 1]
         let endsComment = byte == UInt8(ascii: "/") && offset > 1 && text[offset - 2] == UInt8(ascii: "*")

@@ -35,8 +35,9 @@ struct SubjectPaths {
     /// Segment 0 ends at the subject.
     private var segments: [Segment] = []
 
-    /// The maximum number of exact segments of a selector. A path of more segments can lead to any element of the tree.
-    /// Without a limit, nested rules could double the number of paths at each level.
+    /// The maximum number of segments of all paths of a selector. A path that needs another segment leads to all elements
+    /// of the tree that may match the subject's compound. Without a limit, nested rules could double the number of paths
+    /// at each level.
     private static let segmentLimit = 64
 
     /// Begins with the path of the subject of a selector. Removes the paths of the former selector.

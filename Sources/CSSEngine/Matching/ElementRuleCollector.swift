@@ -78,7 +78,7 @@ struct ElementRuleCollector: ~Copyable {
         matcher.begin(tree)
     }
 
-    /// The number of entries visited and of simple selectors tested in this update.
+    /// The number of entries visited, of simple selectors tested and of siblings numbered in this update.
     var stepCount: Int { entryCount + matcher.stepCount }
 
     /// The ranks collected last.
