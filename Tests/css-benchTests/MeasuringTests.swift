@@ -27,16 +27,17 @@ import Testing
         #expect(ratio(.setters, ours: 3, peer: 0) == 0)
     }
 
-    @Test("The count of allocated memory has small and large blocks")
-    func allocatedMemory() {
-        for (count, size) in [(1 << 18, 64), (1, 16 << 20)] {
+    @Test("The count of allocated memory has small and large blocks", arguments: [(1 << 18, 64), (1, 16 << 20)])
+    func allocatedMemory(count: Int, size: Int) {
+        // Other tests allocate at the same time, so that some counts are wrong by their part.
+        let isCounted = (0..<50).contains { _ in
             let former = AllocatedMemory.bytes()
             let blocks = (0..<count).map { _ in UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) }
             let megabytes = (AllocatedMemory.bytes() - former) >> 20
             for block in blocks { block.deallocate() }
-            // Other tests run at the same time.
-            #expect((12...32).contains(megabytes))
+            return (12...32).contains(megabytes)
         }
+        #expect(isCounted)
     }
 
     @Test("The first message of each app counts for a save")
