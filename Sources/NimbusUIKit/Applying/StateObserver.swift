@@ -6,8 +6,8 @@ import NimbusCSS
 /// Also restyles buttons that are as large as their content, because the content depends on the state.
 @MainActor final class StateObserver {
     private unowned let dom: NIDOM
-    /// The states that selectors have tested so far.
-    private var testedStates: NIStyleState = []
+    /// The states that selectors have tested by the end of the last pass. All views are observed for them.
+    private var observedStates: NIStyleState = []
     private var focusEngineTokens: NotificationTokens?
 
     init(_ dom: NIDOM) {
@@ -15,17 +15,16 @@ import NimbusCSS
         focusEngineTokens = observeFocusEngine()
     }
 
-    /// Returns whether selectors test states that they did not test at the last call.
-    func findTestedStates() -> Bool {
+    /// Observes views from before for the states that selectors test since the last call.
+    func observeNewStates(of records: @autoclosure () -> [(view: UIView, record: ViewRecord)]) {
         let states = dom.testedStates
-        if testedStates.isSuperset(of: states) { return false }
-        testedStates.formUnion(states)
-        return true
+        if observedStates.isSuperset(of: states) { return }
+        observedStates.formUnion(states)
+        for (view, record) in records() { observe(view, record) }
     }
 
     /// Observes a newly registered view until the record ends its observations.
     func didRegister(_ view: UIView, _ record: ViewRecord) {
-        _ = findTestedStates()
         observe(view, record)
         switch view {
         case let control as UIControl:
@@ -49,7 +48,7 @@ import NimbusCSS
 
     /// Observes the states of a view that selectors test and that are not observed yet.
     func observe(_ view: UIView, _ record: ViewRecord) {
-        var states = testedStates
+        var states = dom.testedStates
         if view is UIButton, record.plan?.specification?.asksForContent == true { states.formUnion(.ofControls) }
         states.subtract(record.observedStates)
         if states.isDisjoint(with: .ofControls) { return }

@@ -381,9 +381,7 @@ import NimbusCSS
     }
 
     func domDidApply(_ dom: NIDOM) {
-        if states.findTestedStates() {
-            for (view, record) in records { states.observe(view, record) }
-        }
+        states.observeNewStates(of: records)
         reapplyReturned()
         for view in changedFields { reapply(to: view, dependingOn: .content) }
         changedFields = []

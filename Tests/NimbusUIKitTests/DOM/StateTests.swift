@@ -24,6 +24,20 @@ import Testing
         #expect(control.alpha == 1 && control.layer.borderWidth == 0 && control.backgroundColor == nil)
     }
 
+    @Test("A control from before the rules that test its state, although another view is registered before the pass")
+    func laterRules() {
+        let scene = Scene("UIControl { opacity: 1 }")
+        let control = scene.add(UIControl())
+        scene.dom.performBatchUpdates {
+            scene.load(":selected { background-color: red }")
+            _ = scene.dom.ruleset(of: control)
+            scene.add(UIControl())
+        }
+        control.isSelected = true
+        scene.dom.styleIfNeeded()
+        #expect(control.backgroundColor == .red)
+    }
+
     @Test("A label")
     func label() {
         let label = scene.add(UILabel())
