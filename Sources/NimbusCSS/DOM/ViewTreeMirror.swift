@@ -56,7 +56,7 @@ import CSSEngine
     ) -> RegisteredView {
         sweepIfNeeded()
         let position = position(of: view)
-        let isInParent = isInRegisteredSuperview(view, position)
+        let isInParent = isSuperview(of: view, position.parent)
         let adapter = adapter?.styles(view) == true ? adapter : nil
         element.inheritsEnvironment = isInParent && adapter?.overridesEnvironment(view) == false
         let node = engine.insert(
@@ -101,7 +101,7 @@ import CSSEngine
         let position = position(of: view)
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
         // The mirror does not have the order of views in an unregistered superview.
-        if !isUnmoved || !isInRegisteredSuperview(view, position) { registry.recordMutation(of: entry.element) }
+        if !isUnmoved || !isSuperview(of: view, position.parent) { registry.recordMutation(of: entry.element) }
         if isUnmoved { return }
         if let parent = position.parent, isInside(parent, node) {
             // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
@@ -111,11 +111,6 @@ import CSSEngine
         }
         recordingEnvironment(of: node) { engine.move(node, under: position.parent, before: position.next) }
         recordContainers(of: view)
-    }
-
-    private func isInRegisteredSuperview(_ view: any NIStyleable, _ position: Position) -> Bool {
-        position.parent.map { element(of: $0).identity == view.styleableSuperview.map { ObjectIdentifier($0) } }
-            ?? false
     }
 
     /// Moves the registered views inside a new view under its node.
@@ -149,7 +144,7 @@ import CSSEngine
             // The app changes classes through the DOM only.
             var changes = ElementChanges.all.subtracting(.classes)
             if entry.element.styleID == nil, !engine.hasID(entry.node) { changes.remove(.id) }
-            let isInParent = isInParent(view, entry.node)
+            let isInParent = isSuperview(of: view, engine.parent(of: entry.node))
             let adapter = entry.element.isStyledByAdapter ? adapter : nil
             if isInParent, hasEnvironmentOfParent(entry.node), adapter?.overridesEnvironment(view) == false {
                 changes.remove(.environment)
@@ -162,9 +157,9 @@ import CSSEngine
         }
     }
 
-    /// Returns whether the superview of a view is its parent in the mirror.
-    private func isInParent(_ view: any NIStyleable, _ node: StyleNode) -> Bool {
-        guard let parent = engine.parent(of: node), let superview = view.styleableSuperview else { return false }
+    /// Returns whether the parent of a view in the mirror is its superview. False for a root.
+    private func isSuperview(of view: any NIStyleable, _ parent: StyleNode?) -> Bool {
+        guard let parent, let superview = view.styleableSuperview else { return false }
         return element(of: parent).identity == ObjectIdentifier(superview)
     }
 

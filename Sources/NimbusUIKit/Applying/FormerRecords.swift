@@ -1,16 +1,14 @@
 /// The records of a view from its former registrations. A later registration uses them to undo styles of earlier ones.
 final class FormerRecords: ViewAttachment {
-    struct Entry {
+    private struct Entry {
         weak var styler: ViewStyler?
         let record: ViewRecord
-        /// The effects to which the rows of the record belong.
-        let effects: ClassEffects
     }
 
     private var entries: [Entry] = []
 
     /// Keeps a record until the view is registered with the same DOM again.
-    static func keep(_ record: ViewRecord, _ effects: ClassEffects, of view: UIView, for styler: ViewStyler) {
+    static func keep(_ record: ViewRecord, of view: UIView, for styler: ViewStyler) {
         let former: FormerRecords
         if let known = view.attachment(FormerRecords.self) {
             former = known
@@ -19,16 +17,16 @@ final class FormerRecords: ViewAttachment {
             view.addInteraction(former)
         }
         former.entries.removeAll { $0.styler == nil || $0.styler === styler }
-        former.entries.append(Entry(styler: styler, record: record, effects: effects))
+        former.entries.append(Entry(styler: styler, record: record))
     }
 
     /// Removes and returns the record of a view's former registration with a DOM. `nil` if there is none.
-    static func take(of view: UIView, for styler: ViewStyler) -> Entry? {
+    static func take(of view: UIView, for styler: ViewStyler) -> ViewRecord? {
         guard let former = view.attachment(FormerRecords.self),
             let index = former.entries.firstIndex(where: { $0.styler === styler })
         else { return nil }
-        let entry = former.entries.remove(at: index)
+        let record = former.entries.remove(at: index).record
         if former.entries.isEmpty { view.removeInteraction(former) }
-        return entry
+        return record
     }
 }

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// What a style sets on the views of a class: the values that all of them share, converted once.
+/// The values that a style sets on the views of a class, converted once for all of them.
 @MainActor final class StylePlan {
     /// The value of an effect.
     struct Step {
@@ -31,15 +31,15 @@ import NimbusCSS
     /// The inputs of the values other than the style.
     let dependencies: EffectDependencies
 
-    /// - Parameter place: The context of a view with the style.
+    /// - Parameter makePlace: Returns a new context of a view with the style.
     init(
         _ values: StyleValues, _ effects: ClassEffects, _ specification: LayoutSpecification?,
-        _ makePlace: () -> StylePlace
+        in surroundings: StyleSurroundings, _ makePlace: () -> StylePlace
     ) {
         self.values = values
         self.effects = effects
         self.specification = specification
-        surroundings = makePlace().surroundings
+        self.surroundings = surroundings
         var steps: [Step] = []
         var dependencies: EffectDependencies = []
         for (index, row) in effects.rows.enumerated() {
@@ -66,12 +66,8 @@ import NimbusCSS
 
     /// Returns the step of a row, or `nil` if the style does not set it.
     func step(of row: Int) -> Step? {
-        var (low, high) = (0, steps.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if steps[middle].row < row { low = middle + 1 } else { high = middle }
-        }
-        return low < steps.count && steps[low].row == row ? steps[low] : nil
+        let index = steps.indices.partitioningIndex { steps[$0].row >= row }
+        return index < steps.count && steps[index].row == row ? steps[index] : nil
     }
 }
 
@@ -83,7 +79,7 @@ extension StylePlan.Step {
     }
 
     /// Whether the style gives the effect's properties the same values. Converted values can differ, because dynamic
-    /// colors are only equal to themselves.
+    /// colours are only equal to themselves.
     func hasSameValues(as other: StylePlan.Step) -> Bool { values == other.values }
 }
 

@@ -73,7 +73,9 @@ import NimbusCSS
         if let known = plans[key] { return known }
         if sweepThreshold.isReached(by: plans.count) { sweep() }
         let specification = LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
-        let plan = StylePlan(values, effects(of: view), specification) { place(of: view, in: surroundings) }
+        let plan = StylePlan(values, effects(of: view), specification, in: surroundings) {
+            place(of: view, in: surroundings)
+        }
         plans[key] = plan
         if plan.dependencies.contains(.viewSize) { usesViewSize = true }
         return plan

@@ -79,10 +79,12 @@ import NimbusCSS
     /// Takes over the record of a view that was registered before, so that undoing a style restores the original
     /// values.
     private func formerRecord(of view: UIView) -> ViewRecord? {
-        guard let former = FormerRecords.take(of: view, for: self) else { return nil }
-        if former.effects.version != plans.version { undoAppEffects(former.effects, former.record, on: view) }
-        returned.append((view, former.record))
-        return former.record
+        guard let record = FormerRecords.take(of: view, for: self) else { return nil }
+        if let effects = record.plan?.effects, effects.version != plans.version {
+            undoAppEffects(effects, record, on: view)
+        }
+        returned.append((view, record))
+        return record
     }
 
     /// Observes the states and the traits of a newly registered view.
@@ -369,15 +371,13 @@ import NimbusCSS
         SizeFollower.remove(from: view, for: dom)
         layout.domWillUnregister(record)
         record.endObservations()
-        if !record.isEmpty { FormerRecords.keep(record, effects(of: view), of: view, for: self) }
+        if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
 
     func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
-        traits.update(around: view)
-        if let plan = record.plan { followSize(of: view, plan) }
+        didRead(view, record)
         layout.contentDidChange(of: view, record)
-        if view is UITextField { changedFields.append(view) }
     }
 
     func domDidApply(_ dom: NIDOM) {
@@ -397,9 +397,14 @@ import NimbusCSS
     }
 
     func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool) {
-        guard let view = view as? UIView else { return }
+        guard let view = view as? UIView, let record = state as? ViewRecord else { return }
+        didRead(view, record, isInParent: isInParent)
+    }
+
+    /// Looks at what the DOM does not read of a view that it has read again.
+    private func didRead(_ view: UIView, _ record: ViewRecord, isInParent: Bool = false) {
         traits.update(around: view, isInParent: isInParent)
-        if let plan = (state as? ViewRecord)?.plan { followSize(of: view, plan) }
+        if let plan = record.plan { followSize(of: view, plan) }
         if view is UITextField { changedFields.append(view) }
     }
 
