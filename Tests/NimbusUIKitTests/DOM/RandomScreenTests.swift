@@ -114,14 +114,6 @@ import Testing
 
     // MARK: Rules
 
-    private static let selectors = [
-        "*", "UIView", "UILabel", "UIButton", "UITextField", "UIImageView", "UINavigationBar", ".a", ".b", ".c", "#i1",
-        "#i2", ".a.b", ".a > *", ".b .c", ".a + *", ".c ~ .a", ":first-child", ":last-child", ":nth-child(even)",
-        ":has(.b)", ":not(.a)", ":disabled", ":selected", ":highlighted", "UIButton:highlighted", "UIButton:disabled",
-        "UILabel:highlighted", "UIButton:not(:highlighted)", "UITextField::placeholder", "[text=Go]", ":empty",
-        ":dir(rtl)", "UIScrollView *", ":is(.a, .c):not(:first-child)", "UITableViewCell:selected",
-    ]
-
     private static let declarations = [
         "color: red", "color: light-dark(red, blue)", "color: inherit", "color: none", "--ink: green",
         "color: var(--ink)", "background-color: navy", "background-color: color-mix(in srgb, currentcolor, white)",
@@ -150,7 +142,7 @@ import Testing
         var rules: [String] = []
         for _ in 0..<random.number(in: 1...6) {
             let declarations = (0..<random.number(in: 1...4)).map { _ in random.pick(Self.declarations) }
-            let rule = "\(random.pick(selectors)) { \(declarations.joined(separator: "; ")) }"
+            let rule = "\(random.pick(SampleViews.selectors)) { \(declarations.joined(separator: "; ")) }"
             rules.append(random.chance(oneIn: 6) ? "@media \(random.pick(conditions)) { \(rule) }" : rule)
         }
         return rules.joined(separator: "\n")

@@ -140,14 +140,6 @@ struct ScreenCase {
 
     // MARK: Rules
 
-    private static let selectors = [
-        "*", "UIView", "UILabel", "UIButton", "UITextField", "UIImageView", "UINavigationBar", ".a", ".b", ".c", "#i1",
-        "#i2", ".a.b", ".a > *", ".b .c", ".a + *", ".c ~ .a", ":first-child", ":last-child", ":nth-child(even)",
-        ":has(.b)", ":not(.a)", ":disabled", ":selected", ":highlighted", "UIButton:highlighted", "UIButton:disabled",
-        "UILabel:highlighted", "UIButton:not(:highlighted)", "UITextField::placeholder", "[text=Go]", ":empty",
-        ":dir(rtl)", "UIScrollView *", ":is(.a, .c):not(:first-child)", "UITableViewCell:selected",
-    ]
-
     /// Declarations that do not decide the frames of views. `-ios-minimum-font-size` is not among them, because its
     /// effect depends on a font that the app has set.
     private static let declarations = [
@@ -171,7 +163,7 @@ struct ScreenCase {
     private static func rules(_ random: inout SeededGenerator) -> [String] {
         (0..<random.number(in: 1...6)).map { _ in
             let declarations = (0..<random.number(in: 1...4)).map { _ in random.pick(Self.declarations) }
-            let rule = "\(random.pick(selectors)) { \(declarations.joined(separator: "; ")) }"
+            let rule = "\(random.pick(SampleViews.selectors)) { \(declarations.joined(separator: "; ")) }"
             return random.chance(oneIn: 6) ? "@media \(random.pick(conditions)) { \(rule) }" : rule
         }
     }

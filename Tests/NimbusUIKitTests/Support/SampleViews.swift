@@ -1,7 +1,16 @@
 @testable import NimbusUIKit
 
-/// Views of many classes for random screens.
+/// Views of many classes for random screens, and selectors of them.
 @MainActor enum SampleViews {
+    /// Selectors of the classes, ids, states and positions of the views.
+    nonisolated static let selectors = [
+        "*", "UIView", "UILabel", "UIButton", "UITextField", "UIImageView", "UINavigationBar", ".a", ".b", ".c", "#i1",
+        "#i2", ".a.b", ".a > *", ".b .c", ".a + *", ".c ~ .a", ":first-child", ":last-child", ":nth-child(even)",
+        ":has(.b)", ":not(.a)", ":disabled", ":selected", ":highlighted", "UIButton:highlighted", "UIButton:disabled",
+        "UILabel:highlighted", "UIButton:not(:highlighted)", "UITextField::placeholder", "[text=Go]", ":empty",
+        ":dir(rtl)", "UIScrollView *", ":is(.a, .c):not(:first-child)", "UITableViewCell:selected",
+    ]
+
     /// Closures that make a view with a text, if its class shows texts. The first ones make views that contain others.
     static let kinds: [@MainActor (String) -> UIView] = [
         { _ in UIView() }, { _ in UIScrollView() },
