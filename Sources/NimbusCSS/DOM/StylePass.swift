@@ -6,7 +6,7 @@ import CSSEngine
     struct PendingUpdate {
         let element: DOMElement
         let node: StyleNode
-        /// What the view is told. `nil` if only the adapter applies the style.
+        /// The arguments of the view's notification. `nil` if only the adapter applies the style.
         let notification: Notification?
     }
 

@@ -163,8 +163,8 @@ import NimbusCSS
         if change.contains(.moved), !hasWaitingSubviews { markDependents(of: view, change) }
     }
 
-    /// Marks the views to place again after a view has moved. Subviews depend on the size of their superview. On its
-    /// position depend only those that are relative to views elsewhere.
+    /// Marks the views to place again after a view has moved. Subviews depend on the size of their superview. Subviews
+    /// that are relative to a view elsewhere depend on its position as well.
     private mutating func markDependents(of view: UIView, _ change: FrameChange) {
         if change.contains(.resized) || !relations.isEmpty {
             for subview in view.subviews {

@@ -34,7 +34,7 @@ enum ViewMemoryBenchmarks {
     @MainActor private static func keptBytes(_ rules: String) -> Int {
         let stylesheet = NIStylesheet()
         stylesheet.load(text: rules)
-        // What all views share exists before the others are registered.
+        // The first views allocate the tables that all views share.
         let screen = ListScreen(ListViews(cells: 1), stylesheet)
         screen.apply()
         let views = ListViews(cells: cells)

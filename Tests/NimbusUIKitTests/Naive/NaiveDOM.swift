@@ -17,7 +17,7 @@ import NimbusCSS
         var ink: String?
     }
 
-    /// What an effect has done to a view.
+    /// The result of applying an effect to a view.
     private struct Outcome {
         let inputs: NaiveEffects.Inputs
         /// The value of the style. `nil` if the effect understands none of the values.

@@ -5,7 +5,7 @@ import NimbusCSS
 
 /// The values of effects as a ``NaiveDOM`` finds them: for one view at a time and without memory.
 @MainActor enum NaiveEffects {
-    /// What decides an effect's value on a view.
+    /// The inputs of an effect's value on a view.
     struct Inputs: Equatable {
         /// The values of the effect's properties. Empty for a state that looks unstyled because only the normal state is
         /// styled.
