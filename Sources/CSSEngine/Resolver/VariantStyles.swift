@@ -27,7 +27,7 @@ struct VariantStyles {
 
     /// Styles the variants of an element whose own style is up to date.
     /// - Parameter oldOwn: The element's former style; `nil` if it had none.
-    /// - Returns: Whether the values of a variant changed.
+    /// - Returns: Whether the values of a variant changed, or the declarations in which it departs from the first variant.
     mutating func update(
         _ element: Int32, in tree: StyleTree, oldOwn: ComputedStyle?, _ styles: inout ResolvedStyles,
         _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,
@@ -51,10 +51,22 @@ struct VariantStyles {
     ) -> Bool {
         let old = styles[element]
         styles[element] = new.allSatisfy { $0 === own } ? nil : new
+        guard let oldOwn else { return new.contains { !$0.entries.isEmpty } }
+        let former = old ?? Array(repeating: oldOwn, count: new.count)
         return new.indices.contains { index in
-            guard let before = old?[index] ?? oldOwn else { return !new[index].entries.isEmpty }
-            return before !== new[index] && !before.hasSameValues(as: new[index])
+            if former[index] === new[index], former[0] === new[0] { return false }
+            return !former[index].hasSameValues(as: new[index])
+                || Self.departures(of: former[index], from: former[0])
+                    != Self.departures(of: new[index], from: new[0])
         }
+    }
+
+    /// Returns the properties that have other declarations in a variant than in the first one. A toolkit sets these for
+    /// the variant, even if their values are the same.
+    private static func departures(of variant: ComputedStyle, from first: ComputedStyle) -> [PropertyID] {
+        if variant === first { return [] }
+        let properties = Set(variant.properties + first.properties)
+        return properties.filter { !variant.agrees(with: first, on: $0) }.sorted()
     }
 
     mutating func remove(_ element: Int32) { styles[element] = nil }

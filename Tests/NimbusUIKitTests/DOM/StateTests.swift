@@ -71,6 +71,18 @@ import Testing
         #expect(button.titleColor(for: .highlighted) == .white && button.titleShadowColor(for: .highlighted) == nil)
     }
 
+    @Test("A state of a button has no colour of its own after a rule for it with the same colour ceases to apply")
+    func sameColorInAState() {
+        let scene = Scene(
+            "UIButton { color: red } @media (max-width: 400px) { UIButton:selected { color: #f00; color: red } }")
+        scene.dom.environment.width = 300
+        let button = scene.add(UIButton(type: .custom))
+        button.setTitleColor(.green, for: .normal)
+        #expect(button.titleColor(for: .selected) == .red)
+        scene.dom.environment.width = 500
+        #expect(button.titleColor(for: .selected) == .green)
+    }
+
     private static let images = FixtureFolder(named: "Views").url
 
     @Test("A cell that its table highlights and selects")
