@@ -118,8 +118,12 @@ extension Value {
     }
 
     /// Creates the transition that applies all values of a plan again.
-    init(to plan: StylePlan) {
-        self.init(plan.steps.map { ($0.row, $0) }, of: plan, changesLayout: plan.specification != nil)
+    /// - Parameter rows: The rows that are undone if the plan does not set them.
+    init(to plan: StylePlan, undoing rows: [Int] = []) {
+        let set: [Change] = plan.steps.map { ($0.row, $0) }
+        let undone: [Change] = rows.filter { plan.step(of: $0) == nil }.map { ($0, nil) }
+        let changes = (set + undone).sorted { $0.row < $1.row }
+        self.init(changes, of: plan, changesLayout: plan.specification != nil)
     }
 
     private init(_ changes: [Change], of plan: StylePlan, changesLayout: Bool) {

@@ -27,6 +27,8 @@ import NimbusCSS
 
     /// The plan of the view's style. `nil` before the first style.
     var plan: StylePlan?
+    /// Whether the record is from a former registration of the view, whose values the next pass applies again.
+    var isReturned = false
     /// The styled properties in the order of their effects.
     private(set) var applied: [Applied] = []
     /// The states of the view that are observed.

@@ -83,6 +83,7 @@ import NimbusCSS
         if let effects = record.plan?.effects, effects.version != plans.version {
             undoAppEffects(effects, record, on: view)
         }
+        record.isReturned = true
         returned.append((view, record))
         return record
     }
@@ -115,7 +116,7 @@ import NimbusCSS
     }
 
     func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
-        guard let view = view as? UIView, let record = state as? ViewRecord else { return }
+        guard let view = view as? UIView, let record = state as? ViewRecord, !record.isReturned else { return }
         let plan = plan(of: view, node)
         let transition = plans.transition(from: record.plan, to: plan)
         record.plan = plan
@@ -207,14 +208,6 @@ import NimbusCSS
     ) {
         guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
         let plan = currentPlan(of: view, insteadOf: former)
-        reapply(view, record, with: plan, keepsAppValues: keepsAppValues, where: condition)
-    }
-
-    /// Applies the rows of a record that meet a condition with the values of a plan.
-    private func reapply(
-        _ view: UIView, _ record: ViewRecord, with plan: StylePlan, keepsAppValues: Bool = false,
-        where condition: (_ row: Int) -> Bool = { _ in true }
-    ) {
         record.plan = plan
         for row in record.applied.map(\.row) where condition(row) {
             let change = StyleTransition.Change(row: row, step: plan.step(of: row))
@@ -244,15 +237,17 @@ import NimbusCSS
         for (view, record) in records { reapply(view, record, dependingOn: dependencies) }
     }
 
-    /// Applies the style of a view that was registered before to all properties that an earlier style has set.
+    /// Applies the style of a view that was registered before, also to the properties that an earlier style has set to
+    /// the same values.
     private func reapplyReturned() {
         let views = returned
         returned = []
         for (view, record) in views {
+            record.isReturned = false
             guard let node = dom.node(of: view) else { continue }
             let plan = plan(of: view, node)
-            reapply(view, record, with: plan)
-            followSize(of: view, plan)
+            record.plan = plan
+            apply(StyleTransition(to: plan, undoing: record.applied.map(\.row)), of: plan, to: view, record)
             if record.placement != nil { layout.place(view, record, by: plan.specification, in: dom) }
         }
     }

@@ -65,6 +65,20 @@ import Testing
         #expect(scene.setters { scene.dom.register(leaf, withCSSClass: "open") } == [])
     }
 
+    @Test("A value that equals the view's own is not set when the view returns with a new style")
+    func valueOfTheView() {
+        let scene = Scene("UIButton { opacity: 0.5 }")
+        let button = scene.add(UIButton(type: .custom))
+        scene.dom.coalescesChanges = true
+        scene.dom.unregister(button)
+        let setters = scene.setters {
+            scene.sheet.load(text: "UIButton { color: none }", name: "a.css")
+            scene.dom.register(button)
+            scene.dom.refresh()
+        }
+        #expect(setters == ["alpha"])
+    }
+
     @Test(
         "Effects of the app are undone, also if the app has replaced its effects meanwhile", arguments: [true, false])
     func appEffects(replaced: Bool) {
