@@ -32,11 +32,10 @@ import Foundation
     public weak var target: AnyObject?
     /// The device and its settings, which decide what conditional rules apply.
     public var environment: NIEnvironment {
-        get { engine.environment }
+        get { styles.environment }
         set {
-            guard newValue != engine.environment else { return }
-            previousEnvironment = previousEnvironment ?? engine.environment
-            engine.environment = newValue
+            guard newValue != styles.environment else { return }
+            styles.environment = newValue
             didChange()
         }
     }
@@ -64,19 +63,18 @@ import Foundation
     package var adapter: (any DOMAdapter)? {
         didSet {
             registry.recordsMutations = adapter != nil
-            engine.keepsColorSchemes = adapter?.keepsColorSchemes == true
+            styles.keepsColorSchemes = adapter?.keepsColorSchemes == true
         }
     }
+    /// The registered views with their names.
+    package let registry = ViewRegistry()
+    /// The styles of the registered views.
+    package let styles: ViewStyles
 
-    private var engine: StyleEngine
-    private let registry = ViewRegistry()
-    private var styleableViewClasses = StyleableViewClasses()
     private var tree: ViewTreeMirror
-    private let stylePass: StylePass
     private let scheduler = PassScheduler()
+    private var styleableViewClasses = StyleableViewClasses()
     private var stylesheetObserver: StylesheetObserver?
-    /// The environment that the adapter knows, if it has changed since.
-    private var previousEnvironment: NIEnvironment?
 
     /// Creates a DOM without views.
     /// - Parameters:
@@ -102,18 +100,8 @@ import Foundation
         self.stylesheets = stylesheets.enumerated().filter { index, stylesheet in
             !stylesheets[(index + 1)...].contains { $0 === stylesheet }
         }.map(\.element)
-        stylePass = StylePass(self.stylesheets)
-        engine = Self.makeEngine(
-            stylePass.snapshots, properties: stylesheets.last?.properties ?? .standard, environment: environment)
-        tree = ViewTreeMirror(engine, registry)
-    }
-
-    private static func makeEngine(
-        _ snapshots: [Stylesheet], properties: PropertyTable, environment: NIEnvironment
-    ) -> StyleEngine {
-        let engine = StyleEngine(properties: properties, environment: environment)
-        for snapshot in snapshots { engine.add(snapshot) }
-        return engine
+        styles = ViewStyles(self.stylesheets, in: environment)
+        tree = ViewTreeMirror(styles.engine, registry)
     }
 
     // MARK: Views
@@ -136,12 +124,12 @@ import Foundation
     package func register(
         _ view: any NIStyleable, classes: [String], id: String?, adoptsDescendants: Bool = true
     ) {
-        let id = id.flatMap(Self.bareID)
+        let id = id.flatMap(ViewRegistry.bareID)
         let known = registry.entry(atAddressOf: view)
         if let registered = known, registered.element.view === view {
             registered.element.classes.append(classes)
             if let id { registry.assignID(id, to: registered.element) }
-            engine.update(registered.node, [.classes, .id, .attributes])
+            tree.updateAttributes(of: registered, [.classes, .id, .attributes])
         } else {
             if let deallocated = known { tree.remove(deallocated) }
             insert(view, classes, id, adoptsDescendants: adoptsDescendants)
@@ -153,18 +141,16 @@ import Foundation
         let element = DOMElement(view, hasCustomStyle: styleableViewClasses.contains(view))
         element.classes.append(classes)
         element.hasExplicitID = id != nil
-        element.styleID = id ?? view.styleID.flatMap(Self.bareID)
+        element.styleID = id ?? view.styleID.flatMap(ViewRegistry.bareID)
         let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.
-        if scheduler.defersStyling, tree.isRoot(registered) { stylePass.setNeedsUpdate(registered, []) }
+        if scheduler.defersStyling, tree.isRoot(registered) { styles.setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
         // The first view of a toolkit makes the adapter when it is registered.
         element.isStyledByAdapter = adapter?.styles(view) == true
         if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
         element.customView?.didRegisterForStyling(in: self)
-        if !engine.tracksUndeclaredProperties, element.hasCustomStyle || !element.isStyledByAdapter {
-            engine.tracksUndeclaredProperties = true
-        }
+        if element.hasCustomStyle || !element.isStyledByAdapter { styles.tracksUndeclaredProperties = true }
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.
@@ -175,7 +161,7 @@ import Foundation
         guard let registered = registry[view] else { return }
         adapter?.domWillUnregister(view)
         // The views inside a view that has moved have moved as well, and only the view was to be read again.
-        if stylePass.needsUpdate(registered), !engine.children(of: registered.node).isEmpty {
+        if styles.needsUpdate(registered), tree.hasChildren(registered) {
             tree.setNeedsSynchronization()
         }
         tree.remove(registered)
@@ -186,16 +172,16 @@ import Foundation
     public func unregisterAllViews() {
         adapter?.domWillUnregisterAllViews(self)
         guard registry.count > 0 else { return }
-        engine = Self.makeEngine(stylePass.snapshots, properties: properties, environment: environment)
-        engine.keepsColorSchemes = adapter?.keepsColorSchemes == true
         registry.removeAll()
-        tree = ViewTreeMirror(engine, registry)
-        stylePass.removeAllViews()
+        styles.removeAllViews()
+        tree = ViewTreeMirror(styles.engine, registry)
     }
 
     /// Returns the view with an id, or `nil` if there is none.
     /// - Parameter id: An id with or without `#`.
-    public func viewById(_ id: String) -> (any NIStyleable)? { Self.bareID(id).flatMap { registry.view(withID: $0) } }
+    public func viewById(_ id: String) -> (any NIStyleable)? {
+        ViewRegistry.bareID(id).flatMap { registry.view(withID: $0) }
+    }
 
     /// All registered views, each before its descendants.
     public var registeredViews: [any NIStyleable] { tree.views }
@@ -214,7 +200,7 @@ import Foundation
         guard let registered = registry[view] else { return }
         adapter?.appWillChange(view)
         registered.element.classes.remove(ClassList.names(in: cssClass))
-        engine.update(registered.node, [.classes, .attributes])
+        tree.updateAttributes(of: registered, [.classes, .attributes])
         didChange()
     }
 
@@ -224,7 +210,7 @@ import Foundation
         guard let registered = registry[view] else { return }
         adapter?.appWillChange(view)
         registered.element.classes = ClassList(cssClass.map(ClassList.names) ?? [])
-        engine.update(registered.node, [.classes, .attributes])
+        tree.updateAttributes(of: registered, [.classes, .attributes])
         didChange()
     }
 
@@ -243,7 +229,7 @@ import Foundation
         guard let registered = registry[view] else { return }
         adapter?.appWillChange(view)
         registered.element.declarations = declarations
-        engine.update(registered.node, .inlineStyle)
+        tree.updateAttributes(of: registered, .inlineStyle)
         didChange()
     }
 
@@ -255,7 +241,7 @@ import Foundation
     ///   invalid.
     @discardableResult
     public func setCustomProperty(_ name: String, to value: String?, of view: any NIStyleable) -> Bool {
-        guard let registered = registry[view], engine.setCustomProperty(name, to: value, of: registered.node) else {
+        guard let registered = registry[view], tree.setCustomProperty(name, to: value, of: registered) else {
             return false
         }
         adapter?.appWillChange(view)
@@ -271,7 +257,7 @@ import Foundation
     public func ruleset(of view: any NIStyleable) -> NICSSRuleset? {
         guard let registered = registry[view] else { return nil }
         restyle()
-        return stylePass.ruleset(of: registered.node, in: engine)
+        return styles.ruleset(of: registered.node)
     }
 
     /// Makes several changes and styles the views once, at the end of the outermost batch.
@@ -292,7 +278,7 @@ import Foundation
     /// Calling it several times before a pass costs no more than calling it once.
     public func setNeedsStyle(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
-        stylePass.setNeedsUpdate(registered, .all)
+        styles.setNeedsUpdate(registered, .all)
         schedulePass()
     }
 
@@ -310,7 +296,7 @@ import Foundation
     /// If several views have moved, refresh each of them, or call ``refresh()``, which finds all of them.
     public func refreshView(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
-        stylePass.setNeedsUpdate(registered, .all)
+        styles.setNeedsUpdate(registered, .all)
         didChange()
     }
 
@@ -319,9 +305,9 @@ import Foundation
     /// Values that the app has set itself since a view was styled stay, unless the stylesheet's value has changed. Frames
     /// are an exception, because they depend on sizes that the DOM cannot observe: layout properties always take effect.
     public func refresh() {
-        stylePass.setNeedsStylesheets()
+        styles.setNeedsStylesheets()
         scheduler.setNeedsPass()
-        stylePass.setNeedsRestyle()
+        styles.setNeedsRestyle()
         adapter?.domWillRefresh(self)
         tree.refresh(for: adapter)
         styleIfNeeded()
@@ -345,7 +331,7 @@ import Foundation
     /// Styles views after a change made through the DOM: at once, at the end of the batch, or in the next pass if
     /// ``coalescesChanges`` is true.
     private func didChange() {
-        stylePass.setNeedsRestyle()
+        styles.setNeedsRestyle()
         scheduler.setNeedsPass()
         if coalescesChanges { schedulePass() } else { scheduler.run { runRound() } }
     }
@@ -358,20 +344,14 @@ import Foundation
 
     private func runRound() {
         restyle()
-        let applier = StyleApplier(self, adapter)
-        for update in stylePass.takePendingUpdates() where tree.contains(update.element, update.node) {
-            applier.apply(update)
-        }
-        if let previous = previousEnvironment {
-            previousEnvironment = nil
-            adapter?.environmentDidChange(from: previous, in: self)
-        }
+        StyleApplier(self, adapter).apply(styles.takePendingUpdates(), in: tree)
+        if let former = styles.takeFormerEnvironment() { adapter?.environmentDidChange(from: former, in: self) }
         let moved = tree.takeViewsInNewEnvironments()
         if !moved.isEmpty { adapter?.environmentDidChange(of: moved, in: self) }
         adapter?.domDidApply(self)
     }
 
-    private func restyle() { stylePass.restyle(tree, in: engine, for: adapter) }
+    private func restyle() { styles.restyle(tree, for: adapter) }
 
     private func observeStylesheets() {
         guard refreshesAutomatically else {
@@ -384,23 +364,16 @@ import Foundation
     }
 
     private func stylesheetDidChange() {
-        stylePass.setNeedsStylesheets()
+        styles.setNeedsStylesheets()
         schedulePass()
     }
 
     /// The number of elements that the engine has styled so far.
-    var styledCount: Int { stylePass.styledCount }
+    var styledCount: Int { styles.styledCount }
     /// The number of registered views, including those that were deallocated but not removed yet.
     var registeredCount: Int { registry.count }
 
     // MARK: Toolkit adapters
-
-    /// Removes the `#` from an id. Returns `nil` if nothing else is left.
-    package nonisolated static func bareID(_ id: String) -> String? {
-        // Compares bytes: a `Character` merges `#` with a combining accent that follows it.
-        let bare = id.utf8.first == UInt8(ascii: "#") ? String(Substring(id.utf8.dropFirst())) : id
-        return bare.isEmpty ? nil : bare
-    }
 
     /// Requests a pass. The adapter reports its changes in ``DOMAdapter/domWillStyle(_:)``.
     package func setNeedsPass() { schedulePass() }
@@ -415,7 +388,7 @@ import Foundation
     /// Has the next pass compare the positions of all views, after several views have moved.
     package func setNeedsSynchronization() {
         tree.setNeedsSynchronization()
-        stylePass.setNeedsRestyle()
+        styles.setNeedsRestyle()
         schedulePass()
     }
 
@@ -432,65 +405,14 @@ import Foundation
     package func rename(_ view: any NIStyleable, classes: [String], id: String?) {
         guard let registered = registry[view] else { return }
         registered.element.classes = ClassList(classes)
-        registry.assignID(id.flatMap(Self.bareID), to: registered.element)
-        engine.update(registered.node, [.classes, .id, .attributes])
+        registry.assignID(id.flatMap(ViewRegistry.bareID), to: registered.element)
+        tree.updateAttributes(of: registered, [.classes, .id, .attributes])
         didChange()
     }
 
-    /// Returns the classes and the id that a view was given. The id has no `#`, and is `nil` if the view has its own.
-    package func givenNames(of view: any NIStyleable) -> (classes: [String], id: String?) {
-        guard let element = registry[view]?.element else { return ([], nil) }
-        return (element.classes.names, element.hasExplicitID ? element.styleID : nil)
-    }
-
-    /// The property table that the stylesheets were parsed with.
-    package var properties: PropertyTable { engine.properties }
-
     /// The first custom property without a value because the custom properties of all views are longer than 64 MiB, since
     /// the stylesheets changed. `nil` if there is none.
-    public var limitDiagnostic: Diagnostic? { engine.limitDiagnostic }
-
-    /// The errors and warnings in the inline styles of views.
-    package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }
-
-    /// Returns the id of a registered view.
-    package func id(of view: any NIStyleable) -> String? { registry[view]?.element.styleID }
-
-    /// Returns a ruleset for each of a view's variants, in the order of ``NIStyleable/styleVariants``.
-    package func variantRulesets(of view: any NIStyleable) -> [NICSSRuleset] {
-        guard let registered = registry[view] else { return [] }
-        return view.styleVariants.indices.map {
-            NICSSRuleset(
-                engine.elementStyle(ofVariant: $0, of: registered.node), in: engine.environment(of: registered.node))
-        }
-    }
-
-    /// Returns the node of a view, or `nil` if the view is not registered.
-    package func node(of view: any NIStyleable) -> StyleNode? { registry[view]?.node }
-
-    /// The states that selectors of the current rules test.
-    package var testedStates: NIStyleState { engine.testedStates }
-
-    /// Returns the style of a registered view, as of the last restyle.
-    package func style(of node: StyleNode) -> ComputedStyle { engine.style(of: node) }
-
-    /// Returns the styles of a registered view's variants, in the order of ``NIStyleable/styleVariants``. Empty if all
-    /// variants have the view's style.
-    package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
-        guard engine.hasVariantStyles(node) else { return [] }
-        return view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
-    }
-
-    /// Returns the environment of a registered view.
-    package func environment(of node: StyleNode) -> NIEnvironment { engine.environment(of: node) }
-
-    /// Returns the ID of a registered view's environment. Within a pass, equal IDs mean equal environments.
-    package func environmentID(of node: StyleNode) -> UInt16 { engine.environmentID(of: node) }
-
-    /// Returns the environment of a view. Views that are not registered have the DOM's.
-    package func environment(of view: any NIStyleable) -> NIEnvironment {
-        registry[view].map { engine.environment(of: $0.node) } ?? environment
-    }
+    public var limitDiagnostic: Diagnostic? { styles.engine.limitDiagnostic }
 
     /// Asks all views for their environment again.
     /// - Complexity: O(n) in the number of registered views.
@@ -498,42 +420,4 @@ import Foundation
         for registered in registry.all { tree.updateAttributes(of: registered, .environment) }
         didChange()
     }
-
-    /// Returns whether a view is registered.
-    package func isRegistered(_ view: any NIStyleable) -> Bool { registry[view] != nil }
-
-    /// Returns the object that the adapter has stored with a view.
-    package func adapterState(of view: any NIStyleable) -> AnyObject? { registry[view]?.element.adapterState }
-
-    /// Stores an object with a view for as long as the view is registered.
-    package func setAdapterState(_ state: AnyObject, of view: any NIStyleable) {
-        registry[view]?.element.adapterState = state
-    }
-
-    /// The registered views with the objects that the adapter has stored with them, in no particular order.
-    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] {
-        var states: [(view: any NIStyleable, state: AnyObject)] = []
-        visitAdapterStates { state, view in
-            if let view = view() { states.append((view, state)) }
-        }
-        return states
-    }
-
-    /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
-    package func visitAdapterStates(
-        _ body: @MainActor (_ state: AnyObject, _ view: @MainActor () -> (any NIStyleable)?) -> Void
-    ) {
-        for registered in registry.all {
-            if let state = registered.element.adapterState { body(state) { registered.element.view } }
-        }
-    }
-
-    /// Whether ``takeTreeMutations()`` also returns newly registered views and newly given ids. By default false.
-    package var recordsNewViews: Bool {
-        get { registry.recordsNewViews }
-        set { registry.recordsNewViews = newValue }
-    }
-
-    /// Returns the changes of the tree since the last call.
-    package func takeTreeMutations() -> TreeMutations { registry.takeMutations() }
 }

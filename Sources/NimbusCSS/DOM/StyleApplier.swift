@@ -10,8 +10,12 @@ import CSSEngine
         self.adapter = adapter
     }
 
-    /// Applies a changed style.
-    func apply(_ update: StylePass.PendingUpdate) {
+    /// Applies the changed styles of the views that are still registered.
+    func apply(_ updates: [ViewStyles.PendingUpdate], in tree: ViewTreeMirror) {
+        for update in updates where tree.contains(update.element, update.node) { apply(update) }
+    }
+
+    private func apply(_ update: ViewStyles.PendingUpdate) {
         let element = update.element
         if element.isStyledByAdapter, let view = element.view {
             adapter?.applyStyle(of: view, update.node, state: element.adapterState)
@@ -30,11 +34,11 @@ import CSSEngine
             from: nil, to: values.style, undeclaredProperties: values.undeclaredPropertyNames)
         notify(
             element,
-            StylePass.Notification(
+            ViewStyles.Notification(
                 ruleset: ruleset, difference: NIStyleDifference(everything, properties: values.properties)))
     }
 
-    private func notify(_ element: DOMElement, _ notification: StylePass.Notification) {
+    private func notify(_ element: DOMElement, _ notification: ViewStyles.Notification) {
         let (ruleset, difference) = (notification.ruleset, notification.difference)
         if !element.isStyledByAdapter { element.view?.applyStyle(ruleset, changing: difference, in: dom) }
         element.customView?.styleDidChange(ruleset, changing: difference, in: dom)

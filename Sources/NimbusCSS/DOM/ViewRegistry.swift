@@ -9,7 +9,7 @@ struct RegisteredView {
 /// Finds registered views by identity and by id, and records their changes for the toolkit's adapter.
 ///
 /// The registry holds views weakly. The entry of a deallocated view stays until ``ViewTreeMirror`` removes it.
-@MainActor final class ViewRegistry {
+@MainActor package final class ViewRegistry {
     private var entries: [ObjectIdentifier: RegisteredView] = [:]
     /// The elements that were given each id. The last one has the id.
     private var elementsByID: [BytewiseString: [DOMElement]] = [:]
@@ -17,8 +17,8 @@ struct RegisteredView {
 
     /// Whether changes are recorded for ``takeMutations()``. Without an adapter, the record would only grow.
     var recordsMutations = false
-    /// Whether newly registered views and newly given ids are recorded as well.
-    var recordsNewViews = false
+    /// Whether newly registered views and newly given ids are recorded as well. By default false.
+    package var recordsNewViews = false
 
     var count: Int { entries.count }
 
@@ -53,7 +53,52 @@ struct RegisteredView {
         mutations = TreeMutations(didRemoveAll: true)
     }
 
+    // MARK: Queries of the adapter
+
+    /// Returns whether a view is registered.
+    package func isRegistered(_ view: any NIStyleable) -> Bool { self[view] != nil }
+
+    /// Returns the node of a view, or `nil` if the view is not registered.
+    package func node(of view: any NIStyleable) -> StyleNode? { self[view]?.node }
+
+    /// Returns the id of a registered view.
+    package func id(of view: any NIStyleable) -> String? { self[view]?.element.styleID }
+
+    /// Returns the classes and the id that a view was given. The id has no `#`, and is `nil` if the view has its own.
+    package func givenNames(of view: any NIStyleable) -> (classes: [String], id: String?) {
+        guard let element = self[view]?.element else { return ([], nil) }
+        return (element.classes.names, element.hasExplicitID ? element.styleID : nil)
+    }
+
+    /// Returns the object that the adapter has stored with a view.
+    package func adapterState(of view: any NIStyleable) -> AnyObject? { self[view]?.element.adapterState }
+
+    /// The registered views with the objects that the adapter has stored with them, in no particular order.
+    package var adapterStates: [(view: any NIStyleable, state: AnyObject)] {
+        var states: [(view: any NIStyleable, state: AnyObject)] = []
+        visitAdapterStates { state, view in
+            if let view = view() { states.append((view, state)) }
+        }
+        return states
+    }
+
+    /// Calls `body` with each object that the adapter has stored with a view, and a closure that returns the view.
+    package func visitAdapterStates(
+        _ body: @MainActor (_ state: AnyObject, _ view: @MainActor () -> (any NIStyleable)?) -> Void
+    ) {
+        for registered in all {
+            if let state = registered.element.adapterState { body(state) { registered.element.view } }
+        }
+    }
+
     // MARK: IDs
+
+    /// Removes the `#` from an id. Returns `nil` if nothing else is left.
+    package nonisolated static func bareID(_ id: String) -> String? {
+        // Compares bytes: a `Character` merges `#` with a combining accent that follows it.
+        let bare = id.utf8.first == UInt8(ascii: "#") ? String(Substring(id.utf8.dropFirst())) : id
+        return bare.isEmpty ? nil : bare
+    }
 
     /// Returns the view that was last given an id, or `nil` if there is none.
     func view(withID id: String) -> (any NIStyleable)? {
@@ -73,7 +118,7 @@ struct RegisteredView {
     /// Reads the id of a view that was given none.
     func updateOwnID(of element: DOMElement, _ view: any NIStyleable) {
         if element.hasExplicitID { return }
-        let id = view.styleID.flatMap(NIDOM.bareID)
+        let id = view.styleID.flatMap(Self.bareID)
         if id == nil, element.styleID == nil { return }
         if id.map(BytewiseString.init) != element.styleID.map(BytewiseString.init) { setID(id, of: element) }
     }
@@ -107,8 +152,8 @@ struct RegisteredView {
         if recordsMutations { mutations.append(element, isNew: isNew) }
     }
 
-    /// Returns the recorded changes and starts a new record.
-    func takeMutations() -> TreeMutations {
+    /// Returns the changes of the tree since the last call.
+    package func takeMutations() -> TreeMutations {
         defer { mutations = TreeMutations() }
         return mutations
     }

@@ -88,6 +88,14 @@ import CSSEngine
     /// Returns whether a view has no registered ancestor in the mirror.
     func isRoot(_ entry: RegisteredView) -> Bool { engine.parent(of: entry.node) == nil }
 
+    /// Whether registered views have a view as their nearest registered ancestor in the mirror.
+    func hasChildren(_ entry: RegisteredView) -> Bool { engine.firstChild(of: entry.node) != nil }
+
+    /// Sets or removes a custom property of a view. Returns whether the name and the value are valid.
+    func setCustomProperty(_ name: String, to value: String?, of entry: RegisteredView) -> Bool {
+        engine.setCustomProperty(name, to: value, of: entry.node)
+    }
+
     /// Reads the given attributes of a view again.
     func updateAttributes(of entry: RegisteredView, _ changes: ElementChanges = .all) {
         if changes.contains(.id), let view = entry.element.view { registry.updateOwnID(of: entry.element, view) }

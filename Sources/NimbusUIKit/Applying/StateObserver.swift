@@ -17,7 +17,7 @@ import NimbusCSS
 
     /// Observes views from before for the states that selectors test since the last call.
     func observeNewStates(of records: @autoclosure () -> [(view: UIView, record: ViewRecord)]) {
-        let states = dom.testedStates
+        let states = dom.styles.testedStates
         if observedStates.isSuperset(of: states) { return }
         observedStates.formUnion(states)
         for (view, record) in records() { observe(view, record) }
@@ -48,7 +48,7 @@ import NimbusCSS
 
     /// Observes the states of a view that selectors test and that are not observed yet.
     func observe(_ view: UIView, _ record: ViewRecord) {
-        var states = dom.testedStates
+        var states = dom.styles.testedStates
         if view is UIButton, record.plan?.specification?.asksForContent == true { states.formUnion(.ofControls) }
         states.subtract(record.observedStates)
         if states.isDisjoint(with: .ofControls) { return }
@@ -121,7 +121,7 @@ import NimbusCSS
             MainActor.assumeIsolated {
                 guard let dom, let context = context as? UIFocusUpdateContext else { return }
                 for case let view? in [context.previouslyFocusedView, context.nextFocusedView]
-                where dom.isRegistered(view) {
+                where dom.registry.isRegistered(view) {
                     dom.setNeedsStyle(view)
                 }
             }

@@ -88,7 +88,8 @@ import NimbusCSS
     init(_ ruleset: NICSSRuleset, of view: UIView, _ plan: StylePlan, in dom: NIDOM) {
         values = plan.values
         own = ruleset.values
-        variants = plan.effects.usesVariants ? dom.variantRulesets(of: view).map(\.values) : []
+        let node = plan.effects.usesVariants ? dom.registry.node(of: view) : nil
+        variants = node.map { dom.styles.variantValues(of: $0, view) } ?? []
     }
 
     /// Returns the location of the declaration that decides an effect. `nil` for the inline style.

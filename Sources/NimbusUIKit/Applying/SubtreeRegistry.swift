@@ -240,7 +240,7 @@ extension NIDOM {
         innerNodes[child.identity] = child
         if child.origin == .app, !isRoot {
             register(view, rule, &changes)
-        } else if dom.isRegistered(view) {
+        } else if dom.registry.isRegistered(view) {
             changes.positionsChanged = true
         }
         return child
@@ -275,7 +275,7 @@ extension NIDOM {
         if let member = members[ObjectIdentifier(view)], member.view === view {
             changes.positionsChanged = true
             if member.rule !== rule { rename(view, member, rule) }
-        } else if dom.isRegistered(view) {
+        } else if dom.registry.isRegistered(view) {
             changes.positionsChanged = true
         } else if let names = rule.names(view)?.normalized {
             members[ObjectIdentifier(view)] = Member(view: view, rule: rule, names: names)
@@ -288,7 +288,7 @@ extension NIDOM {
     private func rename(_ view: UIView, _ member: Member, _ rule: Rule) {
         var names = rule.names(view)?.normalized
         if member.isOwnedByApp {
-            let given = dom.givenNames(of: view)
+            let given = dom.registry.givenNames(of: view)
             let ownClasses = given.classes.filter { !member.names.classes.contains($0) }
             let ownID = given.id == member.names.id ? nil : given.id
             let ruleNames = names ?? ViewNames()
@@ -321,6 +321,6 @@ extension NIDOM {
 extension ViewNames {
     /// The names with one class in each string, and with the id without `#`.
     fileprivate var normalized: ViewNames {
-        ViewNames(id: id.flatMap(NIDOM.bareID), classes: classes.flatMap(ClassList.names))
+        ViewNames(id: id.flatMap(ViewRegistry.bareID), classes: classes.flatMap(ClassList.names))
     }
 }

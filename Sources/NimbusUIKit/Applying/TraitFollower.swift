@@ -71,7 +71,7 @@ final class TraitFollower: HiddenSubview {
     /// Tracks the containers around all registered views, and removes the followers that are not needed any more.
     func updateAll() {
         var hosts: Set<ObjectIdentifier> = []
-        for case let view as UIView in dom.adapterStates.map(\.view) {
+        for case let view as UIView in dom.registry.adapterStates.map(\.view) {
             visitContainers(around: view) { container in
                 track(container, around: view)
                 if container.canOverrideTraits, let host = container.hiddenSubviewHost {
@@ -122,7 +122,7 @@ final class TraitFollower: HiddenSubview {
         var container = view
         while !(container is UIWindow) {
             body(container)
-            guard let superview = container.superview, !dom.isRegistered(superview) else { return }
+            guard let superview = container.superview, !dom.registry.isRegistered(superview) else { return }
             container = superview
         }
     }

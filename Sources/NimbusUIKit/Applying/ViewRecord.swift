@@ -217,3 +217,8 @@ import NimbusCSS
         }
     }
 }
+
+extension ViewRegistry {
+    /// Returns the record of a view. `nil` if the view is not registered.
+    @MainActor func record(of view: UIView) -> ViewRecord? { adapterState(of: view) as? ViewRecord }
+}

@@ -46,7 +46,7 @@ import NimbusCSS
 
     init(_ dom: NIDOM) {
         self.dom = dom
-        plans = StylePlanCache(dom.properties)
+        plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
         subtrees = SubtreeRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
@@ -62,14 +62,14 @@ import NimbusCSS
 
     func effects(of view: UIView) -> ClassEffects { plans.effects(of: view) }
 
-    func record(of view: UIView) -> ViewRecord? { dom.adapterState(of: view) as? ViewRecord }
+    func record(of view: UIView) -> ViewRecord? { dom.registry.record(of: view) }
 
     /// All records with their views, in no particular order.
     private var records: [(view: UIView, record: ViewRecord)] { records { _ in true } }
 
     private func records(where condition: (ViewRecord) -> Bool) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
-        dom.visitAdapterStates { state, view in
+        dom.registry.visitAdapterStates { state, view in
             guard let record = state as? ViewRecord, condition(record), let view = view() as? UIView else { return }
             records.append((view, record))
         }
@@ -131,22 +131,23 @@ import NimbusCSS
     }
 
     private func plan(of view: UIView, _ node: StyleNode) -> StylePlan {
-        let variants = effects(of: view).usesVariants ? dom.variantStyles(of: node, view) : []
+        let variants = effects(of: view).usesVariants ? dom.styles.variantStyles(of: node, view) : []
         return plans.plan(
-            for: StyleValues(own: dom.style(of: node), variants: variants), of: view, in: surroundings(of: node))
+            for: StyleValues(own: dom.styles.style(of: node), variants: variants), of: view, in: surroundings(of: node))
     }
 
     private func surroundings(of node: StyleNode) -> StyleSurroundings {
-        let id = dom.environmentID(of: node)
+        let id = dom.styles.environmentID(of: node)
         if let known = lastSurroundings, known.environment == id { return known.surroundings }
-        let surroundings = StyleSurroundings(dom.environment(of: node))
+        let surroundings = StyleSurroundings(dom.styles.environment(of: node))
         lastSurroundings = (id, surroundings)
         return surroundings
     }
 
     /// Returns the plan of the same style for the resources, effects and surroundings that a view has now.
     private func currentPlan(of view: UIView, insteadOf plan: StylePlan) -> StylePlan {
-        plans.plan(for: plan.values, of: view, in: StyleSurroundings(dom.environment(of: view)))
+        let environment = dom.registry.node(of: view).map(dom.styles.environment) ?? dom.environment
+        return plans.plan(for: plan.values, of: view, in: StyleSurroundings(environment))
     }
 
     private func apply(
@@ -244,7 +245,7 @@ import NimbusCSS
         returned = []
         for (view, record) in views {
             record.isReturned = false
-            guard let node = dom.node(of: view) else { continue }
+            guard let node = dom.registry.node(of: view) else { continue }
             let plan = plan(of: view, node)
             record.plan = plan
             apply(StyleTransition(to: plan, undoing: record.applied.map(\.row)), of: plan, to: view, record)

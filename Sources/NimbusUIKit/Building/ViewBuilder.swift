@@ -83,7 +83,7 @@ import NimbusCSS
 
     private mutating func noteStyles(in dom: NIDOM) {
         guard built.contains(where: { $0.data.style != nil }) else { return }
-        let places = InlineStylePlaces(dom.inlineDiagnostics, in: tree)
+        let places = InlineStylePlaces(dom.styles.inlineDiagnostics, in: tree)
         for (_, data) in built { problems += places.problems(of: data) }
     }
 }

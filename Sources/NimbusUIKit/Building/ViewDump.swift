@@ -32,7 +32,7 @@ import NimbusCSS
         entries = views.map { view in
             let ancestors = sequence(first: view, next: \.superview).dropFirst()
             return Entry(
-                viewClass: String(describing: type(of: view)), id: dom.id(of: view),
+                viewClass: String(describing: type(of: view)), id: dom.registry.id(of: view),
                 depth: ancestors.filter { known.contains(ObjectIdentifier($0)) }.count, frame: view.frame,
                 set: dom.styledProperties(of: view), traits: view.traitCollection)
         }

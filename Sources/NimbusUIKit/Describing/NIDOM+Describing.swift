@@ -40,7 +40,7 @@ extension NIDOM {
         let name = SwiftNames.variable(String(describing: type(of: view))) + "\(place + 1)"
         let statements = descriptionForView(view, withName: name)
         if statements.isEmpty { return nil }
-        let id = id(of: view)
+        let id = registry.id(of: view)
         let fetched = id.map { "dom.viewById(\(SwiftLiteral.text($0)))" } ?? "views[\(place)]"
         let text = """
 

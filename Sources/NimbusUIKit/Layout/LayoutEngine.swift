@@ -6,7 +6,7 @@ import NimbusCSS
     /// The layout declarations that cannot take effect now.
     /// - Complexity: O(n) in the number of registered views.
     func problems(in dom: NIDOM) -> [LayoutProblem] {
-        let others = dom.adapterStates.flatMap { view, record -> [LayoutProblem] in
+        let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
             guard let view = view as? UIView else { return [] }
             let configured = LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
             guard let placement = (record as? ViewRecord)?.placement else { return configured }
@@ -98,7 +98,7 @@ import NimbusCSS
     func invalidateAll() { checksAll = true }
 
     private func placement(of view: UIView, in dom: NIDOM) -> ViewPlacement? {
-        (dom.adapterState(of: view) as? ViewRecord)?.placement
+        dom.registry.record(of: view)?.placement
     }
 
     private func mark(_ views: [UIView], in dom: NIDOM) {
@@ -108,7 +108,7 @@ import NimbusCSS
     private func updateAdopted(in dom: NIDOM) {
         let views = adopted
         adopted = []
-        for view in views where dom.isRegistered(view) {
+        for view in views where dom.registry.isRegistered(view) {
             if let placement = placement(of: view, in: dom) {
                 dirty.append(placement)
             } else {
@@ -162,7 +162,7 @@ import NimbusCSS
             hasStyledAutoresizing: hasStyledAutoresizing)
         dirty = []
         run.placeAll()
-        dom.recordsNewViews = !relations.isEmpty
+        dom.registry.recordsNewViews = !relations.isEmpty
         placementCount += run.placementCount
         awaitsSuperviews = !run.viewsWithoutSuperview.isEmpty
         for placement in run.viewsWithoutSuperview where !placement.awaitsSuperview {
@@ -184,14 +184,14 @@ import NimbusCSS
 
     /// Marks views whose superview or `-mobile-relative` target changed.
     private func findNewTargets(in dom: NIDOM) {
-        let changes = dom.takeTreeMutations()
+        let changes = dom.registry.takeMutations()
         if !movedInTree.isEmpty { movedInTree = [] }
         viewsCanHaveLeft = false
         if changes.didRemoveAll { relations.forgetAll() }
         for change in changes.views where !change.isNew {
             viewsCanHaveLeft = viewsCanHaveLeft || change.view == nil
             // A view that was unregistered keeps its frame in its superview.
-            guard let view = change.view as? UIView, dom.isRegistered(view) else { continue }
+            guard let view = change.view as? UIView, dom.registry.isRegistered(view) else { continue }
             viewsCanHaveLeft = true
             movedInTree.append(view)
             // The style can depend on the superview.
@@ -201,7 +201,7 @@ import NimbusCSS
         for change in changes.views {
             if !change.isNew { retryProblems(in: dom) }
             let followers = relations.followers(of: change.identity)
-            if let view = change.view as? UIView, dom.adapterState(of: view) != nil {
+            if let view = change.view as? UIView, dom.registry.isRegistered(view) {
                 look(at: [view] + neighbourhood(of: view, in: dom), in: dom)
             } else {
                 relations.forget(change.identity)
@@ -209,7 +209,7 @@ import NimbusCSS
             look(at: followers, in: dom)
         }
         for id in changes.ids { look(at: relations.seekers(of: id), in: dom) }
-        dom.recordsNewViews = !relations.isEmpty
+        dom.registry.recordsNewViews = !relations.isEmpty
     }
 
     /// Returns the views whose target may have become `view` because of its position among its siblings.

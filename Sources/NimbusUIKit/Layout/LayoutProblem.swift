@@ -57,7 +57,7 @@ extension LayoutProblem {
         case .previous, .next, .first, .last: return nil
         }
         viewClass = "\(type(of: view))"
-        id = dom.id(of: view)
+        id = dom.registry.id(of: view)
     }
 
     /// The properties that buttons with a configuration ignore.
@@ -72,7 +72,7 @@ extension LayoutProblem {
         }
         return ignoredByConfigurations.filter { ruleset[$0] != nil }.map { name in
             LayoutProblem(
-                kind: .configured(property: name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                kind: .configured(property: name), viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
                 location: ruleset.location(of: name))
         }
     }
@@ -88,7 +88,7 @@ extension LayoutProblem {
         func problem(_ property: LayoutProperty, _ kind: (String) -> Kind) -> LayoutProblem {
             let name = property.names.first { ruleset[$0] != nil } ?? property.name
             return LayoutProblem(
-                kind: kind(name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                kind: kind(name), viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
                 location: ruleset.location(of: name))
         }
         return constrained.map { problem($0, Kind.constrained(property:)) }
@@ -104,7 +104,8 @@ extension LayoutProblem {
             switch ruleset[name]?.value {
             case .percentage, .math:
                 LayoutProblem(
-                    kind: .percentagePadding(property: name), viewClass: "\(type(of: view))", id: dom.id(of: view),
+                    kind: .percentagePadding(property: name), viewClass: "\(type(of: view))",
+                    id: dom.registry.id(of: view),
                     location: ruleset.location(of: name))
             default: nil
             }

@@ -78,7 +78,7 @@ import NimbusCSS
         }
     }
 
-    private func placement(of view: UIView) -> ViewPlacement? { (dom.adapterState(of: view) as? ViewRecord)?.placement }
+    private func placement(of view: UIView) -> ViewPlacement? { dom.registry.record(of: view)?.placement }
 
     // MARK: Order
 
@@ -121,7 +121,7 @@ import NimbusCSS
             if !relations.isEmpty { relations.forget(ObjectIdentifier(view)) }
             return finish(view, placement, nil)
         }
-        if relations.isEmpty { dom.recordsNewViews = true }
+        if relations.isEmpty { dom.registry.recordsNewViews = true }
         let target = relations.search(relative, for: view, in: dom)
         relations.note(view, relative, to: target)
         if let target, !relations.isCut(view), leadsBack(to: view, from: target) { relations.cut(view) }

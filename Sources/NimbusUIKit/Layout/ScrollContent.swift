@@ -62,7 +62,7 @@ import NimbusCSS
     func update(around views: [UIView], in dom: NIDOM) {
         for change in takeChanges(around: views) {
             // Tables take the size from their rows.
-            guard !(change.scrollView is UITableView), let record = record(of: change.scrollView, in: dom) else {
+            guard !(change.scrollView is UITableView), let record = dom.registry.record(of: change.scrollView) else {
                 continue
             }
             update(change.scrollView, record, extendingTo: change.views, in: dom)
@@ -100,7 +100,7 @@ import NimbusCSS
     /// Updates the content sizes that come from stylesheets if views may have left their scroll views.
     func updateAll(in dom: NIDOM) {
         for (identity, edges) in edges {
-            if let scrollView = edges.scrollView, let record = record(of: scrollView, in: dom) {
+            if let scrollView = edges.scrollView, let record = dom.registry.record(of: scrollView) {
                 update(scrollView, record, extendingTo: [], in: dom)
             } else if edges.scrollView == nil {
                 self.edges[identity] = nil
@@ -129,7 +129,7 @@ import NimbusCSS
     private func updatedEdges(of scrollView: UIScrollView, extendingTo views: [UIView], in dom: NIDOM) -> Edges? {
         func isCounted(_ view: UIView) -> Bool {
             visitCount += 1
-            return view.superview === scrollView && !view.isHidden && record(of: view, in: dom)?.placement != nil
+            return view.superview === scrollView && !view.isHidden && dom.registry.record(of: view)?.placement != nil
         }
         if let known = edges[ObjectIdentifier(scrollView)], known.scrollView === scrollView,
             known.areCurrent(isCounted)
@@ -141,6 +141,4 @@ import NimbusCSS
         for view in scrollView.subviewsBesidesFollowers where isCounted(view) { edges.extend(to: view) }
         return edges.size == nil ? nil : edges
     }
-
-    private func record(of view: UIView, in dom: NIDOM) -> ViewRecord? { dom.adapterState(of: view) as? ViewRecord }
 }

@@ -11,7 +11,7 @@ import NimbusCSS
     /// Suspends the masks of a view's subviews. `nil` if no stylesheet has set a mask.
     init?(suspendedIn view: UIView, _ dom: NIDOM) {
         masks = view.subviews.compactMap { subview in
-            let record = dom.adapterState(of: subview) as? ViewRecord
+            let record = dom.registry.record(of: subview)
             return record?.isAutoresizingStyled == true ? (subview, subview.autoresizingMask) : nil
         }
         if masks.isEmpty { return nil }

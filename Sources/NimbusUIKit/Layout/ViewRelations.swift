@@ -40,7 +40,7 @@ import NimbusCSS
     func search(_ relative: RelativeTarget, for view: UIView, in dom: NIDOM) -> UIView? {
         searchCount += 1
         return relative.view(
-            for: view, &indices, isRegistered: { dom.isRegistered($0) },
+            for: view, &indices, isRegistered: { dom.registry.isRegistered($0) },
             withID: { dom.viewById($0) as? UIView })
     }
 
@@ -131,7 +131,7 @@ import NimbusCSS
     func problems(in dom: NIDOM) -> [LayoutProblem] {
         cutViews.compactMap { relations[$0]?.view }.map { view in
             LayoutProblem(
-                kind: .cycle, viewClass: "\(type(of: view))", id: dom.id(of: view),
+                kind: .cycle, viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
                 location: dom.ruleset(of: view)?.location(of: LayoutProperty.relative.name))
         }
     }

@@ -21,16 +21,17 @@ extension NIDOM {
         var known: [String: Bool] = [:]
         var missing: [MissingImage] = []
         for case let view as UIView in registeredViews {
-            let rulesets = [ruleset(of: view)].compactMap { $0 } + variantRulesets(of: view)
+            guard let node = registry.node(of: view), let ruleset = ruleset(of: view) else { continue }
+            let allValues = [ruleset.values] + styles.variantValues(of: node, view)
             for property in ["background-color", "background-image", "-mobile-image"] {
-                for ruleset in rulesets {
-                    guard case .image(let name) = ruleset.value(of: property) else { continue }
+                for values in allValues {
+                    guard let property = values[property], case .image(let name) = property.value else { continue }
                     let isKnown = known[name] ?? (resources.image(name) != nil)
                     known[name] = isKnown
                     if isKnown { continue }
                     let image = MissingImage(
-                        name: name, viewClass: "\(type(of: view))", id: id(of: view),
-                        location: ruleset.location(of: property))
+                        name: name, viewClass: "\(type(of: view))", id: registry.id(of: view),
+                        location: property.location)
                     if !missing.contains(image) { missing.append(image) }
                 }
             }

@@ -225,7 +225,7 @@ import Testing
 
     /// Has the DOM find the new position of a view. If the view is not registered, those of the views inside it.
     private func refresh(_ view: UIView) {
-        if scene.dom.isRegistered(view) { return scene.dom.refreshView(view) }
+        if scene.dom.registry.isRegistered(view) { return scene.dom.refreshView(view) }
         for node in nodes where node.isRegistered && node.view.isDescendant(of: view) {
             scene.dom.refreshView(node.view)
         }

@@ -194,6 +194,6 @@ import Testing
         }
         #expect(dropped == nil)
         scene.dom.refresh()
-        #expect(scene.dom.adapterStates.isEmpty)
+        #expect(scene.dom.registry.adapterStates.isEmpty)
     }
 }

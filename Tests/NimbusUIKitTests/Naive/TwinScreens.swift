@@ -170,7 +170,7 @@ import NimbusCSS
     /// Has the DOM find the new position of a view. If the view is not registered, those of the views inside it.
     private func didMove(_ number: Int) {
         let moved = fast.views[number]
-        let isRegistered = dom.isRegistered(moved)
+        let isRegistered = dom.registry.isRegistered(moved)
         dom.performBatchUpdates {
             for (view, twin) in zip(fast.views, naive.views)
             where view === moved || !isRegistered && view.isDescendant(of: moved) {

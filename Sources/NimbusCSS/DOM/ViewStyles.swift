@@ -1,0 +1,196 @@
+import CSSEngine
+
+/// The styles of a DOM's views.
+///
+/// Owns the style engine with the current rules of the stylesheets. Brings the styles up to date, and keeps the
+/// differences until they are applied.
+@MainActor package final class ViewStyles {
+    /// A style change that has not been applied to its view yet.
+    struct PendingUpdate {
+        let element: DOMElement
+        let node: StyleNode
+        /// The arguments of the view's notification. `nil` if only the adapter applies the style.
+        let notification: Notification?
+    }
+
+    struct Notification {
+        let ruleset: NICSSRuleset
+        let difference: NIStyleDifference
+    }
+
+    private let stylesheets: [NIStylesheet]
+    /// The versions of the stylesheets that the engine has, in the same order.
+    private var snapshots: [Stylesheet]
+    private(set) var engine: StyleEngine
+    /// The environment of the last pass, if it has changed since.
+    private var formerEnvironment: NIEnvironment?
+    private var stylesheetsDidChange = false
+    private var needsRestyle = false
+    /// The views to read again, with the attributes to read in addition to their position.
+    private var changedViews: [StyleNode: ElementChanges] = [:]
+    private var rulesets = RulesetCache()
+    private var pendingUpdates: [PendingUpdate] = []
+    /// The number of elements that the engine has styled so far.
+    private(set) var styledCount = 0
+
+    init(_ stylesheets: [NIStylesheet], in environment: NIEnvironment) {
+        self.stylesheets = stylesheets
+        snapshots = stylesheets.map(\.snapshot)
+        engine = Self.makeEngine(snapshots, stylesheets.last?.properties ?? .standard, environment)
+    }
+
+    private static func makeEngine(
+        _ snapshots: [Stylesheet], _ properties: PropertyTable, _ environment: NIEnvironment
+    ) -> StyleEngine {
+        let engine = StyleEngine(properties: properties, environment: environment)
+        for snapshot in snapshots { engine.add(snapshot) }
+        return engine
+    }
+
+    // MARK: Settings
+
+    /// The property table that the stylesheets were parsed with.
+    package var properties: PropertyTable { engine.properties }
+
+    /// Whether values that differ by colour scheme are resolved for both schemes.
+    var keepsColorSchemes: Bool {
+        get { engine.keepsColorSchemes }
+        set { engine.keepsColorSchemes = newValue }
+    }
+
+    /// Whether differences include properties that the table does not declare.
+    var tracksUndeclaredProperties: Bool {
+        get { engine.tracksUndeclaredProperties }
+        set { engine.tracksUndeclaredProperties = newValue }
+    }
+
+    /// The environment of all views without one of their own.
+    var environment: NIEnvironment {
+        get { engine.environment }
+        set {
+            formerEnvironment = formerEnvironment ?? engine.environment
+            engine.environment = newValue
+        }
+    }
+
+    /// Returns the environment before the first change since the last call. `nil` if there was no change.
+    func takeFormerEnvironment() -> NIEnvironment? {
+        defer { formerEnvironment = nil }
+        return formerEnvironment
+    }
+
+    // MARK: Requests
+
+    func setNeedsRestyle() { needsRestyle = true }
+
+    /// Requests that the engine takes over the current rules of the stylesheets.
+    func setNeedsStylesheets() {
+        stylesheetsDidChange = true
+        needsRestyle = true
+    }
+
+    /// Requests that a view's position and the given attributes are read again.
+    func setNeedsUpdate(_ view: RegisteredView, _ changes: ElementChanges) {
+        changedViews[view.node, default: []].formUnion(changes)
+        needsRestyle = true
+    }
+
+    /// Whether a view is to be read again.
+    func needsUpdate(_ view: RegisteredView) -> Bool { changedViews[view.node] != nil }
+
+    /// Drops everything that concerns views. A new engine takes the place of the former one.
+    func removeAllViews() {
+        let keepsColorSchemes = keepsColorSchemes
+        engine = Self.makeEngine(snapshots, properties, environment)
+        self.keepsColorSchemes = keepsColorSchemes
+        changedViews = [:]
+        rulesets = RulesetCache()
+        pendingUpdates = []
+    }
+
+    // MARK: Restyling
+
+    /// Brings all styles up to date. They are applied by the owner of ``takePendingUpdates()``.
+    func restyle(_ tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
+        guard needsRestyle else { return }
+        needsRestyle = false
+        replaceStylesheets()
+        updateChangedViews(of: tree, for: adapter)
+        tree.synchronizeIfNeeded()
+        let update = engine.restyle()
+        styledCount += update.visitedCount
+        rulesets = RulesetCache()
+        pendingUpdates.reserveCapacity(pendingUpdates.count + update.changes.count)
+        for change in update.changes {
+            let element = tree.element(of: change.node)
+            let isNotified = element.hasCustomStyle || !element.isStyledByAdapter
+            pendingUpdates.append(
+                PendingUpdate(
+                    element: element, node: change.node, notification: isNotified ? notification(of: change) : nil))
+        }
+    }
+
+    private func notification(of change: StyleUpdate.Change) -> Notification {
+        Notification(
+            ruleset: ruleset(of: change.node),
+            difference: NIStyleDifference(change.difference, properties: properties))
+    }
+
+    func takePendingUpdates() -> [PendingUpdate] {
+        defer { pendingUpdates = [] }
+        return pendingUpdates
+    }
+
+    private func replaceStylesheets() {
+        guard stylesheetsDidChange else { return }
+        stylesheetsDidChange = false
+        for (index, stylesheet) in stylesheets.enumerated() {
+            let snapshot = stylesheet.snapshot
+            engine.replace(snapshots[index], with: snapshot)
+            snapshots[index] = snapshot
+        }
+    }
+
+    private func updateChangedViews(of tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
+        let changed = changedViews
+        changedViews = [:]
+        for (node, changes) in changed where engine.contains(node) {
+            let entry = RegisteredView(element: tree.element(of: node), node: node)
+            tree.updatePosition(of: entry)
+            tree.updateAttributes(of: entry, changes)
+            if let view = entry.element.view { adapter?.domDidUpdate(view) }
+        }
+    }
+
+    // MARK: Queries
+
+    /// The states that selectors of the current rules test.
+    package var testedStates: NIStyleState { engine.testedStates }
+
+    /// Returns the ruleset of a view as of the last restyle.
+    func ruleset(of node: StyleNode) -> NICSSRuleset { rulesets.ruleset(of: node, in: engine) }
+
+    /// Returns the style of a view as of the last restyle.
+    package func style(of node: StyleNode) -> ComputedStyle { engine.style(of: node) }
+
+    /// Returns the styles of a view's variants, in the order of ``NIStyleable/styleVariants``. Empty if all variants
+    /// have the view's style.
+    package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
+        guard engine.hasVariantStyles(node) else { return [] }
+        return view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
+    }
+
+    /// Returns the values of a view's variants with their sources, in the order of ``NIStyleable/styleVariants``.
+    package func variantValues(of node: StyleNode, _ view: any NIStyleable) -> [ElementStyle] {
+        view.styleVariants.indices.map { engine.elementStyle(ofVariant: $0, of: node) }
+    }
+
+    /// Returns the environment of a view.
+    package func environment(of node: StyleNode) -> NIEnvironment { engine.environment(of: node) }
+
+    /// Returns the ID of a view's environment. Within a pass, equal IDs mean equal environments.
+    package func environmentID(of node: StyleNode) -> UInt16 { engine.environmentID(of: node) }
+
+    /// The errors and warnings in the inline styles of views.
+    package var inlineDiagnostics: [Diagnostic] { engine.inlineDiagnostics }
+}
