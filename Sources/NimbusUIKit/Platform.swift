@@ -58,16 +58,18 @@ typealias StateObservation = NSKeyValueObservation
 typealias StateObservation = PropertyObservation
 #endif
 
-/// Calls `handler` after each call of the setter of a view's state.
+/// Calls `handler` with a view after each call of the setter of the view's state.
+///
+/// The handler does not depend on the view, so that many views can share it.
 ///
 /// HeadlessUIKit observes by itself, because Foundation on macOS observes only properties that are `@objc dynamic`.
 /// - Parameter name: The name of the property, which HeadlessUIKit needs because key paths do not tell it.
 @MainActor func observeState<View: UIView, State: Equatable & Sendable>(
     _ state: KeyPath<View, State>, named name: StaticString, of view: View,
-    handler: @escaping @MainActor @Sendable () -> Void
+    handler: @escaping @MainActor @Sendable (UIView) -> Void
 ) -> StateObservation {
     #if canImport(UIKit)
-    view.observe(state) { _, _ in MainActor.assumeIsolated { handler() } }
+    view.observe(state) { view, _ in MainActor.assumeIsolated { handler(view) } }
     #else
     view.observe(name, handler: handler)
     #endif
@@ -160,7 +162,7 @@ class UpdateHandlerObserver: ViewAttachment {
 
     override func didMove(to view: UIView?) {
         super.didMove(to: view)
-        observation = view?.observe("configurationUpdateHandler") { [weak self] in self?.handlerWasReplaced() }
+        observation = view?.observe("configurationUpdateHandler") { [weak self] _ in self?.handlerWasReplaced() }
     }
     #endif
 }
@@ -233,7 +235,7 @@ extension UIControl {
     }
 
     /// Observes whether the control is on. Always `nil`: tvOS has no switches.
-    func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable () -> Void) -> StateObservation? { nil }
+    func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? { nil }
 
     /// Whether the control draws itself with subviews that an app does not see.
     var hasPrivateSubviews: Bool { false }
@@ -284,7 +286,7 @@ extension UIControl {
     static let activation = (event: UIControl.Event.touchUpInside, name: "touchUpInside")
 
     /// Observes whether the control is on. `nil` if it is not a switch.
-    func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable () -> Void) -> StateObservation? {
+    func observeIsTurnedOn(_ handler: @escaping @MainActor @Sendable (UIView) -> Void) -> StateObservation? {
         (self as? UISwitch).map { observeState(\.isOn, named: "isOn", of: $0, handler: handler) }
     }
 

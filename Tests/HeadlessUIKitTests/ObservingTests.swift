@@ -62,13 +62,13 @@ import Testing
 
     @Test func observersOfAPropertyAreNotifiedByItsSetter() {
         let (cell, log) = (UITableViewCell(style: .default, reuseIdentifier: nil), Log())
-        var observations = [cell.observe("isSelected") { log.lines.append("isSelected") }]
+        var observations = [cell.observe("isSelected") { _ in log.lines.append("isSelected") }]
         cell.isHighlighted = true
         cell.setSelected(true, animated: false)
         #expect(log.lines.isEmpty)
         cell.isSelected = true
         #expect(log.lines == ["isSelected"])
-        observations.append(cell.observe("isSelected") { log.lines.append("again") })
+        observations.append(cell.observe("isSelected") { _ in log.lines.append("again") })
         observations[0].invalidate()
         cell.isSelected = false
         #expect(log.lines == ["isSelected", "again"])
@@ -80,7 +80,7 @@ import Testing
     @Test func aHandlerCanEndItsObservation() {
         let (label, log) = (UILabel(), Log())
         var observation: PropertyObservation?
-        observation = label.observe("isEnabled") {
+        observation = label.observe("isEnabled") { _ in
             log.lines.append("isEnabled")
             observation = nil
         }

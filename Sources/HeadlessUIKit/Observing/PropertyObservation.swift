@@ -5,7 +5,7 @@
 @MainActor package final class PropertyObservation {
     fileprivate enum Handler {
         /// Called after each setter that is not silent.
-        case notify(@MainActor () -> Void)
+        case notify(@MainActor (UIView) -> Void)
         /// Called after each setter, to compare values.
         case compare((_ isSilent: Bool) -> Void)
         case none
@@ -44,7 +44,7 @@
 
     fileprivate func setterDidRun(isSilent: Bool) {
         switch handler {
-        case .notify(let handler): if !isSilent { handler() }
+        case .notify(let handler): if !isSilent, let view { handler(view) }
         case .compare(let compare): compare(isSilent)
         case .none: break
         }
@@ -77,10 +77,12 @@ struct SetterFilter {
 }
 
 extension UIView {
-    /// Calls `handler` after each call of a property's setter, or of any setter if `property` is empty.
+    /// Calls `handler` with the view after each call of a property's setter, or of any setter if `property` is empty.
     ///
     /// As in UIKit, changes by methods such as `setSelected(_:animated:)` are not reported.
-    package func observe(_ property: StaticString, handler: @escaping @MainActor () -> Void) -> PropertyObservation {
+    package func observe(_ property: StaticString, handler: @escaping @MainActor (UIView) -> Void)
+        -> PropertyObservation
+    {
         addObservation(of: property, .notify(handler))
     }
 

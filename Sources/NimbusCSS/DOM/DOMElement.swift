@@ -7,21 +7,22 @@ import CSSEngine
 final class DOMElement: StyleElement {
     let identity: ObjectIdentifier
     private(set) weak var view: (any NIStyleable)?
-    /// Whether the view's class conforms to `NIStyleableView`.
-    let hasCustomStyle: Bool
     /// The id that the app gave the view or, without one, the view's own id.
     var styleID: String?
-    /// Whether the app gave the view its id.
-    var hasExplicitID = false
     var classes = ClassList()
     /// The inline declarations that the app gave the view. They replace the view's own.
     var declarations: String?
+    /// Data that the toolkit's adapter stores with the view.
+    var adapterState: AnyObject?
+    // The Booleans follow each other, so that they share eight bytes.
+    /// Whether the view's class conforms to `NIStyleableView`.
+    let hasCustomStyle: Bool
+    /// Whether the app gave the view its id.
+    var hasExplicitID = false
     /// Whether the toolkit's adapter applies the styles of the view.
     var isStyledByAdapter = false
     /// Whether the view is known to have the environment of its parent, so that it need not be asked.
     var inheritsEnvironment = false
-    /// Data that the toolkit's adapter stores with the view.
-    var adapterState: AnyObject?
 
     /// - Parameter hasCustomStyle: Whether the view's class conforms to `NIStyleableView`.
     @MainActor init(_ view: any NIStyleable, hasCustomStyle: Bool) {

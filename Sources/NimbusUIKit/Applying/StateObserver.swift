@@ -9,9 +9,12 @@ import NimbusCSS
     /// The states that selectors have tested by the end of the last pass. All views are observed for them.
     private var observedStates: NIStyleState = []
     private var focusEngineTokens: NotificationTokens?
+    /// Restyles a view in the next pass. All observations share it.
+    private let restyle: @MainActor @Sendable (UIView) -> Void
 
     init(_ dom: NIDOM) {
         self.dom = dom
+        restyle = { [weak dom] view in dom?.setNeedsStyle(view) }
         focusEngineTokens = observeFocusEngine()
     }
 
@@ -73,24 +76,18 @@ import NimbusCSS
     private func observe<View: UIView>(
         _ view: View, _ record: ViewRecord, _ states: NIStyleState, _ paths: [(NIStyleState, KeyPath<View, Bool>)]
     ) {
-        let restyle = restyling(view)
         for (state, path) in paths where states.contains(state) {
             record.observations.append(observeState(path, named: state.setter, of: view, handler: restyle))
         }
     }
 
-    /// Returns a closure that restyles a view in the next pass.
-    private func restyling(_ view: UIView) -> @MainActor @Sendable () -> Void {
-        { [weak dom, weak view] in if let view { dom?.setNeedsStyle(view) } }
-    }
-
     /// Observes the setter of a switch and its event, because key-value observing does not report changes by the user.
     private func observeValue(of control: UIControl, _ record: ViewRecord) {
-        if let observation = control.observeIsTurnedOn(restyling(control)) { record.observations.append(observation) }
-        let restyle = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [weak dom] action in
-            if let control = action.sender as? UIControl { dom?.setNeedsStyle(control) }
+        if let observation = control.observeIsTurnedOn(restyle) { record.observations.append(observation) }
+        let action = UIAction(identifier: UIAction.Identifier("NimbusCSS.restyle")) { [restyle] action in
+            if let control = action.sender as? UIControl { restyle(control) }
         }
-        control.addAction(restyle, for: .valueChanged)
+        control.addAction(action, for: .valueChanged)
     }
 
     private static let fieldNotifications = [
@@ -101,11 +98,11 @@ import NimbusCSS
     private func observeFocus(
         of view: UIView, in field: UIView, _ notifications: [Notification.Name]
     ) -> NotificationTokens {
-        let restyle = restyling(view)
-        return NotificationTokens(
+        NotificationTokens(
             notifications.map { name in
-                NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { _ in
-                    MainActor.assumeIsolated { restyle() }
+                NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+                    [restyle, weak view] _ in
+                    MainActor.assumeIsolated { if let view { restyle(view) } }
                 }
             })
     }

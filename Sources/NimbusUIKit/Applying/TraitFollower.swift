@@ -42,6 +42,10 @@ final class TraitFollower: HiddenSubview {
     private var needsEnvironments = false
     /// Whether there may be followers that are not needed any more.
     private var needsCleanup = false
+    /// The handler of the observations of all views.
+    private lazy var reportOverrides: @MainActor @Sendable (UIView) -> Void = { [weak self] view in
+        self?.overridesDidChange(of: view)
+    }
 
     init(_ dom: NIDOM, _ hiddenSubviews: HiddenSubviewList) {
         self.dom = dom
@@ -145,14 +149,12 @@ final class TraitFollower: HiddenSubview {
     }
 
     private func observeOverrides(of view: UIView) -> [StateObservation] {
-        let handler: @MainActor @Sendable () -> Void = { [weak dom, weak view] in
-            if let dom, let view { dom.viewStyler.traits.overridesDidChange(of: view) }
-        }
-        return [
+        [
             observeState(
-                \.overrideUserInterfaceStyle, named: "overrideUserInterfaceStyle", of: view, handler: handler),
+                \.overrideUserInterfaceStyle, named: "overrideUserInterfaceStyle", of: view,
+                handler: reportOverrides),
             observeState(
-                \.semanticContentAttribute, named: "semanticContentAttribute", of: view, handler: handler),
+                \.semanticContentAttribute, named: "semanticContentAttribute", of: view, handler: reportOverrides),
         ]
     }
 

@@ -27,22 +27,50 @@ import NimbusCSS
 
     /// The plan of the view's style. `nil` before the first style.
     var plan: StylePlan?
-    /// Whether the record is from a former registration of the view, whose values the next pass applies again.
-    var isReturned = false
     /// The styled properties in the order of their effects.
     private(set) var applied: [Applied] = []
-    /// The states of the view that are observed.
-    var observedStates: NIStyleState = []
     /// The observations of the view's states and trait overrides.
     var observations: [StateObservation] = []
-    /// The observers of the keyboard focus.
-    var focusObservers: NotificationTokens?
-    /// The size of the content that was set on a scroll view. `nil` if its styled subviews set none.
-    var contentSize: CGSize?
     /// The position and size that stylesheets specify. `nil` if they specify none.
     var placement: ViewPlacement?
+    private var rare: RareState?
+    /// The states of the view that are observed.
+    var observedStates: NIStyleState = []
     /// Whether a stylesheet has set the view's autoresizing mask.
     var isAutoresizingStyled = false
+    /// Whether the record is from a former registration of the view, whose values the next pass applies again.
+    var isReturned = false
+
+    /// What few views have. It is allocated on first use, because each registered view has a record.
+    private final class RareState {
+        var focusObservers: NotificationTokens?
+        var contentSize: CGSize?
+        var sharedRows: [Set<Int>] = []
+    }
+
+    private func makeRareState() -> RareState {
+        let state = rare ?? RareState()
+        rare = state
+        return state
+    }
+
+    /// The observers of the keyboard focus.
+    var focusObservers: NotificationTokens? {
+        get { rare?.focusObservers }
+        set { if newValue != nil || rare != nil { makeRareState().focusObservers = newValue } }
+    }
+
+    /// The size of the content that was set on a scroll view. `nil` if its styled subviews set none.
+    var contentSize: CGSize? {
+        get { rare?.contentSize }
+        set { if newValue != nil || rare != nil { makeRareState().contentSize = newValue } }
+    }
+
+    /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
+    private var sharedRows: [Set<Int>] {
+        get { rare?.sharedRows ?? [] }
+        set { if !newValue.isEmpty || rare != nil { makeRareState().sharedRows = newValue } }
+    }
 
     /// Whether the styles of the view have set nothing.
     var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil }
@@ -51,9 +79,6 @@ import NimbusCSS
     func endObservations() {
         (observations, observedStates, focusObservers) = ([], [], nil)
     }
-
-    /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
-    private var sharedRows: [Set<Int>] = []
 
     /// Sets the value of a row's effect, or undoes it.
     ///
