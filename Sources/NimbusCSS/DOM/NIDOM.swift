@@ -100,7 +100,7 @@ import Foundation
         self.stylesheets = stylesheets.enumerated().filter { index, stylesheet in
             !stylesheets[(index + 1)...].contains { $0 === stylesheet }
         }.map(\.element)
-        styles = ViewStyles(self.stylesheets, in: environment)
+        styles = ViewStyles(self.stylesheets, of: registry, in: environment)
         tree = ViewTreeMirror(styles.engine, registry)
     }
 
@@ -344,7 +344,7 @@ import Foundation
 
     private func runRound() {
         restyle()
-        StyleApplier(self, adapter).apply(styles.takePendingUpdates(), in: tree)
+        StyleApplier(self, adapter).apply(styles.takePendingUpdates())
         if let former = styles.takeFormerEnvironment() { adapter?.environmentDidChange(from: former, in: self) }
         let moved = tree.takeViewsInNewEnvironments()
         if !moved.isEmpty { adapter?.environmentDidChange(of: moved, in: self) }

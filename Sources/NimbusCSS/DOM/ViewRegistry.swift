@@ -10,7 +10,10 @@ struct RegisteredView {
 ///
 /// The registry holds views weakly. The entry of a deallocated view stays until ``ViewTreeMirror`` removes it.
 @MainActor package final class ViewRegistry {
-    private var entries: [ObjectIdentifier: RegisteredView] = [:]
+    /// The entries by the indices of their nodes. Visiting views in this order, in which they were usually allocated, is
+    /// twice as fast as in that of their addresses.
+    private var entries: [RegisteredView?] = []
+    private var indices: [ObjectIdentifier: Int32] = [:]
     /// The elements that were given each id. The last one has the id.
     private var elementsByID: [BytewiseString: [DOMElement]] = [:]
     private var mutations = TreeMutations()
@@ -20,35 +23,52 @@ struct RegisteredView {
     /// Whether newly registered views and newly given ids are recorded as well. By default false.
     package var recordsNewViews = false
 
-    var count: Int { entries.count }
+    var count: Int { indices.count }
 
-    /// The entries in no particular order, including those of deallocated views.
-    var all: some Collection<RegisteredView> { entries.values }
+    /// The entries in the order of their nodes' indices, including those of deallocated views.
+    var all: some Sequence<RegisteredView> { entries.lazy.compactMap { $0 } }
 
     /// Returns the entry of a view, or `nil` if the view is not registered.
     subscript(view: any NIStyleable) -> RegisteredView? {
         // A new view can have the address of a deallocated one.
-        guard let entry = entries[ObjectIdentifier(view)], entry.element.view === view else { return nil }
+        guard let entry = entry(atAddressOf: view), entry.element.view === view else { return nil }
         return entry
     }
 
     /// Returns the entry of a view, or of a deallocated view whose address the view has.
-    func entry(atAddressOf view: any NIStyleable) -> RegisteredView? { entries[ObjectIdentifier(view)] }
+    func entry(atAddressOf view: any NIStyleable) -> RegisteredView? {
+        indices[ObjectIdentifier(view)].flatMap { entries[Int($0)] }
+    }
+
+    /// Returns the element of a node that is in the tree.
+    func element(of node: StyleNode) -> DOMElement {
+        guard let entry = entries[Int(node.index)] else { preconditionFailure("the node was removed") }
+        return entry.element
+    }
+
+    /// Returns whether an element still belongs to a node.
+    func contains(_ element: DOMElement, _ node: StyleNode) -> Bool {
+        Int(node.index) < entries.count && entries[Int(node.index)]?.element === element
+    }
 
     func insert(_ entry: RegisteredView) {
-        entries[entry.element.identity] = entry
+        while entries.count <= Int(entry.node.index) { entries.append(nil) }
+        entries[Int(entry.node.index)] = entry
+        indices[entry.element.identity] = entry.node.index
         if let id = entry.element.styleID { add(id, of: entry.element) }
         if recordsNewViews { recordMutation(of: entry.element, isNew: true) }
     }
 
-    func remove(_ element: DOMElement) {
-        if let id = element.styleID { remove(id, of: element) }
-        entries[element.identity] = nil
-        recordMutation(of: element)
+    func remove(_ entry: RegisteredView) {
+        if let id = entry.element.styleID { remove(id, of: entry.element) }
+        entries[Int(entry.node.index)] = nil
+        indices[entry.element.identity] = nil
+        recordMutation(of: entry.element)
     }
 
     func removeAll() {
-        entries = [:]
+        entries = []
+        indices = [:]
         elementsByID = [:]
         mutations = TreeMutations(didRemoveAll: true)
     }

@@ -18,6 +18,7 @@ import CSSEngine
         let difference: NIStyleDifference
     }
 
+    private let registry: ViewRegistry
     private let stylesheets: [NIStylesheet]
     /// The versions of the stylesheets that the engine has, in the same order.
     private var snapshots: [Stylesheet]
@@ -33,7 +34,8 @@ import CSSEngine
     /// The number of elements that the engine has styled so far.
     private(set) var styledCount = 0
 
-    init(_ stylesheets: [NIStylesheet], in environment: NIEnvironment) {
+    init(_ stylesheets: [NIStylesheet], of registry: ViewRegistry, in environment: NIEnvironment) {
+        self.registry = registry
         self.stylesheets = stylesheets
         snapshots = stylesheets.map(\.snapshot)
         engine = Self.makeEngine(snapshots, stylesheets.last?.properties ?? .standard, environment)
@@ -122,7 +124,7 @@ import CSSEngine
         rulesets = RulesetCache()
         pendingUpdates.reserveCapacity(pendingUpdates.count + update.changes.count)
         for change in update.changes {
-            let element = tree.element(of: change.node)
+            let element = registry.element(of: change.node)
             let isNotified = element.hasCustomStyle || !element.isStyledByAdapter
             pendingUpdates.append(
                 PendingUpdate(
@@ -136,9 +138,11 @@ import CSSEngine
             difference: NIStyleDifference(change.difference, properties: properties))
     }
 
-    func takePendingUpdates() -> [PendingUpdate] {
-        defer { pendingUpdates = [] }
-        return pendingUpdates
+    /// Returns the changed styles since the last call, of the views that are still registered.
+    func takePendingUpdates() -> some Sequence<PendingUpdate> {
+        let updates = pendingUpdates
+        pendingUpdates = []
+        return updates.lazy.filter { [registry] in registry.contains($0.element, $0.node) }
     }
 
     private func replaceStylesheets() {
@@ -155,7 +159,7 @@ import CSSEngine
         let changed = changedViews
         changedViews = [:]
         for (node, changes) in changed where engine.contains(node) {
-            let entry = RegisteredView(element: tree.element(of: node), node: node)
+            let entry = RegisteredView(element: registry.element(of: node), node: node)
             tree.updatePosition(of: entry)
             tree.updateAttributes(of: entry, changes)
             if let view = entry.element.view { adapter?.domDidUpdate(view) }

@@ -7,8 +7,6 @@ import CSSEngine
 @MainActor final class ViewTreeMirror {
     private let engine: StyleEngine
     private let registry: ViewRegistry
-    /// The element of each node, by the node's index.
-    private var elements: [DOMElement?] = []
     private var subviewIndices = SubviewIndexCache()
     /// The unregistered views that contain registered ones. May include views that were deallocated or contain none any
     /// more.
@@ -28,20 +26,10 @@ import CSSEngine
         var views: [any NIStyleable] = []
         var pending = Array(engine.roots.reversed())
         while let node = pending.popLast() {
-            if let view = element(of: node).view { views.append(view) }
+            if let view = registry.element(of: node).view { views.append(view) }
             pending += engine.children(of: node).reversed()
         }
         return views
-    }
-
-    func element(of node: StyleNode) -> DOMElement {
-        guard let element = elements[Int(node.index)] else { preconditionFailure("the node was removed") }
-        return element
-    }
-
-    /// Returns whether an element still belongs to a node.
-    func contains(_ element: DOMElement, _ node: StyleNode) -> Bool {
-        Int(node.index) < elements.count && elements[Int(node.index)] === element
     }
 
     // MARK: Single views
@@ -63,8 +51,6 @@ import CSSEngine
             element, reading: ElementReading(of: element, view, types: adapter?.styleTypes(of: view)),
             under: position.parent, before: position.next)
         element.inheritsEnvironment = false
-        while elements.count <= Int(node.index) { elements.append(nil) }
-        elements[Int(node.index)] = element
         let entry = RegisteredView(element: element, node: node)
         registry.insert(entry)
         if !isInParent { recordContainers(of: view) }
@@ -77,9 +63,8 @@ import CSSEngine
         let node = entry.node
         let children = engine.children(of: node)
         for child in children { engine.move(child, under: engine.parent(of: node), before: node) }
-        registry.remove(entry.element)
+        registry.remove(entry)
         engine.remove(node)
-        elements[Int(node.index)] = nil
         guard !children.isEmpty, let view = entry.element.view else { return }
         intermediateContainers.insert(entry.element.identity)
         recordContainers(of: view)
@@ -168,7 +153,7 @@ import CSSEngine
     /// Returns whether the parent of a view in the mirror is its superview. False for a root.
     private func isSuperview(of view: any NIStyleable, _ parent: StyleNode?) -> Bool {
         guard let parent, let superview = view.styleableSuperview else { return false }
-        return element(of: parent).identity == ObjectIdentifier(superview)
+        return registry.element(of: parent).identity == ObjectIdentifier(superview)
     }
 
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
@@ -183,7 +168,7 @@ import CSSEngine
         var next: StyleNode? = first
         for subview in view.styleableSubviews {
             guard let child = next else { break }
-            guard element(of: child).identity == ObjectIdentifier(subview) else {
+            guard registry.element(of: child).identity == ObjectIdentifier(subview) else {
                 return registeredChildren(of: view).filter { engine.parent(of: $0) == node }
                     == engine.children(of: node)
             }
@@ -254,7 +239,7 @@ import CSSEngine
         var pending = Array(nodesInNewEnvironments.filter(engine.contains).reversed())
         while let node = pending.popLast() {
             guard seen.insert(node).inserted else { continue }
-            if let view = element(of: node).view { views.append(view) }
+            if let view = registry.element(of: node).view { views.append(view) }
             pending += engine.children(of: node).reversed()
         }
         return views
