@@ -156,11 +156,12 @@ import CSSEngine
     }
 
     private func updateChangedViews(of tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
-        let changed = changedViews
+        if changedViews.isEmpty { return }
+        let changed = changedViews.filter { engine.contains($0.key) }
         changedViews = [:]
-        for (node, changes) in changed where engine.contains(node) {
+        tree.updatePositions(of: changed.keys)
+        for (node, changes) in changed {
             let entry = RegisteredView(element: registry.element(of: node), node: node)
-            tree.updatePosition(of: entry)
             tree.updateAttributes(of: entry, changes)
             if let view = entry.element.view { adapter?.domDidUpdate(view) }
         }

@@ -13,6 +13,8 @@ import CSSEngine
     private var intermediateContainers: Set<ObjectIdentifier> = []
     private var sweepThreshold = SweepThreshold()
     private var needsSynchronization = false
+    /// The nodes whose position in the mirror may be outdated, and that are about to be moved.
+    private var nodesToMove: Set<StyleNode> = []
     /// The nodes that got another environment, without their descendants.
     private var nodesInNewEnvironments: [StyleNode] = []
 
@@ -87,14 +89,23 @@ import CSSEngine
         recordingEnvironment(of: entry.node) { engine.update(entry.node, changes) }
     }
 
-    /// Moves a view to its current position. Expects its ancestors and siblings to be at theirs.
-    func updatePosition(of entry: RegisteredView) {
-        guard let view = entry.element.view else { return }
-        let node = entry.node
+    /// Moves views to their current positions. Expects all other views to be at theirs.
+    func updatePositions(of nodes: some Collection<StyleNode>) {
+        nodesToMove = Set(nodes)
+        for node in nodes { updatePosition(of: node) }
+        nodesToMove = []
+    }
+
+    private func updatePosition(of node: StyleNode) {
+        nodesToMove.remove(node)
+        let element = registry.element(of: node)
+        guard let view = element.view else { return }
         let position = position(of: view)
         let isUnmoved = position == Position(parent: engine.parent(of: node), next: engine.nextSibling(of: node))
+        let isInParent = isSuperview(of: view, position.parent)
+        if !isInParent { recordContainers(of: view) }
         // The mirror does not have the order of views in an unregistered superview.
-        if !isUnmoved || !isSuperview(of: view, position.parent) { registry.recordMutation(of: entry.element) }
+        if !isUnmoved || !isInParent { registry.recordMutation(of: element) }
         if isUnmoved { return }
         if let parent = position.parent, isInside(parent, node) {
             // In the mirror, the new parent is inside this view, so the new parent has moved as well. Only a comparison
@@ -103,7 +114,6 @@ import CSSEngine
             return
         }
         recordingEnvironment(of: node) { engine.move(node, under: position.parent, before: position.next) }
-        recordContainers(of: view)
     }
 
     /// Moves the registered views inside a new view under its node.
@@ -368,7 +378,9 @@ import CSSEngine
 
     /// Returns the first or last child of `parent` in document order that is `view` or inside it.
     private func child(_ edge: Edge, in view: any NIStyleable, of parent: StyleNode) -> StyleNode? {
-        if let node = registry[view]?.node { return engine.parent(of: node) == parent ? node : nil }
+        if let node = registry[view]?.node {
+            return engine.parent(of: node) == parent && !nodesToMove.contains(node) ? node : nil
+        }
         guard intermediateContainers.contains(ObjectIdentifier(view)) else { return nil }
         let subviews = view.styleableSubviews
         switch edge {

@@ -84,6 +84,31 @@ import Testing
         #expect(styles(first)[0]["width"] == "3px")
     }
 
+    @Test func viewsThatMoveTogetherGetTheirNewPositions() {
+        let other = RecordingView("A")
+        let box = RecordingView("Box", [first, second])
+        view.add(box)
+        view.add(other)
+        for view in [view, first, second, other] { dom.register(view) }
+        view.add(box)
+        dom.performBatchUpdates {
+            dom.refreshView(first)
+            dom.refreshView(second)
+        }
+        #expect(styles(other)[0]["bottom"] == "1px")
+        #expect(styles(first, second).map { $0["bottom"] } == ["2px", nil])
+    }
+
+    @Test func aViewThatMovesIntoAContainerIsAfterAViewThatIsRegisteredLater() {
+        let box = RecordingView("Box")
+        for view in [first, box, second] { self.view.add(view) }
+        for view in [view, second] { dom.register(view) }
+        box.add(second)
+        dom.refreshView(second)
+        dom.register(first)
+        #expect(styles(first, second) == inOrder)
+    }
+
     @Test func aParentAndItsChildCanSwapPlaces() {
         view.add(first)
         first.add(second)
