@@ -110,14 +110,16 @@ final class TraitFollower: HiddenSubview {
     }
 
     /// Updates the environments of all views, if traits have changed.
-    func domWillStyle() {
+    /// - Returns: Whether traits have changed.
+    func updateEnvironments() -> Bool {
         if needsCleanup {
             needsCleanup = false
             updateAll()
         }
-        guard needsEnvironments else { return }
+        guard needsEnvironments else { return false }
         needsEnvironments = false
         dom.updateViewEnvironments()
+        return true
     }
 
     /// Visits a view and the unregistered views around it, without the window. The walk ends at a registered container,

@@ -41,6 +41,8 @@ import NimbusCSS
     private var returned: [(view: UIView, record: ViewRecord)] = []
     /// The surroundings of the view that this pass styled last.
     private var lastSurroundings: (environment: UInt16, surroundings: StyleSurroundings)?
+    /// Whether this pass follows a change of the traits of views.
+    private var traitsDidChange = false
     /// The text fields of this pass whose content can have changed.
     private var changedFields: [UIView] = []
 
@@ -341,7 +343,7 @@ import NimbusCSS
         lastSurroundings = nil
         subtrees.update()
         if layout.findNewSuperviews() { dom.setNeedsPass() }
-        traits.domWillStyle()
+        if traits.updateEnvironments() { traitsDidChange = true }
     }
 
     func appWillChange(_ view: any NIStyleable) {
@@ -379,6 +381,11 @@ import NimbusCSS
     func domDidApply(_ dom: NIDOM) {
         states.observeNewStates(of: records)
         reapplyReturned()
+        if traitsDidChange {
+            traitsDidChange = false
+            // Where the environment already had the new traits, no view is in another environment.
+            reapplyAll(dependingOn: .traits)
+        }
         for view in changedFields { reapply(to: view, dependingOn: .content) }
         changedFields = []
         plans.endPass()
@@ -416,9 +423,7 @@ import NimbusCSS
     }
 
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
-        for case let view as UIView in views {
-            reapply(to: view, dependingOn: [.textSize, .colorScheme, .layoutDirection])
-        }
+        for case let view as UIView in views { reapply(to: view, dependingOn: .traits) }
     }
 }
 

@@ -14,4 +14,7 @@ struct EffectDependencies: OptionSet {
     static let content = EffectDependencies(rawValue: 16)
     /// The layout direction of the view.
     static let layoutDirection = EffectDependencies(rawValue: 32)
+
+    /// The traits of the view.
+    static let traits: EffectDependencies = [.textSize, .colorScheme, .layoutDirection]
 }

@@ -11,6 +11,18 @@ import Testing
         @media (prefers-color-scheme: light) { .card { border-width: 1px } }
         """)
 
+    @Test("A layer gets the colour of an override that the DOM's environment already has")
+    func sameScheme() {
+        let scene = Scene("UIView { border-color: light-dark(red, lime) }")
+        scene.window.overrideUserInterfaceStyle = .light
+        scene.dom.environment.colorScheme = .dark
+        let view = scene.add(UIView())
+        #expect(view.layer.borderColor == UIColor.red.cgColor)
+        view.overrideUserInterfaceStyle = .dark
+        scene.dom.styleIfNeeded()
+        #expect(view.layer.borderColor == UIColor.green.cgColor)
+    }
+
     @Test("A dark card on a light screen gets the dark rules until its override is removed")
     func darkCard() {
         let other = scene.add(UILabel())

@@ -118,7 +118,7 @@ import NimbusCSS
         var changedNames: Set<String> = []
         for (index, effect) in effects.enumerated() {
             let former = outcomes[ObjectIdentifier(view)]?[index]
-            guard let inputs = NaiveEffects.inputs(of: effect, node, in: engine) else {
+            guard let inputs = NaiveEffects.inputs(of: effect, on: view, node, in: engine) else {
                 if former != nil { changedNames.insert(effect.name) }
                 if let setting = former?.setting { undo(effect, setting, on: view) }
                 outcomes[ObjectIdentifier(view)]?[index] = nil

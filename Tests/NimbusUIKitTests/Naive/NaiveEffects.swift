@@ -11,13 +11,14 @@ import NimbusCSS
         /// styled.
         let values: [Value?]
         let environment: CSS.Environment
+        let traits: UITraitCollection
     }
 
     /// Returns the effects on a view in the order in which they are applied.
     static func effects(on view: UIView) -> [Effect] { EffectTable.effects.filter { $0.isOn(view) } }
 
     /// Returns the inputs of an effect on a view. `nil` if the style does not set it.
-    static func inputs(of effect: Effect, _ node: StyleNode, in engine: StyleEngine) -> Inputs? {
+    static func inputs(of effect: Effect, on view: UIView, _ node: StyleNode, in engine: StyleEngine) -> Inputs? {
         let properties = effect.properties.compactMap { PropertyTable.standard[$0] }
         func differs(_ variant: Int) -> Bool {
             let (style, first) = (engine.style(ofVariant: variant, of: node), engine.style(ofVariant: 0, of: node))
@@ -35,9 +36,10 @@ import NimbusCSS
         }
         let values = effect.properties.map { name in PropertyTable.standard[name].flatMap { style?[$0] } }
         if values.contains(where: { $0 != nil }) {
-            return Inputs(values: values, environment: engine.environment(of: node))
+            return Inputs(values: values, environment: engine.environment(of: node), traits: view.traitCollection)
         }
-        return standsIn ? Inputs(values: [], environment: engine.environment(of: node)) : nil
+        return standsIn
+            ? Inputs(values: [], environment: engine.environment(of: node), traits: view.traitCollection) : nil
     }
 
     /// Returns the value of an effect on a view. `nil` if it has none.
