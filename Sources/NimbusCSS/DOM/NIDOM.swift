@@ -344,7 +344,7 @@ import Foundation
 
     private func runRound() {
         restyle()
-        StyleApplier(self, adapter).apply(styles.takePendingUpdates())
+        StyleApplier(self, adapter).apply(styles.takePendingUpdates(), in: registry)
         if let former = styles.takeFormerEnvironment() { adapter?.environmentDidChange(from: former, in: self) }
         let moved = tree.takeViewsInNewEnvironments()
         if !moved.isEmpty { adapter?.environmentDidChange(of: moved, in: self) }

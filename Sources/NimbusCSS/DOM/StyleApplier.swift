@@ -10,9 +10,9 @@ import CSSEngine
         self.adapter = adapter
     }
 
-    /// Applies changed styles.
-    func apply(_ updates: some Sequence<ViewStyles.PendingUpdate>) {
-        for update in updates { apply(update) }
+    /// Applies the changed styles of the views that are still registered.
+    func apply(_ updates: [ViewStyles.PendingUpdate], in registry: ViewRegistry) {
+        for update in updates where registry.contains(update.element, update.node) { apply(update) }
     }
 
     private func apply(_ update: ViewStyles.PendingUpdate) {

@@ -26,7 +26,19 @@ struct RegisteredView {
     var count: Int { indices.count }
 
     /// The entries in the order of their nodes' indices, including those of deallocated views.
-    var all: some Sequence<RegisteredView> { entries.lazy.compactMap { $0 } }
+    var all: Entries { Entries(slots: entries.makeIterator()) }
+
+    /// The entries of a registry.
+    struct Entries: Sequence, IteratorProtocol {
+        fileprivate var slots: IndexingIterator<[RegisteredView?]>
+
+        mutating func next() -> RegisteredView? {
+            while let slot = slots.next() {
+                if let slot { return slot }
+            }
+            return nil
+        }
+    }
 
     /// Returns the entry of a view, or `nil` if the view is not registered.
     subscript(view: any NIStyleable) -> RegisteredView? {
@@ -37,7 +49,8 @@ struct RegisteredView {
 
     /// Returns the entry of a view, or of a deallocated view whose address the view has.
     func entry(atAddressOf view: any NIStyleable) -> RegisteredView? {
-        indices[ObjectIdentifier(view)].flatMap { entries[Int($0)] }
+        guard let index = indices[ObjectIdentifier(view)] else { return nil }
+        return entries[Int(index)]
     }
 
     /// Returns the element of a node that is in the tree.

@@ -138,11 +138,10 @@ import CSSEngine
             difference: NIStyleDifference(change.difference, properties: properties))
     }
 
-    /// Returns the changed styles since the last call, of the views that are still registered.
-    func takePendingUpdates() -> some Sequence<PendingUpdate> {
-        let updates = pendingUpdates
-        pendingUpdates = []
-        return updates.lazy.filter { [registry] in registry.contains($0.element, $0.node) }
+    /// Returns the changed styles since the last call. Some of the views may have been unregistered since then.
+    func takePendingUpdates() -> [PendingUpdate] {
+        defer { pendingUpdates = [] }
+        return pendingUpdates
     }
 
     private func replaceStylesheets() {
@@ -182,7 +181,10 @@ import CSSEngine
     /// have the view's style.
     package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
         guard engine.hasVariantStyles(node) else { return [] }
-        return view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
+        var styles: [ComputedStyle] = []
+        // A closure would check at each call that it runs on the main actor.
+        for variant in view.styleVariants.indices { styles.append(engine.style(ofVariant: variant, of: node)) }
+        return styles
     }
 
     /// Returns the values of a view's variants with their sources, in the order of ``NIStyleable/styleVariants``.

@@ -167,7 +167,8 @@ import CSSEngine
     }
 
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
-        engine.parent(of: node).map { engine.environmentID(of: $0) == engine.environmentID(of: node) } ?? false
+        guard let parent = engine.parent(of: node) else { return false }
+        return engine.environmentID(of: parent) == engine.environmentID(of: node)
     }
 
     /// Returns whether a view has the right parent in the mirror, and its children the right order.
@@ -255,7 +256,7 @@ import CSSEngine
         return views
     }
 
-    private func recordingEnvironment(of node: StyleNode, _ change: () -> Void) {
+    private func recordingEnvironment(of node: StyleNode, _ change: @MainActor () -> Void) {
         let old = engine.environmentID(of: node)
         change()
         if engine.environmentID(of: node) != old { nodesInNewEnvironments.append(node) }
@@ -293,8 +294,8 @@ import CSSEngine
     }
 
     private func position(of view: any NIStyleable) -> Position {
-        let parent = registeredSuperview(of: view)
-        return Position(parent: parent, next: parent.flatMap { nextSibling(of: view, in: $0) })
+        guard let parent = registeredSuperview(of: view) else { return Position() }
+        return Position(parent: parent, next: nextSibling(of: view, in: parent))
     }
 
     /// Returns the nearest registered ancestor of a view.

@@ -21,6 +21,9 @@ import NimbusCSS
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     unowned let dom: NIDOM
+    // Loading the unowned DOM for each view would take longer than the work.
+    private let registry: ViewRegistry
+    private let styles: ViewStyles
     private let plans: StylePlanCache
     private let states: StateObserver
     let scrollContent = ScrollContent()
@@ -48,6 +51,7 @@ import NimbusCSS
 
     init(_ dom: NIDOM) {
         self.dom = dom
+        (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
         subtrees = SubtreeRegistry(dom)
@@ -64,14 +68,16 @@ import NimbusCSS
 
     func effects(of view: UIView) -> ClassEffects { plans.effects(of: view) }
 
-    func record(of view: UIView) -> ViewRecord? { dom.registry.record(of: view) }
+    func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
 
     /// All records with their views, in no particular order.
     private var records: [(view: UIView, record: ViewRecord)] { records { _ in true } }
 
-    private func records(where condition: (ViewRecord) -> Bool) -> [(view: UIView, record: ViewRecord)] {
+    private func records(
+        where condition: @MainActor (ViewRecord) -> Bool
+    ) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
-        dom.registry.visitAdapterStates { state, view in
+        registry.visitAdapterStates { state, view in
             guard let record = state as? ViewRecord, condition(record), let view = view() as? UIView else { return }
             records.append((view, record))
         }
@@ -133,22 +139,22 @@ import NimbusCSS
     }
 
     private func plan(of view: UIView, _ node: StyleNode) -> StylePlan {
-        let variants = effects(of: view).usesVariants ? dom.styles.variantStyles(of: node, view) : []
+        let variants = effects(of: view).usesVariants ? styles.variantStyles(of: node, view) : []
         return plans.plan(
-            for: StyleValues(own: dom.styles.style(of: node), variants: variants), of: view, in: surroundings(of: node))
+            for: StyleValues(own: styles.style(of: node), variants: variants), of: view, in: surroundings(of: node))
     }
 
     private func surroundings(of node: StyleNode) -> StyleSurroundings {
-        let id = dom.styles.environmentID(of: node)
+        let id = styles.environmentID(of: node)
         if let known = lastSurroundings, known.environment == id { return known.surroundings }
-        let surroundings = StyleSurroundings(dom.styles.environment(of: node))
+        let surroundings = StyleSurroundings(styles.environment(of: node))
         lastSurroundings = (id, surroundings)
         return surroundings
     }
 
     /// Returns the plan of the same style for the resources, effects and surroundings that a view has now.
     private func currentPlan(of view: UIView, insteadOf plan: StylePlan) -> StylePlan {
-        let environment = dom.registry.node(of: view).map(dom.styles.environment) ?? dom.environment
+        let environment = registry.node(of: view).map(styles.environment) ?? dom.environment
         return plans.plan(for: plan.values, of: view, in: StyleSurroundings(environment))
     }
 
@@ -207,7 +213,7 @@ import NimbusCSS
 
     /// Applies the rows of a record that meet a condition again, although their style is the same.
     private func reapply(
-        _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: (_ row: Int) -> Bool
+        _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
         guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
         let plan = currentPlan(of: view, insteadOf: former)
@@ -247,7 +253,7 @@ import NimbusCSS
         returned = []
         for (view, record) in views {
             record.isReturned = false
-            guard let node = dom.registry.node(of: view) else { continue }
+            guard let node = registry.node(of: view) else { continue }
             let plan = plan(of: view, node)
             record.plan = plan
             apply(StyleTransition(to: plan, undoing: record.applied.map(\.row)), of: plan, to: view, record)
