@@ -67,7 +67,8 @@ import CSSEngine
     /// Called after a change of the environment, once the affected views have their new styles.
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)
 
-    /// Called after some views got another environment than the DOM's or lost it, once they have their new styles.
+    /// Called after some views may have got another environment than before or other traits, once they have their new
+    /// styles.
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM)
 }
 

@@ -15,7 +15,7 @@ import CSSEngine
     private var needsSynchronization = false
     /// The nodes whose position in the mirror may be outdated, and that are about to be moved.
     private var nodesToMove: Set<StyleNode> = []
-    /// The nodes that got another environment, without their descendants.
+    /// The nodes that got another environment or were moved, without their descendants.
     private var nodesInNewEnvironments: [StyleNode] = []
 
     init(_ engine: StyleEngine, _ registry: ViewRegistry) {
@@ -113,7 +113,13 @@ import CSSEngine
             setNeedsSynchronization()
             return
         }
-        recordingEnvironment(of: node) { engine.move(node, under: position.parent, before: position.next) }
+        move(node, under: position.parent, before: position.next)
+    }
+
+    private func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
+        engine.move(node, under: parent, before: sibling)
+        // The view can have other traits even if its environment is the same.
+        nodesInNewEnvironments.append(node)
     }
 
     /// Moves the registered views inside a new view under its node.
@@ -215,10 +221,10 @@ import CSSEngine
             let parent = registeredSuperview(of: view)
             guard parent != engine.parent(of: entry.node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
-            recordingEnvironment(of: entry.node) { engine.move(entry.node, under: nil) }
+            move(entry.node, under: nil)
             if let parent { moved.append((entry.node, parent)) }
         }
-        for (node, parent) in moved { recordingEnvironment(of: node) { engine.move(node, under: parent) } }
+        for (node, parent) in moved { move(node, under: parent) }
     }
 
     /// Sorts the children of a node with the fewest moves. A move restyles the whole subtree of a child.
@@ -240,8 +246,8 @@ import CSSEngine
 
     // MARK: Environments
 
-    /// Returns the views that got another environment since the last call because they, or views around them, were
-    /// updated or moved.
+    /// Returns the views that may have another environment or other traits since the last call, because they, or views
+    /// around them, were updated or moved.
     func takeViewsInNewEnvironments() -> [any NIStyleable] {
         guard !nodesInNewEnvironments.isEmpty else { return [] }
         defer { nodesInNewEnvironments = [] }
