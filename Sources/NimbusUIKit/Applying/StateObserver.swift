@@ -20,12 +20,16 @@ import NimbusCSS
         focusEngineTokens = observeFocusEngine()
     }
 
-    /// Observes views from before for the states that selectors test since the last call.
+    /// Observes all registered views for states that no rule tested before. Restyles those that have changed such a state
+    /// unobserved.
     func observeNewStates(of records: @autoclosure () -> [(view: UIView, record: ViewRecord)]) {
         let states = styles.testedStates
         if observedStates.isSuperset(of: states) { return }
         observedStates.formUnion(states)
-        for (view, record) in records() { observe(view, record) }
+        for (view, record) in records() {
+            observe(view, record)
+            if styles.hasOutdatedStates(view) { dom.setNeedsStyle(view) }
+        }
     }
 
     /// Observes a newly registered view until the record ends its observations.
