@@ -5,6 +5,7 @@ let package = Package(
     name: "NimbusCSS",
     platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
     products: [
+        .library(name: "BoxLayout", targets: ["BoxLayout"]),
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -35,6 +36,7 @@ let package = Package(
         .systemLibrary(name: "CAllocator"),
 
         // MARK: Libraries
+        .target(name: "BoxLayout"),
         // Alone, nothing else brings the mathematics that the standard library calls.
         .target(
             name: "CSSEngine", dependencies: ["CFlexTokenizer"],
@@ -84,6 +86,7 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "TestSupport", "nimbus"]),
         .testTarget(
             name: "nimbusTests",
