@@ -41,7 +41,7 @@ let package = Package(
         .target(
             name: "CSSEngine", dependencies: ["CFlexTokenizer"],
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "NimbusCSS", dependencies: ["CSSEngine"]),
+        .target(name: "NimbusCSS", dependencies: ["BoxLayout", "CSSEngine"]),
         .target(
             name: "HeadlessUIKit",
             dependencies: [.target(name: "CPangoCairo", condition: .when(platforms: [.linux, .macOS]))]),
@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                "BoxLayout", "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -95,7 +95,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
-        .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS", "TestSupport"]),
+        .testTarget(name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "NimbusCSS", "TestSupport"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusUIKitTests",
