@@ -36,7 +36,7 @@ let package = Package(
         .systemLibrary(name: "CAllocator"),
 
         // MARK: Libraries
-        .target(name: "BoxLayout"),
+        .target(name: "BoxLayout", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         // Alone, nothing else brings the mathematics that the standard library calls.
         .target(
             name: "CSSEngine", dependencies: ["CFlexTokenizer"],

@@ -8,22 +8,11 @@ public enum LeafWidth: Hashable, Sendable {
     case definite(Double)
 }
 
-/// The question for the size of a leaf's content. Sizes are those of the content box, in px.
-public struct LeafQuery: Hashable, Sendable {
-    public var width: LeafWidth
-    /// The height of the content box, or `nil` if the content decides. With a height, the baselines can depend on it.
-    public var height: Double?
-
-    /// Creates a query.
-    public init(width: LeafWidth, height: Double? = nil) {
-        self.width = width
-        self.height = height
-    }
-}
-
 /// The size of a leaf's content in px.
 public struct LeafMetrics: Hashable, Sendable {
+    /// The width that the content needs.
     public var width: Double
+    /// The height that the content needs.
     public var height: Double
     /// The distance from the top of the content to the baseline of the first line. `nil` without text.
     public var firstBaseline: Double?
@@ -39,5 +28,5 @@ public struct LeafMetrics: Hashable, Sendable {
     }
 }
 
-/// Measures the content of a leaf.
-public typealias LeafMeasure = (BoxNode, LeafQuery) -> LeafMetrics
+/// Measures the content of a leaf in a width of its content box.
+public typealias LeafMeasure = (BoxNode, LeafWidth) -> LeafMetrics

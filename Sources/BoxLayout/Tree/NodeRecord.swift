@@ -1,0 +1,54 @@
+/// The links and the state of a node. Links are node numbers, or -1.
+struct NodeRecord: BitwiseCopyable {
+    static let none: Int32 = -1
+
+    var parent = none
+    var firstChild = none
+    var lastChild = none
+    var previous = none
+    var next = none
+    var style: Int32
+    var isLeaf: Bool
+    /// Whether cached results of the node may be wrong, so that they are computed again.
+    var isDirty = false
+    /// Whether the boxes of the children have to be computed again, even if the constraints are the same.
+    var needsPlacement = true
+    /// Whether an absolutely positioned descendant, or the node itself, has its containing block further up.
+    var hasEscapingAbsolutes = false
+    /// Whether the node and all descendants have zero boxes.
+    var isCleared = true
+    /// Whether the last layout did not visit the children because of their depth.
+    var isCutOff = false
+}
+
+/// The place of a box in its parent.
+struct Placement: BitwiseCopyable {
+    var frame: BoxRect
+    var margin: BoxEdges<Double>
+    /// The width that percentages of padding refer to.
+    var containingWidth: Double
+    /// Where the box would be in the flow, if it is absolutely positioned.
+    var staticPosition: StaticPosition
+    var firstBaseline: Double?
+    var lastBaseline: Double?
+
+    static let zero = Placement(
+        frame: BoxRect(x: 0, y: 0, width: 0, height: 0), margin: BoxEdges(0), containingWidth: 0,
+        staticPosition: StaticPosition())
+}
+
+/// The static position of an absolutely positioned box: a point in the border box of its parent, and which edge of the
+/// margin box is there (CSS Position 3, section 3.5.2).
+struct StaticPosition: BitwiseCopyable {
+    enum Edge: UInt8, BitwiseCopyable {
+        case start
+        case center
+        case end
+    }
+
+    var x = 0.0
+    var y = 0.0
+    /// The horizontal edge: `start` is the left edge.
+    var horizontal = Edge.start
+    var vertical = Edge.start
+}
