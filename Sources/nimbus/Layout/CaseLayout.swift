@@ -90,8 +90,8 @@ struct CaseLayout {
         let container = tree.makeNode(style: tree.addStyle(style))
         tree.append(boxes[0], to: container)
         let texts = texts
-        let report = tree.layOut(container, in: AvailableSpace(width: .maxContent)) { node, query in
-            texts[node]?.metrics(query) ?? LeafMetrics(width: 0, height: 0)
+        let report = tree.layOut(container, in: AvailableSpace(width: .maxContent)) { node, width in
+            texts[node]?.metrics(width) ?? LeafMetrics(width: 0, height: 0)
         }
         cutOffCount = report.cutOff.count
         frames = boxes.map { tree.box(of: $0).frame }

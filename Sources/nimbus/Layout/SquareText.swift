@@ -19,8 +19,8 @@ struct SquareText {
     var isEmpty: Bool { parts.isEmpty }
 
     /// Returns the size and the baselines of the text in lines of a width.
-    func metrics(_ query: LeafQuery) -> LeafMetrics {
-        let lines = lines(query.width)
+    func metrics(_ width: LeafWidth) -> LeafMetrics {
+        let lines = lines(width)
         guard !lines.isEmpty else { return LeafMetrics(width: 0, height: 0) }
         let height = Double(lines.count) * Self.characterSize
         return LeafMetrics(
