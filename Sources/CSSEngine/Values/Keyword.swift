@@ -61,10 +61,10 @@ public enum Keyword: String, Sendable, CaseIterable {
     case scroll
 
     // MARK: Sizes of boxes
-    case content, stretch
     case minContent = "min-content"
     case maxContent = "max-content"
     case fitContent = "fit-content"
+    case stretch, content
 
     // MARK: Flex containers and grids
     case row, column, nowrap, dense, span

@@ -1,6 +1,4 @@
 import ArgumentParser
-import CSSEngine
-import NimbusCSS
 
 struct LayoutCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,33 +19,9 @@ struct LayoutCommand: ParsableCommand {
     var format = LayoutFormat.json
 
     func run() throws {
-        var cases = try LayoutCaseReader(file)
-        let mapper = BoxStyleMapper(.boxModel)
-        let formatter = DiagnosticFormatter(properties: .boxModel)
-        var printer = LayoutPrinter(to: standardOutput)
-        var hasErrors = false
-        var number = 0
-        while let next = try cases.next() {
-            number += 1
-            switch next {
-            case .success(let layoutCase):
-                let layout = CaseLayout(layoutCase, mapper)
-                let name = "\(file): \(layoutCase.name ?? "case \(number)")".escapedForTerminal
-                for diagnostic in layout.diagnostics {
-                    try standardError.write("\(name): warning: \(formatter.sentence(diagnostic))\n")
-                }
-                if layout.cutOffCount > 0 {
-                    try standardError.write("\(name): warning: the tree is too deep; the deepest nodes have no boxes\n")
-                }
-                try printer.print(layout, of: layoutCase)
-            case .failure(let error):
-                hasErrors = true
-                try standardError.write(error.description + "\n")
-                try printer.print(nil, of: nil)
-            }
-        }
-        try printer.finish()
-        if hasErrors { throw ExitCode(1) }
+        var run = LayoutRun(try LayoutCaseReader(file), name: file)
+        try run.print(to: standardOutput.write, problemsTo: standardError.write)
+        if run.hasErrors { throw ExitCode(1) }
     }
 }
 

@@ -5,8 +5,8 @@ struct LayoutPrinter {
     private var buffer: OutputBuffer
     private var isFirst = true
 
-    init(to stream: OutputStream) {
-        buffer = OutputBuffer(to: stream.write)
+    init(to sink: @escaping (String) throws -> Void) {
+        buffer = OutputBuffer(to: sink)
     }
 
     /// Prints the boxes of the next case; `nil` for a case that cannot be laid out.
