@@ -169,14 +169,25 @@ struct BoxSizer {
         }
         // Limits of the height apply to the width through the ratio (CSS Sizing 4, section 5.1.2).
         if hasAutomaticRatioWidth(auto) {
-            let transferredMaximum = maximumHeight == .infinity ? .infinity : ratioWidth(height: maximumHeight)
-            let transferredMinimum = min(ratioWidth(height: minimumHeight), transferredMaximum)
-            if definiteHeight(style.pointee.minimumSize.height) != nil {
-                minimum = max(minimum, min(transferredMinimum, maximum))
-            }
-            maximum = min(maximum, max(transferredMaximum, minimum))
+            let transferred = transferredWidthLimits
+            minimum = max(minimum, min(transferred.minimum, maximum))
+            maximum = min(maximum, max(transferred.maximum, minimum))
         }
         return (minimum, maximum)
+    }
+
+    /// The definite limits of the height, transferred to the width by the aspect ratio.
+    private var transferredWidthLimits: (minimum: Double, maximum: Double) {
+        let maximum = maximumHeight == .infinity ? .infinity : ratioWidth(height: maximumHeight)
+        guard definiteHeight(style.pointee.minimumSize.height) != nil else { return (0, maximum) }
+        return (min(ratioWidth(height: minimumHeight), maximum), maximum)
+    }
+
+    /// Returns a width of the content between the limits that an aspect ratio transfers.
+    func clampedByRatio(_ width: Double) -> Double {
+        guard style.pointee.hasRatio else { return width }
+        let limits = transferredWidthLimits
+        return max(min(width, limits.maximum), limits.minimum)
     }
 
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
