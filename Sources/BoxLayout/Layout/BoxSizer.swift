@@ -95,14 +95,18 @@ struct BoxSizer {
         pass.intrinsicWidths(of: node, height: height.map { max(0, $0 - edges.vertical) }) + edges.horizontal
     }
 
+    /// Returns a width of the style if it needs neither the content nor the available space.
+    func fixedWidth(_ length: Length) -> Double? {
+        pass.resolve(length, basis: containing.width).map { borderBox(width: $0) }
+    }
+
     /// Returns a width of the style, or `nil` for `auto` and for percentages of an indefinite width.
     ///
     /// - Parameter available: The space for the border box, or `nil` if it is indefinite.
     func width(_ length: Length, available: Double?, height: Double?) -> Double? {
         switch length {
         case .auto, .content: return nil
-        case .fixed, .percentage, .linear, .expression:
-            return pass.resolve(length, basis: containing.width).map { borderBox(width: $0) }
+        case .fixed, .percentage, .linear, .expression: return fixedWidth(length)
         case .minContent: return intrinsicWidths(height: height).minimum
         case .maxContent: return intrinsicWidths(height: height).maximum
         case .stretch: return available.map { max($0, edges.horizontal) }

@@ -33,7 +33,8 @@ struct FlexBaseSizes {
             item.minimumMain = sizer.edges.horizontal
             if !style.pointee.isScrollContainer {
                 let specified = sizer.width(style.pointee.size.width, available: available, height: height)
-                let automatic = min(specified ?? .infinity, sizer.clampedByRatio(sizer.contentWidths(height: height).minimum))
+                let automatic = min(
+                    specified ?? .infinity, sizer.clampedByRatio(sizer.contentWidths(height: height).minimum))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
             }
         }

@@ -30,10 +30,7 @@ struct FlexLayout {
         let mark = pass.arena.mark
         defer { pass.arena.release(to: mark) }
         let items = collectItems()
-        let baseSizes = FlexBaseSizes(content)
-        for index in items.indices { baseSizes.resolve(&items[index]) }
-        let lines = breakLines(items)
-
+        let lines = sizedLines(items)
         let innerMain = mainSize(lines)
         for line in lines { resolveMainSizes(items[line.start..<line.end], innerMain: innerMain) }
         let definiteCross = isRow ? content.height : content.width
@@ -44,6 +41,24 @@ struct FlexLayout {
         var result = LayoutResult(height: isRow ? innerCross : innerMain)
         finish(items, lines, innerMain: innerMain, innerCross: innerCross, result: &result)
         return result
+    }
+
+    /// Returns the sum of the lines' cross sizes and the gaps.
+    func crossSizeOfLines() -> Double {
+        let mark = pass.arena.mark
+        defer { pass.arena.release(to: mark) }
+        let items = collectItems()
+        let lines = sizedLines(items)
+        let innerMain = mainSize(lines)
+        for line in lines { resolveMainSizes(items[line.start..<line.end], innerMain: innerMain) }
+        for index in lines.indices { resolveCrossSize(&lines[index], items, definiteCross: nil) }
+        return lines.reduce(crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
+    }
+
+    private func sizedLines(_ items: UnsafeMutableBufferPointer<FlexItem>) -> UnsafeMutableBufferPointer<FlexLine> {
+        let baseSizes = FlexBaseSizes(content)
+        for index in items.indices { baseSizes.resolve(&items[index]) }
+        return breakLines(items)
     }
 
     // MARK: Items and lines
@@ -194,7 +209,8 @@ struct FlexLayout {
 
     private func isAlignedByBaseline(_ item: FlexItem) -> Bool {
         (item.alignment == .firstBaseline || item.alignment == .lastBaseline)
-            && !(isRow ? item.autoMargins.top || item.autoMargins.bottom : item.autoMargins.left || item.autoMargins.right)
+            && !(isRow
+                ? item.autoMargins.top || item.autoMargins.bottom : item.autoMargins.left || item.autoMargins.right)
     }
 
     /// The distance from the edge that the baseline group shares to the baseline of an item. The group of first baselines
