@@ -131,11 +131,10 @@ struct GridAxis {
     func offset(ofLine line: Int, isStart: Bool) -> Double? {
         guard range.contains(line), !tracks.isEmpty else { return nil }
         let index = index(ofLine: line)
-        if index < tracks.count, lines[index] == line {
-            if isStart || index == 0 { return tracks[index].start }
+        if lines[index] == line {
+            if index == 0 || (isStart && index < tracks.count) { return tracks[index].start }
             return tracks[index - 1].end
         }
-        if index == tracks.count { return tracks[index - 1].end }
         // A line between equal tracks.
         let track = tracks[index - 1]
         let before = Double(line - lines[index - 1])

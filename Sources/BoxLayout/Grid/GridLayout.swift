@@ -41,7 +41,8 @@ struct GridLayout {
         let items = placement.items
         var height = sizeTracks(placement, rowSpace: content.height)
         if content.height == nil, dependsOnHeight(placement.rows) {
-            // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1).
+            // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
+            // with a sum of factors below 1 leave a part of that height empty.
             placement = resized(placement, height: height)
             _ = sizeTracks(placement, rowSpace: height)
         }
@@ -263,15 +264,16 @@ struct GridLayout {
         }
         let sizing = GridTrackSizing(
             tracks: placement.rows.tracks, spans: spans, gap: placement.rows.gap,
-            space: rowSpace.map { .definite($0) } ?? .maxContent, minimumSpace: content.minimumHeight,
+            space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
             maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
         sizing.run()
         return rowSpace ?? content.clampedHeight(sizing.totalSize)
     }
 
-    /// Whether the gap or a row has a percentage.
+    /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.
     private func dependsOnHeight(_ rows: GridAxis) -> Bool {
-        if style.pointee.rowGap.isRelative { return true }
+        let factors = rows.tracks.reduce(0) { $0 + $1.flexFactor * $1.count }
+        if style.pointee.rowGap.isRelative || (factors > 0 && factors < 1) { return true }
         func isRelative(_ length: LengthPercentage) -> Bool {
             switch length {
             case .length: false
@@ -309,8 +311,15 @@ struct GridLayout {
             if childStyle.pointee.display == .none {
                 pass.clear(child)
             } else if childStyle.pointee.isOutOfFlow {
-                pass.setGridArea(of: child, in: content.node, absoluteArea(of: child, placement, height: height))
-                pass.addAbsolute(child, at: staticPosition(of: child, height: height))
+                let area = absoluteArea(of: child, placement, height: height)
+                pass.setGridArea(of: child, in: content.node, area)
+                var position = staticPosition(of: child, height: height)
+                // If the container is also the containing block, the static position is in the grid area.
+                if style.pointee.position != .static || content.node == pass.root {
+                    (position.horizontal.origin, position.horizontal.size) = (area.x, area.width)
+                    (position.vertical.origin, position.vertical.size) = (area.y, area.height)
+                }
+                pass.addAbsolute(child, at: position)
             }
         }
     }

@@ -12,8 +12,12 @@ struct GridSpaceDistribution {
     private var tracks: GridTracksBuffer { sizing.tracks }
 
     /// Increases the base sizes of affected tracks: up to their growth limits, then of the tracks that may grow beyond.
+    ///
+    /// - Parameter limitsFitContent: Whether `fit-content()` tracks grow at most to their argument, as Blink implements
+    ///   max-content constraints.
     func growBaseSizes(
-        by contribution: (GridSpan) -> Double, of isAffected: (GridTrack) -> Bool, beyond: (GridTrack) -> Bool
+        by contribution: (GridSpan) -> Double, of isAffected: (GridTrack) -> Bool, beyond: (GridTrack) -> Bool,
+        limitsFitContent: Bool = false
     ) {
         guard tracks.contains(where: isAffected) else { return }
         for index in tracks.indices { tracks[index].plannedIncrease = 0 }
@@ -30,10 +34,7 @@ struct GridSpaceDistribution {
                 let canGrow = spanned.contains { isAffected($0) && beyond($0) }
                 prepare(spanned, keepsIncreases: true) { isAffected($0) && (!canGrow || beyond($0)) }
                 _ = distribute(free, over: spanned) { track in
-                    // A fit-content() track grows like max-content only up to its limit.
-                    canGrow
-                        ? track.fitContentLimit.map { max($0, track.growthLimit) - track.baseSize } ?? .infinity
-                        : .infinity
+                    limitsFitContent ? track.fitContentLimit.map { $0 - track.baseSize } ?? .infinity : .infinity
                 }
             }
             plan(spanned)

@@ -2,8 +2,9 @@
 enum GridSpace: BitwiseCopyable {
     case definite(Double)
     case minContent
-    /// A max-content constraint, or an indefinite size.
     case maxContent
+    /// The content decides, as in rows of a container with an `auto` height.
+    case indefinite
 }
 
 /// The track sizing algorithm (CSS Grid 2, section 12.3), for one axis.
@@ -74,8 +75,9 @@ struct GridTrackSizing {
 
     /// Increases the sizes of tracks to accommodate items. Of tracks that include flexible ones, only these grow.
     private func accommodate(_ group: ArraySlice<Int>, isFlexible: Bool) {
-        let isConstrained = if case .definite = space { false } else { true }
         let isMaxContent = if case .maxContent = space { true } else { false }
+        let isMinContent = if case .minContent = space { true } else { false }
+        let isConstrained = isMinContent || isMaxContent
         func affects(_ track: GridTrack) -> Bool { !isFlexible || track.isFlexible }
         let distribution = GridSpaceDistribution(sizing: self, group: group, usesFlexFactors: isFlexible)
 
@@ -88,7 +90,7 @@ struct GridTrackSizing {
             distribution.growBaseSizes(
                 by: { max($0.minimum, limited($0, $0.maxContent)) },
                 of: { affects($0) && ($0.hasAutoMinimum || $0.hasMaxContentMinimum) },
-                beyond: { $0.hasMaxContentMaximum })
+                beyond: { $0.hasMaxContentMaximum }, limitsFitContent: true)
         }
         distribution.growBaseSizes(
             by: { $0.maxContent }, of: { affects($0) && $0.hasMaxContentMinimum }, beyond: { $0.hasMaxContentMaximum })
@@ -115,7 +117,7 @@ struct GridTrackSizing {
     private func maximize() {
         switch space {
         case .minContent: return
-        case .maxContent:
+        case .maxContent, .indefinite:
             // An indefinite size is limited by the maximum size of the container.
             for index in tracks.indices { tracks[index].isFrozen = false }
             let limit = tracks.reduce(gaps(tracks[...])) { $0 + $1.growthLimit * $1.count }
@@ -157,7 +159,7 @@ struct GridTrackSizing {
         switch space {
         case .minContent: fraction = 0
         case .definite(let size): fraction = flexFraction(in: tracks[...], space: size)
-        case .maxContent:
+        case .maxContent, .indefinite:
             fraction = tracks.reduce(0) {
                 $1.isFlexible ? max($0, $1.baseSize / max(1, $1.flexFactor)) : $0
             }
@@ -208,7 +210,7 @@ struct GridTrackSizing {
         let size: Double
         switch space {
         case .definite(let definite): size = definite
-        case .maxContent: size = minimumSpace
+        case .maxContent, .indefinite: size = minimumSpace
         case .minContent: return
         }
         let free = size - totalSize
