@@ -27,10 +27,10 @@ struct AbsoluteLayout {
 
         var horizontal = AbsoluteAxis(
             pass, start: style.pointee.inset.left, end: style.pointee.inset.right, containing: area.width,
-            staticOffset: position.x + origin.x - area.x, staticEdge: position.horizontal)
+            staticPosition: position.horizontal, staticOffset: origin.x - area.x)
         var vertical = AbsoluteAxis(
             pass, start: style.pointee.inset.top, end: style.pointee.inset.bottom, containing: area.height,
-            staticOffset: position.y + origin.y - area.y, staticEdge: position.vertical)
+            staticPosition: position.vertical, staticOffset: origin.y - area.y)
         horizontal.align(
             style.pointee.justifySelf, startIsEnd: isRightToLeft, selfStartIsEnd: style.pointee.isRightToLeft)
         vertical.align(style.pointee.alignSelf, startIsEnd: false, selfStartIsEnd: false)
@@ -111,6 +111,8 @@ private struct AbsoluteAxis {
     private let end: Double
     /// Whether both insets are given.
     private let isInset: Bool
+    /// The static-position rectangle, and the edge at which a larger box is. `nil` unless the alignment is `safe`.
+    private var safeRange: (low: Double, high: Double, edge: StaticPosition.Edge)?
     private var alignment: Alignment
     private var overflow = OverflowAlignment.unsafe
     /// Whether an `auto` size fills the space.
@@ -121,8 +123,8 @@ private struct AbsoluteAxis {
     let available: Double
 
     init(
-        _ pass: LayoutPass, start startInset: Length, end endInset: Length, containing: Double, staticOffset: Double,
-        staticEdge: StaticPosition.Edge
+        _ pass: LayoutPass, start startInset: Length, end endInset: Length, containing: Double,
+        staticPosition: StaticPosition.Axis, staticOffset: Double
     ) {
         self.containing = containing
         let startValue = pass.resolve(startInset, basis: containing)
@@ -134,12 +136,18 @@ private struct AbsoluteAxis {
         case (let startValue?, nil): (start, end, alignment) = (startValue, 0, .start)
         case (nil, let endValue?): (start, end, alignment) = (0, endValue, .end)
         case (nil, nil):
-            switch staticEdge {
-            case .start: (start, end, alignment) = (staticOffset, 0, .start)
-            case .end: (start, end, alignment) = (0, containing - staticOffset, .end)
+            let low = staticPosition.origin + staticOffset
+            let high = low + staticPosition.size
+            switch staticPosition.edge {
+            case .start: (start, end, alignment) = (low, 0, .start)
+            case .end: (start, end, alignment) = (0, containing - high, .end)
             case .center:
-                let half = min(staticOffset, containing - staticOffset)
-                (start, end, alignment) = (staticOffset - half, containing - staticOffset - half, .center)
+                let center = (low + high) / 2
+                let half = min(center, containing - center)
+                (start, end, alignment) = (center - half, containing - center - half, .center)
+            }
+            if staticPosition.overflowEdge != staticPosition.edge {
+                safeRange = (low, high, staticPosition.overflowEdge)
             }
         }
         available = max(0, containing - start - end)
@@ -193,6 +201,9 @@ private struct AbsoluteAxis {
             return start + startMargin
         }
         let outer = size + startMargin + endMargin
+        if let safeRange, outer > safeRange.high - safeRange.low {
+            return (safeRange.edge == .start ? safeRange.low : safeRange.high - outer) + startMargin
+        }
         var offset = start
         switch alignment {
         case .start: break

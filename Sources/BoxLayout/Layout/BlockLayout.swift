@@ -115,12 +115,9 @@ struct BlockLayout {
 
     /// Records the static position of an absolutely positioned child: at the start of the next line.
     private func addAbsolute(_ child: Int32) {
-        let isRightToLeft = content.style.pointee.isRightToLeft
-        pass.addAbsolute(
-            child,
-            at: StaticPosition(
-                x: content.x(inline: 0, width: 0), y: content.edges.top + offset + (adjoinsTop ? 0 : strut.sum),
-                horizontal: isRightToLeft ? .end : .start))
+        var position = content.staticPosition(inline: .start, block: .start, height: 0)
+        position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
+        pass.addAbsolute(child, at: position)
     }
 
     /// Decides which margins leave the container.

@@ -38,11 +38,12 @@ struct BoxLayoutStep {
             }
         }
 
+        let width = max(0, constraints.width - edges.horizontal)
+        let contentHeight = definite.map { $0 - edges.vertical }
         let content = ContentBox(
-            pass: pass, node: node, style: style, edges: edges, width: max(0, constraints.width - edges.horizontal),
-            height: definite.map { $0 - edges.vertical },
-            percentageHeight: isDefiniteForChildren ? definite.map { $0 - edges.vertical } : nil,
+            pass: pass, node: node, style: style, edges: edges, width: width, height: contentHeight,
             minimumHeight: max(0, minimum - edges.vertical), maximumHeight: max(0, maximum - edges.vertical),
+            containing: ContainingBlock(width: width, height: isDefiniteForChildren ? contentHeight : nil),
             isIndependent: constraints.isIndependent || style.pointee.isIndependent, isPlacing: isPlacing)
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
         var result = layOutContent(content)
@@ -120,17 +121,20 @@ struct ContentBox {
     let width: Double
     /// The height, or `nil` if the content decides.
     let height: Double?
-    /// The height that percentages of the children refer to.
-    let percentageHeight: Double?
     let minimumHeight: Double
     let maximumHeight: Double
+    /// The limits of the width, for boxes whose intrinsic widths are computed.
+    var minimumWidth = 0.0
+    var maximumWidth = Double.infinity
+    /// The containing block of the children in the flow.
+    let containing: ContainingBlock
     /// Whether the box establishes a formatting context.
     let isIndependent: Bool
     /// Whether the children get boxes, or the result alone is asked for.
     let isPlacing: Bool
 
-    /// The containing block of the children in the flow.
-    var containing: ContainingBlock { ContainingBlock(width: width, height: percentageHeight) }
+    /// The height that percentages of the children refer to.
+    var percentageHeight: Double? { containing.height }
 
     /// Returns a height between the limits.
     func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }
@@ -170,5 +174,23 @@ struct ContentBox {
         let bottom = pass.resolve(inset.bottom, basis: containing.height).map { -$0 }
         return BoxPoint(
             x: (style.pointee.isRightToLeft ? right ?? left : left ?? right) ?? 0, y: top ?? bottom ?? 0)
+    }
+}
+
+extension ContentBox {
+    /// Creates the content box of a node whose intrinsic widths are computed: its width is indefinite.
+    init(intrinsicOf node: Int32, pass: LayoutPass, height: Double?) {
+        let sizer = BoxSizer(pass, node, in: ContainingBlock(width: nil, height: nil))
+        let style = sizer.style
+        func width(_ length: Length) -> Double? {
+            sizer.fixedWidth(length).map { max(0, $0 - sizer.edges.horizontal) }
+        }
+        self.init(
+            pass: pass, node: node, style: style, edges: sizer.edges, width: StyleTable.maximumLength, height: height,
+            minimumHeight: sizer.minimumHeight - sizer.edges.vertical,
+            maximumHeight: max(0, sizer.maximumHeight - sizer.edges.vertical),
+            minimumWidth: width(style.pointee.minimumSize.width) ?? 0,
+            maximumWidth: width(style.pointee.maximumSize.width) ?? .infinity,
+            containing: ContainingBlock(width: nil, height: height), isIndependent: true, isPlacing: false)
     }
 }

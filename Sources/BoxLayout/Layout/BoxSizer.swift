@@ -95,14 +95,18 @@ struct BoxSizer {
         pass.intrinsicWidths(of: node, height: height.map { max(0, $0 - edges.vertical) }) + edges.horizontal
     }
 
+    /// Returns a width of the style if it needs neither the content nor the available space.
+    func fixedWidth(_ length: Length) -> Double? {
+        pass.resolve(length, basis: containing.width).map { borderBox(width: $0) }
+    }
+
     /// Returns a width of the style, or `nil` for `auto` and for percentages of an indefinite width.
     ///
     /// - Parameter available: The space for the border box, or `nil` if it is indefinite.
     func width(_ length: Length, available: Double?, height: Double?) -> Double? {
         switch length {
         case .auto, .content: return nil
-        case .fixed, .percentage, .linear, .expression:
-            return pass.resolve(length, basis: containing.width).map { borderBox(width: $0) }
+        case .fixed, .percentage, .linear, .expression: return fixedWidth(length)
         case .minContent: return intrinsicWidths(height: height).minimum
         case .maxContent: return intrinsicWidths(height: height).maximum
         case .stretch: return available.map { max($0, edges.horizontal) }
@@ -169,14 +173,25 @@ struct BoxSizer {
         }
         // Limits of the height apply to the width through the ratio (CSS Sizing 4, section 5.1.2).
         if hasAutomaticRatioWidth(auto) {
-            let transferredMaximum = maximumHeight == .infinity ? .infinity : ratioWidth(height: maximumHeight)
-            let transferredMinimum = min(ratioWidth(height: minimumHeight), transferredMaximum)
-            if definiteHeight(style.pointee.minimumSize.height) != nil {
-                minimum = max(minimum, min(transferredMinimum, maximum))
-            }
-            maximum = min(maximum, max(transferredMaximum, minimum))
+            let transferred = transferredWidthLimits
+            minimum = max(minimum, min(transferred.minimum, maximum))
+            maximum = min(maximum, max(transferred.maximum, minimum))
         }
         return (minimum, maximum)
+    }
+
+    /// The definite limits of the height, transferred to the width by the aspect ratio.
+    private var transferredWidthLimits: (minimum: Double, maximum: Double) {
+        let maximum = maximumHeight == .infinity ? .infinity : ratioWidth(height: maximumHeight)
+        guard definiteHeight(style.pointee.minimumSize.height) != nil else { return (0, maximum) }
+        return (min(ratioWidth(height: minimumHeight), maximum), maximum)
+    }
+
+    /// Returns a width of the content between the limits that an aspect ratio transfers.
+    func clampedByRatio(_ width: Double) -> Double {
+        guard style.pointee.hasRatio else { return width }
+        let limits = transferredWidthLimits
+        return max(min(width, limits.maximum), limits.minimum)
     }
 
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {

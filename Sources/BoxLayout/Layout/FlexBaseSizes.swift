@@ -23,7 +23,8 @@ struct FlexBaseSizes {
         let height = definiteCrossHeight(item, sizer)
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.width : style.pointee.flexBasis
         item.baseSize =
-            sizer.width(basis, available: available, height: height) ?? sizer.intrinsicWidths(height: height).maximum
+            sizer.width(basis, available: available, height: height)
+            ?? sizer.clampedByRatio(sizer.intrinsicWidths(height: height).maximum)
         item.maximumMain =
             sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
         if let minimum = sizer.width(style.pointee.minimumSize.width, available: available, height: height) {
@@ -32,21 +33,11 @@ struct FlexBaseSizes {
             item.minimumMain = sizer.edges.horizontal
             if !style.pointee.isScrollContainer {
                 let specified = sizer.width(style.pointee.size.width, available: available, height: height)
-                let automatic = min(specified ?? .infinity, contentMinimumWidth(sizer, height: height))
+                let automatic = min(
+                    specified ?? .infinity, sizer.clampedByRatio(sizer.contentWidths(height: height).minimum))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
             }
         }
-    }
-
-    /// The content size suggestion: the min-content width, between the cross limits transferred by an aspect ratio.
-    private func contentMinimumWidth(_ sizer: BoxSizer, height: Double?) -> Double {
-        var width = sizer.contentWidths(height: height).minimum
-        guard sizer.style.pointee.hasRatio else { return width }
-        if sizer.maximumHeight < .infinity { width = min(width, sizer.ratioWidth(height: sizer.maximumHeight)) }
-        if sizer.definiteHeight(sizer.style.pointee.minimumSize.height) != nil {
-            width = max(width, sizer.ratioWidth(height: sizer.minimumHeight))
-        }
-        return width
     }
 
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a

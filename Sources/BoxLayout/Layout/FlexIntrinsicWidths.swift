@@ -18,6 +18,11 @@ enum FlexIntrinsicWidths {
             widths.maximum =
                 isRow ? widths.maximum + contribution.maximum : max(widths.maximum, contribution.maximum)
         }
+        if !isRow, style.pointee.flexWrap != .noWrap {
+            // The lines of a column are known only after layout under a max-content constraint (section 9.9.2).
+            let content = ContentBox(intrinsicOf: node, pass: pass, height: height)
+            widths.maximum = max(widths.minimum, FlexLayout(content).crossSizeOfLines())
+        }
         if isRow, count > 1 {
             // Percentages of an indefinite width are zero.
             let gaps = (count - 1) * (pass.resolve(style.pointee.columnGap, basis: 0) ?? 0)

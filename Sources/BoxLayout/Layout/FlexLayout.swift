@@ -30,10 +30,7 @@ struct FlexLayout {
         let mark = pass.arena.mark
         defer { pass.arena.release(to: mark) }
         let items = collectItems()
-        let baseSizes = FlexBaseSizes(content)
-        for index in items.indices { baseSizes.resolve(&items[index]) }
-        let lines = breakLines(items)
-
+        let lines = sizedLines(items)
         let innerMain = mainSize(lines)
         for line in lines { resolveMainSizes(items[line.start..<line.end], innerMain: innerMain) }
         let definiteCross = isRow ? content.height : content.width
@@ -44,6 +41,24 @@ struct FlexLayout {
         var result = LayoutResult(height: isRow ? innerCross : innerMain)
         finish(items, lines, innerMain: innerMain, innerCross: innerCross, result: &result)
         return result
+    }
+
+    /// Returns the sum of the lines' cross sizes and the gaps.
+    func crossSizeOfLines() -> Double {
+        let mark = pass.arena.mark
+        defer { pass.arena.release(to: mark) }
+        let items = collectItems()
+        let lines = sizedLines(items)
+        let innerMain = mainSize(lines)
+        for line in lines { resolveMainSizes(items[line.start..<line.end], innerMain: innerMain) }
+        for index in lines.indices { resolveCrossSize(&lines[index], items, definiteCross: nil) }
+        return lines.reduce(crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
+    }
+
+    private func sizedLines(_ items: UnsafeMutableBufferPointer<FlexItem>) -> UnsafeMutableBufferPointer<FlexLine> {
+        let baseSizes = FlexBaseSizes(content)
+        for index in items.indices { baseSizes.resolve(&items[index]) }
+        return breakLines(items)
     }
 
     // MARK: Items and lines
@@ -107,9 +122,8 @@ struct FlexLayout {
         case .selfEnd: return isSameDirection ? end : start
         case .left: return isRow || !isRightToLeft ? start : end
         case .right: return isRow || isRightToLeft ? start : end
-        // In a column, items have no baselines in the cross axis, so that the fallback alignments apply.
-        case .firstBaseline: return isRow ? .firstBaseline : start
-        case .lastBaseline: return isRow ? .lastBaseline : end
+        case .firstBaseline: return .firstBaseline
+        case .lastBaseline: return .lastBaseline
         }
     }
 
@@ -164,19 +178,14 @@ struct FlexLayout {
             let usesBaseline = isAlignedByBaseline(items[index])
             // Nothing asks for the cross size of a stretched item in a line of definite size.
             if isLineDefinite, items[index].stretches(isRow: isRow), !usesBaseline { continue }
-            guard isRow else {
-                items[index].crossSize = items[index].crossWidth
-                size = max(size, items[index].crossSize + items[index].margins.horizontal)
-                continue
-            }
-            let result = pass.measure(items[index].node, rowConstraints(items[index]))
-            items[index].crossSize = result.height
-            let outer = result.height + items[index].margins.vertical
+            let result = isRow ? pass.measure(items[index].node, rowConstraints(items[index])) : nil
+            items[index].crossSize = result?.height ?? items[index].crossWidth
+            let outer = items[index].crossSize + items[index].crossMargins(isRow: isRow)
             guard usesBaseline else {
                 size = max(size, outer)
                 continue
             }
-            let ascent = baselineAscent(items[index], result)
+            let ascent = result.map { rowAscent(items[index], $0) } ?? columnAscent(items[index])
             items[index].ascent = ascent
             if items[index].alignment == .firstBaseline {
                 firstAscent = max(firstAscent, ascent)
@@ -200,16 +209,25 @@ struct FlexLayout {
 
     private func isAlignedByBaseline(_ item: FlexItem) -> Bool {
         (item.alignment == .firstBaseline || item.alignment == .lastBaseline)
-            && !item.autoMargins.top && !item.autoMargins.bottom
+            && !(isRow
+                ? item.autoMargins.top || item.autoMargins.bottom : item.autoMargins.left || item.autoMargins.right)
     }
 
     /// The distance from the edge that the baseline group shares to the baseline of an item. The group of first baselines
     /// is at the cross start, that of last baselines at the cross end. An item without a baseline uses its border edge.
-    private func baselineAscent(_ item: FlexItem, _ result: LayoutResult) -> Double {
+    private func rowAscent(_ item: FlexItem, _ result: LayoutResult) -> Double {
         let isFirst = item.alignment == .firstBaseline
         let baseline = (isFirst ? result.firstBaseline : result.lastBaseline) ?? result.height
         let fromTop = item.margins.top + baseline
         return isFirst != isWrapReversed ? fromTop : result.height + item.margins.vertical - fromTop
+    }
+
+    /// The ascent of an item in a column. Horizontal text has no baseline in that axis, so that the left border edge, the
+    /// line-under edge of vertical text, is the baseline (CSS Box Alignment 3, section 9.1).
+    private func columnAscent(_ item: FlexItem) -> Double {
+        let isStartLeft = content.style.pointee.isRightToLeft == isWrapReversed
+        let isFirst = item.alignment == .firstBaseline
+        return isFirst == isStartLeft ? item.margins.left : item.crossSize + item.margins.right
     }
 
     /// Distributes the lines in the cross axis (CSS Flexbox 1, section 9.4, step 9, and section 9.6, steps 15 and 16).
@@ -317,7 +335,7 @@ struct FlexLayout {
         var baselines = FlexBaselines(
             lines, items, isRow: isRow, isWrapReversed: isWrapReversed, isReversed: isReversed)
         for line in lines {
-            if content.isPlacing { justify(items[line.start..<line.end], innerMain: innerMain) }
+            if content.isPlacing || !isRow { justify(items[line.start..<line.end], innerMain: innerMain) }
             for index in line.start..<line.end where content.isPlacing || baselines.needs(index) {
                 let item = items[index]
                 let constraints = finalConstraints(item)
@@ -407,9 +425,10 @@ struct FlexLayout {
     }
 
     private func staticPosition(of child: Int32, innerMain: Double, innerCross: Double) -> StaticPosition {
-        let main = StaticEdge(
-            distribution: mainAlignment, isReversed: isReversed,
+        let main = StaticPosition.Edge(
+            ofSoleItem: mainAlignment, isReversed: isReversed,
             isRightToLeft: isRow ? content.style.pointee.isRightToLeft : nil)
+        let isMainSafe = mainAlignment.overflow == .safe
         let item = makeItem(child)
         let cross: StaticPosition.Edge =
             switch item.alignment {
@@ -419,6 +438,7 @@ struct FlexLayout {
             }
         let height = isRow ? innerCross : innerMain
         return content.staticPosition(
-            inline: isRow ? main.edge : cross, block: isRow ? cross : main.edge, height: height)
+            inline: isRow ? main : cross, block: isRow ? cross : main, height: height,
+            isInlineSafe: isRow ? isMainSafe : item.isSafe, isBlockSafe: isRow ? item.isSafe : isMainSafe)
     }
 }

@@ -42,6 +42,8 @@ final class LayoutPass {
     /// Returns a length in px. `nil` for keywords, and for percentages of an indefinite basis.
     func resolve(_ length: Length, basis: Double?) -> Double? { table.resolve(length, basis: basis) }
 
+    func resolve(_ length: LengthPercentage, basis: Double?) -> Double? { table.resolve(length, basis: basis) }
+
     /// Returns an edge in px. `auto` is zero, and percentages of an indefinite width refer to zero.
     private func edge(_ length: Length, basis: Double?) -> Double { resolve(length, basis: basis ?? 0) ?? 0 }
 

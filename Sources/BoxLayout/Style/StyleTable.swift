@@ -123,6 +123,17 @@ struct StyleTable: Sendable {
         }
     }
 
+    /// Returns a length of a track in px. `nil` for percentages of an indefinite basis.
+    func resolve(_ length: LengthPercentage, basis: Double?) -> Double? {
+        switch length {
+        case .length(let value): return Self.finite(value)
+        case .percentage(let fraction): return basis.map { Self.finite(fraction * $0) }
+        case .calculation(let expression):
+            guard basis != nil || !expression.containsPercentage else { return nil }
+            return Self.finite(expression.value(basis: basis ?? 0))
+        }
+    }
+
     /// Returns a finite length. A length that is not a number is zero, as in CSS Values 4, section 10.9.
     static func finite(_ value: Double, limit: Double = maximumLength) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)

@@ -37,8 +37,8 @@ struct Placement: BitwiseCopyable {
         staticPosition: StaticPosition())
 }
 
-/// The static position of an absolutely positioned box: a point in the border box of its parent, and which edge of the
-/// margin box is there (CSS Position 3, section 3.5.2).
+/// The static position of an absolutely positioned box: its static-position rectangle in the border box of its parent,
+/// and the alignment in it (CSS Position 3, section 3.5.2).
 struct StaticPosition: BitwiseCopyable {
     enum Edge: UInt8, BitwiseCopyable {
         case start
@@ -46,9 +46,16 @@ struct StaticPosition: BitwiseCopyable {
         case end
     }
 
-    var x = 0.0
-    var y = 0.0
-    /// The horizontal edge: `start` is the left edge.
-    var horizontal = Edge.start
-    var vertical = Edge.start
+    struct Axis: BitwiseCopyable {
+        /// The left or top edge of the rectangle.
+        var origin = 0.0
+        var size = 0.0
+        /// The edge at which the box is. `start` is the left or top edge.
+        var edge = Edge.start
+        /// The edge at which the box is if it is larger than the rectangle.
+        var overflowEdge = Edge.start
+    }
+
+    var horizontal = Axis()
+    var vertical = Axis()
 }
