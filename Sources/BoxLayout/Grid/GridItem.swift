@@ -29,15 +29,19 @@ struct GridItem: BitwiseCopyable {
         }
     }
 
-    /// Whether the height is that of the grid area. An aspect ratio has priority over `normal`.
+    /// Whether the height is that of the grid area.
     var stretchesHeight: Bool {
         guard style.pointee.size.height.isAuto, !hasAutoVerticalMargin else { return false }
         switch alignSelf.keyword {
-        case .auto, .normal: return !style.pointee.hasRatio
-        case .stretch: return true
+        case .auto, .normal, .stretch: return true
         case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
             .right:
             return false
         }
+    }
+
+    /// The height of the item if the grid area stretches it.
+    func stretchedHeight(_ sizer: BoxSizer, in areaHeight: Double) -> Double {
+        sizer.clampedHeight(max(sizer.edges.vertical, areaHeight - sizer.margins.vertical))
     }
 }

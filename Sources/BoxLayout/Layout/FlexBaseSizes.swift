@@ -19,7 +19,7 @@ struct FlexBaseSizes {
 
     private func resolveRow(_ item: inout FlexItem, _ sizer: BoxSizer) {
         let style = item.style
-        let available = content.width - item.margins.horizontal
+        let available = content.containing.width.map { $0 - item.margins.horizontal }
         let height = definiteCrossHeight(item, sizer)
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.width : style.pointee.flexBasis
         item.baseSize =
@@ -27,14 +27,14 @@ struct FlexBaseSizes {
             ?? sizer.clampedByRatio(sizer.intrinsicWidths(height: height).maximum)
         item.maximumMain =
             sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
-        if let minimum = sizer.width(style.pointee.minimumSize.width, available: available, height: height) {
+        if let minimum = sizer.minimumWidth(available: available, height: height) {
             item.minimumMain = minimum
         } else {
             item.minimumMain = sizer.edges.horizontal
             if !style.pointee.isScrollContainer {
                 let specified = sizer.width(style.pointee.size.width, available: available, height: height)
                 let automatic = min(
-                    specified ?? .infinity, sizer.clampedByRatio(sizer.contentWidths(height: height).minimum))
+                    specified ?? .infinity, sizer.clampedByRatio(sizer.intrinsicWidths(height: height).minimum))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
             }
         }
@@ -42,7 +42,7 @@ struct FlexBaseSizes {
 
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
     /// definite height too (CSS Flexbox 1, section 9.8).
-    private func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
+    func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
         guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
             item.stretches(isRow: true)
@@ -70,7 +70,7 @@ struct FlexBaseSizes {
         if let definiteBasis {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }
-        } else if style.pointee.hasRatio, !isContentKeyword(basis) {
+        } else if style.pointee.hasRatio, !basis.isContentKeyword {
             item.baseSize = sizer.ratioHeight(width: item.crossWidth)
         } else {
             item.baseSize = contentHeight(item)
@@ -79,7 +79,9 @@ struct FlexBaseSizes {
         let specified =
             style.pointee.minimumSize.height.isAuto
             ? sizer.definiteHeight(style.pointee.size.height) : nil
-        let automatic = min(specified ?? .infinity, contentHeight(item))
+        var automatic = contentHeight(item)
+        if style.pointee.hasRatio { automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth)) }
+        if let specified { automatic = min(automatic, specified) }
         item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
     }
 
@@ -95,12 +97,5 @@ struct FlexBaseSizes {
         return pass.measure(item.node, constraints).height
     }
 
-    private func isContentKeyword(_ length: Length) -> Bool {
-        switch length {
-        case .minContent, .maxContent, .fitContent, .fitContentLimit: true
-        case .auto, .fixed, .percentage, .linear, .expression, .stretch, .content: false
-        }
-    }
-
-    private func isContentDependent(_ length: Length) -> Bool { length.isAuto || isContentKeyword(length) }
+    private func isContentDependent(_ length: Length) -> Bool { length.isAuto || length.isContentKeyword }
 }

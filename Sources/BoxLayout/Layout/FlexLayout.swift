@@ -63,7 +63,7 @@ struct FlexLayout {
 
     // MARK: Items and lines
 
-    private func collectItems() -> UnsafeMutableBufferPointer<FlexItem> {
+    func collectItems() -> UnsafeMutableBufferPointer<FlexItem> {
         var count = 0
         for child in pass.children(of: content.node) where isItem(child) { count += 1 }
         let items = pass.arena.allocate(FlexItem.self, count: count)
@@ -95,8 +95,8 @@ struct FlexLayout {
         if alignment.keyword == .auto { alignment = content.style.pointee.alignItems }
         return FlexItem(
             node: child, order: style.pointee.order, style: style,
-            margins: pass.margins(of: style, basis: content.width),
-            edges: pass.edges(of: style, basis: content.width),
+            margins: pass.margins(of: style, basis: content.containing.width),
+            edges: pass.edges(of: style, basis: content.containing.width),
             autoMargins: BoxEdges(
                 top: margin.top.isAuto, right: margin.right.isAuto, bottom: margin.bottom.isAuto,
                 left: margin.left.isAuto),
