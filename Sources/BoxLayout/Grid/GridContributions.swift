@@ -10,11 +10,9 @@ struct GridContributions {
     func contributeToColumns(_ item: inout GridItem, rowHeight: Double?) {
         guard item.column.crossesIntrinsic || item.column.crossesFlexible else { return }
         let sizer = BoxSizer(pass, item.node, in: ContainingBlock(width: nil, height: rowHeight))
-        // The height of a stretched item decides about its width through an aspect ratio.
-        let followsHeight = item.style.pointee.hasRatio && item.stretchesHeight
-        let imposedHeight = followsHeight ? rowHeight.map { item.stretchedHeight(sizer, in: $0) } : nil
+        let imposedHeight = item.contributesByHeight ? rowHeight.map { item.stretchedHeight(sizer, in: $0) } : nil
         let widths = sizer.widthContribution(imposedHeight: imposedHeight)
-        item.dependsOnHeight = widths.dependsOnHeight || followsHeight
+        item.dependsOnHeight = widths.dependsOnHeight || item.contributesByHeight
         item.column.minContent = widths.minimum
         item.column.maxContent = widths.maximum
         let style = item.style

@@ -29,15 +29,22 @@ struct GridItem: BitwiseCopyable {
         }
     }
 
-    /// Whether the height is that of the grid area.
+    /// Whether the height is that of the grid area. An aspect ratio has priority over `normal`.
     var stretchesHeight: Bool {
         guard style.pointee.size.height.isAuto, !hasAutoVerticalMargin else { return false }
         switch alignSelf.keyword {
-        case .auto, .normal, .stretch: return true
+        case .auto, .normal: return !style.pointee.hasRatio
+        case .stretch: return true
         case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
             .right:
             return false
         }
+    }
+
+    /// Whether the height of the grid area decides about the contribution to columns, through an aspect ratio.
+    var contributesByHeight: Bool {
+        style.pointee.hasRatio && style.pointee.size.height.isAuto && !hasAutoVerticalMargin
+            && [.auto, .normal, .stretch].contains(alignSelf.keyword)
     }
 
     /// The height of the item if the grid area stretches it.
