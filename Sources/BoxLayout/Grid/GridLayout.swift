@@ -37,20 +37,19 @@ struct GridLayout {
         var placement = placeItems()
         let items = placement.items
         let columnSpace = GridSpace.definite(content.width)
-        var height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height)
+        let height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height)
         if content.height == nil, dependsOnHeight(placement.rows) {
             // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
             // with a sum of factors below 1 leave a part of that height empty.
             placement = resized(placement, height: height)
             sizeTracks(placement, columnSpace: columnSpace, rowSpace: height)
         }
-        height = content.height ?? height
-
-        placement.rows.align(style.pointee.alignContent, in: height, isRightToLeft: nil)
+        let usedHeight = content.height ?? height
+        placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
         var result = LayoutResult(height: height)
         GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows)
             .finish(items, result: &result)
-        if content.isPlacing { placeOthers(placement, height: height) }
+        if content.isPlacing { placeOthers(placement, height: usedHeight) }
         return result
     }
 
@@ -272,7 +271,7 @@ struct GridLayout {
             space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
             maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
         sizing.run()
-        return rowSpace ?? content.clampedHeight(sizing.totalSize)
+        return rowSpace == nil ? content.clampedHeight(sizing.totalSize) : sizing.totalSize
     }
 
     /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.

@@ -6,9 +6,10 @@ struct BoxHeight {
     private(set) var maximum = Double.infinity
     /// The height that percentages of the children refer to.
     private(set) var percentageBasis: Double?
-    /// Whether the height of the content is needed first, for an aspect ratio or for keywords such as `min-content`.
-    private(set) var needsContent = false
-    private var usesContentAsMinimum = false
+    private var minimumIsContent = false
+    private var maximumIsContent = false
+    /// Whether the content is a minimum (CSS Sizing 4, section 5.1.1).
+    private var hasAutomaticMinimum = false
 
     init(_ constraints: BoxConstraints, _ sizer: BoxSizer) {
         minimum = sizer.edges.vertical
@@ -28,23 +29,21 @@ struct BoxHeight {
         used = sizer.definiteHeight(style.pointee.size.height)
         if used == nil, style.pointee.hasRatio {
             used = sizer.ratioHeight(width: width)
-            // The automatic minimum of boxes with an aspect ratio is the content (CSS Sizing 4, section 5.1.1).
-            usesContentAsMinimum =
+            hasAutomaticMinimum =
                 style.pointee.size.height.isAuto && style.pointee.minimumSize.height.isAuto
                 && !style.pointee.isScrollContainer
         }
         used = used.map { max(min($0, maximum), minimum) }
         percentageBasis = used
-        needsContent =
-            usesContentAsMinimum || style.pointee.minimumSize.height.isContentKeyword
-            || style.pointee.maximumSize.height.isContentKeyword
+        minimumIsContent = style.pointee.minimumSize.height.isContentKeyword
+        maximumIsContent = style.pointee.maximumSize.height.isContentKeyword
     }
 
-    /// Applies the height of the content.
-    mutating func resolve(content: Double, _ sizer: BoxSizer) {
-        if sizer.style.pointee.minimumSize.height.isContentKeyword { minimum = max(minimum, content) }
-        if sizer.style.pointee.maximumSize.height.isContentKeyword { maximum = content }
-        if usesContentAsMinimum { minimum = max(minimum, min(content, maximum)) }
-        used = used.map { max(min($0, maximum), minimum) }
+    /// Returns the used height, for a height of the content.
+    func resolved(content: Double) -> Double {
+        let maximum = maximumIsContent ? content : maximum
+        var minimum = minimumIsContent ? max(minimum, content) : minimum
+        if hasAutomaticMinimum { minimum = max(minimum, min(content, maximum)) }
+        return max(min(used ?? content, maximum), minimum)
     }
 }

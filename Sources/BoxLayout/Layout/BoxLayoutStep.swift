@@ -17,15 +17,10 @@ struct BoxLayoutStep {
     func run() -> LayoutResult {
         let edges = sizer.edges
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
-        var height = BoxHeight(constraints, sizer)
-        if height.needsContent {
-            // The box is laid out once to know the height of its content, then with its final height.
-            let content = contentBox(height, isPlacing: false, isContentHeight: true)
-            height.resolve(content: layOutContent(content).height + edges.vertical, sizer)
-        }
-        var result = layOutContent(contentBox(height, isPlacing: isPlacing, isContentHeight: false))
+        let height = BoxHeight(constraints, sizer)
+        var result = layOutContent(contentBox(height))
         let natural = result.height + edges.vertical
-        result.height = height.used ?? max(min(natural, height.maximum), height.minimum)
+        result.height = height.resolved(content: natural)
         if height.used != nil || result.height != natural { result.bottomStrut = MarginStrut() }
         if result.isCollapsedThrough {
             if result.height == 0 { result.bottomStrut = result.topStrut } else { result.isCollapsedThrough = false }
@@ -34,16 +29,14 @@ struct BoxLayoutStep {
         return result
     }
 
-    private func contentBox(_ height: BoxHeight, isPlacing: Bool, isContentHeight: Bool) -> ContentBox {
+    private func contentBox(_ height: BoxHeight) -> ContentBox {
         let edges = sizer.edges
         let width = max(0, constraints.width - edges.horizontal)
         return ContentBox(
             pass: pass, node: node, style: sizer.style, edges: edges, width: width,
-            height: isContentHeight ? nil : height.used.map { $0 - edges.vertical },
-            minimumHeight: isContentHeight ? 0 : max(0, height.minimum - edges.vertical),
-            maximumHeight: isContentHeight ? .infinity : max(0, height.maximum - edges.vertical),
-            containing: ContainingBlock(
-                width: width, height: height.percentageBasis.map { max(0, $0 - edges.vertical) }),
+            height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
+            maximumHeight: max(0, height.maximum - edges.vertical),
+            containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
             isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent, isPlacing: isPlacing)
     }
 

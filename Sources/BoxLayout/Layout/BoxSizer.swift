@@ -205,7 +205,8 @@ struct BoxSizer {
     }
 
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
-        style.pointee.hasRatio && auto != .stretchAligned && style.pointee.size.width.isAuto
+        style.pointee.hasRatio && auto != .stretchAligned
+            && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword)
     }
 
     /// The min-content and max-content contributions to the size of a container, with margins (CSS Sizing 3, section 5.1).

@@ -23,6 +23,11 @@ struct ContentBox {
     /// The height that percentages of the children refer to.
     var percentageHeight: Double? { containing.height }
 
+    /// Whether the minimum or maximum height of the style is a keyword for the content.
+    var hasContentLimits: Bool {
+        style.pointee.minimumSize.height.isContentKeyword || style.pointee.maximumSize.height.isContentKeyword
+    }
+
     /// Returns a height between the limits.
     func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }
 

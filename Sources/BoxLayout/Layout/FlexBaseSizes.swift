@@ -34,10 +34,17 @@ struct FlexBaseSizes {
             if !style.pointee.isScrollContainer {
                 let specified = sizer.width(style.pointee.size.width, available: available, height: height)
                 let automatic = min(
-                    specified ?? .infinity, sizer.clampedByRatio(sizer.intrinsicWidths(height: height).minimum))
+                    specified ?? .infinity, contentSuggestion(sizer, height: height))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
             }
         }
+    }
+
+    /// The content size suggestion (CSS Flexbox 1, section 4.5). An aspect ratio does not make it smaller than the content.
+    private func contentSuggestion(_ sizer: BoxSizer, height: Double?) -> Double {
+        let content = sizer.contentWidths(height: height).minimum
+        guard sizer.style.pointee.hasRatio else { return content }
+        return sizer.clampedByRatio(max(content, sizer.intrinsicWidths(height: height).minimum))
     }
 
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
@@ -45,17 +52,27 @@ struct FlexBaseSizes {
     func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
         guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
-            item.stretches(isRow: true)
+            item.stretches(isRow: true, hasDefiniteCross: true)
         else { return nil }
         return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
+    }
+
+    /// Whether the flex basis is a length, so that it limits the contribution to the container.
+    func hasDefiniteBasis(_ item: FlexItem) -> Bool {
+        let basis = item.style.pointee.flexBasis.isAuto ? item.style.pointee.size.width : item.style.pointee.flexBasis
+        return pass.resolve(basis, basis: nil) != nil
     }
 
     // MARK: Columns
 
     private func resolveColumn(_ item: inout FlexItem, _ sizer: BoxSizer) {
         let style = item.style
-        item.crossWidth = sizer.usedWidth(
-            isStretchedColumn(item) ? .stretchAligned : .fitContent, available: content.width)
+        if content.containing.width == nil {
+            item.crossWidth = sizer.widthContribution().maximum - item.margins.horizontal
+        } else {
+            item.crossWidth = sizer.usedWidth(
+                isStretchedColumn(item) ? .stretchAligned : .fitContent, available: content.width)
+        }
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.height : style.pointee.flexBasis
         let definiteBasis = sizer.definiteHeight(basis)
         item.maximumMain = sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
@@ -87,7 +104,7 @@ struct FlexBaseSizes {
 
     /// Whether an item's width is that of the container before lines are known.
     private func isStretchedColumn(_ item: FlexItem) -> Bool {
-        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false)
+        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false, hasDefiniteCross: true)
     }
 
     /// The height of the content in the item's width.

@@ -16,11 +16,11 @@ enum FlexIntrinsicWidths {
         let isSingleLine = style.pointee.flexWrap == .noWrap
         var widths = IntrinsicWidths(minimum: 0, maximum: 0)
         for index in items.indices {
-            let contribution = contribution(&items[index], content, baseSizes)
-            widths.dependsOnHeight = widths.dependsOnHeight || contribution.dependsOnHeight
-            widths.maximum += contribution.maximum
+            let (natural, clamped) = contributions(&items[index], content, baseSizes)
+            widths.dependsOnHeight = widths.dependsOnHeight || natural.dependsOnHeight
+            widths.maximum += clamped.maximum
             widths.minimum =
-                isSingleLine ? widths.minimum + contribution.minimum : max(widths.minimum, contribution.minimum)
+                isSingleLine ? widths.minimum + clamped.minimum : max(widths.minimum, natural.minimum)
         }
         // Percentages of an indefinite width are zero.
         let gap = max(0, content.pass.resolve(style.pointee.columnGap, basis: 0) ?? 0)
@@ -31,15 +31,19 @@ enum FlexIntrinsicWidths {
     }
 
     /// The contributions of an item: at most its flex base size if it cannot grow, and at least the base size if it cannot
-    /// shrink (CSS Flexbox 1, section 9.9.3).
-    private static func contribution(
+    /// shrink (CSS Flexbox 1, section 9.9.3). As in Blink, only a definite flex basis is such a limit.
+    ///
+    /// - Returns: The contributions without and with these limits.
+    private static func contributions(
         _ item: inout FlexItem, _ content: ContentBox, _ baseSizes: FlexBaseSizes
-    ) -> IntrinsicWidths {
+    ) -> (natural: IntrinsicWidths, clamped: IntrinsicWidths) {
         let sizer = BoxSizer(content.pass, item.node, in: content.containing)
         let height = baseSizes.definiteCrossHeight(item, sizer)
         var widths = sizer.widthContribution(imposedHeight: height)
         widths.dependsOnHeight =
-            widths.dependsOnHeight || (item.style.pointee.hasRatio && item.stretches(isRow: true))
+            widths.dependsOnHeight
+            || (item.style.pointee.hasRatio && item.stretches(isRow: true, hasDefiniteCross: false))
+        guard baseSizes.hasDefiniteBasis(item) else { return (widths, widths) }
         baseSizes.resolve(&item)
         let margins = item.margins.horizontal
         func clamped(_ contribution: Double) -> Double {
@@ -48,9 +52,8 @@ enum FlexIntrinsicWidths {
             if item.style.pointee.flexShrink == 0 { size = max(size, item.baseSize) }
             return max(min(size, item.maximumMain), item.minimumMain) + margins
         }
-        return IntrinsicWidths(
-            minimum: clamped(widths.minimum), maximum: clamped(widths.maximum),
-            dependsOnHeight: widths.dependsOnHeight)
+        let limited = IntrinsicWidths(minimum: clamped(widths.minimum), maximum: clamped(widths.maximum))
+        return (widths, limited)
     }
 
     /// The largest contribution. The lines of a column are known only after layout under a max-content constraint
