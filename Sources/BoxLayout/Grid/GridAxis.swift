@@ -171,6 +171,12 @@ struct GridAxis {
         return tracks[span.start..<span.end].reduce(gap * max(0, count)) { $0 + $1.baseSize * $1.count }
     }
 
+    /// Returns the width of the grid area of a span, after alignment.
+    func width(of span: GridSpan) -> Double {
+        let area = area(of: span)
+        return area.end - area.start
+    }
+
     /// Returns the start and end of the spanned tracks, after alignment.
     func area(of span: GridSpan) -> (start: Double, end: Double) {
         guard span.start < span.end else { return (0, 0) }
@@ -179,15 +185,17 @@ struct GridAxis {
 
     // MARK: Positions
 
+    /// The sum of all tracks and gaps, before alignment.
+    var totalSize: Double { tracks.reduce(gap * max(0, trackCount - 1)) { $0 + $1.baseSize * $1.count } }
+
     /// The number of tracks that are not collapsed.
     var trackCount: Double { tracks.reduce(0) { $0 + ($1.isCollapsed ? 0 : $1.count) } }
 
     /// Positions the tracks in the container (CSS Grid 2, section 11.3).
     func align(_ alignment: ContentAlignment, in size: Double, isRightToLeft: Bool?) {
         let count = trackCount
-        let total = tracks.reduce(gap * max(0, count - 1)) { $0 + $1.baseSize * $1.count }
         let distribution = ContentDistribution(
-            alignment, free: size - total, count: Int(count), isRightToLeft: isRightToLeft)
+            alignment, free: size - totalSize, count: Int(count), isRightToLeft: isRightToLeft)
         let gap = gap + distribution.spacing
         var cursor = distribution.offset
         var isFirst = true

@@ -29,7 +29,7 @@ struct GridBaselines {
     /// An item without a baseline uses the bottom of its border box (CSS Box Alignment 3, section 9.1).
     private func ascent(of item: GridItem) -> Double {
         let containing = ContainingBlock(
-            width: contributions.columns.size(of: item.column), height: contributions.rows.fixedSize(of: item.row))
+            width: contributions.columns.width(of: item.column), height: contributions.rows.fixedSize(of: item.row))
         let sizer = BoxSizer(contributions.pass, item.node, in: containing)
         let result = contributions.measure(item, sizer)
         if item.isFirstBaseline { return sizer.margins.top + (result.firstBaseline ?? result.height) }

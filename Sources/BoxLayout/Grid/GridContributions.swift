@@ -10,8 +10,9 @@ struct GridContributions {
     func contributeToColumns(_ item: inout GridItem, rowHeight: Double?) {
         guard item.column.crossesIntrinsic || item.column.crossesFlexible else { return }
         let sizer = BoxSizer(pass, item.node, in: ContainingBlock(width: nil, height: rowHeight))
-        let widths = sizer.widthContribution()
-        item.dependsOnHeight = widths.dependsOnHeight
+        let imposedHeight = item.contributesByHeight ? rowHeight.map { item.stretchedHeight(sizer, in: $0) } : nil
+        let widths = sizer.widthContribution(imposedHeight: imposedHeight)
+        item.dependsOnHeight = widths.dependsOnHeight || item.contributesByHeight
         item.column.minContent = widths.minimum
         item.column.maxContent = widths.maximum
         let style = item.style
@@ -26,7 +27,7 @@ struct GridContributions {
     /// Determines the contributions of an item to its rows, from its height in the column.
     func contributeToRows(_ item: inout GridItem) {
         guard item.row.crossesIntrinsic || item.row.crossesFlexible else { return }
-        let containing = ContainingBlock(width: columns.size(of: item.column), height: rows.fixedSize(of: item.row))
+        let containing = ContainingBlock(width: columns.width(of: item.column), height: rows.fixedSize(of: item.row))
         let sizer = BoxSizer(pass, item.node, in: containing)
         let height = measure(item, sizer).height + sizer.margins.vertical + item.shim
         item.row.minContent = height

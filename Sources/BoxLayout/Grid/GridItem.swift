@@ -40,4 +40,15 @@ struct GridItem: BitwiseCopyable {
             return false
         }
     }
+
+    /// Whether the height of the grid area decides about the contribution to columns, through an aspect ratio.
+    var contributesByHeight: Bool {
+        style.pointee.hasRatio && style.pointee.size.height.isAuto && !hasAutoVerticalMargin
+            && [.auto, .normal, .stretch].contains(alignSelf.keyword)
+    }
+
+    /// The height of the item if the grid area stretches it.
+    func stretchedHeight(_ sizer: BoxSizer, in areaHeight: Double) -> Double {
+        sizer.clampedHeight(max(sizer.edges.vertical, areaHeight - sizer.margins.vertical))
+    }
 }

@@ -40,9 +40,7 @@ struct GridItemPlacement {
         let sizer = BoxSizer(pass, item.node, in: area)
         let areaWidth = area.width ?? 0
         let areaHeight = area.height ?? 0
-        let stretchedHeight =
-            item.stretchesHeight
-            ? sizer.clampedHeight(max(sizer.edges.vertical, areaHeight - sizer.margins.vertical)) : nil
+        let stretchedHeight = item.stretchesHeight ? item.stretchedHeight(sizer, in: areaHeight) : nil
         let width = sizer.usedWidth(item.autoWidth, available: areaWidth, imposedHeight: stretchedHeight)
         let constraints = BoxConstraints(
             width: width, height: stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,

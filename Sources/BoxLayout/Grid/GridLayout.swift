@@ -22,16 +22,13 @@ struct GridLayout {
         let mark = pass.arena.mark
         defer { pass.arena.release(to: mark) }
         let placement = layout.placeItems()
-        let items = placement.items
-        let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
-        for index in items.indices {
-            let height = placement.rows.fixedSize(of: items[index].row)
-            contributions.contributeToColumns(&items[index], rowHeight: height)
+        func width(in space: GridSpace) -> Double {
+            layout.sizeTracks(placement, columnSpace: space, rowSpace: height)
+            return placement.columns.totalSize
         }
-        let minimum = layout.sizeColumns(placement, in: .minContent)
-        let maximum = layout.sizeColumns(placement, in: .maxContent)
         return IntrinsicWidths(
-            minimum: minimum, maximum: maximum, dependsOnHeight: items.contains(where: \.dependsOnHeight))
+            minimum: width(in: .minContent), maximum: width(in: .maxContent),
+            dependsOnHeight: placement.items.contains(where: \.dependsOnHeight))
     }
 
     func run() -> LayoutResult {
@@ -39,22 +36,20 @@ struct GridLayout {
         defer { pass.arena.release(to: mark) }
         var placement = placeItems()
         let items = placement.items
-        var height = sizeTracks(placement, rowSpace: content.height)
+        let columnSpace = GridSpace.definite(content.width)
+        let height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height)
         if content.height == nil, dependsOnHeight(placement.rows) {
             // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
             // with a sum of factors below 1 leave a part of that height empty.
             placement = resized(placement, height: height)
-            _ = sizeTracks(placement, rowSpace: height)
+            sizeTracks(placement, columnSpace: columnSpace, rowSpace: height)
         }
-        height = content.height ?? height
-
-        placement.columns.align(
-            style.pointee.justifyContent, in: content.width, isRightToLeft: style.pointee.isRightToLeft)
-        placement.rows.align(style.pointee.alignContent, in: height, isRightToLeft: nil)
+        let usedHeight = content.height ?? height
+        placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
         var result = LayoutResult(height: height)
         GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows)
             .finish(items, result: &result)
-        if content.isPlacing { placeOthers(placement, height: height) }
+        if content.isPlacing { placeOthers(placement, height: usedHeight) }
         return result
     }
 
@@ -217,7 +212,9 @@ struct GridLayout {
     // MARK: Track sizes
 
     /// Sizes the columns, then the rows. Returns the height of the content box.
-    private func sizeTracks(_ placement: Placement, rowSpace: Double?) -> Double {
+    @discardableResult private func sizeTracks(
+        _ placement: Placement, columnSpace: GridSpace, rowSpace: Double?
+    ) -> Double {
         let items = placement.items
         let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
         for index in items.indices {
@@ -225,7 +222,7 @@ struct GridLayout {
             let height = placement.rows.fixedSize(of: items[index].row)
             contributions.contributeToColumns(&items[index], rowHeight: height)
         }
-        _ = sizeColumns(placement, in: .definite(content.width))
+        alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
         // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
         if items.contains(where: { $0.dependsOnHeight && ($0.column.crossesIntrinsic || $0.column.crossesFlexible) }) {
@@ -233,10 +230,17 @@ struct GridLayout {
                 contributions.contributeToColumns(
                     &items[index], rowHeight: placement.rows.size(of: items[index].row))
             }
-            _ = sizeColumns(placement, in: .definite(content.width))
+            alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
             height = sizeRows(placement, contributions, rowSpace: rowSpace)
         }
         return height
+    }
+
+    /// Positions the columns, before the rows are sized: percentages of items refer to the aligned grid areas.
+    private func alignColumns(_ placement: Placement, in width: Double) {
+        placement.columns.align(
+            style.pointee.justifyContent, in: content.containing.width ?? width,
+            isRightToLeft: style.pointee.isRightToLeft)
     }
 
     private func stretches(_ alignment: ContentAlignment) -> Bool {
@@ -267,7 +271,7 @@ struct GridLayout {
             space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
             maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
         sizing.run()
-        return rowSpace ?? content.clampedHeight(sizing.totalSize)
+        return rowSpace == nil ? content.clampedHeight(sizing.totalSize) : sizing.totalSize
     }
 
     /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.

@@ -86,7 +86,7 @@ struct GridTrackSizing {
             of: { affects($0) && $0.hasIntrinsicMinimum }, beyond: { $0.hasIntrinsicMaximum })
         distribution.growBaseSizes(
             by: { $0.minContent }, of: { affects($0) && $0.hasContentMinimum }, beyond: { $0.hasIntrinsicMaximum })
-        if isMaxContent {
+        if isMaxContent, !isFlexible {
             distribution.growBaseSizes(
                 by: { max($0.minimum, limited($0, $0.maxContent)) },
                 of: { affects($0) && ($0.hasAutoMinimum || $0.hasMaxContentMinimum) },
@@ -118,14 +118,8 @@ struct GridTrackSizing {
         switch space {
         case .minContent: return
         case .maxContent, .indefinite:
-            // An indefinite size is limited by the maximum size of the container.
-            for index in tracks.indices { tracks[index].isFrozen = false }
-            let limit = tracks.reduce(gaps(tracks[...])) { $0 + $1.growthLimit * $1.count }
-            if limit > maximumSpace {
-                distributeFreeSpace(maximumSpace - totalSize)
-            } else {
-                for index in tracks.indices { tracks[index].baseSize = tracks[index].growthLimit }
-            }
+            // Unlike in the specification, and as in Blink, the maximum size of the container is no limit here.
+            for index in tracks.indices { tracks[index].baseSize = tracks[index].growthLimit }
         case .definite(let size): distributeFreeSpace(size - totalSize)
         }
     }

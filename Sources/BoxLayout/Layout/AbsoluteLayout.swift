@@ -27,10 +27,10 @@ struct AbsoluteLayout {
 
         var horizontal = AbsoluteAxis(
             pass, start: style.pointee.inset.left, end: style.pointee.inset.right, containing: area.width,
-            staticPosition: position.horizontal, staticOffset: origin.x - area.x)
+            staticPosition: position.horizontal, staticOffset: origin.x - area.x, startIsEnd: isRightToLeft)
         var vertical = AbsoluteAxis(
             pass, start: style.pointee.inset.top, end: style.pointee.inset.bottom, containing: area.height,
-            staticPosition: position.vertical, staticOffset: origin.y - area.y)
+            staticPosition: position.vertical, staticOffset: origin.y - area.y, startIsEnd: false)
         horizontal.align(
             style.pointee.justifySelf, startIsEnd: isRightToLeft, selfStartIsEnd: style.pointee.isRightToLeft)
         vertical.align(style.pointee.alignSelf, startIsEnd: false, selfStartIsEnd: false)
@@ -124,7 +124,7 @@ private struct AbsoluteAxis {
 
     init(
         _ pass: LayoutPass, start startInset: Length, end endInset: Length, containing: Double,
-        staticPosition: StaticPosition.Axis, staticOffset: Double
+        staticPosition: StaticPosition.Axis, staticOffset: Double, startIsEnd: Bool
     ) {
         self.containing = containing
         let startValue = pass.resolve(startInset, basis: containing)
@@ -132,7 +132,11 @@ private struct AbsoluteAxis {
         isInset = startValue != nil && endValue != nil
         switch (startValue, endValue) {
         case (let startValue?, let endValue?):
-            (start, end, alignment) = (startValue, endValue, .start)
+            // Insets that overlap leave no space at the start inset (CSS Position 3, section 4.1).
+            let overlap = max(0, startValue + endValue - containing)
+            start = startIsEnd ? startValue - overlap : startValue
+            end = startIsEnd ? endValue : endValue - overlap
+            alignment = .start
         case (let startValue?, nil): (start, end, alignment) = (startValue, 0, .start)
         case (nil, let endValue?): (start, end, alignment) = (0, endValue, .end)
         case (nil, nil):

@@ -113,9 +113,12 @@ struct BlockLayout {
             width: child.width, margin: margin, result: child.result, containing: content.containing)
     }
 
-    /// Records the static position of an absolutely positioned child: at the start of the next line.
+    /// Records the static position of an absolutely positioned child: in an empty rectangle at the start of the next line.
     private func addAbsolute(_ child: Int32) {
-        var position = content.staticPosition(inline: .start, block: .start, height: 0)
+        let style = pass.style(of: child)
+        let block = StaticPosition.Edge(style.pointee.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil)
+        var position = content.staticPosition(
+            inline: .start, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
         position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }

@@ -65,8 +65,12 @@ struct BoxSizer {
         return pass.resolve(length, basis: containing.height).map { borderBox(height: $0) }
     }
 
-    /// The minimum height, as far as it does not depend on the content.
-    var minimumHeight: Double { definiteHeight(style.pointee.minimumSize.height) ?? edges.vertical }
+    /// The minimum height, as far as it does not depend on the content. Percentages of an indefinite height are zero.
+    var minimumHeight: Double {
+        let length = style.pointee.minimumSize.height
+        if let height = definiteHeight(length) { return height }
+        return pass.resolve(length, basis: 0).map { borderBox(height: $0) } ?? edges.vertical
+    }
 
     /// The maximum height, as far as it does not depend on the content.
     var maximumHeight: Double { definiteHeight(style.pointee.maximumSize.height) ?? .infinity }
@@ -164,7 +168,7 @@ struct BoxSizer {
             if hasAutomaticRatioWidth(auto), height != nil, !style.pointee.isScrollContainer {
                 minimum = contentWidths(height: height).minimum
             }
-        } else if let width = width(style.pointee.minimumSize.width, available: available, height: height) {
+        } else if let width = minimumWidth(available: available, height: height) {
             minimum = width
         }
         if let width = width(style.pointee.maximumSize.width, available: available, height: height) {
@@ -182,9 +186,8 @@ struct BoxSizer {
 
     /// The definite limits of the height, transferred to the width by the aspect ratio.
     private var transferredWidthLimits: (minimum: Double, maximum: Double) {
-        let maximum = maximumHeight == .infinity ? .infinity : ratioWidth(height: maximumHeight)
-        guard definiteHeight(style.pointee.minimumSize.height) != nil else { return (0, maximum) }
-        return (min(ratioWidth(height: minimumHeight), maximum), maximum)
+        let minimum = ratioWidth(height: minimumHeight)
+        return (minimum, maximumHeight == .infinity ? .infinity : max(minimum, ratioWidth(height: maximumHeight)))
     }
 
     /// Returns a width of the content between the limits that an aspect ratio transfers.
@@ -194,15 +197,25 @@ struct BoxSizer {
         return max(min(width, limits.maximum), limits.minimum)
     }
 
+    /// The minimum width of the style. `nil` for `auto`. Percentages of an indefinite width are zero.
+    func minimumWidth(available: Double?, height: Double?) -> Double? {
+        let length = style.pointee.minimumSize.width
+        return width(length, available: available, height: height)
+            ?? pass.resolve(length, basis: 0).map { borderBox(width: $0) }
+    }
+
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
-        style.pointee.hasRatio && auto != .stretchAligned && style.pointee.size.width.isAuto
+        style.pointee.hasRatio && auto != .stretchAligned
+            && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword)
     }
 
     /// The min-content and max-content contributions to the size of a container, with margins (CSS Sizing 3, section 5.1).
     ///
     /// `containing.width` is `nil`, so that cyclic percentages behave as the specification says (section 5.2.1).
-    func widthContribution() -> IntrinsicWidths {
-        let height = definiteHeight
+    ///
+    /// - Parameter imposedHeight: The height that the parent stretches the box to, if it is known.
+    func widthContribution(imposedHeight: Double? = nil) -> IntrinsicWidths {
+        let height = imposedHeight ?? definiteHeight
         var widths: IntrinsicWidths
         if let width = width(style.pointee.size.width, available: nil, height: height) {
             widths = IntrinsicWidths(minimum: width, maximum: width)

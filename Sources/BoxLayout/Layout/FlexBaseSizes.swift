@@ -19,7 +19,7 @@ struct FlexBaseSizes {
 
     private func resolveRow(_ item: inout FlexItem, _ sizer: BoxSizer) {
         let style = item.style
-        let available = content.width - item.margins.horizontal
+        let available = content.containing.width.map { $0 - item.margins.horizontal }
         let height = definiteCrossHeight(item, sizer)
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.width : style.pointee.flexBasis
         item.baseSize =
@@ -27,35 +27,52 @@ struct FlexBaseSizes {
             ?? sizer.clampedByRatio(sizer.intrinsicWidths(height: height).maximum)
         item.maximumMain =
             sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
-        if let minimum = sizer.width(style.pointee.minimumSize.width, available: available, height: height) {
+        if let minimum = sizer.minimumWidth(available: available, height: height) {
             item.minimumMain = minimum
         } else {
             item.minimumMain = sizer.edges.horizontal
             if !style.pointee.isScrollContainer {
                 let specified = sizer.width(style.pointee.size.width, available: available, height: height)
                 let automatic = min(
-                    specified ?? .infinity, sizer.clampedByRatio(sizer.contentWidths(height: height).minimum))
+                    specified ?? .infinity, contentSuggestion(sizer, height: height))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
             }
         }
     }
 
+    /// The content size suggestion (CSS Flexbox 1, section 4.5). An aspect ratio does not make it smaller than the content.
+    private func contentSuggestion(_ sizer: BoxSizer, height: Double?) -> Double {
+        let content = sizer.contentWidths(height: height).minimum
+        guard sizer.style.pointee.hasRatio else { return content }
+        return sizer.clampedByRatio(max(content, sizer.intrinsicWidths(height: height).minimum))
+    }
+
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
     /// definite height too (CSS Flexbox 1, section 9.8).
-    private func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
+    func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
         guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
-            item.stretches(isRow: true)
+            item.stretches(isRow: true, hasDefiniteCross: true)
         else { return nil }
         return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
+    }
+
+    /// Whether the flex basis is a length, so that it limits the contribution to the container.
+    func hasDefiniteBasis(_ item: FlexItem) -> Bool {
+        let basis = item.style.pointee.flexBasis.isAuto ? item.style.pointee.size.width : item.style.pointee.flexBasis
+        return pass.resolve(basis, basis: nil) != nil
     }
 
     // MARK: Columns
 
     private func resolveColumn(_ item: inout FlexItem, _ sizer: BoxSizer) {
         let style = item.style
-        item.crossWidth = sizer.usedWidth(
-            isStretchedColumn(item) ? .stretchAligned : .fitContent, available: content.width)
+        if content.containing.width == nil {
+            item.crossWidth = sizer.widthContribution().maximum - item.margins.horizontal
+        } else {
+            item.crossWidth = sizer.usedWidth(
+                isStretchedColumn(item) ? .stretchAligned : .fitContent, available: content.width)
+        }
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.height : style.pointee.flexBasis
         let definiteBasis = sizer.definiteHeight(basis)
         item.maximumMain = sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
@@ -70,7 +87,7 @@ struct FlexBaseSizes {
         if let definiteBasis {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }
-        } else if style.pointee.hasRatio, !isContentKeyword(basis) {
+        } else if style.pointee.hasRatio, !basis.isContentKeyword {
             item.baseSize = sizer.ratioHeight(width: item.crossWidth)
         } else {
             item.baseSize = contentHeight(item)
@@ -79,13 +96,15 @@ struct FlexBaseSizes {
         let specified =
             style.pointee.minimumSize.height.isAuto
             ? sizer.definiteHeight(style.pointee.size.height) : nil
-        let automatic = min(specified ?? .infinity, contentHeight(item))
+        var automatic = contentHeight(item)
+        if style.pointee.hasRatio { automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth)) }
+        if let specified { automatic = min(automatic, specified) }
         item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
     }
 
     /// Whether an item's width is that of the container before lines are known.
     private func isStretchedColumn(_ item: FlexItem) -> Bool {
-        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false)
+        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false, hasDefiniteCross: true)
     }
 
     /// The height of the content in the item's width.
@@ -95,12 +114,5 @@ struct FlexBaseSizes {
         return pass.measure(item.node, constraints).height
     }
 
-    private func isContentKeyword(_ length: Length) -> Bool {
-        switch length {
-        case .minContent, .maxContent, .fitContent, .fitContentLimit: true
-        case .auto, .fixed, .percentage, .linear, .expression, .stretch, .content: false
-        }
-    }
-
-    private func isContentDependent(_ length: Length) -> Bool { length.isAuto || isContentKeyword(length) }
+    private func isContentDependent(_ length: Length) -> Bool { length.isAuto || length.isContentKeyword }
 }

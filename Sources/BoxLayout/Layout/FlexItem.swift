@@ -34,11 +34,14 @@ struct FlexItem: BitwiseCopyable {
     var hypotheticalMain: Double { max(min(baseSize, maximumMain), minimumMain) }
 
     /// Whether the line stretches the item (CSS Flexbox 1, section 8.3).
-    func stretches(isRow: Bool) -> Bool {
+    ///
+    /// - Parameter hasDefiniteCross: Whether percentages of the container's cross size are definite. Otherwise they behave
+    ///   as `auto`.
+    func stretches(isRow: Bool, hasDefiniteCross: Bool) -> Bool {
         guard alignment == .stretch else { return false }
-        return isRow
-            ? style.pointee.size.height.isAuto && !autoMargins.top && !autoMargins.bottom
-            : style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right
+        guard isRow else { return style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right }
+        let height = style.pointee.size.height
+        return (height.isAuto || (height.isRelative && !hasDefiniteCross)) && !autoMargins.top && !autoMargins.bottom
     }
 
     /// The flex base size without padding and border.

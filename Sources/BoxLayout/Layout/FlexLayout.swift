@@ -38,7 +38,8 @@ struct FlexLayout {
         let innerCross = resolveLines(lines, definiteCross: definiteCross)
         for line in lines { alignItems(line, items) }
 
-        var result = LayoutResult(height: isRow ? innerCross : innerMain)
+        var result = LayoutResult(
+            height: content.height == nil ? (isRow ? innerCross : innerMain) : extent(items, lines))
         finish(items, lines, innerMain: innerMain, innerCross: innerCross, result: &result)
         return result
     }
@@ -63,7 +64,7 @@ struct FlexLayout {
 
     // MARK: Items and lines
 
-    private func collectItems() -> UnsafeMutableBufferPointer<FlexItem> {
+    func collectItems() -> UnsafeMutableBufferPointer<FlexItem> {
         var count = 0
         for child in pass.children(of: content.node) where isItem(child) { count += 1 }
         let items = pass.arena.allocate(FlexItem.self, count: count)
@@ -95,8 +96,8 @@ struct FlexLayout {
         if alignment.keyword == .auto { alignment = content.style.pointee.alignItems }
         return FlexItem(
             node: child, order: style.pointee.order, style: style,
-            margins: pass.margins(of: style, basis: content.width),
-            edges: pass.edges(of: style, basis: content.width),
+            margins: pass.margins(of: style, basis: content.containing.width),
+            edges: pass.edges(of: style, basis: content.containing.width),
             autoMargins: BoxEdges(
                 top: margin.top.isAuto, right: margin.right.isAuto, bottom: margin.bottom.isAuto,
                 left: margin.left.isAuto),
@@ -177,7 +178,11 @@ struct FlexLayout {
         for index in line.start..<line.end {
             let usesBaseline = isAlignedByBaseline(items[index])
             // Nothing asks for the cross size of a stretched item in a line of definite size.
-            if isLineDefinite, items[index].stretches(isRow: isRow), !usesBaseline { continue }
+            if isLineDefinite, items[index].stretches(isRow: isRow, hasDefiniteCross: content.percentageHeight != nil),
+                !usesBaseline
+            {
+                continue
+            }
             let result = isRow ? pass.measure(items[index].node, rowConstraints(items[index])) : nil
             items[index].crossSize = result?.height ?? items[index].crossWidth
             let outer = items[index].crossSize + items[index].crossMargins(isRow: isRow)
@@ -249,7 +254,9 @@ struct FlexLayout {
     /// Stretches and aligns the items of a line in the cross axis (CSS Flexbox 1, section 9.4, step 11, and section 9.6).
     private func alignItems(_ line: FlexLine, _ items: UnsafeMutableBufferPointer<FlexItem>) {
         for index in line.start..<line.end {
-            if items[index].stretches(isRow: isRow) { stretch(&items[index], in: line) }
+            if items[index].stretches(isRow: isRow, hasDefiniteCross: content.percentageHeight != nil) {
+                stretch(&items[index], in: line)
+            }
             let item = items[index]
             let free = line.crossSize - item.crossSize - item.crossMargins(isRow: isRow)
             items[index].crossOffset = line.crossOffset + crossOffset(&items[index], free: free, line: line)
@@ -302,6 +309,21 @@ struct FlexLayout {
 
     // MARK: Results
 
+    /// The height of the items in a container of definite height: the automatic minimum if an aspect ratio gives the height.
+    private func extent(
+        _ items: UnsafeMutableBufferPointer<FlexItem>, _ lines: UnsafeMutableBufferPointer<FlexLine>
+    ) -> Double {
+        guard content.style.pointee.hasRatio || content.hasContentLimits else { return 0 }
+        if isRow {
+            return items.reduce(0) { max($0, $1.crossOffset + $1.crossSize + $1.margins.vertical) }
+        }
+        return lines.reduce(0) { extent, line in
+            let items = items[line.start..<line.end]
+            let gaps = mainGap * Double(max(0, items.count - 1))
+            return max(extent, items.reduce(gaps) { $0 + $1.mainSize + $1.margins.vertical })
+        }
+    }
+
     /// The constraints of an item in a row before its line is known.
     private func rowConstraints(_ item: FlexItem) -> BoxConstraints {
         BoxConstraints(
@@ -311,20 +333,23 @@ struct FlexLayout {
     /// The constraints of an item whose sizes are final.
     private func finalConstraints(_ item: FlexItem) -> BoxConstraints {
         if isRow {
-            guard item.stretches(isRow: true) else { return rowConstraints(item) }
+            guard item.stretches(isRow: true, hasDefiniteCross: content.percentageHeight != nil) else {
+                return rowConstraints(item)
+            }
             return BoxConstraints(
                 width: item.mainSize, height: .imposed(item.crossSize, isDefinite: true),
                 containing: content.containing, isIndependent: true)
         }
         // The main size is definite if that of the container is (CSS Flexbox 1, section 9.8).
-        let isDefinite = content.percentageHeight != nil || hasDefiniteHeight(item)
+        let isDefinite = content.percentageHeight != nil || hasDefiniteBasis(item)
         return BoxConstraints(
             width: item.crossSize, height: .imposed(item.mainSize, isDefinite: isDefinite),
             containing: content.containing, isIndependent: true)
     }
 
-    private func hasDefiniteHeight(_ item: FlexItem) -> Bool {
-        BoxSizer(pass, item.node, in: content.containing).definiteHeight != nil
+    private func hasDefiniteBasis(_ item: FlexItem) -> Bool {
+        let basis = item.style.pointee.flexBasis.isAuto ? item.style.pointee.size.height : item.style.pointee.flexBasis
+        return BoxSizer(pass, item.node, in: content.containing).definiteHeight(basis) != nil
     }
 
     /// Aligns the items in the main axis and stores their boxes. Determines the baselines of the container.

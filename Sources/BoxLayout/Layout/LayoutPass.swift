@@ -120,9 +120,35 @@ final class LayoutPass {
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
         cache.pointee.placed = LayoutCache.Entry(constraints: constraints, result: result)
         nodes[Int(node)].needsPlacement = false
-        nodes[Int(node)].isDirty = false
         nodes[Int(node)].hasEscapingAbsolutes = pendingAbsolutes.count > mark
         return result
+    }
+
+    /// Places the children of a changed node whose own box stays.
+    func placeAgain(_ node: Int32) {
+        guard nodes[Int(node)].needsPlacement, !nodes[Int(node)].isCleared,
+            let placed = caches[Int(node)].placed
+        else { return }
+        place(node, placed.constraints)
+        for absolute in takeAbsolutes(after: 0) {
+            let container = containingBlock(of: absolute)
+            let frame = placements[Int(container)].frame
+            AbsoluteLayout(self, container: container, width: frame.width, height: frame.height).place(absolute)
+        }
+    }
+
+    /// Returns the containing block of an absolutely positioned node that escapes from its parent.
+    private func containingBlock(of node: Int32) -> Int32 {
+        var container = nodes[Int(node)].parent
+        while container != root {
+            let style = style(of: container)
+            if style.pointee.display != .contents {
+                if style.pointee.position != .static { break }
+                nodes[Int(container)].hasEscapingAbsolutes = true
+            }
+            container = nodes[Int(container)].parent
+        }
+        return container
     }
 
     /// Runs `body` one level deeper. Returns `nil` if the level exceeds the limit.

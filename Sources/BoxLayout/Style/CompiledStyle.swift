@@ -21,6 +21,14 @@ enum Length: BitwiseCopyable {
 
     var isAuto: Bool { if case .auto = self { true } else { false } }
 
+    /// Whether the value is a keyword for the size of the content. In the block axis, all of them are the same height.
+    var isContentKeyword: Bool {
+        switch self {
+        case .minContent, .maxContent, .fitContent, .fitContentLimit: true
+        case .auto, .fixed, .percentage, .linear, .expression, .stretch, .content: false
+        }
+    }
+
     /// Whether the value depends on the basis of percentages.
     var isRelative: Bool {
         switch self {

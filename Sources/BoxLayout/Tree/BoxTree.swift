@@ -28,6 +28,8 @@ public struct BoxTree: Sendable {
     private var placements: [Placement] = []
     private var table = StyleTable()
     private var unusedNodes: [Int32] = []
+    /// The nodes that have changed since the last layout.
+    private var changed: [Int32] = []
 
     /// Creates an empty tree.
     public init() {}
@@ -74,9 +76,9 @@ public struct BoxTree: Sendable {
     /// Gives a node another style.
     public mutating func setStyle(_ style: BoxStyleID, of node: BoxNode) {
         nodes[node.index].style = Int32(style.index)
-        invalidate(node.index)
+        invalidate(Int32(node.index))
         // The parent reads margins, flex factors and placements of its children.
-        invalidate(Int(nodes[node.index].parent))
+        invalidate(nodes[node.index].parent)
     }
 
     /// Appends a node without a parent to the children of another.
@@ -110,7 +112,7 @@ public struct BoxTree: Sendable {
         nodes[child.index].parent = NodeRecord.none
         nodes[child.index].previous = NodeRecord.none
         nodes[child.index].next = NodeRecord.none
-        invalidate(Int(record.parent))
+        invalidate(record.parent)
     }
 
     /// Replaces the children of a node. Former children that are not in `children` have no parent then.
@@ -137,21 +139,19 @@ public struct BoxTree: Sendable {
             nodes[Int(previous)].next = child
         }
         if next == NodeRecord.none { nodes[Int(parent)].lastChild = child } else { nodes[Int(next)].previous = child }
-        invalidate(Int(parent))
+        invalidate(parent)
     }
 
     /// Marks a leaf whose content has changed, so that it is measured again.
     public mutating func setNeedsMeasure(_ leaf: BoxNode) {
-        invalidate(leaf.index)
+        invalidate(Int32(leaf.index))
     }
 
-    private mutating func invalidate(_ node: Int) {
-        var node = node
-        while node >= 0 {
-            caches[node] = LayoutCache()
-            nodes[node].needsPlacement = true
-            node = Int(nodes[node].parent)
-        }
+    /// Adds a node to the list of changed nodes.
+    private mutating func invalidate(_ node: Int32) {
+        guard node != NodeRecord.none, !nodes[Int(node)].isDirty else { return }
+        nodes[Int(node)].isDirty = true
+        changed.append(node)
     }
 
     /// Returns the parent, or `nil` if the node has none.
@@ -180,7 +180,14 @@ public struct BoxTree: Sendable {
     @discardableResult public mutating func layOut(
         _ root: BoxNode, in space: AvailableSpace, measure: LeafMeasure
     ) -> LayoutReport {
-        withPass(root: root, measure: measure) { RootLayout($0, root: Int32(root.index), space: space).run() }
+        let changed = changed
+        self.changed = []
+        return withPass(root: root, measure: measure) { pass in
+            var revalidation = Revalidation(pass, root: Int32(root.index))
+            revalidation.run(changed)
+            RootLayout(pass, root: Int32(root.index), space: space).run()
+            for (_, node) in revalidation.unplaced { pass.placeAgain(node) }
+        }
     }
 
     private mutating func withPass(
@@ -207,7 +214,9 @@ public struct BoxTree: Sendable {
     /// Returns the box of a node after a layout. Zero for nodes without a box.
     public func box(of node: BoxNode) -> Box {
         let placement = placements[node.index]
-        guard !nodes[node.index].isCleared else { return .zero }
+        guard !nodes[node.index].isCleared, table.styles[Int(nodes[node.index].style)].display != .contents else {
+            return .zero
+        }
         let style = table.styles[Int(nodes[node.index].style)]
         let padding = style.padding
         func resolve(_ length: Length) -> Double {

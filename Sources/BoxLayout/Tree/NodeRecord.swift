@@ -9,16 +9,16 @@ struct NodeRecord: BitwiseCopyable {
     var next = none
     var style: Int32
     var isLeaf: Bool
-    /// Whether cached results of the node may be wrong, so that they are computed again.
+    /// Whether the node is in the list of changed nodes.
     var isDirty = false
+    /// Whether the node waits for its cached results to be computed again.
+    var isQueued = false
     /// Whether the boxes of the children have to be computed again, even if the constraints are the same.
     var needsPlacement = true
     /// Whether an absolutely positioned descendant, or the node itself, has its containing block further up.
     var hasEscapingAbsolutes = false
     /// Whether the node and all descendants have zero boxes.
     var isCleared = true
-    /// Whether the last layout did not visit the children because of their depth.
-    var isCutOff = false
 }
 
 /// The place of a box in its parent.
