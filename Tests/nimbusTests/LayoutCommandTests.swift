@@ -122,9 +122,8 @@ import Testing
     @Test func hugeNumbersDoNotCrash() throws {
         let run = try Self.layOut(
             #"""
-            {"style": "display: grid; grid-template-columns: repeat(1000000, 1px); width: 1e30px; order: 99999999999;
-            margin: calc(infinity * 1px); gap: calc(infinity * 1%)",
-             "children": [{"style": "grid-column: 10000000 / span 10000000; flex: 1e38 1e38 calc(NaN * 1%)"}]}
+            {"style": "display: grid; grid-template-columns: repeat(1000000, 1px); width: 1e30px; margin: calc(infinity * 1px)",
+             "children": [{"style": "order: 99999999999; grid-column: 10000000 / span 10000000; flex: 1e38 1e38 calc(NaN * 1%)"}]}
             """#)
         #expect(run.code == 0 && run.output.hasPrefix("[["))
     }
