@@ -1,7 +1,7 @@
 /// Grid layout (CSS Grid 2, section 12.1).
 struct GridLayout {
     private let content: ContentBox
-    private let pass: LayoutPass
+    private unowned(unsafe) let pass: LayoutPass
     private let style: UnsafePointer<CompiledStyle>
     private let grid: GridStyle
     private let rowGap: Double
@@ -22,13 +22,17 @@ struct GridLayout {
         let mark = pass.arena.mark
         defer { pass.arena.release(to: mark) }
         let placement = layout.placeItems()
+        let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
+        layout.contributeToColumns(placement, contributions)
+        // Rows matter only to items whose contributions depend on them.
+        let dependsOnHeight = placement.items.contains(where: \.dependsOnHeight)
         func width(in space: GridSpace) -> Double {
+            guard dependsOnHeight else { return layout.sizeColumns(placement, in: space) }
             layout.sizeTracks(placement, columnSpace: space, rowSpace: height)
             return placement.columns.totalSize
         }
         return IntrinsicWidths(
-            minimum: width(in: .minContent), maximum: width(in: .maxContent),
-            dependsOnHeight: placement.items.contains(where: \.dependsOnHeight))
+            minimum: width(in: .minContent), maximum: width(in: .maxContent), dependsOnHeight: dependsOnHeight)
     }
 
     func run() -> LayoutResult {
@@ -217,11 +221,7 @@ struct GridLayout {
     ) -> Double {
         let items = placement.items
         let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
-        for index in items.indices {
-            items[index].shim = 0
-            let height = placement.rows.fixedSize(of: items[index].row)
-            contributions.contributeToColumns(&items[index], rowHeight: height)
-        }
+        contributeToColumns(placement, contributions)
         alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
         // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
@@ -241,6 +241,13 @@ struct GridLayout {
         placement.columns.align(
             style.pointee.justifyContent, in: content.containing.width ?? width,
             isRightToLeft: style.pointee.isRightToLeft)
+    }
+
+    private func contributeToColumns(_ placement: Placement, _ contributions: GridContributions) {
+        for index in placement.items.indices {
+            let height = placement.rows.fixedSize(of: placement.items[index].row)
+            contributions.contributeToColumns(&placement.items[index], rowHeight: height)
+        }
     }
 
     private func stretches(_ alignment: ContentAlignment) -> Bool {

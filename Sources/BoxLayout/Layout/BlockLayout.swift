@@ -1,7 +1,7 @@
 /// Block layout: boxes stacked in the block direction, with margins that collapse (CSS 2.2, sections 8.3.1, 9.4.1 and 10).
 struct BlockLayout {
     private let content: ContentBox
-    private let pass: LayoutPass
+    private unowned(unsafe) let pass: LayoutPass
     /// The distance from the content box's top edge to the end of the last box.
     private var offset = 0.0
     /// The margins since the last box, which adjoin each other.
@@ -56,7 +56,8 @@ struct BlockLayout {
         let sizer = BoxSizer(pass, child, in: content.containing)
         let width = sizer.usedWidth(.stretch, available: content.width)
         let constraints = BoxConstraints(
-            width: width, height: .fromStyle, containing: content.containing, isIndependent: false)
+            width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
+            needsBaselines: content.needsBaselines)
         let child = Child(
             node: child, sizer: sizer, width: width,
             result: content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints))

@@ -11,7 +11,7 @@ enum AutoWidth {
 ///
 /// All widths and heights are those of the border box.
 struct BoxSizer {
-    let pass: LayoutPass
+    unowned(unsafe) let pass: LayoutPass
     let node: Int32
     let style: UnsafePointer<CompiledStyle>
     let containing: ContainingBlock

@@ -77,6 +77,7 @@ final class LayoutPass {
         }
         let widths = computedIntrinsicWidths(of: node, height: height)
         cache.pointee.storeIntrinsic(widths, height: height)
+        nodes[Int(node)].hasResults = true
         return widths
     }
 
@@ -102,15 +103,28 @@ final class LayoutPass {
 
     /// Returns the result of a node for constraints, without boxes for the descendants.
     func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+        let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
         let result = BoxLayoutStep(self, node, constraints, isPlacing: false).run()
         cache.pointee.store(result, for: constraints)
+        nodes[Int(node)].hasResults = true
         return result
+    }
+
+    /// Removes what a node does not depend on, so that more constraints are equal.
+    @inline(__always) private func normalized(_ constraints: BoxConstraints, for node: Int32) -> BoxConstraints {
+        let style = style(of: node)
+        var constraints = constraints
+        if !style.pointee.hasRelativeHeight { constraints.containing.height = nil }
+        if !style.pointee.hasRelativeEdges { constraints.containing.width = nil }
+        return constraints
     }
 
     /// Lays out a node and its descendants, and stores the boxes of the descendants.
     @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+        var constraints = normalized(constraints, for: node)
+        constraints.needsBaselines = true
         let cache = caches + Int(node)
         if let placed = cache.pointee.placed, placed.constraints == constraints, !nodes[Int(node)].needsPlacement {
             if nodes[Int(node)].hasEscapingAbsolutes { collectEscapingAbsolutes(of: node) }
@@ -120,6 +134,7 @@ final class LayoutPass {
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
         cache.pointee.storePlaced(result, for: constraints)
         nodes[Int(node)].needsPlacement = false
+        nodes[Int(node)].hasResults = true
         nodes[Int(node)].hasEscapingAbsolutes = pendingAbsolutes.count > mark
         return result
     }
