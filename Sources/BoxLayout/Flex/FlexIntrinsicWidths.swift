@@ -2,8 +2,8 @@
 enum FlexIntrinsicWidths {
     static func compute(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
         let content = ContentBox(intrinsicOf: node, pass: pass, height: height)
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         let items = FlexItemCollector(container: FlexContainer(content)).collect()
         return content.style.pointee.flexDirection.isRow ? row(content, items) : column(content, items)
     }

@@ -6,7 +6,7 @@ struct FlexItemCollector {
     func collect() -> FlexItems {
         var count = 0
         for child in container.pass.children(of: container.content.node) where isItem(child) { count += 1 }
-        let items = container.pass.arena.allocate(FlexItem.self, count: count)
+        let items = container.pass.allocate(FlexItem.self, count: count)
         var index = 0
         var isOrdered = true
         for child in container.pass.children(of: container.content.node) where isItem(child) {

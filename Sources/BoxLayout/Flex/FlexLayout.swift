@@ -9,8 +9,8 @@ struct FlexLayout {
     }
 
     func run() -> LayoutResult {
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         let items = FlexItemCollector(container: container).collect()
         let (lines, innerMain) = sizedLines(items)
         let crossAxis = FlexCrossAxis(container: container)
@@ -28,8 +28,8 @@ struct FlexLayout {
 
     /// Returns the sum of the lines' cross sizes and the gaps.
     func crossSizeOfLines() -> Double {
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         let items = FlexItemCollector(container: container).collect()
         let (lines, _) = sizedLines(items)
         let crossAxis = FlexCrossAxis(container: container)

@@ -12,7 +12,7 @@ struct FlexMainAxis {
             ? .infinity
             : container.isRow ? container.content.width : container.content.height ?? container.content.maximumHeight
         // Each line has at least one item. A container without items has one line.
-        let lines = container.pass.arena.allocate(
+        let lines = container.pass.allocate(
             FlexLine.self, count: max(1, container.isSingleLine ? 1 : items.count))
         var count = 0
         var line = FlexLine(start: 0, end: 0)

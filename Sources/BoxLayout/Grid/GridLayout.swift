@@ -1,7 +1,7 @@
 /// Grid layout (CSS Grid 2, section 12.1).
 struct GridLayout {
     private let content: ContentBox
-    private unowned(unsafe) let pass: LayoutPass
+    private let pass: LayoutPass
     private let style: UnsafePointer<CompiledStyle>
     private let grid: GridStyle
     private let rowGap: Double
@@ -11,7 +11,7 @@ struct GridLayout {
         self.content = content
         pass = content.pass
         style = content.style
-        grid = style.pointee.grid < 0 ? .initial : pass.table.grids[Int(style.pointee.grid)]
+        grid = style.pointee.grid < 0 ? .initial : pass.grids[Int(style.pointee.grid)]
         columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.containing.width ?? 0) ?? 0)
         rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
     }
@@ -19,8 +19,8 @@ struct GridLayout {
     /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
     static func intrinsicWidths(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
         let layout = GridLayout(ContentBox(intrinsicOf: node, pass: pass, height: height))
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         let placement = layout.placeItems()
         let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
         layout.contributeToColumns(placement, contributions)
@@ -36,8 +36,8 @@ struct GridLayout {
     }
 
     func run() -> LayoutResult {
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         var placement = placeItems()
         let items = placement.items
         let columnSpace = GridSpace.definite(content.width)
@@ -86,7 +86,7 @@ struct GridLayout {
         let columns = axis(
             columnGrid, grid.autoColumns, placed.map(\.columns), gap: columnGap, basis: content.containing.width)
         let rows = axis(rowGrid, grid.autoRows, placed.map(\.rows), gap: rowGap, basis: content.height)
-        let items = pass.arena.allocate(GridItem.self, count: placed.count)
+        let items = pass.allocate(GridItem.self, count: placed.count)
         for (index, item) in placed.enumerated() {
             items.initializeElement(at: index, to: makeItem(item.node))
             items[index].column = columns.span(item.columns)
@@ -131,7 +131,7 @@ struct GridLayout {
                 items.append(GridPlacedItem(node: child, row: .span(1), column: .span(1)))
                 continue
             }
-            let childGrid = pass.table.grids[Int(style.pointee.grid)]
+            let childGrid = pass.grids[Int(style.pointee.grid)]
             items.append(
                 GridPlacedItem(
                     node: child, row: rows.position(childGrid.row), column: columns.position(childGrid.column)))
@@ -255,7 +255,7 @@ struct GridLayout {
     }
 
     private func sizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
-        let spans = pass.arena.allocate(GridSpan.self, count: placement.items.count)
+        let spans = pass.allocate(GridSpan.self, count: placement.items.count)
         for (index, item) in placement.items.enumerated() { spans.initializeElement(at: index, to: item.column) }
         let sizing = GridTrackSizing(
             tracks: placement.columns.tracks, spans: spans, gap: placement.columns.gap, space: space,
@@ -268,7 +268,7 @@ struct GridLayout {
     private func sizeRows(_ placement: Placement, _ contributions: GridContributions, rowSpace: Double?) -> Double {
         let items = placement.items
         GridBaselines(items: items, contributions: contributions).resolve()
-        let spans = pass.arena.allocate(GridSpan.self, count: items.count)
+        let spans = pass.allocate(GridSpan.self, count: items.count)
         for index in items.indices {
             contributions.contributeToRows(&items[index])
             spans.initializeElement(at: index, to: items[index].row)
@@ -342,7 +342,7 @@ struct GridLayout {
         let edges = content.edges
         let width = content.width + edges.horizontal
         let childStyle = pass.style(of: child)
-        let childGrid = childStyle.pointee.grid < 0 ? .initial : pass.table.grids[Int(childStyle.pointee.grid)]
+        let childGrid = childStyle.pointee.grid < 0 ? .initial : pass.grids[Int(childStyle.pointee.grid)]
         let column = absoluteLines(childGrid.column, GridLineResolver(grid: placement.columnGrid))
         let row = absoluteLines(childGrid.row, GridLineResolver(grid: placement.rowGrid))
         let isRightToLeft = style.pointee.isRightToLeft

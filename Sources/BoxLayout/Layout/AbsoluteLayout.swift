@@ -1,6 +1,6 @@
 /// Absolute positioning in a container (CSS Position 3, section 4).
 struct AbsoluteLayout {
-    private unowned(unsafe) let pass: LayoutPass
+    private let pass: LayoutPass
     private let container: Int32
     private let isRightToLeft: Bool
     /// The padding box of the container, in its border box.

@@ -1,7 +1,7 @@
 /// Block layout: boxes stacked in the block direction, with margins that collapse (CSS 2.2, sections 8.3.1, 9.4.1 and 10).
 struct BlockLayout {
     private let content: ContentBox
-    private unowned(unsafe) let pass: LayoutPass
+    private let pass: LayoutPass
     /// The distance from the content box's top edge to the end of the last box.
     private var offset = 0.0
     /// The margins since the last box, which adjoin each other.

@@ -1,6 +1,6 @@
 /// The layout of one box: its height from the style and the content, and the dispatch to the layout of its content.
 struct BoxLayoutStep {
-    private unowned(unsafe) let pass: LayoutPass
+    private let pass: LayoutPass
     private let node: Int32
     private let constraints: BoxConstraints
     private let isPlacing: Bool

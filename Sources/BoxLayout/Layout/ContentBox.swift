@@ -1,6 +1,6 @@
 /// The content box of a node that is being laid out, and what its children can refer to.
 struct ContentBox {
-    unowned(unsafe) let pass: LayoutPass
+    let pass: LayoutPass
     let node: Int32
     let style: UnsafePointer<CompiledStyle>
     /// Padding plus border.

@@ -3,7 +3,7 @@
 /// A changed node is measured again under the constraints in its cache. If the results are the same, its parent is not
 /// affected. So the cost of a change ends where sizes, baselines and margins stay.
 struct Revalidation {
-    private unowned(unsafe) let pass: LayoutPass
+    private let pass: LayoutPass
     private let root: Int32
     /// The changed nodes of each depth.
     private var levels: [[Int32]] = []

@@ -1,6 +1,6 @@
 /// Lays out the root of a tree as a block-level box in the initial containing block.
 struct RootLayout {
-    private unowned(unsafe) let pass: LayoutPass
+    private let pass: LayoutPass
     private let root: Int32
     private let space: AvailableSpace
 

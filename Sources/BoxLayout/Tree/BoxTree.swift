@@ -204,12 +204,13 @@ public struct BoxTree: Sendable {
                 placements.withUnsafeMutableBufferPointer { placements in
                     table.styles.withUnsafeBufferPointer { styles in
                         withoutActuallyEscaping(measure) { measure in
-                            let pass = LayoutPass(
+                            var storage = LayoutPass.Storage(
                                 root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
                                 placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
                                 maximumDepth: maximumDepth, measure: measure)
-                            body(pass)
-                            return pass.report
+                            defer { storage.arena.deallocate() }
+                            withUnsafeMutablePointer(to: &storage) { body(LayoutPass($0)) }
+                            return storage.report
                         }
                     }
                 }
