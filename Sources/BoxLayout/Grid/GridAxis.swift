@@ -34,7 +34,7 @@ struct GridAxis {
         lines.append(line)
         self.lines = lines
         self.gap = gap
-        tracks = pass.arena.allocate(GridTrack.self, count: sizes.count)
+        tracks = pass.allocate(GridTrack.self, count: sizes.count)
         for index in sizes.indices {
             let count = Double(lines[index + 1] - lines[index])
             tracks.initializeElement(at: index, to: Self.track(sizes[index], count: count, basis: basis, pass))

@@ -43,10 +43,10 @@ struct GridContributions {
     }
 
     /// Measures an item in its column before its row is sized.
-    func measure(_ item: GridItem, _ sizer: BoxSizer) -> LayoutResult {
+    func measure(_ item: GridItem, _ sizer: BoxSizer, needsBaselines: Bool = false) -> LayoutResult {
         let constraints = BoxConstraints(
             width: sizer.usedWidth(item.autoWidth, available: sizer.containing.width ?? 0), height: .fromStyle,
-            containing: sizer.containing, isIndependent: true)
+            containing: sizer.containing, isIndependent: true, needsBaselines: needsBaselines)
         return pass.measure(item.node, constraints)
     }
 

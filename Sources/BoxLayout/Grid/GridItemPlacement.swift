@@ -8,6 +8,7 @@ struct GridItemPlacement {
 
     /// Stores the boxes of the items, if asked, and determines the baselines of the container (section 11.6).
     func finish(_ items: UnsafeMutableBufferPointer<GridItem>, result: inout LayoutResult) {
+        guard content.isPlacing || content.needsBaselines else { return }
         let (first, last) = baselineItems(items)
         for (index, item) in items.enumerated() where content.isPlacing || index == first || index == last {
             let (y, itemResult) = place(item)
@@ -44,7 +45,7 @@ struct GridItemPlacement {
         let width = sizer.usedWidth(item.autoWidth, available: areaWidth, imposedHeight: stretchedHeight)
         let constraints = BoxConstraints(
             width: width, height: stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,
-            containing: area, isIndependent: true)
+            containing: area, isIndependent: true, needsBaselines: true)
         let result = content.isPlacing ? pass.place(item.node, constraints) : pass.measure(item.node, constraints)
 
         var margin = sizer.margins

@@ -56,7 +56,8 @@ struct BlockLayout {
         let sizer = BoxSizer(pass, child, in: content.containing)
         let width = sizer.usedWidth(.stretch, available: content.width)
         let constraints = BoxConstraints(
-            width: width, height: .fromStyle, containing: content.containing, isIndependent: false)
+            width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
+            needsBaselines: content.needsBaselines)
         let child = Child(
             node: child, sizer: sizer, width: width,
             result: content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints))

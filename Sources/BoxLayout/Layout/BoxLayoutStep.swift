@@ -37,7 +37,8 @@ struct BoxLayoutStep {
             height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
             maximumHeight: max(0, height.maximum - edges.vertical),
             containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
-            isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent, isPlacing: isPlacing)
+            isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent,
+            needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
     }
 
     private func layOutContent(_ content: ContentBox) -> LayoutResult {

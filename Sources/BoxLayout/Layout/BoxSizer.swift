@@ -116,7 +116,7 @@ struct BoxSizer {
         case .stretch: return available.map { max($0, edges.horizontal) }
         case .fitContent: return available.map { fitContent(in: $0, height: height) }
         case .fitContentLimit(let index):
-            let limit = pass.resolve(pass.table.limits[Int(index)], basis: containing.width)
+            let limit = pass.resolve(pass.limits[Int(index)], basis: containing.width)
             return limit.map { fitContent(in: borderBox(width: $0), height: height) }
         }
     }

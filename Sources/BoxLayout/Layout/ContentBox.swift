@@ -17,6 +17,8 @@ struct ContentBox {
     let containing: ContainingBlock
     /// Whether the box establishes a formatting context.
     let isIndependent: Bool
+    /// Whether the result has to include baselines.
+    let needsBaselines: Bool
     /// Whether the children get boxes, or the result alone is asked for.
     let isPlacing: Bool
 
@@ -83,6 +85,7 @@ extension ContentBox {
             maximumHeight: max(0, sizer.maximumHeight - sizer.edges.vertical),
             minimumWidth: width(style.pointee.minimumSize.width) ?? 0,
             maximumWidth: width(style.pointee.maximumSize.width) ?? .infinity,
-            containing: ContainingBlock(width: nil, height: height), isIndependent: true, isPlacing: false)
+            containing: ContainingBlock(width: nil, height: height), isIndependent: true, needsBaselines: false,
+            isPlacing: false)
     }
 }

@@ -147,11 +147,17 @@ public struct BoxTree: Sendable {
         invalidate(Int32(leaf.index))
     }
 
-    /// Adds a node to the list of changed nodes.
+    /// Adds a node to the list of changed nodes, or its nearest ancestor that has been laid out if it has no box itself.
     private mutating func invalidate(_ node: Int32) {
-        guard node != NodeRecord.none, !nodes[Int(node)].isDirty else { return }
-        nodes[Int(node)].isDirty = true
-        changed.append(node)
+        var node = node
+        while node != NodeRecord.none {
+            if !nodes[Int(node)].isDirty, nodes[Int(node)].hasResults {
+                nodes[Int(node)].isDirty = true
+                changed.append(node)
+            }
+            guard table.styles[Int(nodes[Int(node)].style)].display == .contents else { return }
+            node = nodes[Int(node)].parent
+        }
     }
 
     /// Returns the parent, or `nil` if the node has none.
@@ -198,12 +204,13 @@ public struct BoxTree: Sendable {
                 placements.withUnsafeMutableBufferPointer { placements in
                     table.styles.withUnsafeBufferPointer { styles in
                         withoutActuallyEscaping(measure) { measure in
-                            let pass = LayoutPass(
+                            var storage = LayoutPass.Storage(
                                 root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
                                 placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
                                 maximumDepth: maximumDepth, measure: measure)
-                            body(pass)
-                            return pass.report
+                            defer { storage.arena.deallocate() }
+                            withUnsafeMutablePointer(to: &storage) { body(LayoutPass($0)) }
+                            return storage.report
                         }
                     }
                 }

@@ -64,6 +64,11 @@ enum FlexAlignment: UInt8, BitwiseCopyable {
     case lastBaseline
 }
 
+/// The items of a container or of a line.
+typealias FlexItems = UnsafeMutableBufferPointer<FlexItem>
+
+typealias FlexLines = UnsafeMutableBufferPointer<FlexLine>
+
 /// A line of flex items.
 struct FlexLine: BitwiseCopyable {
     var start: Int
@@ -75,4 +80,7 @@ struct FlexLine: BitwiseCopyable {
     /// The largest ascent of the items that align by the first baseline.
     var firstAscent = 0.0
     var lastAscent = 0.0
+
+    /// The items of the line.
+    func items(of container: FlexItems) -> FlexItems { FlexItems(rebasing: container[start..<end]) }
 }
