@@ -27,7 +27,7 @@ extension PropertyGrammar {
     var valueKinds: ValueKinds {
         switch self {
         case .color(let options): options.contains(.image) ? [.color, .image] : .color
-        case .number, .nonNegativeNumber, .integer, .ratio: .number
+        case .number, .nonNegativeNumber, .integer, .anyInteger, .ratio: .number
         case .fontWeight: [.number, .keyword]
         case .boolean: .flag
         case .length, .lineWidth, .borderWidth: .length
