@@ -22,9 +22,9 @@ struct FlexBaseSizes {
         let available = content.containing.width.map { $0 - item.margins.horizontal }
         let height = definiteCrossHeight(item, sizer)
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.width : style.pointee.flexBasis
-        item.baseSize =
-            sizer.width(basis, available: available, height: height)
-            ?? sizer.clampedByRatio(sizer.intrinsicWidths(height: height).maximum)
+        let baseSize = sizer.width(basis, available: available, height: height)
+        item.baseSize = baseSize ?? sizer.intrinsicWidths(height: height).maximum
+        if baseSize == nil || basis.isContentKeyword { item.baseSize = sizer.clampedByRatio(item.baseSize) }
         item.maximumMain =
             sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
         if let minimum = sizer.minimumWidth(available: available, height: height) {
@@ -75,7 +75,9 @@ struct FlexBaseSizes {
         }
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.height : style.pointee.flexBasis
         let definiteBasis = sizer.definiteHeight(basis)
-        item.maximumMain = sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
+        item.maximumMain =
+            style.pointee.maximumSize.height.isContentKeyword
+            ? contentHeight(item) : sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
         let isAutomaticMinimum = isContentDependent(style.pointee.minimumSize.height)
         item.minimumMain =
             isAutomaticMinimum

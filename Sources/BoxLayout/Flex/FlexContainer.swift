@@ -28,7 +28,7 @@ struct FlexContainer {
     /// The inner cross size, if the content does not decide about it.
     var definiteCross: Double? { isRow ? content.height : content.width }
 
-    /// Whether the line stretches an item. Percentages of an indefinite height behave as `auto`.
+    /// Whether the line stretches an item.
     func stretches(_ item: FlexItem) -> Bool {
         item.stretches(isRow: isRow, hasDefiniteCross: content.percentageHeight != nil)
     }

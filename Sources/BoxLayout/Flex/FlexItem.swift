@@ -35,13 +35,14 @@ struct FlexItem: BitwiseCopyable {
 
     /// Whether the line stretches the item (CSS Flexbox 1, section 8.3).
     ///
-    /// - Parameter hasDefiniteCross: Whether percentages of the container's cross size are definite. Otherwise they behave
+    /// - Parameter hasDefiniteCross: Whether the container's cross size is definite. Otherwise the size `stretch` behaves
     ///   as `auto`.
     func stretches(isRow: Bool, hasDefiniteCross: Bool) -> Bool {
         guard alignment == .stretch else { return false }
         guard isRow else { return style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right }
         let height = style.pointee.size.height
-        return (height.isAuto || (height.isRelative && !hasDefiniteCross)) && !autoMargins.top && !autoMargins.bottom
+        let behavesAsAuto = height.isAuto || (height.isStretch && !hasDefiniteCross)
+        return behavesAsAuto && !autoMargins.top && !autoMargins.bottom
     }
 
     /// The flex base size without padding and border.

@@ -54,19 +54,13 @@ struct FlexLayout {
 
     // MARK: Results
 
-    /// The height of the items in a container of definite height: the automatic minimum if an aspect ratio gives the height.
-    private func extent(
-        _ items: FlexItems, _ lines: FlexLines
-    ) -> Double {
-        guard content.style.pointee.hasRatio || content.hasContentLimits else { return 0 }
+    /// The height of the content in a container of definite height. Only boxes with an automatic minimum use it.
+    private func extent(_ items: FlexItems, _ lines: FlexLines) -> Double {
+        guard content.hasAutomaticMinimum else { return 0 }
         if container.isRow {
-            return items.reduce(0) { max($0, $1.crossOffset + $1.crossSize + $1.margins.vertical) }
+            return items.reduce(0) { max($0, $1.crossSize + $1.margins.vertical) }
         }
-        return lines.reduce(0) { extent, line in
-            let items = line.items(of: items)
-            let gaps = container.mainGap * Double(max(0, items.count - 1))
-            return max(extent, items.reduce(gaps) { $0 + $1.mainSize + $1.margins.vertical })
-        }
+        return lines.reduce(0) { max($0, $1.hypotheticalMain) }
     }
 
     /// Aligns the items in the main axis and stores their boxes. Determines the baselines of the container.

@@ -79,6 +79,20 @@ struct BoxSizer {
         max(min(height, maximumHeight), minimumHeight)
     }
 
+    /// Returns a height that the parent stretches the box to, between its limits. Keywords among them need the content.
+    ///
+    /// - Parameter width: The used width.
+    func stretchedHeight(_ height: Double, width: Double) -> Double {
+        let height = clampedHeight(max(edges.vertical, height))
+        guard BoxHeight.hasContentLimits(self) else { return height }
+        let content = pass.contentHeight(
+            of: node,
+            BoxConstraints(width: width, height: .content, containing: containing, isIndependent: true))
+        let minimum = style.pointee.minimumSize.height.isContentKeyword ? content : edges.vertical
+        let maximum = style.pointee.maximumSize.height.isContentKeyword ? content : .infinity
+        return max(min(height, maximum), minimum)
+    }
+
     /// The height of the style between its limits, or `nil` if the content decides.
     var definiteHeight: Double? { definiteHeight(style.pointee.size.height).map { clampedHeight($0) } }
 

@@ -133,6 +133,14 @@ struct LayoutPass: BitwiseCopyable {
         return result
     }
 
+    /// Returns the height of a box that its content gives it, whatever its style says.
+    func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
+        var constraints = constraints
+        constraints.height = .content
+        constraints.needsBaselines = false
+        return measure(node, constraints).height
+    }
+
     /// Removes what a node does not depend on, so that more constraints are equal.
     @inline(__always) private func normalized(_ constraints: BoxConstraints, for node: Int32) -> BoxConstraints {
         let style = style(of: node)
