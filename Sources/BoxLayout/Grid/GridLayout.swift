@@ -59,6 +59,18 @@ struct GridLayout {
         return result
     }
 
+    /// Returns the used tracks, for an inspector.
+    func tracks() -> BoxAxes<GridTracks> {
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
+        let placement = placeItems()
+        let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height)
+        placement.rows.align(style.pointee.alignContent, in: content.height ?? height, isRightToLeft: nil)
+        let inlineStart = style.pointee.isRightToLeft ? content.edges.right : content.edges.left
+        return BoxAxes(
+            width: placement.columns.used(offset: inlineStart), height: placement.rows.used(offset: content.edges.top))
+    }
+
     // MARK: Placement
 
     /// The items of a grid and its tracks.

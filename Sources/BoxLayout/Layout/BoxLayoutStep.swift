@@ -50,9 +50,16 @@ struct BoxLayoutStep {
             needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
     }
 
+    /// Returns the content box of a box whose frame is known.
+    func contentBox(frame: BoxRect) -> ContentBox {
+        var constraints = constraints
+        constraints.height = .imposed(frame.height, isDefinite: true)
+        return contentBox(BoxHeight(constraints, sizer))
+    }
+
     private func layOutContent(_ content: ContentBox) -> LayoutResult {
         if pass.nodes[Int(node)].isLeaf { return leafResult(content) }
-        let result = pass.descend(from: node) {
+        let result = pass.descend(from: node, isPlacing: content.isPlacing) {
             switch sizer.style.pointee.display {
             case .block, .flowRoot, .none, .contents: BlockLayout.run(content)
             case .flex: FlexLayout(content).run()

@@ -196,9 +196,9 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Runs `body` one level deeper. Returns `nil` if the level exceeds the limit.
-    func descend(from node: Int32, _ body: () -> LayoutResult) -> LayoutResult? {
+    func descend(from node: Int32, isPlacing: Bool, _ body: () -> LayoutResult) -> LayoutResult? {
         guard storage.pointee.depth < storage.pointee.maximumDepth else {
-            if nodes[Int(node)].firstChild != NodeRecord.none {
+            if isPlacing, nodes[Int(node)].firstChild != NodeRecord.none {
                 storage.pointee.report.cutOff.append(BoxNode(index: Int(node)))
             }
             return nil
@@ -219,6 +219,13 @@ struct LayoutPass: BitwiseCopyable {
             lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) })
         cache.pointee.leaf = entry
         return entry
+    }
+
+    /// Returns the used tracks of a grid container that has been placed.
+    func gridTracks(of node: Int32) -> BoxAxes<GridTracks>? {
+        guard let constraints = caches[Int(node)].placed?.constraints else { return nil }
+        let step = BoxLayoutStep(self, node, constraints, isPlacing: false)
+        return GridLayout(step.contentBox(frame: placements[Int(node)].frame)).tracks()
     }
 
     // MARK: Storing boxes
