@@ -52,7 +52,7 @@ struct FlexBaseSizes {
     func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
         guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
-            item.stretches(isRow: true, hasDefiniteCross: true)
+            item.stretches(isRow: true)
         else { return nil }
         return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
     }
@@ -106,7 +106,7 @@ struct FlexBaseSizes {
 
     /// Whether an item's width is that of the container before lines are known.
     private func isStretchedColumn(_ item: FlexItem) -> Bool {
-        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false, hasDefiniteCross: true)
+        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false)
     }
 
     /// The height of the content in the item's width.

@@ -30,7 +30,7 @@ struct FlexContainer {
 
     /// Whether the line stretches an item.
     func stretches(_ item: FlexItem) -> Bool {
-        item.stretches(isRow: isRow, hasDefiniteCross: content.percentageHeight != nil)
+        item.stretches(isRow: isRow)
     }
 
     /// `justify-content`, in which `normal` and `stretch` behave as `flex-start` (CSS Flexbox 1, section 8.2).

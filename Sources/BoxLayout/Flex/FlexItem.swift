@@ -34,15 +34,11 @@ struct FlexItem: BitwiseCopyable {
     var hypotheticalMain: Double { max(min(baseSize, maximumMain), minimumMain) }
 
     /// Whether the line stretches the item (CSS Flexbox 1, section 8.3).
-    ///
-    /// - Parameter hasDefiniteCross: Whether the container's cross size is definite. Otherwise the size `stretch` behaves
-    ///   as `auto`.
-    func stretches(isRow: Bool, hasDefiniteCross: Bool) -> Bool {
+    func stretches(isRow: Bool) -> Bool {
+        if isRow ? style.pointee.size.height.isStretch : style.pointee.size.width.isStretch { return true }
         guard alignment == .stretch else { return false }
         guard isRow else { return style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right }
-        let height = style.pointee.size.height
-        let behavesAsAuto = height.isAuto || (height.isStretch && !hasDefiniteCross)
-        return behavesAsAuto && !autoMargins.top && !autoMargins.bottom
+        return style.pointee.size.height.isAuto && !autoMargins.top && !autoMargins.bottom
     }
 
     /// The flex base size without padding and border.

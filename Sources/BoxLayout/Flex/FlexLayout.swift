@@ -131,18 +131,20 @@ struct FlexLayout {
         let main = StaticPosition.Edge(
             ofSoleItem: container.mainAlignment, isReversed: container.isReversed,
             isRightToLeft: container.isRow ? content.style.pointee.isRightToLeft : nil)
-        let isMainSafe = container.mainAlignment.overflow == .safe
         let item = FlexItemCollector(container: container).makeItem(child)
         let cross: StaticPosition.Edge =
             switch item.alignment {
-            case .stretch, .flexStart, .firstBaseline: container.isWrapReversed ? .end : .start
-            case .flexEnd, .lastBaseline: container.isWrapReversed ? .start : .end
+            case .stretch, .flexStart: container.isWrapReversed ? .end : .start
+            case .flexEnd: container.isWrapReversed ? .start : .end
+            case .firstBaseline: .start
+            case .lastBaseline: .end
             case .center: .center
             }
         let height = container.isRow ? innerCross : innerMain
+        // As in Blink, `safe` has to be in the style of the box itself.
+        let isSafe = pass.style(of: child).pointee.alignSelf.overflow == .safe
         return content.staticPosition(
             inline: container.isRow ? main : cross, block: container.isRow ? cross : main, height: height,
-            isInlineSafe: container.isRow ? isMainSafe : item.isSafe,
-            isBlockSafe: container.isRow ? item.isSafe : isMainSafe)
+            isInlineSafe: isSafe && !container.isRow, isBlockSafe: isSafe && container.isRow)
     }
 }

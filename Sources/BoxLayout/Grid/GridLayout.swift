@@ -405,6 +405,7 @@ struct GridLayout {
                 isRightToLeft: style.pointee.isRightToLeft),
             block: StaticPosition.Edge(item.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil),
             height: height,
-            isInlineSafe: item.justifySelf.overflow == .safe, isBlockSafe: item.alignSelf.overflow == .safe)
+            isInlineSafe: item.style.pointee.justifySelf.overflow == .safe,
+            isBlockSafe: item.style.pointee.alignSelf.overflow == .safe)
     }
 }

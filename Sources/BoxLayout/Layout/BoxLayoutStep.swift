@@ -19,7 +19,9 @@ struct BoxLayoutStep {
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
         var height = BoxHeight(constraints, sizer)
         if constraints.height == .fromStyle, BoxHeight.hasContentLimits(sizer) {
-            height.applyContentLimits(content: pass.contentHeight(of: node, constraints), sizer)
+            var content = pass.contentHeight(of: node, constraints)
+            if sizer.style.pointee.hasRatio { content = max(content, sizer.ratioHeight(width: constraints.width)) }
+            height.applyContentLimits(content: content, sizer)
         }
         var result = layOutContent(contentBox(height))
         if height.applyAutomaticMinimum(content: result.height + edges.vertical) {

@@ -185,7 +185,7 @@ struct BoxSizer {
         } else if let width = minimumWidth(available: available, height: height) {
             minimum = width
         }
-        if let width = width(style.pointee.maximumSize.width, available: available, height: height) {
+        if let width = maximumWidth(available: available, height: height) {
             maximum = width
             if style.pointee.minimumSize.width.isAuto { minimum = max(edges.horizontal, min(minimum, width)) }
         }
@@ -218,9 +218,17 @@ struct BoxSizer {
             ?? pass.resolve(length, basis: 0).map { borderBox(width: $0) }
     }
 
+    /// The maximum width of the style. `nil` for `none`. Without available space, `fit-content` is the max-content width.
+    private func maximumWidth(available: Double?, height: Double?) -> Double? {
+        let length = style.pointee.maximumSize.width
+        if available == nil, case .fitContent = length { return intrinsicWidths(height: height).maximum }
+        return width(length, available: available, height: height)
+    }
+
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
         style.pointee.hasRatio && auto != .stretchAligned
-            && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword)
+            && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword
+                || (containing.width == nil && style.pointee.size.width.isRelative))
     }
 
     /// The min-content and max-content contributions to the size of a container, with margins (CSS Sizing 3, section 5.1).
