@@ -28,9 +28,9 @@ struct FlexContainer {
     /// The inner cross size, if the content does not decide about it.
     var definiteCross: Double? { isRow ? content.height : content.width }
 
-    /// Whether the line stretches an item. Percentages of an indefinite height behave as `auto`.
+    /// Whether the line stretches an item.
     func stretches(_ item: FlexItem) -> Bool {
-        item.stretches(isRow: isRow, hasDefiniteCross: content.percentageHeight != nil)
+        item.stretches(isRow: isRow)
     }
 
     /// `justify-content`, in which `normal` and `stretch` behave as `flex-start` (CSS Flexbox 1, section 8.2).

@@ -25,7 +25,7 @@ struct FlexCrossAxis {
                     items[index].node,
                     FlexConstraints(container: container).hypothetical(items[index], needsBaselines: usesBaseline))
                 : nil
-            items[index].crossSize = result?.height ?? items[index].crossWidth
+            items[index].crossSize = result?.height ?? columnWidth(items[index])
             let outer = items[index].crossSize + items[index].crossMargins(isRow: container.isRow)
             guard usesBaseline else {
                 size = max(size, outer)
@@ -51,6 +51,15 @@ struct FlexCrossAxis {
                 line.crossSize = container.content.clampedHeight(line.crossSize)
             }
         }
+    }
+
+    /// The width of an item in a column. An aspect ratio refers to the height after flexing.
+    private func columnWidth(_ item: FlexItem) -> Double {
+        guard item.style.pointee.hasRatio, item.style.pointee.size.width.isAuto, !container.stretches(item),
+            container.content.containing.width != nil
+        else { return item.crossWidth }
+        return BoxSizer(container.pass, item.node, in: container.content.containing)
+            .usedWidth(.fitContent, available: container.content.width, imposedHeight: item.mainSize)
     }
 
     private func isAlignedByBaseline(_ item: FlexItem) -> Bool {
@@ -98,6 +107,8 @@ struct FlexCrossAxis {
         for index in line.start..<line.end {
             if container.stretches(items[index]) {
                 stretch(&items[index], in: line)
+            } else {
+                widen(&items[index], in: line)
             }
             let item = items[index]
             let free = line.crossSize - item.crossSize - item.crossMargins(isRow: container.isRow)
@@ -105,11 +116,21 @@ struct FlexCrossAxis {
         }
     }
 
+    /// Lets an item of `auto` width use a line that is wider than the container. Only lines of columns can be.
+    private func widen(_ item: inout FlexItem, in line: FlexLine) {
+        guard !container.isRow, !container.isSingleLine, item.style.pointee.size.width.isAuto,
+            line.crossSize > container.content.width
+        else { return }
+        let sizer = BoxSizer(container.pass, item.node, in: container.content.containing)
+        item.crossSize = sizer.usedWidth(
+            .fitContent, available: line.crossSize, imposedHeight: item.style.pointee.hasRatio ? item.mainSize : nil)
+    }
+
     private func stretch(_ item: inout FlexItem, in line: FlexLine) {
         let size = line.crossSize - item.crossMargins(isRow: container.isRow)
         let sizer = BoxSizer(container.pass, item.node, in: container.content.containing)
         if container.isRow {
-            item.crossSize = sizer.clampedHeight(max(size, item.edges.vertical))
+            item.crossSize = sizer.stretchedHeight(size, width: item.mainSize)
         } else {
             item.crossSize = sizer.clampedWidth(
                 max(size, item.edges.horizontal), .stretchAligned, available: size, height: sizer.definiteHeight)

@@ -41,7 +41,7 @@ enum FlexIntrinsicWidths {
         var widths = sizer.widthContribution(imposedHeight: height)
         widths.dependsOnHeight =
             widths.dependsOnHeight
-            || (item.style.pointee.hasRatio && item.stretches(isRow: true, hasDefiniteCross: false))
+            || (item.style.pointee.hasRatio && item.stretches(isRow: true))
         guard baseSizes.hasDefiniteBasis(item) else { return (widths, widths) }
         baseSizes.resolve(&item)
         let margins = item.margins.horizontal

@@ -34,14 +34,11 @@ struct FlexItem: BitwiseCopyable {
     var hypotheticalMain: Double { max(min(baseSize, maximumMain), minimumMain) }
 
     /// Whether the line stretches the item (CSS Flexbox 1, section 8.3).
-    ///
-    /// - Parameter hasDefiniteCross: Whether percentages of the container's cross size are definite. Otherwise they behave
-    ///   as `auto`.
-    func stretches(isRow: Bool, hasDefiniteCross: Bool) -> Bool {
+    func stretches(isRow: Bool) -> Bool {
+        if isRow ? style.pointee.size.height.isStretch : style.pointee.size.width.isStretch { return true }
         guard alignment == .stretch else { return false }
         guard isRow else { return style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right }
-        let height = style.pointee.size.height
-        return (height.isAuto || (height.isRelative && !hasDefiniteCross)) && !autoMargins.top && !autoMargins.bottom
+        return style.pointee.size.height.isAuto && !autoMargins.top && !autoMargins.bottom
     }
 
     /// The flex base size without padding and border.

@@ -54,19 +54,13 @@ struct FlexLayout {
 
     // MARK: Results
 
-    /// The height of the items in a container of definite height: the automatic minimum if an aspect ratio gives the height.
-    private func extent(
-        _ items: FlexItems, _ lines: FlexLines
-    ) -> Double {
-        guard content.style.pointee.hasRatio || content.hasContentLimits else { return 0 }
+    /// The height of the content in a container of definite height. Only boxes with an automatic minimum use it.
+    private func extent(_ items: FlexItems, _ lines: FlexLines) -> Double {
+        guard content.hasAutomaticMinimum else { return 0 }
         if container.isRow {
-            return items.reduce(0) { max($0, $1.crossOffset + $1.crossSize + $1.margins.vertical) }
+            return items.reduce(0) { max($0, $1.crossSize + $1.margins.vertical) }
         }
-        return lines.reduce(0) { extent, line in
-            let items = line.items(of: items)
-            let gaps = container.mainGap * Double(max(0, items.count - 1))
-            return max(extent, items.reduce(gaps) { $0 + $1.mainSize + $1.margins.vertical })
-        }
+        return lines.reduce(0) { max($0, $1.hypotheticalMain) }
     }
 
     /// Aligns the items in the main axis and stores their boxes. Determines the baselines of the container.
@@ -137,18 +131,20 @@ struct FlexLayout {
         let main = StaticPosition.Edge(
             ofSoleItem: container.mainAlignment, isReversed: container.isReversed,
             isRightToLeft: container.isRow ? content.style.pointee.isRightToLeft : nil)
-        let isMainSafe = container.mainAlignment.overflow == .safe
         let item = FlexItemCollector(container: container).makeItem(child)
         let cross: StaticPosition.Edge =
             switch item.alignment {
-            case .stretch, .flexStart, .firstBaseline: container.isWrapReversed ? .end : .start
-            case .flexEnd, .lastBaseline: container.isWrapReversed ? .start : .end
+            case .stretch, .flexStart: container.isWrapReversed ? .end : .start
+            case .flexEnd: container.isWrapReversed ? .start : .end
+            case .firstBaseline: .start
+            case .lastBaseline: .end
             case .center: .center
             }
         let height = container.isRow ? innerCross : innerMain
+        // As in Blink, `safe` has to be in the style of the box itself.
+        let isSafe = pass.style(of: child).pointee.alignSelf.overflow == .safe
         return content.staticPosition(
             inline: container.isRow ? main : cross, block: container.isRow ? cross : main, height: height,
-            isInlineSafe: container.isRow ? isMainSafe : item.isSafe,
-            isBlockSafe: container.isRow ? item.isSafe : isMainSafe)
+            isInlineSafe: isSafe && !container.isRow, isBlockSafe: isSafe && container.isRow)
     }
 }

@@ -22,7 +22,9 @@ struct GridLayout {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         let placement = layout.placeItems()
-        let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
+        let contributions = GridContributions(
+            pass: pass, columns: placement.columns, rows: placement.rows,
+            isRightToLeft: layout.style.pointee.isRightToLeft)
         layout.contributeToColumns(placement, contributions)
         // Rows matter only to items whose contributions depend on them.
         let dependsOnHeight = placement.items.contains(where: \.dependsOnHeight)
@@ -51,10 +53,22 @@ struct GridLayout {
         let usedHeight = content.height ?? height
         placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
         var result = LayoutResult(height: height)
-        GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows)
+        GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows, items: items)
             .finish(items, result: &result)
         if content.isPlacing { placeOthers(placement, height: usedHeight) }
         return result
+    }
+
+    /// Returns the used tracks, for an inspector.
+    func tracks() -> BoxAxes<GridTracks> {
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
+        let placement = placeItems()
+        let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height)
+        placement.rows.align(style.pointee.alignContent, in: content.height ?? height, isRightToLeft: nil)
+        let inlineStart = style.pointee.isRightToLeft ? content.edges.right : content.edges.left
+        return BoxAxes(
+            width: placement.columns.used(offset: inlineStart), height: placement.rows.used(offset: content.edges.top))
     }
 
     // MARK: Placement
@@ -99,8 +113,10 @@ struct GridLayout {
     private func axis(
         _ explicit: ExplicitGrid, _ autoSizes: [GridTrackSize], _ itemLines: [Range<Int>], gap: Double, basis: Double?
     ) -> GridAxis {
-        let start = itemLines.reduce(0) { min($0, $1.lowerBound) }
-        let end = itemLines.reduce(explicit.trackCount) { max($0, $1.upperBound) }
+        var start = 0
+        // Without explicit tracks, no track is needed between the last item and the first line.
+        var end = explicit.trackCount > 0 ? explicit.trackCount : itemLines.first?.upperBound ?? 0
+        for lines in itemLines { (start, end) = (min(start, lines.lowerBound), max(end, lines.upperBound)) }
         return GridAxis(
             explicit, autoSizes: autoSizes, range: start..<end, itemLines: itemLines, gap: gap, basis: basis, pass: pass
         )
@@ -220,7 +236,8 @@ struct GridLayout {
         _ placement: Placement, columnSpace: GridSpace, rowSpace: Double?
     ) -> Double {
         let items = placement.items
-        let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
+        let contributions = GridContributions(
+            pass: pass, columns: placement.columns, rows: placement.rows, isRightToLeft: style.pointee.isRightToLeft)
         contributeToColumns(placement, contributions)
         alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
@@ -388,6 +405,7 @@ struct GridLayout {
                 isRightToLeft: style.pointee.isRightToLeft),
             block: StaticPosition.Edge(item.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil),
             height: height,
-            isInlineSafe: item.justifySelf.overflow == .safe, isBlockSafe: item.alignSelf.overflow == .safe)
+            isInlineSafe: item.style.pointee.justifySelf.overflow == .safe,
+            isBlockSafe: item.style.pointee.alignSelf.overflow == .safe)
     }
 }

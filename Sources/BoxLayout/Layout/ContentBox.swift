@@ -15,6 +15,8 @@ struct ContentBox {
     var maximumWidth = Double.infinity
     /// The containing block of the children in the flow.
     let containing: ContainingBlock
+    /// Whether the content is a minimum of the definite height, so that the result has to include the content's height.
+    var hasAutomaticMinimum = false
     /// Whether the box establishes a formatting context.
     let isIndependent: Bool
     /// Whether the result has to include baselines.
@@ -24,11 +26,6 @@ struct ContentBox {
 
     /// The height that percentages of the children refer to.
     var percentageHeight: Double? { containing.height }
-
-    /// Whether the minimum or maximum height of the style is a keyword for the content.
-    var hasContentLimits: Bool {
-        style.pointee.minimumSize.height.isContentKeyword || style.pointee.maximumSize.height.isContentKeyword
-    }
 
     /// Returns a height between the limits.
     func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }

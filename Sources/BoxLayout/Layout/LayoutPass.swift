@@ -133,6 +133,14 @@ struct LayoutPass: BitwiseCopyable {
         return result
     }
 
+    /// Returns the height of a box that its content gives it, whatever its style says.
+    func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
+        var constraints = constraints
+        constraints.height = .content
+        constraints.needsBaselines = false
+        return measure(node, constraints).height
+    }
+
     /// Removes what a node does not depend on, so that more constraints are equal.
     @inline(__always) private func normalized(_ constraints: BoxConstraints, for node: Int32) -> BoxConstraints {
         let style = style(of: node)
@@ -188,9 +196,9 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Runs `body` one level deeper. Returns `nil` if the level exceeds the limit.
-    func descend(from node: Int32, _ body: () -> LayoutResult) -> LayoutResult? {
+    func descend(from node: Int32, isPlacing: Bool, _ body: () -> LayoutResult) -> LayoutResult? {
         guard storage.pointee.depth < storage.pointee.maximumDepth else {
-            if nodes[Int(node)].firstChild != NodeRecord.none {
+            if isPlacing, nodes[Int(node)].firstChild != NodeRecord.none {
                 storage.pointee.report.cutOff.append(BoxNode(index: Int(node)))
             }
             return nil
@@ -211,6 +219,13 @@ struct LayoutPass: BitwiseCopyable {
             lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) })
         cache.pointee.leaf = entry
         return entry
+    }
+
+    /// Returns the used tracks of a grid container that has been placed.
+    func gridTracks(of node: Int32) -> BoxAxes<GridTracks>? {
+        guard let constraints = caches[Int(node)].placed?.constraints else { return nil }
+        let step = BoxLayoutStep(self, node, constraints, isPlacing: false)
+        return GridLayout(step.contentBox(frame: placements[Int(node)].frame)).tracks()
     }
 
     // MARK: Storing boxes

@@ -21,6 +21,8 @@ enum Length: BitwiseCopyable {
 
     var isAuto: Bool { if case .auto = self { true } else { false } }
 
+    var isStretch: Bool { if case .stretch = self { true } else { false } }
+
     /// Whether the value is a keyword for the size of the content. In the block axis, all of them are the same height.
     var isContentKeyword: Bool {
         switch self {

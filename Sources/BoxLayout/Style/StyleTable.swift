@@ -47,7 +47,7 @@ struct StyleTable: Sendable {
             display: style.display, position: style.position, boxSizing: style.boxSizing, overflow: style.overflow,
             isRightToLeft: style.direction == .rightToLeft, order: style.order, size: size,
             minimumSize: minimumSize, maximumSize: maximumSize,
-            aspectRatio: ratio > 0 ? ratio : 0,
+            aspectRatio: ratio > 0 ? max(ratio, 1 / Self.maximumFactor) : 0,
             ratioUsesBorderBox: style.boxSizing == .borderBox && style.aspectRatio?.usesBoxSizing == true,
             inset: compile(style.inset), margin: margin, padding: padding, border: border,
             alignContent: style.alignContent, justifyContent: style.justifyContent, alignItems: style.alignItems,
