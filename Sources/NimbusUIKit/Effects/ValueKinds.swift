@@ -43,7 +43,13 @@ extension PropertyGrammar {
             .gridAutoFlow:
             .other
         case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
-        case .repeated(let grammar, _): grammar.valueKinds == .length ? .lengths : .other
+        case .repeated(let grammar, let counts):
+            switch grammar.valueKinds {
+            case .length: .lengths
+            // A single keyword is not in a list.
+            case .keyword where counts.contains(1): [.keyword, .other]
+            default: .other
+            }
         case .shorthand: []
         }
     }
