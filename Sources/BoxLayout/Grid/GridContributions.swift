@@ -61,7 +61,7 @@ struct GridContributions {
     ) -> Double {
         if hasOwnSize { return content }
         if let explicitMinimum { return min(content, explicitMinimum + margins) }
-        let tracks = axis.tracks[span.start..<span.end]
+        let tracks = GridTracksBuffer(rebasing: axis.tracks[span.start..<span.end])
         // The automatic minimum size (CSS Grid 2, section 6.6).
         let isContentBased =
             !isScrollContainer && tracks.contains(where: \.hasAutoMinimum)
