@@ -37,7 +37,7 @@ struct GridLayout {
             minimum: width(in: .minContent), maximum: width(in: .maxContent), dependsOnHeight: dependsOnHeight)
     }
 
-    func run() -> LayoutResult {
+    @inline(never) func run() -> LayoutResult {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         var placement = placeItems()

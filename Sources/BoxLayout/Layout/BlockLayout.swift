@@ -10,7 +10,7 @@ struct BlockLayout {
     /// Whether the margins so far adjoin the top margin of the container.
     private var adjoinsTop: Bool
 
-    static func run(_ content: ContentBox) -> LayoutResult {
+    @inline(never) static func run(_ content: ContentBox) -> LayoutResult {
         var layout = BlockLayout(content)
         layout.layOutChildren()
         layout.finish()

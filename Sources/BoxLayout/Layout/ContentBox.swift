@@ -40,7 +40,7 @@ struct ContentBox {
     /// - Parameters:
     ///   - x: The position in the border box without relative positioning.
     ///   - y: The position in the border box without relative positioning.
-    func setBox(
+    @inline(never) func setBox(
         of child: Int32, x: Double, y: Double, width: Double, margin: BoxEdges<Double>, result: LayoutResult,
         containing: ContainingBlock
     ) {

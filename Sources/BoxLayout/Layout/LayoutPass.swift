@@ -123,7 +123,7 @@ struct LayoutPass: BitwiseCopyable {
     // MARK: Layout
 
     /// Returns the result of a node for constraints, without boxes for the descendants.
-    func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+    @inline(never) func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
         let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
@@ -134,7 +134,7 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Returns the height of a box that its content gives it, whatever its style says.
-    func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
+    @inline(never) func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
         var constraints = constraints
         constraints.height = .content
         constraints.needsBaselines = false
@@ -151,7 +151,7 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Lays out a node and its descendants, and stores the boxes of the descendants.
-    @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+    @inline(never) @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
         var constraints = normalized(constraints, for: node)
         constraints.needsBaselines = true
         let cache = caches + Int(node)
