@@ -1,0 +1,149 @@
+/// The size that the percentages of a box refer to. `nil` is indefinite.
+struct ContainingBlock: Equatable, BitwiseCopyable {
+    var width: Double?
+    var height: Double?
+}
+
+/// The height that a parent asks for.
+enum HeightConstraint: Equatable, BitwiseCopyable {
+    /// The style of the box decides.
+    case fromStyle
+    /// The height of the content, whatever the style says, for flex base sizes.
+    case content
+    /// A border box height. Percentages of the children refer to it if it is definite.
+    case imposed(Double, isDefinite: Bool)
+}
+
+/// The input of the layout of a box.
+struct BoxConstraints: Equatable, BitwiseCopyable {
+    /// The used width of the border box. The parent resolves it.
+    var width: Double
+    var height: HeightConstraint
+    var containing: ContainingBlock
+    /// Whether the box establishes a formatting context because of its parent, as flex items do.
+    var isIndependent: Bool
+    /// Whether the result has to include baselines. They cost extra layouts of items, and few parents use them.
+    var needsBaselines = false
+
+    /// Whether a result for these constraints is one for other constraints, too.
+    func satisfies(_ other: BoxConstraints) -> Bool {
+        width == other.width && height == other.height && containing == other.containing
+            && isIndependent == other.isIndependent && (needsBaselines || !other.needsBaselines)
+    }
+}
+
+/// Adjoining margins that collapse (CSS 2.2, section 8.3.1).
+struct MarginStrut: Equatable, BitwiseCopyable {
+    private(set) var positive = 0.0
+    private(set) var negative = 0.0
+
+    /// The collapsed margin.
+    var sum: Double { positive + negative }
+
+    mutating func append(_ margin: Double) {
+        positive = max(positive, margin)
+        negative = min(negative, margin)
+    }
+
+    mutating func append(_ strut: MarginStrut) {
+        positive = max(positive, strut.positive)
+        negative = min(negative, strut.negative)
+    }
+}
+
+/// The output of the layout of a box.
+struct LayoutResult: Equatable, BitwiseCopyable {
+    /// The height of the border box.
+    var height: Double
+    var firstBaseline: Double?
+    var lastBaseline: Double?
+    /// Margins of descendants that adjoin the top edge.
+    var topStrut = MarginStrut()
+    /// Margins of descendants that adjoin the bottom edge.
+    var bottomStrut = MarginStrut()
+    /// Whether the top and bottom margins adjoin each other.
+    var isCollapsedThrough = false
+}
+
+/// The min-content and max-content width of a box.
+struct IntrinsicWidths: Equatable, BitwiseCopyable {
+    var minimum: Double
+    var maximum: Double
+    /// Whether they depend on the height of the box, because of percentages and aspect ratios in it.
+    var dependsOnHeight = false
+
+    static func + (widths: IntrinsicWidths, extra: Double) -> IntrinsicWidths {
+        IntrinsicWidths(
+            minimum: widths.minimum + extra, maximum: widths.maximum + extra, dependsOnHeight: widths.dependsOnHeight)
+    }
+}
+
+/// The results of a node for the last constraints.
+///
+/// Here and in the types that lay out a container, functions that are not inlined keep the stack of the recursion small.
+struct LayoutCache: BitwiseCopyable {
+    struct Entry: BitwiseCopyable {
+        var constraints: BoxConstraints
+        var result: LayoutResult
+    }
+
+    struct IntrinsicEntry: BitwiseCopyable {
+        /// The definite height of the content box.
+        var height: Double?
+        var widths: IntrinsicWidths
+    }
+
+    struct LeafEntry: BitwiseCopyable {
+        var width: Double
+        var height: Double
+        var firstBaseline: Double?
+        var lastBaseline: Double?
+    }
+
+    /// The results without placement of descendants, oldest first replaced.
+    private(set) var first: Entry?
+    private(set) var second: Entry?
+    private(set) var third: Entry?
+    private var oldest: UInt8 = 0
+    /// The result with placement: the boxes of descendants are those for its constraints.
+    private(set) var placed: Entry?
+    private(set) var intrinsic: IntrinsicEntry?
+    /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
+    private(set) var hasReplacedResults = false
+    var leaf: LeafEntry?
+
+    @inline(never) func result(for constraints: BoxConstraints) -> LayoutResult? {
+        if let first, first.constraints.satisfies(constraints) { return first.result }
+        if let second, second.constraints.satisfies(constraints) { return second.result }
+        if let third, third.constraints.satisfies(constraints) { return third.result }
+        if let placed, placed.constraints.satisfies(constraints) { return placed.result }
+        return nil
+    }
+
+    @inline(never) mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) {
+        let entry = Entry(constraints: constraints, result: result)
+        switch oldest {
+        case 0:
+            hasReplacedResults = hasReplacedResults || first != nil
+            first = entry
+        case 1:
+            hasReplacedResults = hasReplacedResults || second != nil
+            second = entry
+        default:
+            hasReplacedResults = hasReplacedResults || third != nil
+            third = entry
+        }
+        oldest = oldest == 2 ? 0 : oldest + 1
+    }
+
+    /// Stores the result of a placement. That of an earlier one stays available for measuring.
+    @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) {
+        if let placed, placed.constraints != constraints { store(placed.result, for: placed.constraints) }
+        placed = Entry(constraints: constraints, result: result)
+    }
+
+    @inline(never) mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) {
+        if intrinsic != nil { hasReplacedResults = true }
+        intrinsic = IntrinsicEntry(height: height, widths: widths)
+    }
+}
