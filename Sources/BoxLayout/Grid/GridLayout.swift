@@ -13,7 +13,7 @@ struct GridLayout {
         style = content.style
         grid = style.pointee.grid < 0 ? .initial : pass.grids[Int(style.pointee.grid)]
         columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.containing.width ?? 0) ?? 0)
-        rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
+        rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.height ?? 0) ?? 0)
     }
 
     /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
@@ -55,7 +55,10 @@ struct GridLayout {
         var result = LayoutResult(height: height)
         GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows, items: items)
             .finish(items, result: &result)
-        if content.isPlacing { placeOthers(placement, height: usedHeight) }
+        if content.isPlacing {
+            placeOthers(placement, height: usedHeight)
+            recordGridAreas(placement, height: usedHeight)
+        }
         return result
     }
 
@@ -184,7 +187,7 @@ struct GridLayout {
     }
 
     private var rowRepeatSpace: RepeatSpace? {
-        if let height = content.height { return RepeatSpace(size: height) }
+        if let height = content.percentageHeight { return RepeatSpace(size: height) }
         return repeatSpace(minimum: content.minimumHeight, maximum: content.maximumHeight)
     }
 
@@ -340,7 +343,6 @@ struct GridLayout {
                 pass.clear(child)
             } else if childStyle.pointee.isOutOfFlow {
                 let area = absoluteArea(of: child, placement, height: height)
-                pass.setGridArea(of: child, in: content.node, area)
                 var position = staticPosition(of: child, height: height)
                 // If the container is also the containing block, the static position is in the grid area.
                 if style.pointee.position != .static || content.node == pass.root {
@@ -349,6 +351,15 @@ struct GridLayout {
                 }
                 pass.addAbsolute(child, at: position)
             }
+        }
+    }
+
+    /// Records the grid areas of absolutely positioned descendants, if the container is their containing block. Their parent
+    /// can be another box in the grid.
+    private func recordGridAreas(_ placement: Placement, height: Double) {
+        guard style.pointee.position != .static || content.node == pass.root else { return }
+        for node in pass.absolutes(after: content.absoluteMark) {
+            pass.setGridArea(of: node, in: content.node, absoluteArea(of: node, placement, height: height))
         }
     }
 
