@@ -48,9 +48,9 @@ struct GridAxis {
     ) -> [ExplicitGrid.Run] {
         let sizes = autoSizes.isEmpty ? [.auto] : autoSizes
         var runs: [ExplicitGrid.Run] = []
-        let leading = max(0, -range.lowerBound)
+        let leading = max(0, min(0, range.upperBound) - range.lowerBound)
         // Backwards, the pattern ends with its last size before the first explicit track.
-        appendImplicit(leading, sizes, offset: (sizes.count - leading % sizes.count) % sizes.count, to: &runs)
+        appendImplicit(leading, sizes, offset: (sizes.count - -range.lowerBound % sizes.count) % sizes.count, to: &runs)
         runs += grid.runs
         let explicit = grid.runs.reduce(0) { $0 + $1.count }
         appendImplicit(range.upperBound - explicit, sizes, offset: 0, to: &runs)

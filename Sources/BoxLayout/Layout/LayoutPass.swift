@@ -176,6 +176,12 @@ struct LayoutPass: BitwiseCopyable {
         place(node, placed.constraints)
         for absolute in takeAbsolutes(after: 0) {
             let container = containingBlock(of: absolute)
+            if style(of: container).pointee.display == .grid, let placed = caches[Int(container)].placed {
+                // Only the layout of the grid knows the areas of its absolutely positioned descendants.
+                nodes[Int(container)].needsPlacement = true
+                place(container, placed.constraints)
+                continue
+            }
             let frame = placements[Int(container)].frame
             AbsoluteLayout(self, container: container, width: frame.width, height: frame.height).place(absolute)
         }
@@ -299,6 +305,9 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     var pendingAbsoluteCount: Int { storage.pointee.pendingAbsolutes.count }
+
+    /// Returns the absolutely positioned nodes recorded after `mark`.
+    func absolutes(after mark: Int) -> ArraySlice<Int32> { storage.pointee.pendingAbsolutes[mark...] }
 
     /// Removes and returns the absolutely positioned nodes recorded after `mark`.
     func takeAbsolutes(after mark: Int) -> ArraySlice<Int32> {
