@@ -152,7 +152,7 @@ import Foundation
         element.isStyledByAdapter = adapter?.styles(view) == true
         if element.isStyledByAdapter { element.adapterState = adapter?.didRegister(view) }
         element.customView?.didRegisterForStyling(in: self)
-        if element.hasCustomStyle || !element.isStyledByAdapter { styles.tracksUndeclaredProperties = true }
+        if element.hasCustomStyle || !element.isStyledByAdapter { styles.trackUndeclaredProperties() }
     }
 
     /// Removes a view together with the classes and the id that it was given. Its appearance stays as it is.
@@ -309,7 +309,6 @@ import Foundation
     public func refresh() {
         styles.setNeedsStylesheets()
         scheduler.setNeedsPass()
-        styles.setNeedsRestyle()
         adapter?.domWillRefresh(self)
         tree.refresh(for: adapter)
         styleIfNeeded()

@@ -60,11 +60,8 @@ import CSSEngine
         set { engine.keepsColorSchemes = newValue }
     }
 
-    /// Whether differences include properties that the table does not declare.
-    var tracksUndeclaredProperties: Bool {
-        get { engine.tracksUndeclaredProperties }
-        set { engine.tracksUndeclaredProperties = newValue }
-    }
+    /// Includes properties that the table does not declare in differences, until all views are removed.
+    func trackUndeclaredProperties() { engine.tracksUndeclaredProperties = true }
 
     /// The environment of all views without one of their own.
     var environment: NIEnvironment {
