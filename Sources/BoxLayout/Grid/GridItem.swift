@@ -23,7 +23,7 @@ struct GridItem: BitwiseCopyable {
             && !style.pointee.margin.left.isAuto && !style.pointee.margin.right.isAuto
     }
 
-    /// How an `auto` width behaves in the grid area (CSS Grid 2, section 6.2).
+    /// The width that the grid area gives an item with an `auto` width (CSS Grid 2, section 6.2).
     var autoWidth: AutoWidth {
         if style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto { return .fitContent }
         switch justifySelf.keyword {

@@ -1,4 +1,4 @@
-/// What an `auto` width means to the parent (CSS Sizing 3, section 2.2).
+/// The width that the parent gives a box with an `auto` width (CSS Sizing 3, section 2.2).
 enum AutoWidth {
     /// The width of a block-level box in the flow: it fills its container, unless an aspect ratio gives a width.
     case stretch

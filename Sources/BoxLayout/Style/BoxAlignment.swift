@@ -1,4 +1,5 @@
-/// What happens to a box that is larger than its alignment container (CSS Box Alignment 3, section 4.4).
+/// The overflow position: the alignment of a box that is larger than its alignment container (CSS Box Alignment 3,
+/// section 4.4).
 public enum OverflowAlignment: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Neither `safe` nor `unsafe` is given.
     case automatic
