@@ -5,6 +5,7 @@ let package = Package(
     name: "NimbusCSS",
     platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
     products: [
+        .library(name: "BoxLayout", targets: ["BoxLayout"]),
         .library(name: "CSSEngine", targets: ["CSSEngine"]),
         .library(name: "NimbusCSS", targets: ["NimbusCSS"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -35,11 +36,12 @@ let package = Package(
         .systemLibrary(name: "CAllocator"),
 
         // MARK: Libraries
+        .target(name: "BoxLayout", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         // Alone, nothing else brings the mathematics that the standard library calls.
         .target(
             name: "CSSEngine", dependencies: ["CFlexTokenizer"],
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "NimbusCSS", dependencies: ["CSSEngine"]),
+        .target(name: "NimbusCSS", dependencies: ["BoxLayout", "CSSEngine"]),
         .target(
             name: "HeadlessUIKit",
             dependencies: [.target(name: "CPangoCairo", condition: .when(platforms: [.linux, .macOS]))]),
@@ -65,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "nimbus",
             dependencies: [
-                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
+                "BoxLayout", "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -84,6 +86,7 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "TestSupport"]),
         .testTarget(name: "CSSEngineTests", dependencies: ["CSSEngine", "TestSupport", "nimbus"]),
         .testTarget(
             name: "nimbusTests",
@@ -92,7 +95,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "css-benchTests", dependencies: ["css-bench"]),
-        .testTarget(name: "NimbusCSSTests", dependencies: ["CSSEngine", "NimbusCSS", "TestSupport"]),
+        .testTarget(name: "NimbusCSSTests", dependencies: ["BoxLayout", "CSSEngine", "NimbusCSS", "TestSupport"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "NimbusUIKitTests",

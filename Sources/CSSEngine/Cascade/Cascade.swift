@@ -16,9 +16,9 @@ struct Cascade: ~Copyable {
     /// initial values.
     var all: CascadedValue? { winners.all }
 
-    init(_ index: RuleIndex, inlineStyles: InlineStyleTable, propertyCount: Int) {
+    init(_ index: RuleIndex, inlineStyles: InlineStyleTable, _ properties: PropertyTable) {
         order = CascadeOrder(index, inlineStyles: inlineStyles)
-        winners = CascadeWinners(index.levels, propertyCount: propertyCount)
+        winners = CascadeWinners(index.levels, properties)
         candidates = RollbackCandidates(index.levels)
     }
 

@@ -30,8 +30,7 @@ struct CascadeCache: ~Copyable {
         self.lookup = lookup
         dependencies = PropertyDependencies(properties)
         self.properties = properties
-        cascade = Cascade(
-            lookup.index, inlineStyles: lookup.inlineStyles, propertyCount: properties.all.count)
+        cascade = Cascade(lookup.index, inlineStyles: lookup.inlineStyles, properties)
     }
 
     var entryCount: Int { keys.liveCount }

@@ -27,6 +27,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     }
 
     private let levels: CascadeLevels
+    private let logicalProperties: LogicalProperties
     private var run: UInt32 = 0
     private var states = UniqueArray<PropertyState>()
     /// The states of custom properties, indexed by their atoms.
@@ -52,10 +53,11 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
     /// initial values.
     private(set) var all: CascadedValue?
 
-    init(_ levels: CascadeLevels, propertyCount: Int) {
+    init(_ levels: CascadeLevels, _ properties: PropertyTable) {
         self.levels = levels
-        states.resize(to: propertyCount, filling: PropertyState())
-        decidedBits = Array(repeating: 0, count: propertyCount / 64 + 1)
+        logicalProperties = properties.logicalProperties
+        states.resize(to: properties.all.count, filling: PropertyState())
+        decidedBits = Array(repeating: 0, count: properties.all.count / 64 + 1)
     }
 
     // MARK: Runs
@@ -204,6 +206,7 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
 
     private mutating func sortWinners() {
         orderedWinners.removeAll()
+        if let ambiguous = logicalProperties.ambiguous(decidedBits) { numberWinners(of: ambiguous) }
         for word in decidedBits.indices {
             var bits = decidedBits[word]
             while bits != 0 {
@@ -211,6 +214,15 @@ struct CascadeWinners: ~Copyable, DeclarationReceiver {
                 bits &= bits - 1
                 orderedWinners.append(unorderedWinners[Int(states[property].winner)])
             }
+        }
+    }
+
+    /// Stores the order of the winners of some properties.
+    private mutating func numberWinners(of properties: [UInt64]) {
+        for index in 0..<unorderedWinners.count {
+            let property = unorderedWinners[index].property.index
+            guard properties[Int(property) >> 6] & 1 << UInt64(property & 63) != 0 else { continue }
+            unorderedWinners[index].order = UInt16(clamping: index + 1)
         }
     }
 

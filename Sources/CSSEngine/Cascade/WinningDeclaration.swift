@@ -1,10 +1,13 @@
 /// The result of the cascade for a property.
 struct WinningDeclaration: BitwiseCopyable {
-    // In this order a declaration has 20 bytes.
+    // In this order a declaration has 24 bytes.
     let reference: DeclarationID
     let level: CascadeLevels.Level
     var source: ValueSource
     let property: PropertyID
+    /// The position of the declaration among the winners, the strongest first, from 1. 0 unless the property and another
+    /// one may set the same side or axis: see `LogicalProperties`.
+    var order: UInt16 = 0
 }
 
 extension WinningDeclaration {

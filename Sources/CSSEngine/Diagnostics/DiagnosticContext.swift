@@ -63,7 +63,8 @@ struct DiagnosticContext {
             switch term {
             case .keyword(let keyword): quoted(keyword)
             case .type(let type, let range): type.traits.description + (range.map { bounds($0, of: type) } ?? "")
-            case .property, .other, .group: nil
+            case .other(let text): quoted(text)
+            case .property, .group: nil
             }
         }
         guard alternatives.count == terms.count else {

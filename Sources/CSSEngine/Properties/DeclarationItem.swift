@@ -34,7 +34,7 @@ extension RuleParser.DeclarationItem {
 
 extension PropertyTable {
     /// Returns whether the source text of a value is valid for a property.
-    func accepts(_ value: String, for property: String) -> Bool {
+    package func accepts(_ value: String, for property: String) -> Bool {
         TokenList.withTokens(of: Source(name: "", text: "\(property): \(value)")) { tokens in
             supports(tokens, declaration: 0..<tokens.count)
         }

@@ -40,13 +40,15 @@ public struct Property: Sendable {
     /// Creates a shorthand, which has no value of its own.
     /// - Parameters:
     ///   - name: The name in stylesheets.
+    ///   - aliases: Other spellings.
     ///   - shorthand: The grammar, with the names of longhands in the same table.
     ///   - classes: The view classes that the property applies to.
     ///   - summary: A one-sentence description, for documentation and editors.
     public init(
-        _ name: String, _ shorthand: Shorthand, classes: [String] = ["UIView"], _ summary: String = ""
+        _ name: String, aliases: [String] = [], _ shorthand: Shorthand, classes: [String] = ["UIView"],
+        _ summary: String = ""
     ) {
-        self.init(name, .shorthand(shorthand), initial: .list([]), classes: classes, summary)
+        self.init(name, aliases: aliases, .shorthand(shorthand), initial: .list([]), classes: classes, summary)
     }
 }
 

@@ -9,11 +9,16 @@ public final class PropertyTable: Sendable {
     private let grammars: [PropertyGrammar]
     private let initials: [Value]
     private let keywords: ValueKeywords
+    /// The properties that are other names for the sides and axes of other properties.
+    let logicalProperties: LogicalProperties
     /// The pseudo-classes that the app declares.
     let customPseudoClasses: CustomPseudoClasses
 
     /// The properties of Nimbus CSS.
     public static let standard = PropertyTable(Property.standard)
+
+    /// The properties of the box model with the grammar and the meaning of CSS, without those of Nimbus CSS.
+    public static let boxModel = PropertyTable(Property.boxModel)
 
     /// Creates a table of the standard properties and an app's own.
     ///
@@ -55,6 +60,10 @@ public final class PropertyTable: Sendable {
                 ([property.name] + property.aliases).map { ($0, UInt16(index)) }
             })
         self.indexes = indexes
+        logicalProperties = LogicalProperties(count: properties.count) { name in
+            var name = name
+            return name.withUTF8 { indexes.find($0) }
+        }
         longhands = properties.map { property in
             guard case .shorthand(let shorthand) = property.grammar else { return [] }
             return shorthand.longhands.map { name in
@@ -144,7 +153,7 @@ extension Property {
     ///
     /// A property has the name that Nimbus CSS documents. The aliases are other spellings, and the names without the prefix
     /// of Nimbus CSS.
-    public static let standard: [Property] = appearance + layout + text + images + controls
+    public static let standard: [Property] = appearance + layout + text + images + controls + boxes + logical
 }
 
 /// The result of parsing the value of a longhand or a shorthand.

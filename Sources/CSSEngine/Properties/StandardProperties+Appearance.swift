@@ -16,7 +16,7 @@ extension Property {
             "border-radius", .length([.bareNumber, .percentage]), initial: .length(0),
             "The radius of the corners of background and border."),
         Property(
-            "overflow", .keyword([.visible, .hidden, .clip]), initial: .keyword(.visible),
+            "overflow", .repeated(.keyword(overflowKeywords), 1...2), initial: .keyword(.visible),
             "Whether content and subviews are clipped to the view's outline; a clipped view casts no shadow."),
         Property(
             "visibility", aliases: ["visibilty"], .keyword([.visible, .hidden, .collapse]),
@@ -26,4 +26,7 @@ extension Property {
             "The transform of the view around its centre; it does not affect layout."
         ),
     ]
+
+    /// The values of `overflow` in each axis (CSS Overflow 3, section 3.1).
+    static let overflowKeywords: KeywordSet = [.visible, .hidden, .clip, .scroll, .auto]
 }

@@ -6,13 +6,13 @@ extension Property {
             .keywordSet([.none, .left, .top, .right, .bottom, .width, .height, .all, .margins, .dimensions]),
             initial: .keyword(.none), "The margins and dimensions that are flexible when the superview is resized."),
         Property(
-            "width", .length(position), initial: .keyword(.auto),
+            "width", .length(extent), initial: .keyword(.auto),
             "The width; `auto` fits the content, and a negative value is subtracted from the superview's width."),
         Property(
-            "height", .length(position), initial: .keyword(.auto),
+            "height", .length(extent), initial: .keyword(.auto),
             "The height; `auto` fits the content, and a negative value is subtracted from the superview's height."),
-        Property("min-width", .length(size), initial: .keyword(.auto), "The minimum width."),
-        Property("min-height", .length(size), initial: .keyword(.auto), "The minimum height."),
+        Property("min-width", .length(minimum), initial: .keyword(.auto), "The minimum width."),
+        Property("min-height", .length(minimum), initial: .keyword(.auto), "The minimum height."),
         Property("max-width", .length(limit), initial: .keyword(.none), "The maximum width."),
         Property("max-height", .length(limit), initial: .keyword(.none), "The maximum height."),
         Property(
@@ -83,7 +83,9 @@ extension Property {
     ]
 
     private static let position: PropertyGrammar.LengthOptions = [.auto, .percentage, .negative]
+    private static let extent: PropertyGrammar.LengthOptions = position.union(.intrinsic)
+    private static let minimum: PropertyGrammar.LengthOptions = size.union(.intrinsic)
     private static let size: PropertyGrammar.LengthOptions = [.auto, .percentage]
-    private static let limit: PropertyGrammar.LengthOptions = [.none, .percentage]
+    private static let limit: PropertyGrammar.LengthOptions = [.none, .percentage, .intrinsic]
     private static let padding: PropertyGrammar.LengthOptions = [.auto, .percentage, .bareNumber]
 }

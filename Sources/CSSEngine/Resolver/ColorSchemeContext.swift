@@ -45,7 +45,8 @@ extension Value {
             self = .commaSeparated(zip(lights, darks).map { Value(light: $0, dark: $1) })
         case (.color, _), (.list, _), (.commaSeparated, _), (.keyword, _), (.number, _), (.length, _),
             (.relativeLength, _), (.percentage, _), (.angle, _), (.time, _), (.symbolicColor, _), (.math, _),
-            (.string, _), (.identifier, _), (.image, _), (.transform, _):
+            (.string, _), (.identifier, _), (.image, _), (.transform, _), (.ratio, _), (.fitContent, _),
+            (.trackList, _):
             self = light
         }
     }

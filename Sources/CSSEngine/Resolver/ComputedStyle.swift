@@ -6,7 +6,13 @@ public final class ComputedStyle: Sendable {
         // In this order an entry has 40 bytes.
         var value: Value
         let property: PropertyID
+        /// The order of the declaration among others that may set the same side or axis, the strongest first, from 1. 0 if
+        /// there are none, `inheritedOrder` if the value is inherited by `all`.
+        let order: UInt16
         let reference: DeclarationID
+
+        /// The order of a value that is weaker than all declared ones.
+        static let inheritedOrder = UInt16.max
     }
 
     /// In the order of properties.
@@ -28,10 +34,13 @@ public final class ComputedStyle: Sendable {
         self.variables = variables
     }
 
-    /// Whether every property has the same value in both styles, wherever the value comes from.
+    /// Whether every property has the same value in both styles, wherever the value comes from, and the order is the same
+    /// where it matters.
     func hasSameValues(as other: ComputedStyle) -> Bool {
         entries.count == other.entries.count
-            && zip(entries, other.entries).allSatisfy { $0.property == $1.property && $0.value == $1.value }
+            && zip(entries, other.entries).allSatisfy {
+                $0.property == $1.property && $0.value == $1.value && $0.order == $1.order
+            }
     }
 
     /// Whether both styles have equal values, source declarations and dependencies.
@@ -41,6 +50,14 @@ public final class ComputedStyle: Sendable {
 
     /// The value of a property; `nil` if no declaration set it.
     public subscript(property: PropertyID) -> Value? { entry(of: property)?.value }
+
+    /// Returns the one of two properties whose value applies, if both set the same side or axis of the element: the
+    /// property with the stronger declaration. `nil` if no declaration set either.
+    package func strongest(_ first: PropertyID, _ second: PropertyID) -> PropertyID? {
+        guard let left = entry(of: first) else { return entry(of: second) == nil ? nil : second }
+        guard let right = entry(of: second) else { return first }
+        return right.order < left.order ? second : first
+    }
 
     /// The properties that a declaration set, in the order of the property table.
     public var properties: [PropertyID] { entries.map(\.property) }

@@ -44,6 +44,7 @@ struct StyleComputer: ~Copyable {
         // Rolling back adds no cascade, so that the memory does not move.
         for var declaration in cascades.declarations(of: cached) {
             let value: Value
+            let order = declaration.order
             switch declaration.source {
             case .declared(.absolute(let index)):
                 value = typedValues.value(index, of: declaration.reference)
@@ -62,7 +63,8 @@ struct StyleComputer: ~Copyable {
                 addNeeds(of: value, declaration, &builder)
             }
             builder.entries.append(
-                ComputedStyle.Entry(value: value, property: declaration.property, reference: declaration.reference))
+                ComputedStyle.Entry(
+                    value: value, property: declaration.property, order: order, reference: declaration.reference))
         }
         if let all = cached.all,
             let reference = inheritingDeclaration(all, cascade, &cascades, lists, texts, source, &builder), let parent
@@ -127,7 +129,9 @@ struct StyleComputer: ~Copyable {
         let own = Set(builder.entries.map(\.property))
         for entry in parent.entries where !own.contains(entry.property) {
             builder.entries.append(
-                ComputedStyle.Entry(value: entry.value, property: entry.property, reference: reference))
+                ComputedStyle.Entry(
+                    value: entry.value, property: entry.property, order: ComputedStyle.Entry.inheritedOrder,
+                    reference: reference))
         }
         builder.entries.sort { $0.property < $1.property }
         relative.removeAll()

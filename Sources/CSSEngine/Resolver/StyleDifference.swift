@@ -24,7 +24,8 @@ public struct StyleDifference: Sendable {
         public let new: Value?
     }
 
-    /// The properties whose values differ, in the order of the property table.
+    /// The properties whose values differ, in the order of the property table. A property with an equal value is among
+    /// them if its declaration may be stronger or weaker than before than one of the same side or axis.
     public var changes: [Change] {
         var changes: [Change] = []
         let before = old?.entries ?? []
@@ -35,11 +36,12 @@ public struct StyleDifference: Sendable {
                 position += 1
             }
             var oldValue: Value?
+            var oldOrder = entry.order
             if position < before.count, before[position].property == entry.property {
-                oldValue = before[position].value
+                (oldValue, oldOrder) = (before[position].value, before[position].order)
                 position += 1
             }
-            if oldValue != entry.value {
+            if oldValue != entry.value || oldOrder != entry.order {
                 changes.append(Change(property: entry.property, old: oldValue, new: entry.value))
             }
         }

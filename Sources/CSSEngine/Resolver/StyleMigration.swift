@@ -73,7 +73,8 @@ struct StyleMigration: ~Copyable {
         let old = tables.styles[row]
         let entries = old.entries.map { entry in
             ComputedStyle.Entry(
-                value: entry.value, property: entry.property, reference: diff?.newID(of: entry.reference) ?? .none)
+                value: entry.value, property: entry.property, order: entry.order,
+                reference: diff?.newID(of: entry.reference) ?? .none)
         }
         let newRow = UInt32(styles.count)
         styleRows[row] = newRow

@@ -47,6 +47,41 @@ public enum Keyword: String, Sendable, CaseIterable {
     case uiMonospace = "ui-monospace"
     case uiRounded = "ui-rounded"
 
+    // MARK: Boxes
+    case inline, block, flow, flex, grid, contents
+    case flowRoot = "flow-root"
+    case listItem = "list-item"
+    case inlineBlock = "inline-block"
+    case inlineFlex = "inline-flex"
+    case inlineGrid = "inline-grid"
+    case `static`, relative, absolute, fixed, sticky
+    case ltr, rtl
+    case contentBox = "content-box"
+    case borderBox = "border-box"
+    case scroll
+
+    // MARK: Sizes of boxes
+    case minContent = "min-content"
+    case maxContent = "max-content"
+    case fitContent = "fit-content"
+    case stretch, content
+
+    // MARK: Flex containers and grids
+    case row, column, nowrap, dense, span
+    case rowReverse = "row-reverse"
+    case columnReverse = "column-reverse"
+    case wrapReverse = "wrap-reverse"
+
+    // MARK: Alignment of boxes
+    case baseline, last, safe, unsafe, legacy
+    case flexStart = "flex-start"
+    case flexEnd = "flex-end"
+    case selfStart = "self-start"
+    case selfEnd = "self-end"
+    case spaceBetween = "space-between"
+    case spaceAround = "space-around"
+    case spaceEvenly = "space-evenly"
+
     /// The index in `allCases`, which is how an enumeration without payloads is stored.
     @inline(__always) var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 

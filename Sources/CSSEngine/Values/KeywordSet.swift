@@ -26,6 +26,9 @@ public struct KeywordSet: Hashable, Sendable, BitwiseCopyable, ExpressibleByArra
 }
 
 extension KeywordSet {
+    /// The sizes of a box that depend on its content or its containing block (CSS Sizing 4, section 3).
+    public static let intrinsicSizes: KeywordSet = [.minContent, .maxContent, .fitContent, .stretch]
+
     /// The generic font families (CSS Fonts 4, section 2.1.3).
     public static let genericFamilies: KeywordSet = [
         .serif, .sansSerif, .monospace, .cursive, .fantasy, .systemUI, .uiSerif, .uiSansSerif, .uiMonospace, .uiRounded,

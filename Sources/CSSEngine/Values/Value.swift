@@ -28,6 +28,12 @@ public enum Value: Hashable, Sendable {
     case commaSeparated([Value])
     /// Transform functions, the outermost first.
     case transform([TransformFunction])
+    /// A width and a height: `16 / 9`.
+    case ratio(Double, Double)
+    /// `fit-content()` of a length or percentage.
+    indirect case fitContent(Value)
+    /// The tracks of a grid.
+    case trackList(GridTrackList)
 
     /// The serialisation of the computed value (CSSOM).
     public var cssText: String {
@@ -48,6 +54,9 @@ public enum Value: Hashable, Sendable {
         case .list(let values): values.map(\.cssText).joined(separator: " ")
         case .commaSeparated(let values): values.map(\.cssText).joined(separator: ", ")
         case .transform(let functions): functions.cssText
+        case .ratio(let width, let height): "\(numberText(width)) / \(numberText(height))"
+        case .fitContent(let limit): "fit-content(\(limit.cssText))"
+        case .trackList(let tracks): tracks.cssText
         }
     }
 }
@@ -74,6 +83,14 @@ extension Value {
         case .list(let left): if case .list(let right) = right { left == right } else { false }
         case .commaSeparated(let left): if case .commaSeparated(let right) = right { left == right } else { false }
         case .transform(let left): if case .transform(let right) = right { left == right } else { false }
+        case .ratio(let width, let height):
+            if case .ratio(let otherWidth, let otherHeight) = right {
+                width == otherWidth && height == otherHeight
+            } else {
+                false
+            }
+        case .fitContent(let left): if case .fitContent(let right) = right { left == right } else { false }
+        case .trackList(let left): if case .trackList(let right) = right { left == right } else { false }
         }
     }
 
@@ -91,7 +108,9 @@ extension Value {
         case .symbolicColor(let expression): expression.dependencies
         case .list(let values), .commaSeparated(let values): values.dependencies
         case .transform(let functions): functions.flatMap(\.arguments).dependencies
-        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image: []
+        case .fitContent(let limit): limit.dependencies
+        case .trackList(let tracks): tracks.dependencies
+        case .keyword, .number, .length, .percentage, .angle, .time, .color, .string, .identifier, .image, .ratio: []
         }
     }
 
@@ -110,7 +129,9 @@ extension Value {
         case .list(let values): .list(values.map { $0.resolved(in: context) })
         case .commaSeparated(let values): .commaSeparated(values.map { $0.resolved(in: context) })
         case .transform(let functions): .transform(functions.map { $0.resolved(in: context) })
-        case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image: self
+        case .fitContent(let limit): .fitContent(limit.resolved(in: context))
+        case .trackList(let tracks): .trackList(tracks.resolved(in: context))
+        case .keyword, .number, .length, .angle, .time, .color, .string, .identifier, .image, .ratio: self
         }
     }
 }

@@ -27,18 +27,21 @@ extension PropertyGrammar {
     var valueKinds: ValueKinds {
         switch self {
         case .color(let options): options.contains(.image) ? [.color, .image] : .color
-        case .number, .integer, .ratio: .number
+        case .number, .nonNegativeNumber, .integer, .ratio: .number
         case .fontWeight: [.number, .keyword]
         case .boolean: .flag
-        case .length, .lineWidth: .length
+        case .length, .lineWidth, .borderWidth: .length
         case .fontSize: [.length, .keyword]
         case .angle, .time: .dimension
         case .keyword(let keywords): keywords == [.none] || keywords == [.auto] ? [] : .keyword
-        case .keywordSet, .identifier, .identifiers, .fontStyle: .keyword
+        case .keywordSet, .identifier, .identifiers, .fontStyle, .display: .keyword
         case .string, .fontFamily, .viewReference: .string
         case .image: .image
         case .insets: .insets
-        case .shadow, .transform, .sequence: .other
+        case .shadow, .transform, .sequence, .alignment, .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas,
+            .gridLine,
+            .gridAutoFlow:
+            .other
         case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
         case .repeated(let grammar, _): grammar.valueKinds == .length ? .lengths : .other
         case .shorthand: []

@@ -15,10 +15,11 @@ PAGE = Path(__file__).with_name("page.html")
 
 
 class Oracle:
-    """One run of Chromium over a list of cases (`tree`, `css`, `size`)."""
+    """One run of Chromium over a list of cases (`tree`, `css`, `size`). `names` are the properties that are asked."""
 
-    def __init__(self, cases, limit_seconds):
+    def __init__(self, cases, names, limit_seconds):
         self.cases = cases
+        self.names = names
         self.limit_seconds = limit_seconds
         self.answers = [None] * len(cases)
         self.done = threading.Event()
@@ -49,7 +50,7 @@ class Oracle:
         if path == "/":
             setup = {
                 "sizes": [case["size"] for case in self.cases],
-                "properties": [[name, properties.BROWSER_NAME.get(name, name)] for name in properties.ALL],
+                "properties": [[name, properties.BROWSER_NAME.get(name, name)] for name in self.names],
             }
             page = PAGE.read_text(encoding="utf-8").replace("/*SETUP*/null", json.dumps(setup))
             return page.encode(), "text/html; charset=utf-8"
@@ -108,10 +109,10 @@ def sheets_of(case):
     return css if isinstance(css, dict) else {"sheet.css": css}
 
 
-def ask(cases):
+def ask(cases, names):
     """Fills in `computed` for every case; answers the initial values of the properties."""
     plain = {"tree": {"view": "UIView"}, "css": "", "size": [390, 844]}
-    answers = Oracle([plain] + cases, limit_seconds=60 + len(cases) // 10).run()
+    answers = Oracle([plain] + cases, names, limit_seconds=60 + len(cases) // 10).run()
     initial = answers[0][0][1]
     for case, answer in zip(cases, answers[1:]):
         views = list(trees.preorder(case["tree"]))

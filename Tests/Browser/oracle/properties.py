@@ -14,7 +14,23 @@ INHERITED = ["color", "visibility", "text-align", "font-size", "font-weight", "f
 
 ALL = PLAIN + INHERITED
 
+# The properties of boxes, in the group of that name only. `display`, `overflow` and the logical properties are left out: a
+# browser makes boxes in flex containers blocks, knows `overflow` as a shorthand, and has one value for `margin-left` and
+# `margin-inline-start`.
+BOXES = PLAIN + ["direction"] + [
+    "position", "box-sizing", "aspect-ratio", "flex-direction", "flex-wrap", "flex-grow", "flex-shrink", "flex-basis", "order",
+    "align-content", "justify-content", "align-items", "justify-items", "align-self", "justify-self", "row-gap", "column-gap",
+    "grid-template-rows", "grid-template-columns", "grid-template-areas", "grid-auto-rows", "grid-auto-columns", "grid-auto-flow",
+    "grid-row-start", "grid-row-end", "grid-column-start", "grid-column-end",
+]
+
+
+def of(group):
+    """What is compared in a group."""
+    return BOXES if group == "boxes" else ALL
+
+
 # Where the name to ask the browser for differs.
 BROWSER_NAME = {"border-radius": "border-top-left-radius"}
 
-BASE_SHEET = "@layer { * { %s } }" % "; ".join(f"{name}: initial" for name in INHERITED)
+BASE_SHEET = "@layer { * { %s } }" % "; ".join(f"{name}: initial" for name in INHERITED + ["direction"])

@@ -12,6 +12,18 @@ struct SuiteReport {
         self.suite = suite
     }
 
+    /// The names of the failed cases.
+    private var missed: [String] = []
+
+    /// The part of the cases that passed, from 0 to 1.
+    var share: Double { total == 0 ? 0 : Double(passed) / Double(total) }
+
+    /// Counts a case that is listed in the report if it failed.
+    mutating func count(_ name: String, passed: Bool) {
+        count(passed: passed)
+        if !passed { missed.append(name) }
+    }
+
     mutating func count(passed: Bool) {
         total += 1
         if passed { self.passed += 1 }
@@ -32,6 +44,7 @@ struct SuiteReport {
             lines.append("    as the specification is today, \(reason):")
             lines += names.map { "        " + $0 }
         }
+        if !missed.isEmpty { lines += ["    missed:"] + missed.map { "        " + $0 } }
         FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
 

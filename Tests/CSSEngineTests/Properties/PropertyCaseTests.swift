@@ -80,6 +80,8 @@ import Testing
     @Test("A value with trailing tokens is invalid", arguments: PropertyCase.all.filter { $0.expected != nil })
     func trailingTokensAreInvalid(_ it: PropertyCase) {
         for more in ["!", "()", "[]", "@a", "&", "unknown()", "1x", ", !", "{}"] {
+            // The names of a line, of which there are none.
+            if more == "[]", it.property.hasPrefix("grid-template") || it.property == "grid" { continue }
             let text = it.value + " " + more
             #expect(PropertyCase.typed(it.property, text) == nil, "\(text)")
         }
@@ -90,6 +92,8 @@ import Testing
         for text in [
             "", "12q5", "10dpi", "calc(1s)", "calc(1px * 1px)", "?", "U+26", "<!--", "auto!", "((1px))", "1px;",
         ] {
+            // A line with a name and a number.
+            if text == "U+26", property.name.hasPrefix("grid-") { continue }
             #expect(PropertyCase.typed(property.name, text) == nil, "\(property.name): \(text)")
         }
     }

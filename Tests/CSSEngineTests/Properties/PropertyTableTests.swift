@@ -101,7 +101,23 @@ import Testing
         ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0s,5s]>"),
         ("-app-frame", "[ <length [0,∞]> | <percentage [0,∞]> ]{1,4}"),
         // Numbers out of range are clamped, so they are valid.
-        ("-app-speed", "<number>"), ("opacity", "<number> | <percentage>"), ("width", "<length> | <percentage> | auto"),
+        ("-app-speed", "<number>"), ("opacity", "<number> | <percentage>"), 
+        (
+            "width",
+            "<length> | <percentage> | auto | min-content | max-content | fit-content | stretch "
+                + "| fit-content(<length-percentage>)"
+        ),
+        ("flex", "none | [ <'flex-grow'> <'flex-shrink'>? || <'flex-basis'> ]"),
+        ("gap", "[ <length [0,∞]> | <percentage [0,∞]> | normal ]{1,2}"),
+        (
+            "grid-row-start",
+            "auto | <ident> | <integer> && <ident>? | span && [ <integer> || <ident> ]"
+        ),
+        (
+            "align-self",
+            "auto | normal | stretch | [ first | last ]? baseline "
+                + "| [ safe | unsafe ]? [ center | start | end | flex-start | flex-end | self-start | self-end ]"
+        ),
         ("text-shadow", "none | [ <color> [ <length> | <number> ]? | <color>? && [ <length> | <number> ]{2,3} ]#"),
         (
             "border",

@@ -21,8 +21,8 @@ import Testing
     @Test(
         "Properties of the web are not misspelt",
         arguments: [
-            "display", "grid-template-columns", "animation", "line-height", "box-shadow", "border-right", "list-style",
-            "background-clip", "order", "Float",
+            "columns", "scroll-margin-inline-start", "animation", "line-height", "box-shadow", "border-right", "list-style",
+            "background-clip", "z-index", "Float",
         ])
     func webProperties(_ name: String) {
         #expect(sentence("a { \(name): 1 }") == "“\(name)” has no effect here")

@@ -1,5 +1,5 @@
 /// A channel of a relative colour's origin, such as `r` in `rgb(from red r 0 0)` (CSS Color 5, section 4).
-struct ColorChannel: Hashable, Sendable, BitwiseCopyable {
+package struct ColorChannel: Hashable, Sendable, BitwiseCopyable {
     /// From 0 to 2, or 3 for alpha.
     let index: Int
     private let letter: UInt8

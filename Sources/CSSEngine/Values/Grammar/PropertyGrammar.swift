@@ -13,8 +13,12 @@ public enum PropertyGrammar: Sendable {
     /// `true` or `false`, with `yes`, `no`, `1` and `0` as synonyms.
     case boolean
     case length(LengthOptions)
+    /// A number that is invalid if it is negative.
+    case nonNegativeNumber
     /// A length, a number of points, or `thin`, `medium` or `thick` (CSS Backgrounds 3, section 3.3).
     case lineWidth
+    /// A length, or `thin`, `medium` or `thick`.
+    case borderWidth
     case angle
     /// A time. The range is in seconds.
     case time(ClosedRange<Double>)
@@ -48,6 +52,22 @@ public enum PropertyGrammar: Sendable {
     /// The id of another view, or one of `.prev`, `.next`, `.first` and `.last`. The value is a string that starts with
     /// `#` or `.`.
     case viewReference
+    /// The display types that have a meaning for boxes, in one keyword or two (CSS Display 3, section 2).
+    case display
+    /// The value of an alignment property (CSS Box Alignment 3).
+    case alignment(BoxAlignment)
+    /// `auto`, a width divided by a height, or both.
+    case aspectRatio
+    /// `none`, or the tracks and line names of a grid.
+    case gridTemplate
+    /// The sizes of the implicit tracks of a grid.
+    case gridAutoTracks
+    /// `none`, or a string for each row of a grid.
+    case gridAreas
+    /// A line of a grid, or a span.
+    case gridLine
+    /// The direction in which items are placed in a grid, and whether the grid is filled densely.
+    case gridAutoFlow
     /// The first grammar that matches.
     case oneOf([PropertyGrammar])
     /// A grammar repeated this many times, separated by white space.
@@ -79,7 +99,13 @@ public enum PropertyGrammar: Sendable {
         case .boolean: use({ .keywords([.true, .false]) }, { TextualParser.boolean(&$0) })
         case .length(let options): use({ .length(options) }, { NumericParser.length(&$0, options) })
         case .lineWidth:
-            use({ .length(.bareNumber) + .keywords(of: BoxParser.lineWidths) }, { BoxParser.lineWidth(&$0) })
+            use(
+                { .length(.bareNumber) + .keywords(of: BoxParser.lineWidths) },
+                { BoxParser.lineWidth(&$0, .bareNumber) })
+        case .nonNegativeNumber:
+            use({ .type(.number, in: 0 ... .infinity) }, { NumericParser.strictNumber(&$0, in: 0 ... .infinity) })
+        case .borderWidth:
+            use({ .length([]) + .keywords(of: BoxParser.lineWidths) }, { BoxParser.lineWidth(&$0, []) })
         case .angle: use({ [.type(.angle)] }, { NumericParser.angle(&$0) })
         case .time(let range): use({ .type(.time, in: range) }, { NumericParser.time(&$0, in: range) })
         case .ratio: use({ [.type(.ratio)] }, { NumericParser.ratio(&$0) })
@@ -103,6 +129,14 @@ public enum PropertyGrammar: Sendable {
         case .shadow: use({ .shadow }, { BoxParser.shadows(&$0) })
         case .transform: use({ .keywords(["none"]) + [.type(.transform)] }, { TransformParser.parse(&$0) })
         case .viewReference: use({ .viewReference }, { TextualParser.viewReference(&$0) })
+        case .display: use({ .display }, { DisplayParser.parse(&$0) })
+        case .alignment(let alignment): use({ alignment.terms }, { AlignmentParser.parse(&$0, alignment) })
+        case .aspectRatio: use({ .aspectRatio }, { NumericParser.aspectRatio(&$0) })
+        case .gridTemplate: use({ .gridTemplate }, { GridParser.template(&$0) })
+        case .gridAutoTracks: use({ .gridAutoTracks }, { GridParser.autoTracks(&$0) })
+        case .gridAreas: use({ .gridAreas }, { GridParser.areas(&$0) })
+        case .gridLine: use({ .gridLine }, { GridParser.line(&$0) })
+        case .gridAutoFlow: use({ .gridAutoFlow }, { GridParser.autoFlow(&$0) })
         case .oneOf(let grammars):
             use({ grammars.flatMap(\.terms) }, { ValueParser.first(of: grammars, &$0) })
         case .repeated(let grammar, let counts):
@@ -177,6 +211,13 @@ extension PropertyGrammar {
         public static let negative = LengthOptions(rawValue: 8)
         /// A number without a unit, in points, as in Nimbus CSS.
         public static let bareNumber = LengthOptions(rawValue: 16)
+        /// The sizes of content: `min-content`, `max-content`, `fit-content`, `fit-content()` and `stretch` (CSS Sizing
+        /// 4).
+        public static let intrinsic = LengthOptions(rawValue: 32)
+        /// The keyword `content`.
+        public static let content = LengthOptions(rawValue: 64)
+        /// The keyword `normal`.
+        public static let normal = LengthOptions(rawValue: 128)
 
         /// The range of the numbers.
         var range: ClosedRange<Double> { contains(.negative) ? -.infinity ... .infinity : 0 ... .infinity }
@@ -184,6 +225,8 @@ extension PropertyGrammar {
         /// Returns whether the keyword is one of the options.
         func allows(_ keyword: Keyword) -> Bool {
             keyword == .auto && contains(.auto) || keyword == .none && contains(.none)
+                || keyword == .content && contains(.content) || keyword == .normal && contains(.normal)
+                || contains(.intrinsic) && KeywordSet.intrinsicSizes.contains(keyword)
         }
     }
 

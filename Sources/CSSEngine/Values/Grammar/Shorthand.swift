@@ -2,6 +2,21 @@
 public enum Shorthand: Sendable {
     /// One to four values for top, right, bottom and left.
     case edges([String], PropertyGrammar)
+    /// One or two values, for the first and the second longhand. The default of the second value is the first.
+    case pair(String, String, PropertyGrammar)
+    /// Values in any order, each at most once and at least one of them.
+    case anyOrder([Component])
+    /// The factors and the base size of a flex item (CSS Flexbox 1, section 7.1).
+    case flex(grow: String, shrink: String, basis: String)
+    /// The alignment in the block axis and in the inline axis (CSS Box Alignment 3).
+    case alignment(align: String, BoxAlignment, justify: String, BoxAlignment)
+    /// Two or four lines of a grid with slashes between them (CSS Grid 2, section 8.4): the starts of the axes, and then
+    /// the ends.
+    case gridLines([String])
+    /// The explicit tracks and the areas of a grid (CSS Grid 2, section 7.4).
+    case gridTemplate(GridLonghands)
+    /// The explicit or the implicit tracks of a grid (CSS Grid 2, section 7.8).
+    case grid(GridLonghands)
     /// A width, a style and a colour, each at most once. The style only decides whether there is a border.
     case border(width: String, color: String)
     /// A font in the order of CSS, or in the order of Nimbus CSS: a size and an optional family. The line height has no
@@ -12,6 +27,13 @@ public enum Shorthand: Sendable {
     public var longhands: [String] {
         switch self {
         case .edges(let names, _): names
+        case .pair(let first, let second, _): [first, second]
+        case .anyOrder(let components): components.flatMap(\.longhands)
+        case .flex(let grow, let shrink, let basis): [grow, shrink, basis]
+        case .alignment(let align, _, let justify, _): [align, justify]
+        case .gridLines(let names): names
+        case .gridTemplate(let longhands): longhands.template
+        case .grid(let longhands): longhands.template + longhands.implicit
         case .border(let width, let color): [width, color]
         case .font(let style, let weight, let size, let family): [style, weight, size, family]
         }
@@ -22,6 +44,14 @@ public enum Shorthand: Sendable {
     func parse(_ stream: inout ComponentValueStream, initial: (Int) -> Value) -> [Value]? {
         switch self {
         case .edges(_, let grammar): BoxParser.edges(&stream, grammar)
+        case .pair(_, _, let grammar): BoxParser.pair(&stream, grammar)
+        case .anyOrder(let components): ShorthandParser.anyOrder(&stream, components, initial: initial)
+        case .flex: ShorthandParser.flex(&stream)
+        case .alignment(_, let align, _, let justify):
+            AlignmentParser.pair(&stream, align: align, justify: justify)
+        case .gridLines(let names): GridShorthandParser.lines(&stream, count: names.count)
+        case .gridTemplate: GridShorthandParser.template(&stream)
+        case .grid: GridShorthandParser.grid(&stream, initial: initial)
         case .border: BoxParser.border(&stream, initial: initial)
         case .font: FontParser.shorthand(&stream, initial: initial)
         }
@@ -31,6 +61,26 @@ public enum Shorthand: Sendable {
     var terms: [SyntaxTerm] {
         switch self {
         case .edges(_, let grammar): [.group(grammar.terms, .oneOf, times: "{1,4}")]
+        case .pair(_, _, let grammar): [.group(grammar.terms, .oneOf, times: "{1,2}")]
+        case .anyOrder(let components):
+            [.group(components.map { .group($0.grammar.terms, .oneOf) }, .someOf, isBracketed: false)]
+        case .flex(let grow, let shrink, let basis):
+            [
+                .keyword("none"),
+                .group(
+                    [.optionalSuffix([.property(grow)], [.property(shrink)]), .property(basis)], .someOf),
+            ]
+        case .alignment(let align, _, let justify, _):
+            [.optionalSuffix([.property(align)], [.property(justify)])]
+        case .gridLines(let names):
+            [
+                .group(
+                    [.property(names[0])]
+                        + names.dropFirst().map { .group([.other("/"), .property($0)], .inOrder, times: "?") },
+                    .inOrder, isBracketed: false)
+            ]
+        case .gridTemplate(let longhands): longhands.templateTerms
+        case .grid(let longhands): longhands.terms
         case .border(let width, let color):
             [
                 .group(
@@ -49,6 +99,59 @@ public enum Shorthand: Sendable {
                         .property(family),
                     ], .inOrder, isBracketed: false),
                 .other("<system-family-name>"),
+            ]
+        }
+    }
+
+    /// A part of a shorthand whose parts are in any order.
+    public struct Component: Sendable {
+        /// The longhands that get the value. Empty if the value has no effect.
+        public let longhands: [String]
+        /// The grammar of the value.
+        public let grammar: PropertyGrammar
+
+        /// Creates a part.
+        public init(_ longhands: [String], _ grammar: PropertyGrammar) {
+            self.longhands = longhands
+            self.grammar = grammar
+        }
+    }
+
+    /// The longhands of `grid` and `grid-template`.
+    public struct GridLonghands: Sendable {
+        /// The rows, the columns and the areas.
+        let template: [String]
+        /// The sizes of implicit rows and columns, and the flow.
+        let implicit: [String]
+
+        /// Creates the names of the longhands.
+        public init(
+            rows: String, columns: String, areas: String, autoRows: String, autoColumns: String, autoFlow: String
+        ) {
+            template = [rows, columns, areas]
+            implicit = [autoRows, autoColumns, autoFlow]
+        }
+
+        fileprivate var templateTerms: [SyntaxTerm] {
+            let row = SyntaxTerm.other("[ <line-names>? <string> <track-size>? <line-names>? ]+")
+            let columns = SyntaxTerm.group([.other("/"), .other("<explicit-track-list>")], .inOrder, times: "?")
+            return [
+                .keyword("none"),
+                .group([.property(template[0]), .other("/"), .property(template[1])], .inOrder, isBracketed: false),
+                .group([row, columns], .inOrder, isBracketed: false),
+            ]
+        }
+
+        fileprivate var terms: [SyntaxTerm] {
+            let flow = SyntaxTerm.other("[ auto-flow && dense? ]")
+            func implicit(_ index: Int) -> SyntaxTerm {
+                .group(
+                    [flow, .group([.property(self.implicit[index])], .oneOf, times: "?", isBracketed: false)], .inOrder,
+                    isBracketed: false)
+            }
+            return templateTerms + [
+                .group([.property(template[0]), .other("/"), implicit(1)], .inOrder, isBracketed: false),
+                .group([implicit(0), .other("/"), .property(template[1])], .inOrder, isBracketed: false),
             ]
         }
     }

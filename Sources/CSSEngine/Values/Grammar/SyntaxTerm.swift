@@ -83,7 +83,9 @@ extension [SyntaxTerm] {
     static func length(_ options: PropertyGrammar.LengthOptions) -> [SyntaxTerm] {
         type(.length, in: options.range) + (options.contains(.percentage) ? type(.percentage, in: options.range) : [])
             + (options.contains(.bareNumber) ? type(.number, in: options.range) : [])
-            + keywords([Keyword.auto, .none].filter(options.allows).map(\.rawValue))
+            + keywords([Keyword.auto, .none, .normal, .content].filter(options.allows).map(\.rawValue))
+            + (options.contains(.intrinsic)
+                ? keywords(.intrinsicSizes) + [.other("fit-content(<length-percentage>)")] : [])
     }
 
     static func image(_ options: PropertyGrammar.ImageOptions) -> [SyntaxTerm] {
@@ -115,6 +117,44 @@ extension [SyntaxTerm] {
         let color = SyntaxTerm.group([.type(.color)], .inOrder, times: "?", isBracketed: false)
         let shadow = SyntaxTerm.group([color, offsets], .allOf, isBracketed: false)
         return keywords(["none"]) + [.group([.optionalSuffix([.type(.color)], lengths), shadow], .oneOf, times: "#")]
+    }
+
+    static var display: [SyntaxTerm] {
+        keywords(DisplayParser.keywords)
+            + [
+                .group(
+                    [.group(keywords(DisplayParser.outer), .oneOf), .group(keywords(DisplayParser.inner), .oneOf)],
+                    .allOf,
+                    isBracketed: false)
+            ]
+    }
+
+    static var aspectRatio: [SyntaxTerm] {
+        [.group([.keyword("auto"), .type(.ratio)], .someOf, isBracketed: false)]
+    }
+
+    static var gridTemplate: [SyntaxTerm] {
+        keywords(["none"]) + [.other("<track-list>"), .other("<auto-track-list>")]
+    }
+
+    static var gridAutoTracks: [SyntaxTerm] { [.other("<track-size>+")] }
+
+    static var gridAreas: [SyntaxTerm] {
+        keywords(["none"]) + [.group([.type(.string)], .oneOf, times: "+", isBracketed: false)]
+    }
+
+    static var gridLine: [SyntaxTerm] {
+        let number = SyntaxTerm.type(.integer)
+        let name = SyntaxTerm.type(.identifier)
+        return keywords(["auto"]) + [
+            name,
+            .group([number, .group([name], .oneOf, times: "?", isBracketed: false)], .allOf, isBracketed: false),
+            .group([.keyword("span"), .group([number, name], .someOf)], .allOf, isBracketed: false),
+        ]
+    }
+
+    static var gridAutoFlow: [SyntaxTerm] {
+        [.group([.group(keywords([.row, .column]), .oneOf), .keyword("dense")], .someOf, isBracketed: false)]
     }
 
     static func sequence(_ grammars: [PropertyGrammar], optional: Int) -> [SyntaxTerm] {

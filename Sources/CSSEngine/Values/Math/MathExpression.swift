@@ -1,7 +1,8 @@
 /// A calculation whose value depends on its context, such as `calc(50% - 2em)`. Other calculations are evaluated when they
 /// are parsed.
 public struct MathExpression: Hashable, Sendable {
-    private let root: MathNode
+    /// The calculation, with the units of the context.
+    package let root: MathNode
     private let kind: NumericKind
     private let range: ClosedRange<Double>
 

@@ -1,7 +1,7 @@
 /// The math functions (CSS Values 4, sections 10.3 to 10.7), except `calc()`, which only groups. Raw values are the names.
 ///
 /// Adding a function takes a case and its row in `traits`.
-enum MathFunction: String, Hashable, Sendable, CaseIterable {
+package enum MathFunction: String, Hashable, Sendable, CaseIterable {
     case min, max, clamp
     case round, mod, rem
     case sin, cos, tan, asin, acos, atan, atan2
@@ -134,7 +134,7 @@ enum MathFunction: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The rounding strategies of `round()` (CSS Values 4, section 10.3). Raw values are the keywords.
-enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
+package enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
     case nearest, up, down
     case toZero = "to-zero"
 

@@ -2,7 +2,7 @@
 /// evaluated.
 ///
 /// The depth is bounded by `MathParser.depthLimit`, so that recursion uses little stack.
-enum MathNode: Hashable, Sendable {
+package enum MathNode: Hashable, Sendable {
     case numeric(Double, CSS.Unit)
     /// A channel of a relative colour's origin: a number.
     case channel(ColorChannel)

@@ -13,6 +13,12 @@ enum BoxParser {
         return grammar.parse(&stream).map { [top, right, bottom, $0] }
     }
 
+    /// Parses one or two values. The second value is the first by default.
+    static func pair(_ stream: inout ComponentValueStream, _ grammar: PropertyGrammar) -> [Value]? {
+        guard let first = grammar.parse(&stream) else { return nil }
+        return stream.isAtEnd ? [first, first] : grammar.parse(&stream).map { [first, $0] }
+    }
+
     /// Parses one to four lengths in the order of `UIEdgeInsets`: top, left, bottom, right.
     static func insets(_ stream: inout ComponentValueStream, _ options: PropertyGrammar.LengthOptions) -> Value? {
         // The rules for omitted values are the same clockwise and anticlockwise.
@@ -33,8 +39,10 @@ enum BoxParser {
 
     private static let mediumLine = Value.length(3)
 
-    static func lineWidth(_ stream: inout ComponentValueStream) -> Value? {
-        stream.kind == .ident ? stream.consume(lineWidths) : NumericParser.length(&stream, .bareNumber)
+    static func lineWidth(
+        _ stream: inout ComponentValueStream, _ options: PropertyGrammar.LengthOptions
+    ) -> Value? {
+        stream.kind == .ident ? stream.consume(lineWidths) : NumericParser.length(&stream, options)
     }
 
     /// Parses a width, a style and a colour in any order, at least one of them. With a visible style, the default width
@@ -45,7 +53,7 @@ enum BoxParser {
         var style: Keyword?
         var color: Value?
         while !stream.isAtEnd {
-            if width == nil, let value = lineWidth(&stream) {
+            if width == nil, let value = lineWidth(&stream, .bareNumber) {
                 width = value
             } else if color == nil, let value = ColorParser.parse(&stream)?.value {
                 color = value

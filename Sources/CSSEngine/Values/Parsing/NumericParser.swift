@@ -25,6 +25,20 @@ enum NumericParser {
         return plainNumber(&stream, in: range)
     }
 
+    /// Parses an integer of at least `minimum`, clamped to the range of `Int32`. A calculation is clamped to both.
+    static func integerValue(_ stream: inout ComponentValueStream, minimum: Int32) -> Int? {
+        let range = Double(minimum)...Double(Int32.max)
+        guard stream.kind == .number else {
+            guard case .number(let value) = calculation(&stream, .integer, in: range) else { return nil }
+            return Int(value)
+        }
+        guard !stream.tokens.rows[stream.position].isFractional else { return nil }
+        let number = min(max(stream.tokens.number(stream.position), Double(Int32.min)), Double(Int32.max))
+        guard range.contains(number) else { return nil }
+        stream.advance()
+        return Int(number)
+    }
+
     /// Parses a number that is rejected if it is out of range, such as a font weight.
     static func strictNumber(_ stream: inout ComponentValueStream, in range: ClosedRange<Double>) -> Value? {
         stream.kind == .number ? plainNumber(&stream, in: range) : calculation(&stream, .number, in: range)
@@ -39,9 +53,22 @@ enum NumericParser {
 
     /// Parses a width divided by a height: `16 / 9`, or one number (CSS Values 4, section 5.7).
     static func ratio(_ stream: inout ComponentValueStream) -> Value? {
+        ratioOperands(&stream).map { .number(CSS.Unit.number.bounded($0.width / $0.height)) }
+    }
+
+    /// Parses `auto || <ratio>` (CSS Sizing 4, section 4.1).
+    static func aspectRatio(_ stream: inout ComponentValueStream) -> Value? {
+        var isAutomatic = stream.consume(identifier: "auto")
+        if isAutomatic, stream.isAtEnd { return .keyword(.auto) }
+        guard let (width, height) = ratioOperands(&stream) else { return nil }
+        if !isAutomatic { isAutomatic = stream.consume(identifier: "auto") }
+        return isAutomatic ? .list([.keyword(.auto), .ratio(width, height)]) : .ratio(width, height)
+    }
+
+    private static func ratioOperands(_ stream: inout ComponentValueStream) -> (width: Double, height: Double)? {
         guard let width = ratioOperand(&stream) else { return nil }
-        guard stream.consume(delimiter: "/") else { return .number(width) }
-        return ratioOperand(&stream).map { .number(CSS.Unit.number.bounded(width / $0)) }
+        guard stream.consume(delimiter: "/") else { return (width, 1) }
+        return ratioOperand(&stream).map { (width, $0) }
     }
 
     private static func ratioOperand(_ stream: inout ComponentValueStream) -> Double? {
@@ -77,6 +104,7 @@ enum NumericParser {
         } else if kind == .ident {
             return stream.consumeKeyword(where: options.allows).map { .keyword($0) }
         } else {
+            if options.contains(.intrinsic), let limit = fitContent(&stream) { return .fitContent(limit) }
             return lengthCalculation(&stream, options)
         }
         guard number >= 0 || options.contains(.negative) else { return nil }
@@ -90,6 +118,15 @@ enum NumericParser {
         let number = stream.number(unit, times: factor)
         if unit == .px { return .length(number) }
         return unit.isRelativeLength ? .relativeLength(number, unit) : nil
+    }
+
+    /// Parses `fit-content()`. Returns the length or percentage in it (CSS Sizing 3, section 5.1).
+    static func fitContent(_ stream: inout ComponentValueStream) -> Value? {
+        guard stream.kind == .function, stream.tokens.isName(stream.position, "fit-content") else { return nil }
+        var arguments = stream.arguments
+        guard let limit = length(&arguments, .percentage), arguments.isAtEnd else { return nil }
+        stream.advance()
+        return limit
     }
 
     /// Parses an angle. Zero needs no unit.

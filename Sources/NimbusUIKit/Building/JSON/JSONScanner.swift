@@ -29,11 +29,10 @@ struct JSONScanner {
     }
 
     /// Skips the opening bracket of an array or object that is nested in `depth` others.
-    mutating func open(depth: Int) throws(JSONError) {
-        guard depth < JSONReader.depthLimit else {
+    mutating func open(depth: Int, limit: Int = JSONReader.depthLimit) throws(JSONError) {
+        guard depth < limit else {
             throw JSONError(
-                reason: "arrays and objects are nested more than \(JSONReader.depthLimit) deep",
-                range: position..<position + 1)
+                reason: "arrays and objects are nested more than \(limit) deep", range: position..<position + 1)
         }
         position += 1
     }

@@ -3,7 +3,7 @@
 import random
 import zlib
 
-from . import calculations, cascade, colors, errors, escapes, imports, media, nesting, selectors, variables
+from . import boxes, calculations, cascade, colors, errors, escapes, imports, media, nesting, selectors, variables
 
 GROUPS = {
     "selectors": selectors.case,
@@ -16,6 +16,7 @@ GROUPS = {
     "imports": imports.case,
     "colors": colors.case,
     "calculations": calculations.case,
+    "boxes": boxes.case,
 }
 
 

@@ -1,0 +1,38 @@
+/// Aligns baselines of items in the same row, by space that is added to their margins (CSS Grid 2, section 12.5, step 1).
+struct GridBaselines {
+    let items: UnsafeMutableBufferPointer<GridItem>
+    let contributions: GridContributions
+
+    func resolve() {
+        guard items.contains(where: { $0.isFirstBaseline || $0.isLastBaseline }) else { return }
+        var firstGroups: [Int: Double] = [:]
+        var lastGroups: [Int: Double] = [:]
+        for index in items.indices where items[index].isFirstBaseline || items[index].isLastBaseline {
+            let ascent = ascent(of: items[index])
+            items[index].ascent = ascent
+            // Items share an alignment context if they start, or for last baselines end, in the same row.
+            if items[index].isFirstBaseline {
+                firstGroups[items[index].row.start] = max(firstGroups[items[index].row.start] ?? ascent, ascent)
+            } else {
+                lastGroups[items[index].row.end] = max(lastGroups[items[index].row.end] ?? ascent, ascent)
+            }
+        }
+        for index in items.indices {
+            if items[index].isFirstBaseline {
+                items[index].shim = (firstGroups[items[index].row.start] ?? 0) - items[index].ascent
+            } else if items[index].isLastBaseline {
+                items[index].shim = (lastGroups[items[index].row.end] ?? 0) - items[index].ascent
+            }
+        }
+    }
+
+    /// An item without a baseline uses the bottom of its border box (CSS Box Alignment 3, section 9.1).
+    private func ascent(of item: GridItem) -> Double {
+        let containing = ContainingBlock(
+            width: contributions.columns.width(of: item.column), height: contributions.rows.fixedSize(of: item.row))
+        let sizer = BoxSizer(contributions.pass, item.node, in: containing)
+        let result = contributions.measure(item, sizer)
+        if item.isFirstBaseline { return sizer.margins.top + (result.firstBaseline ?? result.height) }
+        return sizer.margins.bottom + result.height - (result.lastBaseline ?? result.height)
+    }
+}

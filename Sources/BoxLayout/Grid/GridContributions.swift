@@ -1,0 +1,73 @@
+/// The contributions of items to the sizes of tracks (CSS Grid 2, sections 6.6 and 12.5).
+struct GridContributions {
+    let pass: LayoutPass
+    let columns: GridAxis
+    let rows: GridAxis
+
+    /// Determines the contributions of an item to its columns.
+    ///
+    /// - Parameter rowHeight: The height of the grid area, if it is known.
+    func contributeToColumns(_ item: inout GridItem, rowHeight: Double?) {
+        guard item.column.crossesIntrinsic || item.column.crossesFlexible else { return }
+        let sizer = BoxSizer(pass, item.node, in: ContainingBlock(width: nil, height: rowHeight))
+        let imposedHeight = item.contributesByHeight ? rowHeight.map { item.stretchedHeight(sizer, in: $0) } : nil
+        let widths = sizer.widthContribution(imposedHeight: imposedHeight)
+        item.dependsOnHeight = widths.dependsOnHeight || item.contributesByHeight
+        item.column.minContent = widths.minimum
+        item.column.maxContent = widths.maximum
+        let style = item.style
+        item.column.minimum = minimum(
+            content: widths.minimum, span: item.column, axis: columns,
+            hasOwnSize: sizer.width(style.pointee.size.width, available: nil, height: nil) != nil,
+            isScrollContainer: style.pointee.isScrollContainer,
+            explicitMinimum: sizer.width(style.pointee.minimumSize.width, available: nil, height: nil),
+            edges: sizer.edges.horizontal, margins: sizer.margins.horizontal)
+    }
+
+    /// Determines the contributions of an item to its rows, from its height in the column.
+    func contributeToRows(_ item: inout GridItem) {
+        guard item.row.crossesIntrinsic || item.row.crossesFlexible else { return }
+        let containing = ContainingBlock(width: columns.width(of: item.column), height: rows.fixedSize(of: item.row))
+        let sizer = BoxSizer(pass, item.node, in: containing)
+        let height = measure(item, sizer).height + sizer.margins.vertical + item.shim
+        item.row.minContent = height
+        item.row.maxContent = height
+        let style = item.style
+        item.row.minimum = minimum(
+            content: height, span: item.row, axis: rows,
+            hasOwnSize: sizer.definiteHeight(style.pointee.size.height) != nil,
+            isScrollContainer: style.pointee.isScrollContainer,
+            explicitMinimum: style.pointee.minimumSize.height.isAuto
+                ? nil : sizer.definiteHeight(style.pointee.minimumSize.height),
+            edges: sizer.edges.vertical, margins: sizer.margins.vertical + item.shim)
+    }
+
+    /// Measures an item in its column before its row is sized.
+    func measure(_ item: GridItem, _ sizer: BoxSizer) -> LayoutResult {
+        let constraints = BoxConstraints(
+            width: sizer.usedWidth(item.autoWidth, available: sizer.containing.width ?? 0), height: .fromStyle,
+            containing: sizer.containing, isIndependent: true)
+        return pass.measure(item.node, constraints)
+    }
+
+    /// The minimum contribution: the size with the minimum size in place of the preferred size, if that is `auto`.
+    private func minimum(
+        content: Double, span: GridSpan, axis: GridAxis, hasOwnSize: Bool, isScrollContainer: Bool,
+        explicitMinimum: Double?, edges: Double, margins: Double
+    ) -> Double {
+        if hasOwnSize { return content }
+        if let explicitMinimum { return min(content, explicitMinimum + margins) }
+        let tracks = axis.tracks[span.start..<span.end]
+        // The automatic minimum size (CSS Grid 2, section 6.6).
+        let isContentBased =
+            !isScrollContainer && tracks.contains(where: \.hasAutoMinimum)
+            && (span.trackCount == 1 || !span.crossesFlexible)
+        guard isContentBased else { return min(content, edges + margins) }
+        var limit = axis.gap * max(0, span.trackCount - 1)
+        for track in tracks {
+            guard case .fixed(let maximum) = track.maximum else { return content }
+            limit += maximum * track.count
+        }
+        return min(content, max(limit, edges + margins))
+    }
+}

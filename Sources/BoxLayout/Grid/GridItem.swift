@@ -1,0 +1,54 @@
+/// A grid item while its container is laid out.
+struct GridItem: BitwiseCopyable {
+    var node: Int32
+    var style: UnsafePointer<CompiledStyle>
+    var column = GridSpan()
+    var row = GridSpan()
+    var alignSelf: SelfAlignment
+    var justifySelf: SelfAlignment
+    /// Whether the contributions to columns depend on the height of rows.
+    var dependsOnHeight = false
+    /// The distance from the top margin edge to the first baseline, or from the bottom margin edge to the last.
+    var ascent = 0.0
+    /// The space that baseline alignment adds before the item, or after it for last baselines.
+    var shim = 0.0
+
+    var isFirstBaseline: Bool { alignSelf.keyword == .firstBaseline && !hasAutoVerticalMargin }
+    var isLastBaseline: Bool { alignSelf.keyword == .lastBaseline && !hasAutoVerticalMargin }
+    private var hasAutoVerticalMargin: Bool { style.pointee.margin.top.isAuto || style.pointee.margin.bottom.isAuto }
+
+    /// How an `auto` width behaves in the grid area (CSS Grid 2, section 6.2).
+    var autoWidth: AutoWidth {
+        if style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto { return .fitContent }
+        switch justifySelf.keyword {
+        case .auto, .normal: return .stretch
+        case .stretch: return .stretchAligned
+        case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
+            .right:
+            return .fitContent
+        }
+    }
+
+    /// Whether the height is that of the grid area. An aspect ratio has priority over `normal`.
+    var stretchesHeight: Bool {
+        guard style.pointee.size.height.isAuto, !hasAutoVerticalMargin else { return false }
+        switch alignSelf.keyword {
+        case .auto, .normal: return !style.pointee.hasRatio
+        case .stretch: return true
+        case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
+            .right:
+            return false
+        }
+    }
+
+    /// Whether the height of the grid area decides about the contribution to columns, through an aspect ratio.
+    var contributesByHeight: Bool {
+        style.pointee.hasRatio && style.pointee.size.height.isAuto && !hasAutoVerticalMargin
+            && [.auto, .normal, .stretch].contains(alignSelf.keyword)
+    }
+
+    /// The height of the item if the grid area stretches it.
+    func stretchedHeight(_ sizer: BoxSizer, in areaHeight: Double) -> Double {
+        sizer.clampedHeight(max(sizer.edges.vertical, areaHeight - sizer.margins.vertical))
+    }
+}

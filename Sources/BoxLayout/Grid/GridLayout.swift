@@ -1,0 +1,386 @@
+/// Grid layout (CSS Grid 2, section 12.1).
+struct GridLayout {
+    private let content: ContentBox
+    private let pass: LayoutPass
+    private let style: UnsafePointer<CompiledStyle>
+    private let grid: GridStyle
+    private let rowGap: Double
+    private let columnGap: Double
+
+    init(_ content: ContentBox) {
+        self.content = content
+        pass = content.pass
+        style = content.style
+        grid = style.pointee.grid < 0 ? .initial : pass.table.grids[Int(style.pointee.grid)]
+        columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.containing.width ?? 0) ?? 0)
+        rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
+    }
+
+    /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
+    static func intrinsicWidths(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
+        let layout = GridLayout(ContentBox(intrinsicOf: node, pass: pass, height: height))
+        let mark = pass.arena.mark
+        defer { pass.arena.release(to: mark) }
+        let placement = layout.placeItems()
+        func width(in space: GridSpace) -> Double {
+            layout.sizeTracks(placement, columnSpace: space, rowSpace: height)
+            return placement.columns.totalSize
+        }
+        return IntrinsicWidths(
+            minimum: width(in: .minContent), maximum: width(in: .maxContent),
+            dependsOnHeight: placement.items.contains(where: \.dependsOnHeight))
+    }
+
+    func run() -> LayoutResult {
+        let mark = pass.arena.mark
+        defer { pass.arena.release(to: mark) }
+        var placement = placeItems()
+        let items = placement.items
+        let columnSpace = GridSpace.definite(content.width)
+        let height = sizeTracks(placement, columnSpace: columnSpace, rowSpace: content.height)
+        if content.height == nil, dependsOnHeight(placement.rows) {
+            // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
+            // with a sum of factors below 1 leave a part of that height empty.
+            placement = resized(placement, height: height)
+            sizeTracks(placement, columnSpace: columnSpace, rowSpace: height)
+        }
+        let usedHeight = content.height ?? height
+        placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
+        var result = LayoutResult(height: height)
+        GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows)
+            .finish(items, result: &result)
+        if content.isPlacing { placeOthers(placement, height: usedHeight) }
+        return result
+    }
+
+    // MARK: Placement
+
+    /// The items of a grid and its tracks.
+    private struct Placement {
+        let items: UnsafeMutableBufferPointer<GridItem>
+        let columnGrid: ExplicitGrid
+        let rowGrid: ExplicitGrid
+        let columns: GridAxis
+        var rows: GridAxis
+        let placed: [GridPlacedItem]
+    }
+
+    private func placeItems() -> Placement {
+        let columnGrid = ExplicitGrid(
+            grid.templateColumns, areas: grid.areas.areas.map { ($0.name, $0.columns) },
+            areaTrackCount: grid.areas.columnCount
+        ) {
+            repeatCount(
+                $0, in: grid.templateColumns, space: columnRepeatSpace, basis: content.containing.width, gap: columnGap)
+        }
+        let rowGrid = ExplicitGrid(
+            grid.templateRows, areas: grid.areas.areas.map { ($0.name, $0.rows) }, areaTrackCount: grid.areas.rowCount
+        ) { repeatCount($0, in: grid.templateRows, space: rowRepeatSpace, basis: content.height, gap: rowGap) }
+        var placed = collectItems(GridLineResolver(grid: columnGrid), GridLineResolver(grid: rowGrid))
+        GridPlacer.place(
+            &placed, flow: grid.autoFlow, explicitRows: rowGrid.trackCount, explicitColumns: columnGrid.trackCount)
+        let columns = axis(
+            columnGrid, grid.autoColumns, placed.map(\.columns), gap: columnGap, basis: content.containing.width)
+        let rows = axis(rowGrid, grid.autoRows, placed.map(\.rows), gap: rowGap, basis: content.height)
+        let items = pass.arena.allocate(GridItem.self, count: placed.count)
+        for (index, item) in placed.enumerated() {
+            items.initializeElement(at: index, to: makeItem(item.node))
+            items[index].column = columns.span(item.columns)
+            items[index].row = rows.span(item.rows)
+        }
+        return Placement(
+            items: items, columnGrid: columnGrid, rowGrid: rowGrid, columns: columns, rows: rows, placed: placed)
+    }
+
+    private func axis(
+        _ explicit: ExplicitGrid, _ autoSizes: [GridTrackSize], _ itemLines: [Range<Int>], gap: Double, basis: Double?
+    ) -> GridAxis {
+        let start = itemLines.reduce(0) { min($0, $1.lowerBound) }
+        let end = itemLines.reduce(explicit.trackCount) { max($0, $1.upperBound) }
+        return GridAxis(
+            explicit, autoSizes: autoSizes, range: start..<end, itemLines: itemLines, gap: gap, basis: basis, pass: pass
+        )
+    }
+
+    /// Returns the placement with rows whose percentages refer to a height.
+    private func resized(_ placement: Placement, height: Double) -> Placement {
+        var placement = placement
+        let gap = max(0, pass.resolve(style.pointee.rowGap, basis: height) ?? 0)
+        placement.rows = axis(
+            placement.rowGrid, grid.autoRows, placement.placed.map(\.rows), gap: gap, basis: height)
+        for (index, item) in placement.placed.enumerated() {
+            placement.items[index].row = placement.rows.span(item.rows)
+        }
+        return placement
+    }
+
+    private func collectItems(_ columns: GridLineResolver, _ rows: GridLineResolver) -> [GridPlacedItem] {
+        var items: [GridPlacedItem] = []
+        var isOrdered = true
+        var lastOrder = Int.min
+        for child in pass.children(of: content.node) {
+            let style = pass.style(of: child)
+            if style.pointee.display == .none || style.pointee.isOutOfFlow { continue }
+            if style.pointee.order < lastOrder { isOrdered = false }
+            lastOrder = style.pointee.order
+            guard style.pointee.grid >= 0 else {
+                items.append(GridPlacedItem(node: child, row: .span(1), column: .span(1)))
+                continue
+            }
+            let childGrid = pass.table.grids[Int(style.pointee.grid)]
+            items.append(
+                GridPlacedItem(
+                    node: child, row: rows.position(childGrid.row), column: columns.position(childGrid.column)))
+        }
+        if !isOrdered {
+            items = items.enumerated().sorted {
+                let (first, second) = (pass.style(of: $0.element.node), pass.style(of: $1.element.node))
+                return (first.pointee.order, $0.offset) < (second.pointee.order, $1.offset)
+            }.map(\.element)
+        }
+        return items
+    }
+
+    private func makeItem(_ node: Int32) -> GridItem {
+        let itemStyle = pass.style(of: node)
+        var align = itemStyle.pointee.alignSelf
+        var justify = itemStyle.pointee.justifySelf
+        if align.keyword == .auto { align = style.pointee.alignItems }
+        if justify.keyword == .auto { justify = style.pointee.justifyItems }
+        return GridItem(node: node, style: itemStyle, alignSelf: align, justifySelf: justify)
+    }
+
+    // MARK: Automatic repetitions (CSS Grid 2, section 7.2.3.2)
+
+    /// The space that repetitions must not exceed, or must fill if it is a minimum.
+    private struct RepeatSpace {
+        var size: Double
+        var isMinimum = false
+    }
+
+    private var columnRepeatSpace: RepeatSpace? {
+        if let width = content.containing.width { return RepeatSpace(size: width) }
+        return repeatSpace(minimum: content.minimumWidth, maximum: content.maximumWidth)
+    }
+
+    private var rowRepeatSpace: RepeatSpace? {
+        if let height = content.height { return RepeatSpace(size: height) }
+        return repeatSpace(minimum: content.minimumHeight, maximum: content.maximumHeight)
+    }
+
+    private func repeatSpace(minimum: Double, maximum: Double) -> RepeatSpace? {
+        if maximum < .infinity { return RepeatSpace(size: max(minimum, maximum)) }
+        return minimum > 0 ? RepeatSpace(size: minimum, isMinimum: true) : nil
+    }
+
+    private func repeatCount(
+        _ items: [GridTrackListItem], in template: GridTemplate, space: RepeatSpace?, basis: Double?, gap: Double
+    ) -> Int {
+        guard let space else { return 1 }
+        var fixed = 0.0
+        var repeated = 0.0
+        for component in template {
+            switch component {
+            case .item(let item): fixed += definiteSize(item, basis, gap)
+            case .repetition(.times(let count), let items):
+                fixed += Double(max(0, count)) * items.reduce(0) { $0 + definiteSize($1, basis, gap) }
+            case .repetition: repeated = items.reduce(0) { $0 + definiteSize($1, basis, gap) }
+            }
+        }
+        // Each track brings a gap, except for the last one.
+        let count = (space.size + gap - fixed) / max(repeated, 1)
+        let rounded = space.isMinimum ? (count - 1e-6).rounded(.up) : (count + 1e-6).rounded(.down)
+        return Int(min(max(1, rounded), Double(ExplicitGrid.lineLimit)))
+    }
+
+    /// The size of a track for counting repetitions, with a gap. At least 1 px, to bound the number of repetitions.
+    private func definiteSize(_ item: GridTrackListItem, _ basis: Double?, _ gap: Double) -> Double {
+        guard case .track(let size) = item else { return 0 }
+        func resolve(_ breadth: GridTrackBreadth) -> Double? {
+            if case .fixed(let length) = breadth { pass.resolve(length, basis: basis) } else { nil }
+        }
+        let definite: Double? =
+            switch size {
+            case .breadth(let breadth): resolve(breadth)
+            case .minmax(let low, let high):
+                resolve(high).map { high in max(high, resolve(low) ?? 0) } ?? resolve(low)
+            case .fitContent: nil
+            }
+        return max(1, definite ?? 0) + gap
+    }
+
+    // MARK: Track sizes
+
+    /// Sizes the columns, then the rows. Returns the height of the content box.
+    @discardableResult private func sizeTracks(
+        _ placement: Placement, columnSpace: GridSpace, rowSpace: Double?
+    ) -> Double {
+        let items = placement.items
+        let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
+        for index in items.indices {
+            items[index].shim = 0
+            let height = placement.rows.fixedSize(of: items[index].row)
+            contributions.contributeToColumns(&items[index], rowHeight: height)
+        }
+        alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
+        var height = sizeRows(placement, contributions, rowSpace: rowSpace)
+        // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
+        if items.contains(where: { $0.dependsOnHeight && ($0.column.crossesIntrinsic || $0.column.crossesFlexible) }) {
+            for index in items.indices {
+                contributions.contributeToColumns(
+                    &items[index], rowHeight: placement.rows.size(of: items[index].row))
+            }
+            alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
+            height = sizeRows(placement, contributions, rowSpace: rowSpace)
+        }
+        return height
+    }
+
+    /// Positions the columns, before the rows are sized: percentages of items refer to the aligned grid areas.
+    private func alignColumns(_ placement: Placement, in width: Double) {
+        placement.columns.align(
+            style.pointee.justifyContent, in: content.containing.width ?? width,
+            isRightToLeft: style.pointee.isRightToLeft)
+    }
+
+    private func stretches(_ alignment: ContentAlignment) -> Bool {
+        alignment.keyword == .normal || alignment.keyword == .stretch
+    }
+
+    private func sizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
+        let spans = pass.arena.allocate(GridSpan.self, count: placement.items.count)
+        for (index, item) in placement.items.enumerated() { spans.initializeElement(at: index, to: item.column) }
+        let sizing = GridTrackSizing(
+            tracks: placement.columns.tracks, spans: spans, gap: placement.columns.gap, space: space,
+            minimumSpace: content.minimumWidth, maximumSpace: content.maximumWidth,
+            stretchesAutoTracks: stretches(style.pointee.justifyContent))
+        sizing.run()
+        return sizing.totalSize
+    }
+
+    private func sizeRows(_ placement: Placement, _ contributions: GridContributions, rowSpace: Double?) -> Double {
+        let items = placement.items
+        GridBaselines(items: items, contributions: contributions).resolve()
+        let spans = pass.arena.allocate(GridSpan.self, count: items.count)
+        for index in items.indices {
+            contributions.contributeToRows(&items[index])
+            spans.initializeElement(at: index, to: items[index].row)
+        }
+        let sizing = GridTrackSizing(
+            tracks: placement.rows.tracks, spans: spans, gap: placement.rows.gap,
+            space: rowSpace.map { .definite($0) } ?? .indefinite, minimumSpace: content.minimumHeight,
+            maximumSpace: content.maximumHeight, stretchesAutoTracks: stretches(style.pointee.alignContent))
+        sizing.run()
+        return rowSpace == nil ? content.clampedHeight(sizing.totalSize) : sizing.totalSize
+    }
+
+    /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.
+    private func dependsOnHeight(_ rows: GridAxis) -> Bool {
+        let factors = rows.tracks.reduce(0) { $0 + $1.flexFactor * $1.count }
+        if style.pointee.rowGap.isRelative || (factors > 0 && factors < 1) { return true }
+        func isRelative(_ length: LengthPercentage) -> Bool {
+            switch length {
+            case .length: false
+            case .percentage: true
+            case .calculation(let expression): expression.containsPercentage
+            }
+        }
+        func isRelative(_ breadth: GridTrackBreadth) -> Bool {
+            if case .fixed(let length) = breadth { isRelative(length) } else { false }
+        }
+        func isRelative(_ size: GridTrackSize) -> Bool {
+            switch size {
+            case .breadth(let breadth): isRelative(breadth)
+            case .minmax(let low, let high): isRelative(low) || isRelative(high)
+            case .fitContent(let limit): isRelative(limit)
+            }
+        }
+        func isRelative(_ item: GridTrackListItem) -> Bool {
+            if case .track(let size) = item { isRelative(size) } else { false }
+        }
+        return grid.autoRows.contains(where: isRelative)
+            || grid.templateRows.contains {
+                switch $0 {
+                case .item(let item): isRelative(item)
+                case .repetition(_, let items): items.contains(where: isRelative)
+                }
+            }
+    }
+
+    // MARK: Children that are no items
+
+    private func placeOthers(_ placement: Placement, height: Double) {
+        for child in pass.children(of: content.node) {
+            let childStyle = pass.style(of: child)
+            if childStyle.pointee.display == .none {
+                pass.clear(child)
+            } else if childStyle.pointee.isOutOfFlow {
+                let area = absoluteArea(of: child, placement, height: height)
+                pass.setGridArea(of: child, in: content.node, area)
+                var position = staticPosition(of: child, height: height)
+                // If the container is also the containing block, the static position is in the grid area.
+                if style.pointee.position != .static || content.node == pass.root {
+                    (position.horizontal.origin, position.horizontal.size) = (area.x, area.width)
+                    (position.vertical.origin, position.vertical.size) = (area.y, area.height)
+                }
+                pass.addAbsolute(child, at: position)
+            }
+        }
+    }
+
+    /// The grid area that is the containing block of an absolutely positioned child. `auto` lines are the padding edges
+    /// (CSS Grid 2, section 10.1).
+    private func absoluteArea(of child: Int32, _ placement: Placement, height: Double) -> BoxRect {
+        let border = style.pointee.border
+        let edges = content.edges
+        let width = content.width + edges.horizontal
+        let childStyle = pass.style(of: child)
+        let childGrid = childStyle.pointee.grid < 0 ? .initial : pass.table.grids[Int(childStyle.pointee.grid)]
+        let column = absoluteLines(childGrid.column, GridLineResolver(grid: placement.columnGrid))
+        let row = absoluteLines(childGrid.row, GridLineResolver(grid: placement.rowGrid))
+        let isRightToLeft = style.pointee.isRightToLeft
+
+        let inlineStart = column.start.flatMap { placement.columns.offset(ofLine: $0, isStart: true) }
+        let inlineEnd = column.end.flatMap { placement.columns.offset(ofLine: $0, isStart: false) }
+        let leftEdge = (isRightToLeft ? inlineEnd : inlineStart).map {
+            edges.left + (isRightToLeft ? content.width - $0 : $0)
+        }
+        let rightEdge = (isRightToLeft ? inlineStart : inlineEnd).map {
+            edges.left + (isRightToLeft ? content.width - $0 : $0)
+        }
+        let left = leftEdge ?? border.left
+        let right = rightEdge ?? width - border.right
+        let top =
+            row.start.flatMap { placement.rows.offset(ofLine: $0, isStart: true) }.map { $0 + edges.top } ?? border.top
+        let bottom =
+            row.end.flatMap { placement.rows.offset(ofLine: $0, isStart: false) }.map { $0 + edges.top }
+            ?? height + edges.vertical - border.bottom
+        return BoxRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+
+    private func absoluteLines(_ placement: GridPlacement, _ resolver: GridLineResolver) -> (start: Int?, end: Int?) {
+        var start = resolver.line(placement.start, isStart: true)
+        var end = resolver.line(placement.end, isStart: false)
+        if case .definite(let lines) = resolver.position(placement) {
+            // Spans from a line, and lines in the wrong order.
+            if start != nil || isSpan(placement.start) { start = lines.lowerBound }
+            if end != nil || isSpan(placement.end) { end = lines.upperBound }
+        }
+        return (start, end)
+    }
+
+    private func isSpan(_ line: GridLine) -> Bool { if case .span = line { true } else { false } }
+
+    /// The static position is that of a sole item in the content box (CSS Grid 2, section 10.2).
+    private func staticPosition(of child: Int32, height: Double) -> StaticPosition {
+        let item = makeItem(child)
+        return content.staticPosition(
+            inline: StaticPosition.Edge(
+                item.justifySelf.keyword,
+                isSelfReversed: item.style.pointee.isRightToLeft != style.pointee.isRightToLeft,
+                isRightToLeft: style.pointee.isRightToLeft),
+            block: StaticPosition.Edge(item.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil),
+            height: height,
+            isInlineSafe: item.justifySelf.overflow == .safe, isBlockSafe: item.alignSelf.overflow == .safe)
+    }
+}

@@ -1,0 +1,140 @@
+/// The placement of an item: what its style says, and the area it gets. Lines are relative to the first explicit line.
+struct GridPlacedItem {
+    let node: Int32
+    var row: GridPosition
+    var column: GridPosition
+    var rows = 0..<1
+    var columns = 0..<1
+}
+
+/// The grid item placement algorithm (CSS Grid 2, section 8.5).
+struct GridPlacer {
+    private let flow: GridAutoFlow
+    private var occupancy = GridOccupancy()
+    /// The columns of the implicit grid, or the rows if the flow is by column.
+    private var minorRange: Range<Int>
+    private var majorStart: Int
+    private var cursor = (major: 0, minor: 0)
+    /// The cursor of each locked row, in sparse packing.
+    private var rowCursors: [Int: Int] = [:]
+
+    /// - Parameters:
+    ///   - items: The items in order. Their areas are stored.
+    ///   - explicitRows: The number of rows of the explicit grid.
+    ///   - explicitColumns: The number of columns of the explicit grid.
+    static func place(_ items: inout [GridPlacedItem], flow: GridAutoFlow, explicitRows: Int, explicitColumns: Int) {
+        var placer = GridPlacer(flow: flow, explicitMinor: flow.isColumn ? explicitRows : explicitColumns)
+        placer.place(&items)
+    }
+
+    private init(flow: GridAutoFlow, explicitMinor: Int) {
+        self.flow = flow
+        minorRange = 0..<explicitMinor
+        majorStart = 0
+    }
+
+    private func major(_ item: GridPlacedItem) -> GridPosition { flow.isColumn ? item.column : item.row }
+    private func minor(_ item: GridPlacedItem) -> GridPosition { flow.isColumn ? item.row : item.column }
+
+    private mutating func place(_ items: inout [GridPlacedItem]) {
+        placeDefinite(&items)
+        placeLocked(&items)
+        extendMinorRange(items)
+        cursor = (majorStart, minorRange.lowerBound)
+        for index in items.indices {
+            guard case .span(let majorSpan) = major(items[index]) else { continue }
+            switch minor(items[index]) {
+            case .definite(let lines): placeInColumn(&items[index], lines, majorSpan)
+            case .span(let minorSpan): placeAuto(&items[index], majorSpan, minorSpan)
+            }
+        }
+    }
+
+    private mutating func store(_ item: inout GridPlacedItem, major: Range<Int>, minor: Range<Int>) {
+        item.rows = flow.isColumn ? minor : major
+        item.columns = flow.isColumn ? major : minor
+        occupancy.insert(GridOccupancy.Area(major: major, minor: minor))
+    }
+
+    /// Step 1: items with a definite position in both axes.
+    private mutating func placeDefinite(_ items: inout [GridPlacedItem]) {
+        for index in items.indices {
+            if case .definite(let lines) = major(items[index]) { majorStart = min(majorStart, lines.lowerBound) }
+            if case .definite(let lines) = minor(items[index]) {
+                minorRange = min(minorRange.lowerBound, lines.lowerBound)..<max(minorRange.upperBound, lines.upperBound)
+            }
+            if case .definite(let major) = major(items[index]), case .definite(let minor) = minor(items[index]) {
+                store(&items[index], major: major, minor: minor)
+            }
+        }
+    }
+
+    /// Step 2: items that are locked to a row. They start at the first column of the implicit grid so far.
+    private mutating func placeLocked(_ items: inout [GridPlacedItem]) {
+        for index in items.indices {
+            guard case .definite(let major) = major(items[index]), case .span(let span) = minor(items[index]) else {
+                continue
+            }
+            var start = minorRange.lowerBound
+            if !flow.isDense, let cursor = rowCursors[major.lowerBound] { start = cursor }
+            while let blocker = occupancy.blocker(of: GridOccupancy.Area(major: major, minor: start..<start + span)) {
+                start = blocker.minor.upperBound
+            }
+            rowCursors[major.lowerBound] = start + span
+            store(&items[index], major: major, minor: start..<start + span)
+        }
+    }
+
+    /// Step 3: the number of columns of the implicit grid.
+    private mutating func extendMinorRange(_ items: [GridPlacedItem]) {
+        var (start, end) = (minorRange.lowerBound, minorRange.upperBound)
+        for item in items {
+            if case .definite = major(item) {
+                let lines = flow.isColumn ? item.rows : item.columns
+                (start, end) = (min(start, lines.lowerBound), max(end, lines.upperBound))
+            } else if case .span(let span) = minor(item) {
+                end = max(end, start + span)
+            }
+        }
+        minorRange = start..<max(end, start)
+    }
+
+    /// Step 4, with a definite column.
+    private mutating func placeInColumn(_ item: inout GridPlacedItem, _ minor: Range<Int>, _ span: Int) {
+        if flow.isDense {
+            cursor.major = majorStart
+        } else if minor.lowerBound < cursor.minor {
+            cursor.major += 1
+        }
+        cursor.minor = minor.lowerBound
+        while let blocker = occupancy.blocker(
+            of: GridOccupancy.Area(major: cursor.major..<cursor.major + span, minor: minor))
+        {
+            cursor.major = blocker.major.upperBound
+        }
+        store(&item, major: cursor.major..<cursor.major + span, minor: minor)
+    }
+
+    /// Step 4, with an automatic position in both axes.
+    private mutating func placeAuto(_ item: inout GridPlacedItem, _ majorSpan: Int, _ minorSpan: Int) {
+        if flow.isDense { cursor = (majorStart, minorRange.lowerBound) }
+        // The first row in which one of the blockers has ended: all rows before are blocked as well.
+        var nextMajor = Int.max
+        while true {
+            let area = GridOccupancy.Area(
+                major: cursor.major..<cursor.major + majorSpan, minor: cursor.minor..<cursor.minor + minorSpan)
+            if area.minor.upperBound > minorRange.upperBound {
+                cursor.major = nextMajor == .max ? cursor.major + 1 : max(nextMajor, cursor.major + 1)
+                cursor.minor = minorRange.lowerBound
+                nextMajor = .max
+            } else if let blocker = occupancy.blocker(of: area) {
+                nextMajor = min(nextMajor, blocker.major.upperBound)
+                cursor.minor = blocker.minor.upperBound
+            } else {
+                store(&item, major: area.major, minor: area.minor)
+                cursor.minor = area.minor.upperBound
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+/// The space for tracks.
+enum GridSpace: BitwiseCopyable {
+    case definite(Double)
+    case minContent
+    case maxContent
+    /// The content decides, as in rows of a container with an `auto` height.
+    case indefinite
+}
+
+/// The track sizing algorithm (CSS Grid 2, section 12.3), for one axis.
+struct GridTrackSizing {
+    let tracks: GridTracksBuffer
+    let spans: UnsafeMutableBufferPointer<GridSpan>
+    let gap: Double
+    let space: GridSpace
+    /// The limits of the container's inner size, for an indefinite space.
+    let minimumSpace: Double
+    let maximumSpace: Double
+    let stretchesAutoTracks: Bool
+
+    func run() {
+        initialize()
+        resolveIntrinsicSizes()
+        maximize()
+        expandFlexibleTracks()
+        if stretchesAutoTracks { stretchAutoTracks() }
+    }
+
+    /// The sum of all base sizes and gaps.
+    var totalSize: Double { tracks.reduce(gaps(tracks[...])) { $0 + $1.baseSize * $1.count } }
+
+    /// The sum of the gaps between tracks. Collapsed tracks have none.
+    func gaps(_ tracks: GridTracksBuffer.SubSequence) -> Double {
+        gap * max(0, tracks.reduce(-1) { $0 + ($1.isCollapsed ? 0 : $1.count) })
+    }
+
+    /// Section 12.4.
+    private func initialize() {
+        for index in tracks.indices {
+            if case .fixed(let size) = tracks[index].minimum {
+                tracks[index].baseSize = size
+            } else {
+                tracks[index].baseSize = 0
+            }
+            switch tracks[index].maximum {
+            case .fixed(let size): tracks[index].growthLimit = max(size, tracks[index].baseSize)
+            case .flex: tracks[index].growthLimit = tracks[index].baseSize
+            case .auto, .minContent, .maxContent, .fitContent: tracks[index].growthLimit = .infinity
+            }
+            tracks[index].isInfinitelyGrowable = false
+        }
+    }
+
+    // MARK: Intrinsic sizes (section 12.5)
+
+    private func resolveIntrinsicSizes() {
+        // Items that span few tracks come first. Items that cross a flexible track come last, all at once.
+        let intrinsic = spans.indices.filter { spans[$0].crossesIntrinsic && !spans[$0].crossesFlexible }
+            .sorted { spans[$0].trackCount < spans[$1].trackCount }
+        var start = 0
+        while start < intrinsic.count {
+            var end = start + 1
+            while end < intrinsic.count, spans[intrinsic[end]].trackCount == spans[intrinsic[start]].trackCount {
+                end += 1
+            }
+            accommodate(intrinsic[start..<end], isFlexible: false)
+            start = end
+        }
+        let flexible = spans.indices.filter { spans[$0].crossesFlexible }
+        if !flexible.isEmpty { accommodate(flexible[...], isFlexible: true) }
+        for index in tracks.indices where tracks[index].growthLimit == .infinity {
+            tracks[index].growthLimit = tracks[index].baseSize
+        }
+    }
+
+    /// Increases the sizes of tracks to accommodate items. Of tracks that include flexible ones, only these grow.
+    private func accommodate(_ group: ArraySlice<Int>, isFlexible: Bool) {
+        let isMaxContent = if case .maxContent = space { true } else { false }
+        let isMinContent = if case .minContent = space { true } else { false }
+        let isConstrained = isMinContent || isMaxContent
+        func affects(_ track: GridTrack) -> Bool { !isFlexible || track.isFlexible }
+        let distribution = GridSpaceDistribution(sizing: self, group: group, usesFlexFactors: isFlexible)
+
+        distribution.growBaseSizes(
+            by: { isConstrained ? max($0.minimum, limited($0, $0.minContent)) : $0.minimum },
+            of: { affects($0) && $0.hasIntrinsicMinimum }, beyond: { $0.hasIntrinsicMaximum })
+        distribution.growBaseSizes(
+            by: { $0.minContent }, of: { affects($0) && $0.hasContentMinimum }, beyond: { $0.hasIntrinsicMaximum })
+        if isMaxContent, !isFlexible {
+            distribution.growBaseSizes(
+                by: { max($0.minimum, limited($0, $0.maxContent)) },
+                of: { affects($0) && ($0.hasAutoMinimum || $0.hasMaxContentMinimum) },
+                beyond: { $0.hasMaxContentMaximum }, limitsFitContent: true)
+        }
+        distribution.growBaseSizes(
+            by: { $0.maxContent }, of: { affects($0) && $0.hasMaxContentMinimum }, beyond: { $0.hasMaxContentMaximum })
+        for index in tracks.indices {
+            tracks[index].growthLimit = max(tracks[index].growthLimit, tracks[index].baseSize)
+        }
+        guard !isFlexible else { return }
+        distribution.growLimits(by: { $0.minContent }, of: { $0.hasIntrinsicMaximum }, marksGrowable: true)
+        distribution.growLimits(by: { $0.maxContent }, of: { $0.hasMaxContentMaximum }, marksGrowable: false)
+    }
+
+    /// The limited contribution: at most the sum of the maxima of the tracks, if all of them are definite.
+    private func limited(_ span: GridSpan, _ contribution: Double) -> Double {
+        var limit = 0.0
+        for track in tracks[span.start..<span.end] {
+            guard let maximum = track.definiteMaximum else { return contribution }
+            limit += maximum * track.count
+        }
+        return min(contribution, limit + gaps(tracks[span.start..<span.end]))
+    }
+
+    // MARK: Maximizing (section 12.6)
+
+    private func maximize() {
+        switch space {
+        case .minContent: return
+        case .maxContent, .indefinite:
+            // Unlike in the specification, and as in Blink, the maximum size of the container is no limit here.
+            for index in tracks.indices { tracks[index].baseSize = tracks[index].growthLimit }
+        case .definite(let size): distributeFreeSpace(size - totalSize)
+        }
+    }
+
+    /// Distributes free space equally, up to the growth limits.
+    private func distributeFreeSpace(_ free: Double) {
+        var free = free
+        while free > GridSpaceDistribution.epsilon {
+            var count = 0.0
+            var headroom = Double.infinity
+            for track in tracks where track.growthLimit > track.baseSize {
+                count += track.count
+                headroom = min(headroom, track.growthLimit - track.baseSize)
+            }
+            guard count > 0 else { return }
+            let share = min(free / count, headroom)
+            for index in tracks.indices where tracks[index].growthLimit > tracks[index].baseSize {
+                tracks[index].baseSize =
+                    share == tracks[index].growthLimit - tracks[index].baseSize
+                    ? tracks[index].growthLimit : tracks[index].baseSize + share
+            }
+            free -= share * count
+        }
+    }
+
+    // MARK: Flexible tracks (section 12.7)
+
+    private func expandFlexibleTracks() {
+        guard tracks.contains(where: \.isFlexible) else { return }
+        var fraction: Double
+        switch space {
+        case .minContent: fraction = 0
+        case .definite(let size): fraction = flexFraction(in: tracks[...], space: size)
+        case .maxContent, .indefinite:
+            fraction = tracks.reduce(0) {
+                $1.isFlexible ? max($0, $1.baseSize / max(1, $1.flexFactor)) : $0
+            }
+            for span in spans where span.crossesFlexible {
+                fraction = max(fraction, flexFraction(in: tracks[span.start..<span.end], space: span.maxContent))
+            }
+            let size = tracks.reduce(gaps(tracks[...])) {
+                $0 + max($1.baseSize, fraction * $1.flexFactor) * $1.count
+            }
+            if size < minimumSpace { fraction = flexFraction(in: tracks[...], space: minimumSpace) }
+            if size > maximumSpace { fraction = flexFraction(in: tracks[...], space: maximumSpace) }
+        }
+        for index in tracks.indices where tracks[index].isFlexible {
+            tracks[index].baseSize = max(tracks[index].baseSize, fraction * tracks[index].flexFactor)
+        }
+    }
+
+    /// Finds the size of an `fr` (section 12.7.1). Tracks whose base size is larger are treated as inflexible.
+    private func flexFraction(in tracks: GridTracksBuffer.SubSequence, space: Double) -> Double {
+        var tracks = tracks
+        for index in tracks.indices { tracks[index].isFrozen = !tracks[index].isFlexible }
+        let available = space - gaps(tracks)
+        while true {
+            var free = available
+            var factors = 0.0
+            for track in tracks {
+                if track.isFrozen {
+                    free -= track.baseSize * track.count
+                } else {
+                    factors += track.flexFactor * track.count
+                }
+            }
+            let fraction = max(0, free) / max(1, factors)
+            var isValid = true
+            for index in tracks.indices where !tracks[index].isFrozen {
+                if fraction * tracks[index].flexFactor < tracks[index].baseSize {
+                    tracks[index].isFrozen = true
+                    isValid = false
+                }
+            }
+            if isValid { return fraction }
+        }
+    }
+
+    // MARK: Stretching (section 12.8)
+
+    private func stretchAutoTracks() {
+        let size: Double
+        switch space {
+        case .definite(let definite): size = definite
+        case .maxContent, .indefinite: size = minimumSpace
+        case .minContent: return
+        }
+        let free = size - totalSize
+        let count = tracks.reduce(0) { $0 + ($1.hasAutoMaximum && !$1.isCollapsed ? $1.count : 0) }
+        guard free > 0, count > 0 else { return }
+        for index in tracks.indices where tracks[index].hasAutoMaximum && !tracks[index].isCollapsed {
+            tracks[index].baseSize += free / count
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// Block layout: boxes stacked in the block direction, with margins that collapse (CSS 2.2, sections 8.3.1, 9.4.1 and 10).
+struct BlockLayout {
+    private let content: ContentBox
+    private let pass: LayoutPass
+    /// The distance from the content box's top edge to the end of the last box.
+    private var offset = 0.0
+    /// The margins since the last box, which adjoin each other.
+    private var strut = MarginStrut()
+    private var result = LayoutResult(height: 0)
+    /// Whether the margins so far adjoin the top margin of the container.
+    private var adjoinsTop: Bool
+
+    static func run(_ content: ContentBox) -> LayoutResult {
+        var layout = BlockLayout(content)
+        layout.layOutChildren()
+        layout.finish()
+        layout.alignContent()
+        return layout.result
+    }
+
+    private init(_ content: ContentBox) {
+        self.content = content
+        pass = content.pass
+        adjoinsTop = !content.isIndependent && content.edges.top == 0
+    }
+
+    /// Returns the intrinsic widths of a block container: those of its widest child.
+    static func intrinsicWidths(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
+        var widths = IntrinsicWidths(minimum: 0, maximum: 0)
+        for child in pass.children(of: node) {
+            let style = pass.style(of: child)
+            if style.pointee.display == .none || style.pointee.isOutOfFlow { continue }
+            let sizer = BoxSizer(pass, child, in: ContainingBlock(width: nil, height: height))
+            let contribution = sizer.widthContribution()
+            widths.minimum = max(widths.minimum, contribution.minimum)
+            widths.maximum = max(widths.maximum, contribution.maximum)
+            widths.dependsOnHeight = widths.dependsOnHeight || contribution.dependsOnHeight
+        }
+        return widths
+    }
+
+    private mutating func layOutChildren() {
+        for child in pass.children(of: content.node) {
+            let style = pass.style(of: child)
+            if style.pointee.display == .none {
+                if content.isPlacing { pass.clear(child) }
+            } else if style.pointee.isOutOfFlow {
+                if content.isPlacing { addAbsolute(child) }
+            } else {
+                layOut(child)
+            }
+        }
+    }
+
+    private mutating func layOut(_ child: Int32) {
+        let sizer = BoxSizer(pass, child, in: content.containing)
+        let width = sizer.usedWidth(.stretch, available: content.width)
+        let constraints = BoxConstraints(
+            width: width, height: .fromStyle, containing: content.containing, isIndependent: false)
+        let child = Child(
+            node: child, sizer: sizer, width: width,
+            result: content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints))
+        let y = advance(over: child)
+        if let baseline = child.result.firstBaseline, result.firstBaseline == nil {
+            result.firstBaseline = content.edges.top + y + baseline
+        }
+        if let baseline = child.result.lastBaseline { result.lastBaseline = content.edges.top + y + baseline }
+        if content.isPlacing { setBox(of: child, y: y) }
+    }
+
+    private struct Child {
+        let node: Int32
+        let sizer: BoxSizer
+        let width: Double
+        let result: LayoutResult
+    }
+
+    /// Moves the end of the content over a child. Returns the position of its border box.
+    private mutating func advance(over child: Child) -> Double {
+        let margins = child.sizer.margins
+        strut.append(margins.top)
+        strut.append(child.result.topStrut)
+        if child.result.isCollapsedThrough {
+            // The box is where it would be if it had a bottom border, so its bottom margin is not included.
+            let y = adjoinsTop ? 0 : offset + strut.sum
+            strut.append(margins.bottom)
+            return y
+        }
+        if adjoinsTop {
+            result.topStrut = strut
+            adjoinsTop = false
+        } else {
+            offset += strut.sum
+        }
+        let y = offset
+        offset += child.result.height
+        strut = child.result.bottomStrut
+        strut.append(margins.bottom)
+        return y
+    }
+
+    /// Stores the box of a child. Its `auto` margins share the free space (CSS 2.2, section 10.3.3).
+    private func setBox(of child: Child, y: Double) {
+        var margin = child.sizer.margins
+        let free = max(0, content.width - child.width - margin.horizontal)
+        let isLeftAuto = child.sizer.style.pointee.margin.left.isAuto
+        let isRightAuto = child.sizer.style.pointee.margin.right.isAuto
+        if isLeftAuto { margin.left = isRightAuto ? free / 2 : free }
+        if isRightAuto { margin.right = isLeftAuto ? free / 2 : free }
+        let start = content.style.pointee.isRightToLeft ? margin.right : margin.left
+        content.setBox(
+            of: child.node, x: content.x(inline: start, width: child.width), y: content.edges.top + y,
+            width: child.width, margin: margin, result: child.result, containing: content.containing)
+    }
+
+    /// Records the static position of an absolutely positioned child: in an empty rectangle at the start of the next line.
+    private func addAbsolute(_ child: Int32) {
+        let style = pass.style(of: child)
+        let block = StaticPosition.Edge(style.pointee.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil)
+        var position = content.staticPosition(
+            inline: .start, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
+        position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
+        pass.addAbsolute(child, at: position)
+    }
+
+    /// Decides which margins leave the container.
+    private mutating func finish() {
+        let isEmpty = adjoinsTop
+        if isEmpty { result.topStrut = strut }
+        if !content.isIndependent, content.edges.bottom == 0 {
+            result.bottomStrut = isEmpty ? MarginStrut() : strut
+            result.isCollapsedThrough = isEmpty
+        } else if !isEmpty {
+            offset += strut.sum
+        }
+        result.height = max(0, offset)
+    }
+
+    /// Moves all children for `align-content` (CSS Box Alignment 3, section 5.1.1).
+    private mutating func alignContent() {
+        let alignment = content.style.pointee.alignContent
+        guard alignment.keyword != .normal else { return }
+        let free = (content.height ?? content.clampedHeight(result.height)) - result.height
+        let shift = ContentDistribution(alignment, free: free, count: 1).offset
+        guard shift != 0 else { return }
+        result.firstBaseline = result.firstBaseline.map { $0 + shift }
+        result.lastBaseline = result.lastBaseline.map { $0 + shift }
+        guard content.isPlacing else { return }
+        for child in pass.children(of: content.node) where !pass.nodes[Int(child)].isCleared {
+            pass.placements[Int(child)].frame.y += shift
+        }
+    }
+}

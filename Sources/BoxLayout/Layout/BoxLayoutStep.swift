@@ -1,0 +1,72 @@
+/// The layout of one box: its height from the style and the content, and the dispatch to the layout of its content.
+struct BoxLayoutStep {
+    private let pass: LayoutPass
+    private let node: Int32
+    private let constraints: BoxConstraints
+    private let isPlacing: Bool
+    private let sizer: BoxSizer
+
+    init(_ pass: LayoutPass, _ node: Int32, _ constraints: BoxConstraints, isPlacing: Bool) {
+        self.pass = pass
+        self.node = node
+        self.constraints = constraints
+        self.isPlacing = isPlacing
+        sizer = BoxSizer(pass, node, in: constraints.containing)
+    }
+
+    func run() -> LayoutResult {
+        let edges = sizer.edges
+        let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
+        let height = BoxHeight(constraints, sizer)
+        var result = layOutContent(contentBox(height))
+        let natural = result.height + edges.vertical
+        result.height = height.resolved(content: natural)
+        if height.used != nil || result.height != natural { result.bottomStrut = MarginStrut() }
+        if result.isCollapsedThrough {
+            if result.height == 0 { result.bottomStrut = result.topStrut } else { result.isCollapsedThrough = false }
+        }
+        if isPlacing { placeAbsolutes(after: absoluteMark, height: result.height) }
+        return result
+    }
+
+    private func contentBox(_ height: BoxHeight) -> ContentBox {
+        let edges = sizer.edges
+        let width = max(0, constraints.width - edges.horizontal)
+        return ContentBox(
+            pass: pass, node: node, style: sizer.style, edges: edges, width: width,
+            height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
+            maximumHeight: max(0, height.maximum - edges.vertical),
+            containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
+            isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent, isPlacing: isPlacing)
+    }
+
+    private func layOutContent(_ content: ContentBox) -> LayoutResult {
+        if pass.nodes[Int(node)].isLeaf { return leafResult(content) }
+        let result = pass.descend(from: node) {
+            switch sizer.style.pointee.display {
+            case .block, .flowRoot, .none, .contents: BlockLayout.run(content)
+            case .flex: FlexLayout(content).run()
+            case .grid: GridLayout(content).run()
+            }
+        }
+        if let result { return result }
+        if isPlacing { for child in pass.children(of: node) { pass.clear(child) } }
+        return LayoutResult(height: 0)
+    }
+
+    private func leafResult(_ content: ContentBox) -> LayoutResult {
+        let metrics = pass.leafMetrics(of: node, width: content.width)
+        return LayoutResult(
+            height: metrics.height, firstBaseline: metrics.firstBaseline.map { $0 + content.edges.top },
+            lastBaseline: metrics.lastBaseline.map { $0 + content.edges.top },
+            isCollapsedThrough: metrics.height == 0 && content.edges.vertical == 0 && !content.isIndependent)
+    }
+
+    /// Places the absolutely positioned descendants if the box is their containing block.
+    private func placeAbsolutes(after mark: Int, height: Double) {
+        guard pass.pendingAbsoluteCount > mark else { return }
+        guard sizer.style.pointee.position != .static || node == pass.root else { return }
+        let layout = AbsoluteLayout(pass, container: node, width: constraints.width, height: height)
+        for absolute in pass.takeAbsolutes(after: mark) { layout.place(absolute) }
+    }
+}

@@ -1,0 +1,88 @@
+/// The content box of a node that is being laid out, and what its children can refer to.
+struct ContentBox {
+    let pass: LayoutPass
+    let node: Int32
+    let style: UnsafePointer<CompiledStyle>
+    /// Padding plus border.
+    let edges: BoxEdges<Double>
+    let width: Double
+    /// The height, or `nil` if the content decides.
+    let height: Double?
+    let minimumHeight: Double
+    let maximumHeight: Double
+    /// The limits of the width, for boxes whose intrinsic widths are computed.
+    var minimumWidth = 0.0
+    var maximumWidth = Double.infinity
+    /// The containing block of the children in the flow.
+    let containing: ContainingBlock
+    /// Whether the box establishes a formatting context.
+    let isIndependent: Bool
+    /// Whether the children get boxes, or the result alone is asked for.
+    let isPlacing: Bool
+
+    /// The height that percentages of the children refer to.
+    var percentageHeight: Double? { containing.height }
+
+    /// Whether the minimum or maximum height of the style is a keyword for the content.
+    var hasContentLimits: Bool {
+        style.pointee.minimumSize.height.isContentKeyword || style.pointee.maximumSize.height.isContentKeyword
+    }
+
+    /// Returns a height between the limits.
+    func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }
+
+    /// Returns the x coordinate in the border box of a box that is `offset` from the inline start of the content box.
+    func x(inline offset: Double, width childWidth: Double) -> Double {
+        edges.left + (style.pointee.isRightToLeft ? width - offset - childWidth : offset)
+    }
+
+    /// Stores the box of a child in the flow.
+    ///
+    /// - Parameters:
+    ///   - x: The position in the border box without relative positioning.
+    ///   - y: The position in the border box without relative positioning.
+    func setBox(
+        of child: Int32, x: Double, y: Double, width: Double, margin: BoxEdges<Double>, result: LayoutResult,
+        containing: ContainingBlock
+    ) {
+        let childStyle = pass.style(of: child)
+        var frame = BoxRect(x: x, y: y, width: width, height: result.height)
+        if childStyle.pointee.position == .relative {
+            let offset = relativeOffset(childStyle, in: containing)
+            frame.x += offset.x
+            frame.y += offset.y
+        }
+        pass.setBox(
+            of: child, frame: frame, margin: margin, containingWidth: containing.width ?? 0, result: result)
+    }
+
+    /// Relative positioning (CSS Position 3, section 3.4). If both insets of an axis are given, the start side has priority.
+    private func relativeOffset(_ childStyle: UnsafePointer<CompiledStyle>, in containing: ContainingBlock) -> BoxPoint
+    {
+        let inset = childStyle.pointee.inset
+        let left = pass.resolve(inset.left, basis: containing.width)
+        let right = pass.resolve(inset.right, basis: containing.width).map { -$0 }
+        let top = pass.resolve(inset.top, basis: containing.height)
+        let bottom = pass.resolve(inset.bottom, basis: containing.height).map { -$0 }
+        return BoxPoint(
+            x: (style.pointee.isRightToLeft ? right ?? left : left ?? right) ?? 0, y: top ?? bottom ?? 0)
+    }
+}
+
+extension ContentBox {
+    /// Creates the content box of a node whose intrinsic widths are computed: its width is indefinite.
+    init(intrinsicOf node: Int32, pass: LayoutPass, height: Double?) {
+        let sizer = BoxSizer(pass, node, in: ContainingBlock(width: nil, height: nil))
+        let style = sizer.style
+        func width(_ length: Length) -> Double? {
+            sizer.fixedWidth(length).map { max(0, $0 - sizer.edges.horizontal) }
+        }
+        self.init(
+            pass: pass, node: node, style: style, edges: sizer.edges, width: StyleTable.maximumLength, height: height,
+            minimumHeight: sizer.minimumHeight - sizer.edges.vertical,
+            maximumHeight: max(0, sizer.maximumHeight - sizer.edges.vertical),
+            minimumWidth: width(style.pointee.minimumSize.width) ?? 0,
+            maximumWidth: width(style.pointee.maximumSize.width) ?? .infinity,
+            containing: ContainingBlock(width: nil, height: height), isIndependent: true, isPlacing: false)
+    }
+}

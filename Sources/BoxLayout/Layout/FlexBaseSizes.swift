@@ -1,0 +1,118 @@
+/// Determines the flex base size and the main size limits of items (CSS Flexbox 1, sections 9.2.3 and 4.5).
+struct FlexBaseSizes {
+    let content: ContentBox
+    private let pass: LayoutPass
+    private let isRow: Bool
+
+    init(_ content: ContentBox) {
+        self.content = content
+        pass = content.pass
+        isRow = content.style.pointee.flexDirection.isRow
+    }
+
+    func resolve(_ item: inout FlexItem) {
+        let sizer = BoxSizer(pass, item.node, in: content.containing)
+        if isRow { resolveRow(&item, sizer) } else { resolveColumn(&item, sizer) }
+    }
+
+    // MARK: Rows
+
+    private func resolveRow(_ item: inout FlexItem, _ sizer: BoxSizer) {
+        let style = item.style
+        let available = content.containing.width.map { $0 - item.margins.horizontal }
+        let height = definiteCrossHeight(item, sizer)
+        let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.width : style.pointee.flexBasis
+        item.baseSize =
+            sizer.width(basis, available: available, height: height)
+            ?? sizer.clampedByRatio(sizer.intrinsicWidths(height: height).maximum)
+        item.maximumMain =
+            sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
+        if let minimum = sizer.minimumWidth(available: available, height: height) {
+            item.minimumMain = minimum
+        } else {
+            item.minimumMain = sizer.edges.horizontal
+            if !style.pointee.isScrollContainer {
+                let specified = sizer.width(style.pointee.size.width, available: available, height: height)
+                let automatic = min(
+                    specified ?? .infinity, contentSuggestion(sizer, height: height))
+                item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
+            }
+        }
+    }
+
+    /// The content size suggestion (CSS Flexbox 1, section 4.5). An aspect ratio does not make it smaller than the content.
+    private func contentSuggestion(_ sizer: BoxSizer, height: Double?) -> Double {
+        let content = sizer.contentWidths(height: height).minimum
+        guard sizer.style.pointee.hasRatio else { return content }
+        return sizer.clampedByRatio(max(content, sizer.intrinsicWidths(height: height).minimum))
+    }
+
+    /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
+    /// definite height too (CSS Flexbox 1, section 9.8).
+    func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
+        if let height = sizer.definiteHeight { return height }
+        guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
+            item.stretches(isRow: true, hasDefiniteCross: true)
+        else { return nil }
+        return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
+    }
+
+    /// Whether the flex basis is a length, so that it limits the contribution to the container.
+    func hasDefiniteBasis(_ item: FlexItem) -> Bool {
+        let basis = item.style.pointee.flexBasis.isAuto ? item.style.pointee.size.width : item.style.pointee.flexBasis
+        return pass.resolve(basis, basis: nil) != nil
+    }
+
+    // MARK: Columns
+
+    private func resolveColumn(_ item: inout FlexItem, _ sizer: BoxSizer) {
+        let style = item.style
+        if content.containing.width == nil {
+            item.crossWidth = sizer.widthContribution().maximum - item.margins.horizontal
+        } else {
+            item.crossWidth = sizer.usedWidth(
+                isStretchedColumn(item) ? .stretchAligned : .fitContent, available: content.width)
+        }
+        let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.height : style.pointee.flexBasis
+        let definiteBasis = sizer.definiteHeight(basis)
+        item.maximumMain = sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
+        let isAutomaticMinimum = isContentDependent(style.pointee.minimumSize.height)
+        item.minimumMain =
+            isAutomaticMinimum
+            ? sizer.edges.vertical
+            : sizer.definiteHeight(style.pointee.minimumSize.height) ?? sizer.edges.vertical
+        let isContentMinimum =
+            isAutomaticMinimum
+            && !(style.pointee.isScrollContainer && style.pointee.minimumSize.height.isAuto)
+        if let definiteBasis {
+            item.baseSize = definiteBasis
+            if !isContentMinimum { return }
+        } else if style.pointee.hasRatio, !basis.isContentKeyword {
+            item.baseSize = sizer.ratioHeight(width: item.crossWidth)
+        } else {
+            item.baseSize = contentHeight(item)
+        }
+        guard isContentMinimum else { return }
+        let specified =
+            style.pointee.minimumSize.height.isAuto
+            ? sizer.definiteHeight(style.pointee.size.height) : nil
+        var automatic = contentHeight(item)
+        if style.pointee.hasRatio { automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth)) }
+        if let specified { automatic = min(automatic, specified) }
+        item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
+    }
+
+    /// Whether an item's width is that of the container before lines are known.
+    private func isStretchedColumn(_ item: FlexItem) -> Bool {
+        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false, hasDefiniteCross: true)
+    }
+
+    /// The height of the content in the item's width.
+    private func contentHeight(_ item: FlexItem) -> Double {
+        let constraints = BoxConstraints(
+            width: item.crossWidth, height: .content, containing: content.containing, isIndependent: true)
+        return pass.measure(item.node, constraints).height
+    }
+
+    private func isContentDependent(_ length: Length) -> Bool { length.isAuto || length.isContentKeyword }
+}

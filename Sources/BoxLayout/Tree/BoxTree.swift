@@ -1,0 +1,232 @@
+/// A node of a `BoxTree`. The tree uses the number of a removed node again.
+public struct BoxNode: Hashable, Sendable, BitwiseCopyable {
+    /// The number of the node: small, so that it can be the index into an array.
+    public let index: Int
+}
+
+/// A style stored in a `BoxTree`.
+public struct BoxStyleID: Hashable, Sendable, BitwiseCopyable {
+    let index: Int
+}
+
+/// A tree of boxes: typed styles and measured leaves in, boxes out.
+///
+///     var tree = BoxTree()
+///     let row = tree.makeNode(style: tree.addStyle(rowStyle))
+///     let label = tree.makeNode(style: tree.addStyle(labelStyle), isLeaf: true)
+///     tree.append(label, to: row)
+///     tree.layOut(row, in: AvailableSpace(BoxSize(width: 320, height: 480))) { node, width in … }
+///     tree.box(of: label).frame
+///
+/// The tree keeps the results of a layout. A second layout visits only what can have changed.
+public struct BoxTree: Sendable {
+    /// The depth of the tree down to which nodes have boxes, which bounds the recursion. The default is 512, as in browsers.
+    public var maximumDepth = 512
+
+    private var nodes: [NodeRecord] = []
+    private var caches: [LayoutCache] = []
+    private var placements: [Placement] = []
+    private var table = StyleTable()
+    private var unusedNodes: [Int32] = []
+    /// The nodes that have changed since the last layout.
+    private var changed: [Int32] = []
+
+    /// Creates an empty tree.
+    public init() {}
+
+    // MARK: Styles
+
+    /// Stores a style and returns its identifier. It stays until `removeStyle(_:)`.
+    public mutating func addStyle(_ style: BoxStyle) -> BoxStyleID { BoxStyleID(index: table.add(style)) }
+
+    /// Removes a style that no node uses any more.
+    public mutating func removeStyle(_ style: BoxStyleID) { table.remove(style.index) }
+
+    // MARK: Nodes
+
+    /// Creates a node without a parent. `isLeaf`: Whether its content is measured; it then has no children.
+    public mutating func makeNode(style: BoxStyleID, isLeaf: Bool = false) -> BoxNode {
+        let record = NodeRecord(style: Int32(style.index), isLeaf: isLeaf)
+        if let index = unusedNodes.popLast() {
+            nodes[Int(index)] = record
+            caches[Int(index)] = LayoutCache()
+            placements[Int(index)] = .zero
+            return BoxNode(index: Int(index))
+        }
+        nodes.append(record)
+        caches.append(LayoutCache())
+        placements.append(.zero)
+        return BoxNode(index: nodes.count - 1)
+    }
+
+    /// Removes a node and all its descendants from the tree. The identifiers become invalid.
+    public mutating func removeSubtree(_ node: BoxNode) {
+        detach(node)
+        var pending = [Int32(node.index)]
+        while let index = pending.popLast() {
+            var child = nodes[Int(index)].firstChild
+            while child != NodeRecord.none {
+                pending.append(child)
+                child = nodes[Int(child)].next
+            }
+            unusedNodes.append(index)
+        }
+    }
+
+    /// Gives a node another style.
+    public mutating func setStyle(_ style: BoxStyleID, of node: BoxNode) {
+        nodes[node.index].style = Int32(style.index)
+        invalidate(Int32(node.index))
+        // The parent reads margins, flex factors and placements of its children.
+        invalidate(nodes[node.index].parent)
+    }
+
+    /// Appends a node without a parent to the children of another.
+    public mutating func append(_ child: BoxNode, to parent: BoxNode) {
+        link(
+            Int32(child.index), parent: Int32(parent.index), previous: nodes[parent.index].lastChild,
+            next: NodeRecord.none)
+    }
+
+    /// Inserts a node without a parent before `sibling`.
+    public mutating func insert(_ child: BoxNode, before sibling: BoxNode) {
+        let record = nodes[sibling.index]
+        precondition(record.parent != NodeRecord.none, "the sibling has no parent")
+        link(Int32(child.index), parent: record.parent, previous: record.previous, next: Int32(sibling.index))
+    }
+
+    /// Takes a node out of its parent. The node keeps its descendants.
+    public mutating func detach(_ child: BoxNode) {
+        let record = nodes[child.index]
+        guard record.parent != NodeRecord.none else { return }
+        if record.previous == NodeRecord.none {
+            nodes[Int(record.parent)].firstChild = record.next
+        } else {
+            nodes[Int(record.previous)].next = record.next
+        }
+        if record.next == NodeRecord.none {
+            nodes[Int(record.parent)].lastChild = record.previous
+        } else {
+            nodes[Int(record.next)].previous = record.previous
+        }
+        nodes[child.index].parent = NodeRecord.none
+        nodes[child.index].previous = NodeRecord.none
+        nodes[child.index].next = NodeRecord.none
+        invalidate(record.parent)
+    }
+
+    /// Replaces the children of a node. Former children that are not in `children` have no parent then.
+    public mutating func setChildren(_ children: [BoxNode], of parent: BoxNode) {
+        guard children != self.children(of: parent) else { return }
+        while nodes[parent.index].firstChild != NodeRecord.none {
+            detach(BoxNode(index: Int(nodes[parent.index].firstChild)))
+        }
+        for child in children {
+            detach(child)
+            append(child, to: parent)
+        }
+    }
+
+    private mutating func link(_ child: Int32, parent: Int32, previous: Int32, next: Int32) {
+        precondition(nodes[Int(child)].parent == NodeRecord.none, "the node has a parent")
+        precondition(!nodes[Int(parent)].isLeaf, "a leaf has no children")
+        nodes[Int(child)].parent = parent
+        nodes[Int(child)].previous = previous
+        nodes[Int(child)].next = next
+        if previous == NodeRecord.none {
+            nodes[Int(parent)].firstChild = child
+        } else {
+            nodes[Int(previous)].next = child
+        }
+        if next == NodeRecord.none { nodes[Int(parent)].lastChild = child } else { nodes[Int(next)].previous = child }
+        invalidate(parent)
+    }
+
+    /// Marks a leaf whose content has changed, so that it is measured again.
+    public mutating func setNeedsMeasure(_ leaf: BoxNode) {
+        invalidate(Int32(leaf.index))
+    }
+
+    /// Adds a node to the list of changed nodes.
+    private mutating func invalidate(_ node: Int32) {
+        guard node != NodeRecord.none, !nodes[Int(node)].isDirty else { return }
+        nodes[Int(node)].isDirty = true
+        changed.append(node)
+    }
+
+    /// Returns the parent, or `nil` if the node has none.
+    public func parent(of node: BoxNode) -> BoxNode? {
+        let parent = nodes[node.index].parent
+        return parent == NodeRecord.none ? nil : BoxNode(index: Int(parent))
+    }
+
+    /// Returns the children in the order of the tree.
+    public func children(of node: BoxNode) -> [BoxNode] {
+        var children: [BoxNode] = []
+        var child = nodes[node.index].firstChild
+        while child != NodeRecord.none {
+            children.append(BoxNode(index: Int(child)))
+            child = nodes[Int(child)].next
+        }
+        return children
+    }
+
+    // MARK: Layout
+
+    /// Lays out the tree below `root`, as a block-level box in a containing block of the size `space`.
+    ///
+    /// With `minContent` or `maxContent` as the width, an `auto` width is that intrinsic size.
+    /// - Returns: The nodes whose boxes have changed.
+    @discardableResult public mutating func layOut(
+        _ root: BoxNode, in space: AvailableSpace, measure: LeafMeasure
+    ) -> LayoutReport {
+        let changed = changed
+        self.changed = []
+        return withPass(root: root, measure: measure) { pass in
+            var revalidation = Revalidation(pass, root: Int32(root.index))
+            revalidation.run(changed)
+            RootLayout(pass, root: Int32(root.index), space: space).run()
+            for (_, node) in revalidation.unplaced { pass.placeAgain(node) }
+        }
+    }
+
+    private mutating func withPass(
+        root: BoxNode, measure: LeafMeasure, _ body: (LayoutPass) -> Void
+    ) -> LayoutReport {
+        nodes.withUnsafeMutableBufferPointer { nodes in
+            caches.withUnsafeMutableBufferPointer { caches in
+                placements.withUnsafeMutableBufferPointer { placements in
+                    table.styles.withUnsafeBufferPointer { styles in
+                        withoutActuallyEscaping(measure) { measure in
+                            let pass = LayoutPass(
+                                root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
+                                placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
+                                maximumDepth: maximumDepth, measure: measure)
+                            body(pass)
+                            return pass.report
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the box of a node after a layout. Zero for nodes without a box.
+    public func box(of node: BoxNode) -> Box {
+        let placement = placements[node.index]
+        guard !nodes[node.index].isCleared, table.styles[Int(nodes[node.index].style)].display != .contents else {
+            return .zero
+        }
+        let style = table.styles[Int(nodes[node.index].style)]
+        let padding = style.padding
+        func resolve(_ length: Length) -> Double {
+            max(0, table.resolve(length, basis: placement.containingWidth) ?? 0)
+        }
+        return Box(
+            frame: placement.frame, margin: placement.margin, border: style.border,
+            padding: BoxEdges(
+                top: resolve(padding.top), right: resolve(padding.right), bottom: resolve(padding.bottom),
+                left: resolve(padding.left)),
+            firstBaseline: placement.firstBaseline, lastBaseline: placement.lastBaseline)
+    }
+}

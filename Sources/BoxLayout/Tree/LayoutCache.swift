@@ -1,0 +1,120 @@
+/// The size that the percentages of a box refer to. `nil` is indefinite.
+struct ContainingBlock: Equatable, BitwiseCopyable {
+    var width: Double?
+    var height: Double?
+}
+
+/// The height that a parent asks for.
+enum HeightConstraint: Equatable, BitwiseCopyable {
+    /// The style of the box decides.
+    case fromStyle
+    /// The height of the content, whatever the style says, for flex base sizes.
+    case content
+    /// A border box height. Percentages of the children refer to it if it is definite.
+    case imposed(Double, isDefinite: Bool)
+}
+
+/// The input of the layout of a box.
+struct BoxConstraints: Equatable, BitwiseCopyable {
+    /// The used width of the border box. The parent resolves it.
+    var width: Double
+    var height: HeightConstraint
+    var containing: ContainingBlock
+    /// Whether the box establishes a formatting context because of its parent, as flex items do.
+    var isIndependent: Bool
+}
+
+/// Adjoining margins that collapse (CSS 2.2, section 8.3.1).
+struct MarginStrut: Equatable, BitwiseCopyable {
+    private(set) var positive = 0.0
+    private(set) var negative = 0.0
+
+    /// The collapsed margin.
+    var sum: Double { positive + negative }
+
+    mutating func append(_ margin: Double) {
+        positive = max(positive, margin)
+        negative = min(negative, margin)
+    }
+
+    mutating func append(_ strut: MarginStrut) {
+        positive = max(positive, strut.positive)
+        negative = min(negative, strut.negative)
+    }
+}
+
+/// The output of the layout of a box.
+struct LayoutResult: Equatable, BitwiseCopyable {
+    /// The height of the border box.
+    var height: Double
+    var firstBaseline: Double?
+    var lastBaseline: Double?
+    /// Margins of descendants that adjoin the top edge.
+    var topStrut = MarginStrut()
+    /// Margins of descendants that adjoin the bottom edge.
+    var bottomStrut = MarginStrut()
+    /// Whether the top and bottom margins adjoin each other.
+    var isCollapsedThrough = false
+}
+
+/// The min-content and max-content width of a box.
+struct IntrinsicWidths: Equatable, BitwiseCopyable {
+    var minimum: Double
+    var maximum: Double
+    /// Whether they depend on the height of the box, because of percentages and aspect ratios in it.
+    var dependsOnHeight = false
+
+    static func + (widths: IntrinsicWidths, extra: Double) -> IntrinsicWidths {
+        IntrinsicWidths(
+            minimum: widths.minimum + extra, maximum: widths.maximum + extra, dependsOnHeight: widths.dependsOnHeight)
+    }
+}
+
+/// The results of a node for the last constraints.
+struct LayoutCache: BitwiseCopyable {
+    struct Entry: BitwiseCopyable {
+        var constraints: BoxConstraints
+        var result: LayoutResult
+    }
+
+    struct IntrinsicEntry: BitwiseCopyable {
+        /// The definite height of the content box.
+        var height: Double?
+        var widths: IntrinsicWidths
+    }
+
+    struct LeafEntry: BitwiseCopyable {
+        var width: Double
+        var height: Double
+        var firstBaseline: Double?
+        var lastBaseline: Double?
+    }
+
+    /// The results without placement of descendants, oldest first replaced.
+    var first: Entry?
+    var second: Entry?
+    var third: Entry?
+    var oldest: UInt8 = 0
+    /// The result with placement: the boxes of descendants are those for its constraints.
+    var placed: Entry?
+    var intrinsic: IntrinsicEntry?
+    var leaf: LeafEntry?
+
+    func result(for constraints: BoxConstraints) -> LayoutResult? {
+        if let first, first.constraints == constraints { return first.result }
+        if let second, second.constraints == constraints { return second.result }
+        if let third, third.constraints == constraints { return third.result }
+        if let placed, placed.constraints == constraints { return placed.result }
+        return nil
+    }
+
+    mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) {
+        let entry = Entry(constraints: constraints, result: result)
+        switch oldest {
+        case 0: first = entry
+        case 1: second = entry
+        default: third = entry
+        }
+        oldest = oldest == 2 ? 0 : oldest + 1
+    }
+}

@@ -1,0 +1,185 @@
+/// The tracks of one axis of a grid with the names of their lines (CSS Grid 2, sections 7.2 and 7.6).
+///
+/// The value of `grid-template-rows`, `grid-template-columns`, `grid-auto-rows` and `grid-auto-columns`.
+public struct GridTrackList: Hashable, Sendable {
+    /// A part of a list.
+    public enum Item: Hashable, Sendable {
+        /// The names of a line: `[a b]`.
+        case lineNames(LineNames)
+        /// The size of a track.
+        case track(Size)
+        /// `repeat()`.
+        case repetition(Repetition)
+    }
+
+    /// The names of a line, compared by code point.
+    public struct LineNames: Hashable, Sendable {
+        private let storage: [BytewiseString]
+
+        /// Creates the names of a line.
+        public init(_ names: [String]) {
+            storage = names.map(BytewiseString.init)
+        }
+
+        /// The names in the order of the value.
+        public var names: [String] { storage.map(\.string) }
+    }
+
+    /// A number of repeated tracks. The items contain no other repetition.
+    public struct Repetition: Hashable, Sendable {
+        /// The number of repetitions.
+        public enum Count: Hashable, Sendable {
+            /// At least 1, at most `GridTrackList.maximumRepetitionCount`.
+            case times(Int)
+            case autoFill, autoFit
+        }
+
+        /// The number of repetitions.
+        public let count: Count
+        /// The repeated tracks and line names.
+        public let items: [Item]
+
+        /// Creates a repetition.
+        public init(_ count: Count, _ items: [Item]) {
+            self.count = count
+            self.items = items
+        }
+    }
+
+    /// The size of a track: `<track-size>`.
+    public enum Size: Hashable, Sendable {
+        /// One breadth for the minimum and the maximum. Of `auto`, the minimum is the automatic minimum.
+        case breadth(Breadth)
+        /// `minmax()`. The minimum is not a flexible breadth.
+        case minmax(Breadth, Breadth)
+        /// `fit-content()` of a length or percentage.
+        case fitContent(Value)
+    }
+
+    /// The minimum or maximum of a track: `<track-breadth>`.
+    public enum Breadth: Hashable, Sendable {
+        /// A length, a percentage or a calculation of both.
+        case length(Value)
+        /// A number of `fr`.
+        case flexible(Double)
+        case auto, minContent, maxContent
+    }
+
+    /// The maximum number of a `repeat()`. Larger numbers are clamped, as in Chromium.
+    public static let maximumRepetitionCount = 10_000_000
+
+    /// The tracks and line names in the order of the value.
+    public let items: [Item]
+
+    /// Creates a list.
+    public init(_ items: [Item]) {
+        self.items = items
+    }
+
+    /// The inputs that the lengths depend on.
+    var dependencies: ValueDependencies { Self.dependencies(items) }
+
+    private static func dependencies(_ items: [Item]) -> ValueDependencies {
+        items.reduce(into: []) { result, item in
+            switch item {
+            case .lineNames: break
+            case .track(let size): result.formUnion(size.dependencies)
+            case .repetition(let repetition): result.formUnion(dependencies(repetition.items))
+            }
+        }
+    }
+
+    /// Returns the list with absolute lengths.
+    func resolved(in context: ResolutionContext) -> GridTrackList {
+        GridTrackList(Self.resolved(items, in: context))
+    }
+
+    private static func resolved(_ items: [Item], in context: ResolutionContext) -> [Item] {
+        items.map { item in
+            switch item {
+            case .lineNames: item
+            case .track(let size): .track(size.resolved(in: context))
+            case .repetition(let repetition):
+                .repetition(Repetition(repetition.count, resolved(repetition.items, in: context)))
+            }
+        }
+    }
+}
+
+extension GridTrackList.Size {
+    fileprivate var dependencies: ValueDependencies {
+        switch self {
+        case .breadth(let breadth): breadth.dependencies
+        case .minmax(let minimum, let maximum): minimum.dependencies.union(maximum.dependencies)
+        case .fitContent(let limit): limit.dependencies
+        }
+    }
+
+    fileprivate func resolved(in context: ResolutionContext) -> Self {
+        switch self {
+        case .breadth(let breadth): .breadth(breadth.resolved(in: context))
+        case .minmax(let minimum, let maximum):
+            .minmax(minimum.resolved(in: context), maximum.resolved(in: context))
+        case .fitContent(let limit): .fitContent(limit.resolved(in: context))
+        }
+    }
+}
+
+extension GridTrackList.Breadth {
+    fileprivate var dependencies: ValueDependencies {
+        if case .length(let length) = self { length.dependencies } else { [] }
+    }
+
+    fileprivate func resolved(in context: ResolutionContext) -> Self {
+        if case .length(let length) = self { .length(length.resolved(in: context)) } else { self }
+    }
+}
+
+// MARK: Serialisation
+
+extension GridTrackList {
+    /// The serialisation of the computed value (CSS Grid 2, section 7.2.6).
+    public var cssText: String { Self.text(items) }
+
+    private static func text(_ items: [Item]) -> String {
+        items.map { item in
+            switch item {
+            case .lineNames(let line): "[\(line.names.map(identifierText).joined(separator: " "))]"
+            case .track(let size): size.cssText
+            case .repetition(let repetition): "repeat(\(repetition.count.cssText), \(text(repetition.items)))"
+            }
+        }.joined(separator: " ")
+    }
+}
+
+extension GridTrackList.Repetition.Count {
+    fileprivate var cssText: String {
+        switch self {
+        case .times(let count): "\(count)"
+        case .autoFill: "auto-fill"
+        case .autoFit: "auto-fit"
+        }
+    }
+}
+
+extension GridTrackList.Size {
+    fileprivate var cssText: String {
+        switch self {
+        case .breadth(let breadth): breadth.cssText
+        case .minmax(let minimum, let maximum): "minmax(\(minimum.cssText), \(maximum.cssText))"
+        case .fitContent(let limit): "fit-content(\(limit.cssText))"
+        }
+    }
+}
+
+extension GridTrackList.Breadth {
+    fileprivate var cssText: String {
+        switch self {
+        case .length(let length): length.cssText
+        case .flexible(let factor): numberText(factor) + "fr"
+        case .auto: "auto"
+        case .minContent: "min-content"
+        case .maxContent: "max-content"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+struct LayoutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout",
+        abstract: "Lays out trees of boxes with inline styles, and prints the boxes as JSON.",
+        discussion: """
+            The input is a JSON array of cases, such as {"viewport": {"width": "300px", "height": "max-content"},
+            "rounding": true, "root": {"style": "display: flex", "children": [{"style": "width: 10px", "text": "A"}]}}.
+            Each character of a text is a square of 10 px, and lines break at U+200B. Properties have the grammar and
+            the meaning of CSS. Nothing is inherited. The output is an array with a box for each case: x, y, width,
+            height and children, relative to the parent's border box. A case that cannot be read gives null.
+            """)
+
+    @Argument(help: "The JSON file with the cases. - is standard input.")
+    var file: String
+
+    @Option(help: "The output format: json.")
+    var format = LayoutFormat.json
+
+    func run() throws {
+        var run = LayoutRun(try LayoutCaseReader(file), name: file)
+        try run.print(to: standardOutput.write, problemsTo: standardError.write)
+        if run.hasErrors { throw ExitCode(1) }
+    }
+}
+
+/// The output format of `nimbus layout`.
+enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
+    case json
+}
