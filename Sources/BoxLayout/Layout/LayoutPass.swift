@@ -76,7 +76,7 @@ final class LayoutPass {
             return entry.widths
         }
         let widths = computedIntrinsicWidths(of: node, height: height)
-        cache.pointee.intrinsic = LayoutCache.IntrinsicEntry(height: height, widths: widths)
+        cache.pointee.storeIntrinsic(widths, height: height)
         return widths
     }
 
@@ -118,7 +118,7 @@ final class LayoutPass {
         }
         let mark = pendingAbsolutes.count
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
-        cache.pointee.placed = LayoutCache.Entry(constraints: constraints, result: result)
+        cache.pointee.storePlaced(result, for: constraints)
         nodes[Int(node)].needsPlacement = false
         nodes[Int(node)].hasEscapingAbsolutes = pendingAbsolutes.count > mark
         return result
@@ -191,6 +191,11 @@ final class LayoutPass {
         placement.pointee.firstBaseline = result.firstBaseline
         placement.pointee.lastBaseline = result.lastBaseline
         nodes[Int(node)].isCleared = false
+        var parent = nodes[Int(node)].parent
+        while parent != NodeRecord.none, style(of: parent).pointee.display == .contents {
+            nodes[Int(parent)].isCleared = false
+            parent = nodes[Int(parent)].parent
+        }
     }
 
     /// Gives a node and all its descendants zero boxes.

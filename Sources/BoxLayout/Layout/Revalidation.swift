@@ -83,7 +83,7 @@ struct Revalidation {
         for entry in [old.first, old.second, old.third, old.placed] {
             if let entry, pass.measure(node, entry.constraints) != entry.result { return true }
         }
-        pass.caches[Int(node)].placed = old.placed
-        return false
+        if let placed = old.placed { pass.caches[Int(node)].storePlaced(placed.result, for: placed.constraints) }
+        return old.hasReplacedResults
     }
 }

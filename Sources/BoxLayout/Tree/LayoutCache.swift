@@ -91,13 +91,15 @@ struct LayoutCache: BitwiseCopyable {
     }
 
     /// The results without placement of descendants, oldest first replaced.
-    var first: Entry?
-    var second: Entry?
-    var third: Entry?
-    var oldest: UInt8 = 0
+    private(set) var first: Entry?
+    private(set) var second: Entry?
+    private(set) var third: Entry?
+    private var oldest: UInt8 = 0
     /// The result with placement: the boxes of descendants are those for its constraints.
-    var placed: Entry?
-    var intrinsic: IntrinsicEntry?
+    private(set) var placed: Entry?
+    private(set) var intrinsic: IntrinsicEntry?
+    /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
+    private(set) var hasReplacedResults = false
     var leaf: LeafEntry?
 
     func result(for constraints: BoxConstraints) -> LayoutResult? {
@@ -111,10 +113,27 @@ struct LayoutCache: BitwiseCopyable {
     mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) {
         let entry = Entry(constraints: constraints, result: result)
         switch oldest {
-        case 0: first = entry
-        case 1: second = entry
-        default: third = entry
+        case 0:
+            hasReplacedResults = hasReplacedResults || first != nil
+            first = entry
+        case 1:
+            hasReplacedResults = hasReplacedResults || second != nil
+            second = entry
+        default:
+            hasReplacedResults = hasReplacedResults || third != nil
+            third = entry
         }
         oldest = oldest == 2 ? 0 : oldest + 1
+    }
+
+    /// Stores the result of a placement. That of an earlier one stays available for measuring.
+    mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) {
+        if let placed, placed.constraints != constraints { store(placed.result, for: placed.constraints) }
+        placed = Entry(constraints: constraints, result: result)
+    }
+
+    mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) {
+        if intrinsic != nil { hasReplacedResults = true }
+        intrinsic = IntrinsicEntry(height: height, widths: widths)
     }
 }

@@ -19,9 +19,12 @@ struct LayoutCommand: ParsableCommand {
     var format = LayoutFormat.json
 
     func run() throws {
-        var run = LayoutRun(try LayoutCaseReader(file), name: file)
-        try run.print(to: standardOutput.write, problemsTo: standardError.write)
-        if run.hasErrors { throw ExitCode(1) }
+        let cases = try LayoutCaseReader(file)
+        try DeepStack.run { [file] in
+            var run = LayoutRun(cases, name: file)
+            try run.print(to: standardOutput.write, problemsTo: standardError.write)
+            if run.hasErrors { throw ExitCode(1) }
+        }
     }
 }
 

@@ -42,6 +42,10 @@ struct CaseLayout {
             makeBox(engine.style(of: node))
             pending += engine.children(of: node).reversed()
         }
+        // Deepest parents first: a change of a node's children is a change of all its ancestors.
+        for parent in layoutCase.nodes.indices.reversed() {
+            for child in layoutCase.children(of: parent) { tree.append(boxes[child], to: boxes[parent]) }
+        }
     }
 
     /// Makes the box of the next node.
@@ -63,7 +67,6 @@ struct CaseLayout {
         case .none, .contents, .block, .flowRoot:
             box = text.isEmpty ? tree.makeNode(style: id) : leaf(text, style: id)
         }
-        if let parent = node.parent { tree.append(box, to: boxes[parent]) }
         boxes.append(box)
         displays.append(style.display)
     }

@@ -1,0 +1,96 @@
+import BoxLayout
+import TestSupport
+
+/// A random tree that is changed at random, together with what is needed to build it from scratch.
+struct RandomTree {
+    private var generator: SeededGenerator
+    private var test = TestTree()
+    private let root: BoxNode
+    private var styles: [BoxNode: BoxStyle] = [:]
+    private var width = 300.0
+    private static let maximumCount = 40
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+        var style = BoxStyle.random(using: &generator)
+        style.display = generator.pick([.block, .flex, .grid])
+        style.position = .relative
+        root = test.box { $0 = style }
+        styles[root] = style
+        for _ in 0..<20 { insert() }
+    }
+
+    private var nodes: [BoxNode] {
+        var nodes = [root]
+        var index = 0
+        while index < nodes.count {
+            nodes += test.tree.children(of: nodes[index])
+            index += 1
+        }
+        return nodes
+    }
+
+    private mutating func insert() {
+        let style = BoxStyle.random(using: &generator)
+        let isText = generator.chance(oneIn: 2)
+        let words = (0...generator.number(below: 3)).map { _ in generator.number(in: 1...4) }
+        let node = isText ? test.text(words) { $0 = style } : test.box { $0 = style }
+        styles[node] = style
+        let parents = nodes.filter { test.texts[$0] == nil }
+        let parent = generator.pick(parents)
+        if let sibling = test.tree.children(of: parent).first, generator.chance(oneIn: 2) {
+            test.tree.insert(node, before: sibling)
+        } else {
+            test.tree.append(node, to: parent)
+        }
+    }
+
+    /// Makes one to three changes.
+    mutating func change() {
+        for _ in 0...generator.number(below: 3) {
+            let node = generator.pick(nodes)
+            switch generator.number(below: 6) {
+            case 0 where nodes.count < Self.maximumCount: insert()
+            case 1 where node != root: test.tree.removeSubtree(node)
+            case 2 where node != root:
+                test.tree.detach(node)
+                test.tree.append(node, to: root)
+            case 3 where node != root:
+                let style = BoxStyle.random(using: &generator)
+                styles[node] = style
+                test.tree.setStyle(test.style { $0 = style }, of: node)
+            case 4 where generator.chance(oneIn: 3): width = Double(generator.number(in: 100...400))
+            default:
+                let leaves = nodes.filter { test.texts[$0] != nil }
+                if let leaf = leaves.randomElement(using: &generator) {
+                    test.setText([generator.number(in: 1...9)], of: leaf)
+                }
+            }
+        }
+    }
+
+    mutating func layOut() { test.layOut(root, width: width) }
+
+    /// Returns the boxes in the order of the tree.
+    func boxes() -> [Box] { Self.boxes(of: root, in: test) }
+
+    private static func boxes(of node: BoxNode, in test: TestTree) -> [Box] {
+        [test.tree.box(of: node)] + test.tree.children(of: node).flatMap { boxes(of: $0, in: test) }
+    }
+
+    /// Returns the boxes of an equal tree that was never laid out before.
+    func boxesOfNewTree() -> [Box] {
+        var copy = TestTree()
+        let root = rebuild(root, in: &copy)
+        copy.layOut(root, width: width)
+        return Self.boxes(of: root, in: copy)
+    }
+
+    private func rebuild(_ node: BoxNode, in copy: inout TestTree) -> BoxNode {
+        let style = styles[node] ?? BoxStyle()
+        if let text = test.texts[node] { return copy.text(text.words) { $0 = style } }
+        var children: [BoxNode] = []
+        for child in test.tree.children(of: node) { children.append(rebuild(child, in: &copy)) }
+        return copy.box(children) { $0 = style }
+    }
+}
