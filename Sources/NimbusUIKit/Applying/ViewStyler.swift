@@ -17,6 +17,7 @@ import NimbusCSS
         set { replaceViewEffects(by: newValue) }
     }
     let layout = LayoutEngine()
+    let boxes: BoxLayoutEngine
     let subtrees: SubtreeRegistry
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
@@ -50,6 +51,7 @@ import NimbusCSS
         self.dom = dom
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
+        boxes = BoxLayoutEngine(dom)
         subtrees = SubtreeRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
         resources.strings.add(self)
@@ -95,6 +97,7 @@ import NimbusCSS
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         layout.adoptConstraints(of: view)
+        if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
         record.observations = traits.track(view)
         states.didRegister(view, record)
         return record
@@ -162,12 +165,24 @@ import NimbusCSS
         }
         followSize(of: view, plan)
         if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
+        if plan.isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
         if transition.changesLayout {
             states.observe(view, record)
-            layout.place(view, record, by: plan.specification, in: dom)
+            place(view, record, by: plan.specification)
         } else if mayBeLarger {
-            layout.contentDidChange(of: view, record)
+            contentDidChange(of: view, record)
         }
+    }
+
+    /// Has the layout of Nimbus CSS place a view, unless it has a box.
+    private func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?) {
+        if !boxes.isEmpty, boxes.box(of: view) != nil { return }
+        layout.place(view, record, by: specification, in: dom)
+    }
+
+    private func contentDidChange(of view: UIView, _ record: ViewRecord) {
+        layout.contentDidChange(of: view, record)
+        if !boxes.isEmpty { boxes.contentDidChange(of: view) }
     }
 
     /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
@@ -215,7 +230,7 @@ import NimbusCSS
         for row in record.applied.map(\.row) where condition(row) {
             let change = StyleTransition.Change(row: row, step: plan.step(of: row))
             let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
-            if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { layout.contentDidChange(of: view, record) }
+            if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { contentDidChange(of: view, record) }
         }
     }
 
@@ -251,7 +266,7 @@ import NimbusCSS
             let plan = plan(of: view, node)
             record.plan = plan
             apply(StyleTransition(to: plan, undoing: record.applied.map(\.row)), of: plan, to: view, record)
-            if record.placement != nil { layout.place(view, record, by: plan.specification, in: dom) }
+            if record.placement != nil { place(view, record, by: plan.specification) }
         }
     }
 
@@ -284,7 +299,7 @@ import NimbusCSS
             for step in steps {
                 _ = apply(StyleTransition.Change(row: step.row, step: step), of: plan, to: view, record)
             }
-            if !steps.isEmpty { layout.contentDidChange(of: view, record) }
+            if !steps.isEmpty { contentDidChange(of: view, record) }
         }
         runLayout()
     }
@@ -312,12 +327,20 @@ import NimbusCSS
     func sizeDidChange(of view: UIView) {
         reapply(to: view, dependingOn: .viewSize)
         layout.sizeDidChange(of: view, in: dom)
+        boxes.sizeDidChange(of: view)
         runLayout()
     }
 
     /// Moves the views whose frames can have changed.
     func runLayout() {
-        let changes = layout.run(in: dom)
+        if layout.isRunning || boxes.isRunning { return }
+        let mutations = dom.registry.takeMutations()
+        let changes: LayoutEngine.Changes
+        if boxes.isEmpty {
+            changes = layout.run(after: mutations, in: dom)
+        } else {
+            changes = runLayouts(after: mutations)
+        }
         // The app often adds a view to its superview after it has registered the view.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: changes.resized)
@@ -325,9 +348,33 @@ import NimbusCSS
         if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
 
+    /// Runs the layout of Nimbus CSS and the box layout in turn, because views of each can be inside views of the other.
+    private func runLayouts(after mutations: TreeMutations) -> LayoutEngine.Changes {
+        boxes.note(mutations)
+        boxes.updateBoxes()
+        var all = layout.run(after: mutations, in: dom)
+        for view in all.resized { boxes.sizeDidChange(of: view) }
+        for _ in 0..<Self.maximumRounds {
+            let placed = boxes.run()
+            layout.boxesDidChange(placed, in: dom)
+            all.moved += placed.moved
+            all.resized += placed.resized
+            guard layout.needsRun else { break }
+            let changes = layout.run(after: TreeMutations(), in: dom)
+            for view in changes.resized { boxes.sizeDidChange(of: view) }
+            all.moved += changes.moved
+            all.resized += changes.resized
+        }
+        return all
+    }
+
+    /// The maximum number of runs of the two layouts in a pass, in case views keep changing each other.
+    private static let maximumRounds = 8
+
     /// Moves all views to their frames.
     func layoutAll() {
         layout.invalidateAll()
+        boxes.invalidateAll()
         runLayout()
         reapplyAll(dependingOn: .viewSize)
     }
@@ -360,6 +407,7 @@ import NimbusCSS
     func domWillUnregisterAllViews(_ dom: NIDOM) {
         subtrees.removeAll()
         traits.removeAll()
+        boxes.domWillUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
         plans.removeAll()
     }
@@ -368,6 +416,7 @@ import NimbusCSS
         guard let record = record(of: view) else { return }
         SizeFollower.remove(from: view, for: dom)
         layout.domWillUnregister(record)
+        boxes.domWillUnregister(view)
         record.endObservations()
         if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
@@ -375,7 +424,7 @@ import NimbusCSS
     func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
         didRead(view, record)
-        layout.contentDidChange(of: view, record)
+        contentDidChange(of: view, record)
     }
 
     func domDidApply(_ dom: NIDOM) {
@@ -397,6 +446,7 @@ import NimbusCSS
     func domWillRefresh(_ dom: NIDOM) {
         traits.domWillRefresh()
         layout.invalidateAll()
+        boxes.invalidateAll()
     }
 
     func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool) {
@@ -417,13 +467,18 @@ import NimbusCSS
         if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
         if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }
         if dom.environment.layoutDirection != old.layoutDirection { dependencies.insert(.layoutDirection) }
+        if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
+        if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         reapplyAll(dependingOn: dependencies)
         runLayout()
     }
 
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
-        for case let view as UIView in views { reapply(to: view, dependingOn: .traits) }
+        for case let view as UIView in views {
+            reapply(to: view, dependingOn: .traits)
+            if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+        }
     }
 }
 

@@ -129,7 +129,8 @@ import NimbusCSS
     private func updatedEdges(of scrollView: UIScrollView, extendingTo views: [UIView], in dom: NIDOM) -> Edges? {
         func isCounted(_ view: UIView) -> Bool {
             visitCount += 1
-            return view.superview === scrollView && !view.isHidden && dom.registry.record(of: view)?.placement != nil
+            guard view.superview === scrollView, !view.isHidden else { return false }
+            return dom.registry.record(of: view)?.placement != nil || dom.viewStyler.boxes.box(of: view) != nil
         }
         if let known = edges[ObjectIdentifier(scrollView)], known.scrollView === scrollView,
             known.areCurrent(isCounted)

@@ -43,10 +43,11 @@
     /// The frame that results from the style, and the view's own frame.
     private(set) var frame: StyledFrame
 
-    init(_ specification: LayoutSpecification, of view: UIView) {
+    /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
+    init(_ specification: LayoutSpecification, of view: UIView, from frame: StyledFrame? = nil) {
         self.view = view
         self.specification = specification
-        frame = StyledFrame(of: view)
+        self.frame = frame ?? StyledFrame(of: view)
     }
 
     /// Whether the layout engine places the view: it is registered and its style has layout declarations.
@@ -72,6 +73,9 @@
         if !self.specification.isEquivalent(to: specification) { state.insert(.needsPlacing) }
         self.specification = specification
     }
+
+    /// Whether the view has constraints instead of a frame, because Auto Layout places it.
+    var isConstrained: Bool { state.contains(.constrained) }
 
     /// Whether a frame was computed for the view.
     var isPlaced: Bool { state.contains(.hasFrame) }

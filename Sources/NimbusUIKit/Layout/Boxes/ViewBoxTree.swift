@@ -1,0 +1,284 @@
+import BoxLayout
+import NimbusCSS
+
+/// The boxes of a root and of the views inside it.
+///
+/// Each root has a tree of its own, so that a view can measure another root while its own tree is laid out.
+@MainActor final class ViewBoxTree {
+    /// A style of the nodes, with what makes it differ from a mapped style.
+    private struct StyleKey: Hashable {
+        let mapped: ObjectIdentifier
+        let isLeaf: Bool
+        let shrinks: Bool
+        let ratio: Double?
+    }
+
+    private struct SharedStyle {
+        let id: BoxStyleID
+        /// The mapped style, which is held so that its address stays unique.
+        let mapped: MappedBoxStyle
+        var userCount: Int
+    }
+
+    let root: ViewBox
+    private var tree = BoxTree()
+    /// The boxes by the indices of their nodes.
+    private var boxes: [ViewBox?] = []
+    private var styles: [StyleKey: SharedStyle] = [:]
+    private var keys: [BoxNode: StyleKey] = [:]
+    /// The box around the root, of the size of the superview.
+    private let surroundings: BoxNode
+    private var rootStyle: RootStyle?
+    private var rootStyleID: BoxStyleID?
+    private let plainStyle: BoxStyleID
+    /// Whether something has changed since the last layout.
+    private(set) var needsLayout = true
+    /// The leaves to measure again, and the boxes whose frames have to be set, in the next layout.
+    private var outdatedLeaves: [ViewBox] = []
+    private var pendingFrames: [ViewBox] = []
+    /// The boxes with a new style.
+    private var restyled: [ViewBox] = []
+    private var isLayingOut = false
+
+    init(_ root: ViewBox) {
+        self.root = root
+        var outer = BoxStyle()
+        outer.position = .relative
+        outer.size = BoxAxes(.percentage(1))
+        surroundings = tree.makeNode(style: tree.addStyle(outer))
+        plainStyle = tree.addStyle(BoxStyle())
+        insert(root)
+        tree.append(root.node, to: surroundings)
+    }
+
+    // MARK: Structure
+
+    /// Gives a container and the boxes inside it nodes for their current children.
+    func updateChildren(of container: ViewBox) {
+        for child in container.children where child.tree !== self || !hasNode(child) { adopt(child) }
+        tree.setChildren(container.children.map(\.node), of: container.node)
+        needsLayout = true
+    }
+
+    /// Whether the node of a box is one for its role.
+    private func hasNode(_ box: ViewBox) -> Bool { boxes[box.node.index] === box && roles[box.node.index] == box.role }
+
+    /// The roles that the nodes were made for, by their indices.
+    private var roles: [ViewBox.Role?] = []
+
+    /// Makes the nodes of a box and of all boxes inside it.
+    private func adopt(_ box: ViewBox) {
+        box.tree?.release(box)
+        insert(box)
+        guard box.role == .container else { return }
+        for child in box.children { adopt(child) }
+        tree.setChildren(box.children.map(\.node), of: box.node)
+    }
+
+    private func insert(_ box: ViewBox) {
+        let node = tree.makeNode(style: plainStyle, isLeaf: box.role == .leaf)
+        while boxes.count <= node.index {
+            boxes.append(nil)
+            roles.append(nil)
+        }
+        boxes[node.index] = box
+        roles[node.index] = box.role
+        box.node = node
+        box.tree = self
+        box.needsFrame = true
+        restyled.append(box)
+        pendingFrames.append(box)
+        if box.role == .leaf { outdatedLeaves.append(box) }
+        needsLayout = true
+    }
+
+    /// Removes the nodes of a box and of all boxes inside it.
+    func release(_ box: ViewBox) {
+        guard box.tree === self, box !== root else { return }
+        var pending = [box.node]
+        while let node = pending.popLast() {
+            pending += tree.children(of: node)
+            removeStyle(of: node)
+            boxes[node.index]?.tree = nil
+            boxes[node.index] = nil
+            roles[node.index] = nil
+        }
+        tree.removeSubtree(box.node)
+        needsLayout = true
+    }
+
+    /// Removes all nodes, after the root has lost its role.
+    func releaseAll() {
+        for box in boxes where box?.tree === self { box?.tree = nil }
+        boxes = []
+    }
+
+    // MARK: Changes
+
+    func setNeedsLayout() { needsLayout = true }
+
+    /// Has the next layout read the style of a box again.
+    func styleDidChange(of box: ViewBox) {
+        restyled.append(box)
+        needsLayout = true
+    }
+
+    /// Has the next layout measure a leaf again.
+    func contentDidChange(of box: ViewBox) {
+        guard box.role == .leaf else { return }
+        outdatedLeaves.append(box)
+        needsLayout = true
+    }
+
+    /// Has the next layout set the frame of a box again.
+    func setNeedsFrame(of box: ViewBox) {
+        box.needsFrame = true
+        pendingFrames.append(box)
+        needsLayout = true
+    }
+
+    // MARK: Styles
+
+    /// Gives the node of a box the style that the box has now.
+    private func updateStyle(of box: ViewBox) {
+        guard box !== root, box.tree === self, let view = box.view, let mapped = box.mapped else { return }
+        let isLeaf = box.role == .leaf
+        let parentDisplay = box.parent?.mapped?.style.display
+        let isReplaced = isLeaf && box.meter.isReplaced(view)
+        let key = StyleKey(
+            mapped: ObjectIdentifier(mapped), isLeaf: isLeaf,
+            shrinks: isReplaced && (parentDisplay == .block || parentDisplay == .flowRoot),
+            ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
+        guard keys[box.node] != key else { return }
+        if styles[key] == nil {
+            styles[key] = SharedStyle(id: tree.addStyle(Self.style(mapped.style, key)), mapped: mapped, userCount: 0)
+        }
+        guard let shared = styles[key] else { return }
+        removeStyle(of: box.node)
+        styles[key]?.userCount += 1
+        keys[box.node] = key
+        tree.setStyle(shared.id, of: box.node)
+    }
+
+    private static func style(_ mapped: BoxStyle, _ key: StyleKey) -> BoxStyle {
+        var style = mapped
+        guard key.isLeaf else { return style }
+        // A view that draws itself has a box in any case.
+        if style.display != .none { style.display = .block }
+        // Controls and images have their natural width in a block container, as in browsers.
+        if key.shrinks, style.size.width == .auto { style.size.width = .fitContent(nil) }
+        if let ratio = key.ratio { style.aspectRatio = AspectRatio(ratio) }
+        return style
+    }
+
+    private func removeStyle(of node: BoxNode) {
+        guard let key = keys.removeValue(forKey: node) else { return }
+        styles[key]?.userCount -= 1
+        guard let shared = styles[key], shared.userCount == 0 else { return }
+        tree.setStyle(plainStyle, of: node)
+        tree.removeStyle(shared.id)
+        styles[key] = nil
+    }
+
+    private func updateRootStyle() {
+        guard let view = root.view, let mapped = root.mapped else { return }
+        let style: RootStyle
+        if root.isSizedFromOutside {
+            style = RootStyle(filling: root.host?.bounds.size ?? .zero, mapped.style)
+        } else {
+            _ = root.frame.noteMove(of: view)
+            style = RootStyle(
+                root.frame.own, in: view.superview?.bounds.size ?? .zero, mapped.style, declaring: mapped.declarations)
+        }
+        guard style != rootStyle else { return }
+        if style.style != rootStyle?.style {
+            let id = tree.addStyle(style.style)
+            tree.setStyle(id, of: root.node)
+            if let rootStyleID { tree.removeStyle(rootStyleID) }
+            rootStyleID = id
+        }
+        rootStyle = style
+    }
+
+    // MARK: Layout
+
+    /// Lays out the boxes and sets the frames of the views that have changed.
+    func layOut(scale: Double) -> LayoutEngine.Changes {
+        guard !isLayingOut, root.view != nil else { return LayoutEngine.Changes() }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        needsLayout = false
+        for box in restyled { updateStyle(of: box) }
+        restyled = []
+        updateRootStyle()
+        for box in outdatedLeaves { updateLeaf(box) }
+        outdatedLeaves = []
+        let space = rootStyle?.space ?? BoxSize(width: 0, height: 0)
+        let boxes = boxes
+        let report = tree.layOut(surroundings, in: AvailableSpace(space)) { node, width in
+            guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
+            return box.meter.metrics(of: view, in: width)
+        }
+        var frames = FrameSetter(scale: scale)
+        for node in report.changed where node.index < boxes.count { boxes[node.index]?.needsFrame = true }
+        for node in report.changed where node.index < boxes.count {
+            if let box = boxes[node.index] { frames.set(box, tree) }
+        }
+        let pending = pendingFrames
+        pendingFrames = []
+        for box in pending where box.tree === self { frames.set(box, tree) }
+        return frames.changes
+    }
+
+    private func updateLeaf(_ box: ViewBox) {
+        guard box.tree === self, let view = box.view, let mapped = box.mapped else { return }
+        _ = box.meter.update(view, ownSize: box.frame.own.size, style: mapped.style)
+        tree.setNeedsMeasure(box.node)
+        updateStyle(of: box)
+    }
+
+    // MARK: Sizes
+
+    /// Returns the size of a container's border box in a space, without changing any view.
+    /// - Parameter space: Zero and infinite lengths are unlimited.
+    func size(of box: ViewBox, in space: CGSize) -> CGSize? {
+        guard !isLayingOut, box.tree === self, let mapped = box.mapped else { return nil }
+        for box in restyled { updateStyle(of: box) }
+        for box in outdatedLeaves { updateLeaf(box) }
+        // The copy keeps the results of the last layout apart from those for this space.
+        var copy = tree
+        var style = mapped.style
+        style.margin = BoxEdges(.zero)
+        if style.display == .contents { style.display = .block }
+        copy.setStyle(copy.addStyle(style), of: box.node)
+        let boxes = boxes
+        func size(_ width: LeafWidth) -> CGSize {
+            let height = space.height.isLimited ? Double(space.height) : nil
+            copy.layOut(box.node, in: AvailableSpace(width: width, height: height)) { node, width in
+                guard let box = boxes[node.index], let view = box.view else {
+                    return LeafMetrics(width: 0, height: 0)
+                }
+                return box.meter.metrics(of: view, in: width)
+            }
+            let frame = copy.box(of: box.node).frame
+            return CGSize(width: frame.width, height: frame.height)
+        }
+        let widest = size(.maxContent)
+        guard space.width.isLimited, widest.width > space.width else { return widest }
+        let narrowest = size(.minContent)
+        return size(.definite(max(Double(space.width), Double(narrowest.width))))
+    }
+}
+
+extension CGFloat {
+    /// Whether a length limits the content. Views use 0 and large numbers for no limit.
+    fileprivate var isLimited: Bool { self > 0 && self < 1_000_000 }
+}
+
+extension UIView {
+    /// The width of the view's image divided by its height. `nil` if the view is not an image view with an image.
+    fileprivate var imageRatio: Double? {
+        guard let size = (self as? UIImageView)?.image?.size, size.width > 0, size.height > 0 else { return nil }
+        return Double(size.width / size.height)
+    }
+}
