@@ -34,7 +34,7 @@ struct GridAxis {
         lines.append(line)
         self.lines = lines
         self.gap = gap
-        tracks = pass.arena.allocate(GridTrack.self, count: sizes.count)
+        tracks = pass.allocate(GridTrack.self, count: sizes.count)
         for index in sizes.indices {
             let count = Double(lines[index + 1] - lines[index])
             tracks.initializeElement(at: index, to: Self.track(sizes[index], count: count, basis: basis, pass))
@@ -210,5 +210,22 @@ struct GridAxis {
             cursor += tracks[index].baseSize * tracks[index].count + gap * (tracks[index].count - 1)
             tracks[index].end = cursor
         }
+    }
+
+    /// Returns the used tracks. `offset`: The distance from the border edge to the content box.
+    func used(offset: Double) -> GridTracks {
+        var runs: [GridTracks.Run] = []
+        for index in tracks.indices {
+            let next = index + 1 < tracks.count ? tracks[index + 1].start : tracks[index].end
+            let inner = tracks[index].count > 1 ? self.gap(within: tracks[index]) : max(0, next - tracks[index].end)
+            runs.append(GridTracks.Run(count: Int(tracks[index].count), size: tracks[index].baseSize, gap: inner))
+        }
+        return GridTracks(
+            start: offset + (tracks.first?.start ?? 0), leadingImplicitCount: max(0, -range.lowerBound), runs: runs)
+    }
+
+    /// The gap between the tracks of a run, after alignment.
+    private func gap(within track: GridTrack) -> Double {
+        (track.end - track.start - track.baseSize * track.count) / (track.count - 1)
     }
 }

@@ -31,7 +31,7 @@ struct GridBaselines {
         let containing = ContainingBlock(
             width: contributions.columns.width(of: item.column), height: contributions.rows.fixedSize(of: item.row))
         let sizer = BoxSizer(contributions.pass, item.node, in: containing)
-        let result = contributions.measure(item, sizer)
+        let result = contributions.measure(item, sizer, needsBaselines: true)
         if item.isFirstBaseline { return sizer.margins.top + (result.firstBaseline ?? result.height) }
         return sizer.margins.bottom + result.height - (result.lastBaseline ?? result.height)
     }

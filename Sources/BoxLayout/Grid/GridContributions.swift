@@ -3,6 +3,7 @@ struct GridContributions {
     let pass: LayoutPass
     let columns: GridAxis
     let rows: GridAxis
+    let isRightToLeft: Bool
 
     /// Determines the contributions of an item to its columns.
     ///
@@ -14,7 +15,10 @@ struct GridContributions {
         let widths = sizer.widthContribution(imposedHeight: imposedHeight)
         item.dependsOnHeight = widths.dependsOnHeight || item.contributesByHeight
         item.column.minContent = widths.minimum
-        item.column.maxContent = widths.maximum
+        // As in Blink, an item contributes its min-content width if its baseline is at the far edge.
+        let isFarBaseline =
+            item.isInlineBaseline && (item.justifySelf.keyword == .firstBaseline) == isRightToLeft
+        item.column.maxContent = isFarBaseline ? widths.minimum : widths.maximum
         let style = item.style
         item.column.minimum = minimum(
             content: widths.minimum, span: item.column, axis: columns,
@@ -43,10 +47,10 @@ struct GridContributions {
     }
 
     /// Measures an item in its column before its row is sized.
-    func measure(_ item: GridItem, _ sizer: BoxSizer) -> LayoutResult {
+    func measure(_ item: GridItem, _ sizer: BoxSizer, needsBaselines: Bool = false) -> LayoutResult {
         let constraints = BoxConstraints(
             width: sizer.usedWidth(item.autoWidth, available: sizer.containing.width ?? 0), height: .fromStyle,
-            containing: sizer.containing, isIndependent: true)
+            containing: sizer.containing, isIndependent: true, needsBaselines: needsBaselines)
         return pass.measure(item.node, constraints)
     }
 

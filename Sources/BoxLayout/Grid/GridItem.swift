@@ -17,6 +17,12 @@ struct GridItem: BitwiseCopyable {
     var isLastBaseline: Bool { alignSelf.keyword == .lastBaseline && !hasAutoVerticalMargin }
     private var hasAutoVerticalMargin: Bool { style.pointee.margin.top.isAuto || style.pointee.margin.bottom.isAuto }
 
+    /// Whether the item aligns with other items of its column by baselines in the inline axis.
+    var isInlineBaseline: Bool {
+        (justifySelf.keyword == .firstBaseline || justifySelf.keyword == .lastBaseline)
+            && !style.pointee.margin.left.isAuto && !style.pointee.margin.right.isAuto
+    }
+
     /// How an `auto` width behaves in the grid area (CSS Grid 2, section 6.2).
     var autoWidth: AutoWidth {
         if style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto { return .fitContent }
@@ -29,11 +35,13 @@ struct GridItem: BitwiseCopyable {
         }
     }
 
-    /// Whether the height is that of the grid area. An aspect ratio has priority over `normal`.
+    /// Whether the height is that of the grid area. An aspect ratio has priority over `normal` if the width is stretched or
+    /// given.
     var stretchesHeight: Bool {
         guard style.pointee.size.height.isAuto, !hasAutoVerticalMargin else { return false }
         switch alignSelf.keyword {
-        case .auto, .normal: return !style.pointee.hasRatio
+        case .auto, .normal:
+            return !style.pointee.hasRatio || (autoWidth == .fitContent && style.pointee.size.width.isAuto)
         case .stretch: return true
         case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
             .right:
@@ -49,6 +57,13 @@ struct GridItem: BitwiseCopyable {
 
     /// The height of the item if the grid area stretches it.
     func stretchedHeight(_ sizer: BoxSizer, in areaHeight: Double) -> Double {
-        sizer.clampedHeight(max(sizer.edges.vertical, areaHeight - sizer.margins.vertical))
+        let width =
+            BoxHeight.hasContentLimits(sizer) ? sizer.usedWidth(autoWidth, available: sizer.containing.width ?? 0) : 0
+        return sizer.stretchedHeight(areaHeight - sizer.margins.vertical, width: width)
+    }
+
+    /// The used width of the item in its grid area.
+    func usedWidth(_ sizer: BoxSizer, stretchedHeight: Double?) -> Double {
+        sizer.usedWidth(autoWidth, available: sizer.containing.width ?? 0, imposedHeight: stretchedHeight)
     }
 }

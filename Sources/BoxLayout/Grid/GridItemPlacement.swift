@@ -4,10 +4,19 @@ struct GridItemPlacement {
     let columns: GridAxis
     let rows: GridAxis
 
+    private let inlineBaselines: GridInlineBaselines
     private var pass: LayoutPass { content.pass }
+
+    init(content: ContentBox, columns: GridAxis, rows: GridAxis, items: UnsafeMutableBufferPointer<GridItem>) {
+        self.content = content
+        self.columns = columns
+        self.rows = rows
+        inlineBaselines = GridInlineBaselines(content, columns, rows, items)
+    }
 
     /// Stores the boxes of the items, if asked, and determines the baselines of the container (section 11.6).
     func finish(_ items: UnsafeMutableBufferPointer<GridItem>, result: inout LayoutResult) {
+        guard content.isPlacing || content.needsBaselines else { return }
         let (first, last) = baselineItems(items)
         for (index, item) in items.enumerated() where content.isPlacing || index == first || index == last {
             let (y, itemResult) = place(item)
@@ -41,10 +50,10 @@ struct GridItemPlacement {
         let areaWidth = area.width ?? 0
         let areaHeight = area.height ?? 0
         let stretchedHeight = item.stretchesHeight ? item.stretchedHeight(sizer, in: areaHeight) : nil
-        let width = sizer.usedWidth(item.autoWidth, available: areaWidth, imposedHeight: stretchedHeight)
+        let width = item.usedWidth(sizer, stretchedHeight: stretchedHeight)
         let constraints = BoxConstraints(
             width: width, height: stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,
-            containing: area, isIndependent: true)
+            containing: area, isIndependent: true, needsBaselines: true)
         let result = content.isPlacing ? pass.place(item.node, constraints) : pass.measure(item.node, constraints)
 
         var margin = sizer.margins
@@ -56,6 +65,8 @@ struct GridItemPlacement {
         if auto.left.isAuto || auto.right.isAuto {
             share(freeWidth, &margin.left, &margin.right, auto.left.isAuto, auto.right.isAuto)
             inline = 0
+        } else if item.isInlineBaseline, let shim = inlineBaselines.shim(of: item, width: width, margin: margin) {
+            inline = item.justifySelf.keyword == .firstBaseline ? shim : freeWidth - shim
         } else {
             let edge = StaticPosition.Edge(
                 item.justifySelf.keyword, isSelfReversed: isSelfReversed, isRightToLeft: isRightToLeft)

@@ -11,7 +11,7 @@ struct GridLayout {
         self.content = content
         pass = content.pass
         style = content.style
-        grid = style.pointee.grid < 0 ? .initial : pass.table.grids[Int(style.pointee.grid)]
+        grid = style.pointee.grid < 0 ? .initial : pass.grids[Int(style.pointee.grid)]
         columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.containing.width ?? 0) ?? 0)
         rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
     }
@@ -19,21 +19,27 @@ struct GridLayout {
     /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
     static func intrinsicWidths(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
         let layout = GridLayout(ContentBox(intrinsicOf: node, pass: pass, height: height))
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         let placement = layout.placeItems()
+        let contributions = GridContributions(
+            pass: pass, columns: placement.columns, rows: placement.rows,
+            isRightToLeft: layout.style.pointee.isRightToLeft)
+        layout.contributeToColumns(placement, contributions)
+        // Rows matter only to items whose contributions depend on them.
+        let dependsOnHeight = placement.items.contains(where: \.dependsOnHeight)
         func width(in space: GridSpace) -> Double {
+            guard dependsOnHeight else { return layout.sizeColumns(placement, in: space) }
             layout.sizeTracks(placement, columnSpace: space, rowSpace: height)
             return placement.columns.totalSize
         }
         return IntrinsicWidths(
-            minimum: width(in: .minContent), maximum: width(in: .maxContent),
-            dependsOnHeight: placement.items.contains(where: \.dependsOnHeight))
+            minimum: width(in: .minContent), maximum: width(in: .maxContent), dependsOnHeight: dependsOnHeight)
     }
 
     func run() -> LayoutResult {
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
         var placement = placeItems()
         let items = placement.items
         let columnSpace = GridSpace.definite(content.width)
@@ -47,10 +53,22 @@ struct GridLayout {
         let usedHeight = content.height ?? height
         placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
         var result = LayoutResult(height: height)
-        GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows)
+        GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows, items: items)
             .finish(items, result: &result)
         if content.isPlacing { placeOthers(placement, height: usedHeight) }
         return result
+    }
+
+    /// Returns the used tracks, for an inspector.
+    func tracks() -> BoxAxes<GridTracks> {
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
+        let placement = placeItems()
+        let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height)
+        placement.rows.align(style.pointee.alignContent, in: content.height ?? height, isRightToLeft: nil)
+        let inlineStart = style.pointee.isRightToLeft ? content.edges.right : content.edges.left
+        return BoxAxes(
+            width: placement.columns.used(offset: inlineStart), height: placement.rows.used(offset: content.edges.top))
     }
 
     // MARK: Placement
@@ -82,7 +100,7 @@ struct GridLayout {
         let columns = axis(
             columnGrid, grid.autoColumns, placed.map(\.columns), gap: columnGap, basis: content.containing.width)
         let rows = axis(rowGrid, grid.autoRows, placed.map(\.rows), gap: rowGap, basis: content.height)
-        let items = pass.arena.allocate(GridItem.self, count: placed.count)
+        let items = pass.allocate(GridItem.self, count: placed.count)
         for (index, item) in placed.enumerated() {
             items.initializeElement(at: index, to: makeItem(item.node))
             items[index].column = columns.span(item.columns)
@@ -95,8 +113,10 @@ struct GridLayout {
     private func axis(
         _ explicit: ExplicitGrid, _ autoSizes: [GridTrackSize], _ itemLines: [Range<Int>], gap: Double, basis: Double?
     ) -> GridAxis {
-        let start = itemLines.reduce(0) { min($0, $1.lowerBound) }
-        let end = itemLines.reduce(explicit.trackCount) { max($0, $1.upperBound) }
+        var start = 0
+        // Without explicit tracks, no track is needed between the last item and the first line.
+        var end = explicit.trackCount > 0 ? explicit.trackCount : itemLines.first?.upperBound ?? 0
+        for lines in itemLines { (start, end) = (min(start, lines.lowerBound), max(end, lines.upperBound)) }
         return GridAxis(
             explicit, autoSizes: autoSizes, range: start..<end, itemLines: itemLines, gap: gap, basis: basis, pass: pass
         )
@@ -127,7 +147,7 @@ struct GridLayout {
                 items.append(GridPlacedItem(node: child, row: .span(1), column: .span(1)))
                 continue
             }
-            let childGrid = pass.table.grids[Int(style.pointee.grid)]
+            let childGrid = pass.grids[Int(style.pointee.grid)]
             items.append(
                 GridPlacedItem(
                     node: child, row: rows.position(childGrid.row), column: columns.position(childGrid.column)))
@@ -216,12 +236,9 @@ struct GridLayout {
         _ placement: Placement, columnSpace: GridSpace, rowSpace: Double?
     ) -> Double {
         let items = placement.items
-        let contributions = GridContributions(pass: pass, columns: placement.columns, rows: placement.rows)
-        for index in items.indices {
-            items[index].shim = 0
-            let height = placement.rows.fixedSize(of: items[index].row)
-            contributions.contributeToColumns(&items[index], rowHeight: height)
-        }
+        let contributions = GridContributions(
+            pass: pass, columns: placement.columns, rows: placement.rows, isRightToLeft: style.pointee.isRightToLeft)
+        contributeToColumns(placement, contributions)
         alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
         // Columns are sized once more if the contributions depend on the rows (section 12.1, steps 3 and 4).
@@ -243,12 +260,19 @@ struct GridLayout {
             isRightToLeft: style.pointee.isRightToLeft)
     }
 
+    private func contributeToColumns(_ placement: Placement, _ contributions: GridContributions) {
+        for index in placement.items.indices {
+            let height = placement.rows.fixedSize(of: placement.items[index].row)
+            contributions.contributeToColumns(&placement.items[index], rowHeight: height)
+        }
+    }
+
     private func stretches(_ alignment: ContentAlignment) -> Bool {
         alignment.keyword == .normal || alignment.keyword == .stretch
     }
 
     private func sizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
-        let spans = pass.arena.allocate(GridSpan.self, count: placement.items.count)
+        let spans = pass.allocate(GridSpan.self, count: placement.items.count)
         for (index, item) in placement.items.enumerated() { spans.initializeElement(at: index, to: item.column) }
         let sizing = GridTrackSizing(
             tracks: placement.columns.tracks, spans: spans, gap: placement.columns.gap, space: space,
@@ -261,7 +285,7 @@ struct GridLayout {
     private func sizeRows(_ placement: Placement, _ contributions: GridContributions, rowSpace: Double?) -> Double {
         let items = placement.items
         GridBaselines(items: items, contributions: contributions).resolve()
-        let spans = pass.arena.allocate(GridSpan.self, count: items.count)
+        let spans = pass.allocate(GridSpan.self, count: items.count)
         for index in items.indices {
             contributions.contributeToRows(&items[index])
             spans.initializeElement(at: index, to: items[index].row)
@@ -335,7 +359,7 @@ struct GridLayout {
         let edges = content.edges
         let width = content.width + edges.horizontal
         let childStyle = pass.style(of: child)
-        let childGrid = childStyle.pointee.grid < 0 ? .initial : pass.table.grids[Int(childStyle.pointee.grid)]
+        let childGrid = childStyle.pointee.grid < 0 ? .initial : pass.grids[Int(childStyle.pointee.grid)]
         let column = absoluteLines(childGrid.column, GridLineResolver(grid: placement.columnGrid))
         let row = absoluteLines(childGrid.row, GridLineResolver(grid: placement.rowGrid))
         let isRightToLeft = style.pointee.isRightToLeft
@@ -381,6 +405,7 @@ struct GridLayout {
                 isRightToLeft: style.pointee.isRightToLeft),
             block: StaticPosition.Edge(item.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil),
             height: height,
-            isInlineSafe: item.justifySelf.overflow == .safe, isBlockSafe: item.alignSelf.overflow == .safe)
+            isInlineSafe: item.style.pointee.justifySelf.overflow == .safe,
+            isBlockSafe: item.style.pointee.alignSelf.overflow == .safe)
     }
 }

@@ -118,17 +118,18 @@ struct GridPlacer {
     /// Step 4, with an automatic position in both axes.
     private mutating func placeAuto(_ item: inout GridPlacedItem, _ majorSpan: Int, _ minorSpan: Int) {
         if flow.isDense { cursor = (majorStart, minorRange.lowerBound) }
-        // The first row in which one of the blockers has ended: all rows before are blocked as well.
-        var nextMajor = Int.max
+        // The first row in which one of the blockers of a whole row has ended: all rows before are blocked as well.
+        var nextMajor: Int?
         while true {
             let area = GridOccupancy.Area(
                 major: cursor.major..<cursor.major + majorSpan, minor: cursor.minor..<cursor.minor + minorSpan)
             if area.minor.upperBound > minorRange.upperBound {
-                cursor.major = nextMajor == .max ? cursor.major + 1 : max(nextMajor, cursor.major + 1)
+                cursor.major = nextMajor ?? cursor.major + 1
                 cursor.minor = minorRange.lowerBound
-                nextMajor = .max
+                nextMajor = nil
             } else if let blocker = occupancy.blocker(of: area) {
-                nextMajor = min(nextMajor, blocker.major.upperBound)
+                let isFirst = cursor.minor == minorRange.lowerBound
+                nextMajor = isFirst || nextMajor != nil ? min(nextMajor ?? .max, blocker.major.upperBound) : nil
                 cursor.minor = blocker.minor.upperBound
             } else {
                 store(&item, major: area.major, minor: area.minor)

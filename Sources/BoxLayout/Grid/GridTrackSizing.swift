@@ -82,7 +82,7 @@ struct GridTrackSizing {
         let distribution = GridSpaceDistribution(sizing: self, group: group, usesFlexFactors: isFlexible)
 
         distribution.growBaseSizes(
-            by: { isConstrained ? max($0.minimum, limited($0, $0.minContent)) : $0.minimum },
+            by: { isConstrained && !isFlexible ? max($0.minimum, limited($0, $0.minContent)) : $0.minimum },
             of: { affects($0) && $0.hasIntrinsicMinimum }, beyond: { $0.hasIntrinsicMaximum })
         distribution.growBaseSizes(
             by: { $0.minContent }, of: { affects($0) && $0.hasContentMinimum }, beyond: { $0.hasIntrinsicMaximum })

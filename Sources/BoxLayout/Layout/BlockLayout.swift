@@ -54,11 +54,13 @@ struct BlockLayout {
 
     private mutating func layOut(_ child: Int32) {
         let sizer = BoxSizer(pass, child, in: content.containing)
-        let width = sizer.usedWidth(.stretch, available: content.width)
+        let alignment = justification(of: sizer.style)
+        let width = sizer.usedWidth(alignment.stretches ? .stretch : .fitContent, available: content.width)
         let constraints = BoxConstraints(
-            width: width, height: .fromStyle, containing: content.containing, isIndependent: false)
+            width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
+            needsBaselines: content.needsBaselines)
         let child = Child(
-            node: child, sizer: sizer, width: width,
+            node: child, sizer: sizer, width: width, justification: alignment,
             result: content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints))
         let y = advance(over: child)
         if let baseline = child.result.firstBaseline, result.firstBaseline == nil {
@@ -72,7 +74,28 @@ struct BlockLayout {
         let node: Int32
         let sizer: BoxSizer
         let width: Double
+        let justification: Justification
         let result: LayoutResult
+    }
+
+    /// The alignment of a block-level box in the inline axis (CSS Box Alignment 3, section 6.1.1).
+    private struct Justification {
+        let edge: StaticPosition.Edge
+        let stretches: Bool
+        let isSafe: Bool
+    }
+
+    private func justification(of style: UnsafePointer<CompiledStyle>) -> Justification {
+        var alignment = style.pointee.justifySelf
+        if alignment.keyword == .auto { alignment = content.style.pointee.justifyItems }
+        let hasAutoMargin = style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto
+        let isNormal = [.auto, .normal, .stretch].contains(alignment.keyword)
+        if isNormal || hasAutoMargin { return Justification(edge: .start, stretches: true, isSafe: false) }
+        let isRightToLeft = content.style.pointee.isRightToLeft
+        let edge = StaticPosition.Edge(
+            alignment.keyword, isSelfReversed: style.pointee.isRightToLeft != isRightToLeft,
+            isRightToLeft: isRightToLeft)
+        return Justification(edge: edge, stretches: false, isSafe: alignment.overflow == .safe)
     }
 
     /// Moves the end of the content over a child. Returns the position of its border box.
@@ -102,12 +125,18 @@ struct BlockLayout {
     /// Stores the box of a child. Its `auto` margins share the free space (CSS 2.2, section 10.3.3).
     private func setBox(of child: Child, y: Double) {
         var margin = child.sizer.margins
-        let free = max(0, content.width - child.width - margin.horizontal)
+        let space = content.width - child.width - margin.horizontal
+        let free = max(0, space)
         let isLeftAuto = child.sizer.style.pointee.margin.left.isAuto
         let isRightAuto = child.sizer.style.pointee.margin.right.isAuto
         if isLeftAuto { margin.left = isRightAuto ? free / 2 : free }
         if isRightAuto { margin.right = isLeftAuto ? free / 2 : free }
-        let start = content.style.pointee.isRightToLeft ? margin.right : margin.left
+        var start = content.style.pointee.isRightToLeft ? margin.right : margin.left
+        switch child.justification.edge {
+        case .start: break
+        case .center: start += child.justification.isSafe ? free / 2 : space / 2
+        case .end: start += child.justification.isSafe ? free : space
+        }
         content.setBox(
             of: child.node, x: content.x(inline: start, width: child.width), y: content.edges.top + y,
             width: child.width, margin: margin, result: child.result, containing: content.containing)
@@ -117,8 +146,11 @@ struct BlockLayout {
     private func addAbsolute(_ child: Int32) {
         let style = pass.style(of: child)
         let block = StaticPosition.Edge(style.pointee.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil)
+        let inline = justification(of: style)
         var position = content.staticPosition(
-            inline: .start, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
+            inline: inline.edge, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
+        position.horizontal.origin += content.style.pointee.isRightToLeft ? content.width : 0
+        position.horizontal.size = 0
         position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }

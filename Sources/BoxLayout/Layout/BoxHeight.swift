@@ -6,10 +6,8 @@ struct BoxHeight {
     private(set) var maximum = Double.infinity
     /// The height that percentages of the children refer to.
     private(set) var percentageBasis: Double?
-    private var minimumIsContent = false
-    private var maximumIsContent = false
     /// Whether the content is a minimum (CSS Sizing 4, section 5.1.1).
-    private var hasAutomaticMinimum = false
+    private(set) var hasAutomaticMinimum = false
 
     init(_ constraints: BoxConstraints, _ sizer: BoxSizer) {
         minimum = sizer.edges.vertical
@@ -35,15 +33,29 @@ struct BoxHeight {
         }
         used = used.map { max(min($0, maximum), minimum) }
         percentageBasis = used
-        minimumIsContent = style.pointee.minimumSize.height.isContentKeyword
-        maximumIsContent = style.pointee.maximumSize.height.isContentKeyword
+    }
+
+    /// Whether a limit is a keyword for the height of the content.
+    static func hasContentLimits(_ sizer: BoxSizer) -> Bool {
+        sizer.style.pointee.minimumSize.height.isContentKeyword
+            || sizer.style.pointee.maximumSize.height.isContentKeyword
+    }
+
+    /// Applies the height of the content to limits that are keywords.
+    mutating func applyContentLimits(content: Double, _ sizer: BoxSizer) {
+        if sizer.style.pointee.minimumSize.height.isContentKeyword { minimum = max(minimum, content) }
+        if sizer.style.pointee.maximumSize.height.isContentKeyword { maximum = max(content, sizer.edges.vertical) }
+        used = used.map { max(min($0, maximum), minimum) }
+    }
+
+    /// Raises the height that an aspect ratio gives to that of the content. Returns `false` if the height stays.
+    mutating func applyAutomaticMinimum(content: Double) -> Bool {
+        guard hasAutomaticMinimum, let height = used, content > height else { return false }
+        let raised = max(min(content, maximum), minimum)
+        used = raised
+        return raised != height
     }
 
     /// Returns the used height, for a height of the content.
-    func resolved(content: Double) -> Double {
-        let maximum = maximumIsContent ? content : maximum
-        var minimum = minimumIsContent ? max(minimum, content) : minimum
-        if hasAutomaticMinimum { minimum = max(minimum, min(content, maximum)) }
-        return max(min(used ?? content, maximum), minimum)
-    }
+    func resolved(content: Double) -> Double { used ?? max(min(content, maximum), minimum) }
 }

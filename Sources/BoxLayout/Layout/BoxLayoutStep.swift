@@ -17,8 +17,18 @@ struct BoxLayoutStep {
     func run() -> LayoutResult {
         let edges = sizer.edges
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
-        let height = BoxHeight(constraints, sizer)
+        var height = BoxHeight(constraints, sizer)
+        if constraints.height == .fromStyle, BoxHeight.hasContentLimits(sizer) {
+            var content = pass.contentHeight(of: node, constraints)
+            if sizer.style.pointee.hasRatio { content = max(content, sizer.ratioHeight(width: constraints.width)) }
+            height.applyContentLimits(content: content, sizer)
+        }
         var result = layOutContent(contentBox(height))
+        if height.applyAutomaticMinimum(content: result.height + edges.vertical) {
+            // Alignment refers to the raised height. Percentages still refer to the height that the ratio gives.
+            if isPlacing { _ = pass.takeAbsolutes(after: absoluteMark) }
+            result = layOutContent(contentBox(height))
+        }
         let natural = result.height + edges.vertical
         result.height = height.resolved(content: natural)
         if height.used != nil || result.height != natural { result.bottomStrut = MarginStrut() }
@@ -37,12 +47,21 @@ struct BoxLayoutStep {
             height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
             maximumHeight: max(0, height.maximum - edges.vertical),
             containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
-            isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent, isPlacing: isPlacing)
+            hasAutomaticMinimum: height.hasAutomaticMinimum,
+            isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent,
+            needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
+    }
+
+    /// Returns the content box of a box whose frame is known.
+    func contentBox(frame: BoxRect) -> ContentBox {
+        var constraints = constraints
+        constraints.height = .imposed(frame.height, isDefinite: true)
+        return contentBox(BoxHeight(constraints, sizer))
     }
 
     private func layOutContent(_ content: ContentBox) -> LayoutResult {
         if pass.nodes[Int(node)].isLeaf { return leafResult(content) }
-        let result = pass.descend(from: node) {
+        let result = pass.descend(from: node, isPlacing: content.isPlacing) {
             switch sizer.style.pointee.display {
             case .block, .flowRoot, .none, .contents: BlockLayout.run(content)
             case .flex: FlexLayout(content).run()

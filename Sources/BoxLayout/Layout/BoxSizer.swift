@@ -79,6 +79,20 @@ struct BoxSizer {
         max(min(height, maximumHeight), minimumHeight)
     }
 
+    /// Returns a height that the parent stretches the box to, between its limits. Keywords among them need the content.
+    ///
+    /// - Parameter width: The used width.
+    func stretchedHeight(_ height: Double, width: Double) -> Double {
+        let height = clampedHeight(max(edges.vertical, height))
+        guard BoxHeight.hasContentLimits(self) else { return height }
+        let content = pass.contentHeight(
+            of: node,
+            BoxConstraints(width: width, height: .content, containing: containing, isIndependent: true))
+        let minimum = style.pointee.minimumSize.height.isContentKeyword ? content : edges.vertical
+        let maximum = style.pointee.maximumSize.height.isContentKeyword ? content : .infinity
+        return max(min(height, maximum), minimum)
+    }
+
     /// The height of the style between its limits, or `nil` if the content decides.
     var definiteHeight: Double? { definiteHeight(style.pointee.size.height).map { clampedHeight($0) } }
 
@@ -116,7 +130,7 @@ struct BoxSizer {
         case .stretch: return available.map { max($0, edges.horizontal) }
         case .fitContent: return available.map { fitContent(in: $0, height: height) }
         case .fitContentLimit(let index):
-            let limit = pass.resolve(pass.table.limits[Int(index)], basis: containing.width)
+            let limit = pass.resolve(pass.limits[Int(index)], basis: containing.width)
             return limit.map { fitContent(in: borderBox(width: $0), height: height) }
         }
     }
@@ -171,7 +185,7 @@ struct BoxSizer {
         } else if let width = minimumWidth(available: available, height: height) {
             minimum = width
         }
-        if let width = width(style.pointee.maximumSize.width, available: available, height: height) {
+        if let width = maximumWidth(available: available, height: height) {
             maximum = width
             if style.pointee.minimumSize.width.isAuto { minimum = max(edges.horizontal, min(minimum, width)) }
         }
@@ -204,9 +218,17 @@ struct BoxSizer {
             ?? pass.resolve(length, basis: 0).map { borderBox(width: $0) }
     }
 
+    /// The maximum width of the style. `nil` for `none`. Without available space, `fit-content` is the max-content width.
+    private func maximumWidth(available: Double?, height: Double?) -> Double? {
+        let length = style.pointee.maximumSize.width
+        if available == nil, case .fitContent = length { return intrinsicWidths(height: height).maximum }
+        return width(length, available: available, height: height)
+    }
+
     private func hasAutomaticRatioWidth(_ auto: AutoWidth) -> Bool {
         style.pointee.hasRatio && auto != .stretchAligned
-            && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword)
+            && (style.pointee.size.width.isAuto || style.pointee.size.width.isContentKeyword
+                || (containing.width == nil && style.pointee.size.width.isRelative))
     }
 
     /// The min-content and max-content contributions to the size of a container, with margins (CSS Sizing 3, section 5.1).

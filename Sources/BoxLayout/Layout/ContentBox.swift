@@ -15,18 +15,17 @@ struct ContentBox {
     var maximumWidth = Double.infinity
     /// The containing block of the children in the flow.
     let containing: ContainingBlock
+    /// Whether the content is a minimum of the definite height, so that the result has to include the content's height.
+    var hasAutomaticMinimum = false
     /// Whether the box establishes a formatting context.
     let isIndependent: Bool
+    /// Whether the result has to include baselines.
+    let needsBaselines: Bool
     /// Whether the children get boxes, or the result alone is asked for.
     let isPlacing: Bool
 
     /// The height that percentages of the children refer to.
     var percentageHeight: Double? { containing.height }
-
-    /// Whether the minimum or maximum height of the style is a keyword for the content.
-    var hasContentLimits: Bool {
-        style.pointee.minimumSize.height.isContentKeyword || style.pointee.maximumSize.height.isContentKeyword
-    }
 
     /// Returns a height between the limits.
     func clampedHeight(_ height: Double) -> Double { max(min(height, maximumHeight), minimumHeight) }
@@ -83,6 +82,7 @@ extension ContentBox {
             maximumHeight: max(0, sizer.maximumHeight - sizer.edges.vertical),
             minimumWidth: width(style.pointee.minimumSize.width) ?? 0,
             maximumWidth: width(style.pointee.maximumSize.width) ?? .infinity,
-            containing: ContainingBlock(width: nil, height: height), isIndependent: true, isPlacing: false)
+            containing: ContainingBlock(width: nil, height: height), isIndependent: true, needsBaselines: false,
+            isPlacing: false)
     }
 }

@@ -21,7 +21,7 @@ struct ContentDistribution {
         let subjects = Double(count)
         // Fallback alignments, if there is nothing to distribute (section 5.3).
         switch keyword {
-        case .spaceBetween where free <= 0 || count < 2: (keyword, isSafe) = (.flexStart, true)
+        case .spaceBetween where free <= 0 || count < 2: keyword = .flexStart
         case .spaceAround where free <= 0 || count < 1: (keyword, isSafe) = (.center, true)
         case .spaceEvenly where free <= 0 || count < 1: (keyword, isSafe) = (.center, true)
         case .stretch where free <= 0 || count < 1, .normal where free <= 0 || count < 1: keyword = .flexStart

@@ -1,34 +1,51 @@
 /// One run over a tree: the nodes in plain memory, and what layout needs besides them.
-final class LayoutPass {
-    let nodes: UnsafeMutablePointer<NodeRecord>
-    let caches: UnsafeMutablePointer<LayoutCache>
-    let placements: UnsafeMutablePointer<Placement>
-    let styles: UnsafePointer<CompiledStyle>
-    let table: StyleTable
-    let arena = ScratchArena()
-    let root: Int32
-    private let measure: LeafMeasure
-    private let maximumDepth: Int
-    private var depth = 0
-    /// Absolutely positioned nodes whose containing block is not placed yet.
-    private var pendingAbsolutes: [Int32] = []
-    /// The grid areas of absolutely positioned children of grid containers, in the border box of the container.
-    private var gridAreas: [Int32: (container: Int32, area: BoxRect)] = [:]
-    private(set) var report = LayoutReport()
+///
+/// A value is a pointer, so that the types that lay out a container can hold it without counting references.
+struct LayoutPass: BitwiseCopyable {
+    /// The memory of a pass.
+    struct Storage {
+        let root: Int32
+        let nodes: UnsafeMutablePointer<NodeRecord>
+        let caches: UnsafeMutablePointer<LayoutCache>
+        let placements: UnsafeMutablePointer<Placement>
+        let styles: UnsafePointer<CompiledStyle>
+        let table: StyleTable
+        let maximumDepth: Int
+        let measure: LeafMeasure
+        var arena = ScratchArena()
+        var depth = 0
+        /// Absolutely positioned nodes whose containing block is not placed yet.
+        var pendingAbsolutes: [Int32] = []
+        /// The grid areas of absolutely positioned children of grid containers, in the border box of the container.
+        var gridAreas: [Int32: (container: Int32, area: BoxRect)] = [:]
+        var report = LayoutReport()
+    }
 
-    init(
-        root: Int32, nodes: UnsafeMutablePointer<NodeRecord>, caches: UnsafeMutablePointer<LayoutCache>,
-        placements: UnsafeMutablePointer<Placement>, styles: UnsafePointer<CompiledStyle>, table: StyleTable,
-        maximumDepth: Int, measure: @escaping LeafMeasure
-    ) {
-        self.root = root
-        self.nodes = nodes
-        self.caches = caches
-        self.placements = placements
-        self.styles = styles
-        self.table = table
-        self.maximumDepth = maximumDepth
-        self.measure = measure
+    private let storage: UnsafeMutablePointer<Storage>
+
+    /// Creates a pass in the memory of the caller.
+    init(_ storage: UnsafeMutablePointer<Storage>) {
+        self.storage = storage
+    }
+
+    var root: Int32 { storage.pointee.root }
+    var nodes: UnsafeMutablePointer<NodeRecord> { storage.pointee.nodes }
+    var caches: UnsafeMutablePointer<LayoutCache> { storage.pointee.caches }
+    var placements: UnsafeMutablePointer<Placement> { storage.pointee.placements }
+    private var styles: UnsafePointer<CompiledStyle> { storage.pointee.styles }
+    var limits: [Length] { storage.pointee.table.limits }
+    var grids: [GridStyle] { storage.pointee.table.grids }
+
+    // MARK: Scratch memory
+
+    var arenaMark: ScratchArena.Mark { storage.pointee.arena.mark }
+
+    /// Releases the scratch memory allocated after the mark.
+    func release(to mark: ScratchArena.Mark) { storage.pointee.arena.release(to: mark) }
+
+    /// Returns uninitialized scratch memory.
+    func allocate<Value: BitwiseCopyable>(_ type: Value.Type, count: Int) -> UnsafeMutableBufferPointer<Value> {
+        storage.pointee.arena.allocate(type, count: count)
     }
 
     // MARK: Reading styles
@@ -40,9 +57,11 @@ final class LayoutPass {
     func children(of node: Int32) -> BoxChildren { BoxChildren(of: node, nodes: nodes, styles: styles) }
 
     /// Returns a length in px. `nil` for keywords, and for percentages of an indefinite basis.
-    func resolve(_ length: Length, basis: Double?) -> Double? { table.resolve(length, basis: basis) }
+    func resolve(_ length: Length, basis: Double?) -> Double? { storage.pointee.table.resolve(length, basis: basis) }
 
-    func resolve(_ length: LengthPercentage, basis: Double?) -> Double? { table.resolve(length, basis: basis) }
+    func resolve(_ length: LengthPercentage, basis: Double?) -> Double? {
+        storage.pointee.table.resolve(length, basis: basis)
+    }
 
     /// Returns an edge in px. `auto` is zero, and percentages of an indefinite width refer to zero.
     private func edge(_ length: Length, basis: Double?) -> Double { resolve(length, basis: basis ?? 0) ?? 0 }
@@ -77,19 +96,22 @@ final class LayoutPass {
         }
         let widths = computedIntrinsicWidths(of: node, height: height)
         cache.pointee.storeIntrinsic(widths, height: height)
+        nodes[Int(node)].hasResults = true
         return widths
     }
 
     private func computedIntrinsicWidths(of node: Int32, height: Double?) -> IntrinsicWidths {
         if nodes[Int(node)].isLeaf {
             let number = BoxNode(index: Int(node))
-            let minimum = max(0, StyleTable.finite(measure(number, .minContent).width))
-            let maximum = max(0, StyleTable.finite(measure(number, .maxContent).width))
+            let minimum = max(0, StyleTable.finite(storage.pointee.measure(number, .minContent).width))
+            let maximum = max(0, StyleTable.finite(storage.pointee.measure(number, .maxContent).width))
             return IntrinsicWidths(minimum: minimum, maximum: max(minimum, maximum))
         }
-        guard depth < maximumDepth else { return IntrinsicWidths(minimum: 0, maximum: 0) }
-        depth += 1
-        defer { depth -= 1 }
+        guard storage.pointee.depth < storage.pointee.maximumDepth else {
+            return IntrinsicWidths(minimum: 0, maximum: 0)
+        }
+        storage.pointee.depth += 1
+        defer { storage.pointee.depth -= 1 }
         switch style(of: node).pointee.display {
         case .block, .flowRoot, .none, .contents:
             return BlockLayout.intrinsicWidths(self, node, height: height)
@@ -102,25 +124,47 @@ final class LayoutPass {
 
     /// Returns the result of a node for constraints, without boxes for the descendants.
     func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+        let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
         let result = BoxLayoutStep(self, node, constraints, isPlacing: false).run()
         cache.pointee.store(result, for: constraints)
+        nodes[Int(node)].hasResults = true
         return result
+    }
+
+    /// Returns the height of a box that its content gives it, whatever its style says.
+    func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
+        var constraints = constraints
+        constraints.height = .content
+        constraints.needsBaselines = false
+        return measure(node, constraints).height
+    }
+
+    /// Removes what a node does not depend on, so that more constraints are equal.
+    @inline(__always) private func normalized(_ constraints: BoxConstraints, for node: Int32) -> BoxConstraints {
+        let style = style(of: node)
+        var constraints = constraints
+        if !style.pointee.hasRelativeHeight { constraints.containing.height = nil }
+        if !style.pointee.hasRelativeEdges { constraints.containing.width = nil }
+        return constraints
     }
 
     /// Lays out a node and its descendants, and stores the boxes of the descendants.
     @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+        var constraints = normalized(constraints, for: node)
+        constraints.needsBaselines = true
         let cache = caches + Int(node)
         if let placed = cache.pointee.placed, placed.constraints == constraints, !nodes[Int(node)].needsPlacement {
             if nodes[Int(node)].hasEscapingAbsolutes { collectEscapingAbsolutes(of: node) }
             return placed.result
         }
-        let mark = pendingAbsolutes.count
+        let mark = storage.pointee.pendingAbsolutes.count
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
         cache.pointee.storePlaced(result, for: constraints)
         nodes[Int(node)].needsPlacement = false
-        nodes[Int(node)].hasEscapingAbsolutes = pendingAbsolutes.count > mark
+        nodes[Int(node)].hasResults = true
+        nodes[Int(node)].hasEscapingAbsolutes = storage.pointee.pendingAbsolutes.count > mark
         return result
     }
 
@@ -152,13 +196,15 @@ final class LayoutPass {
     }
 
     /// Runs `body` one level deeper. Returns `nil` if the level exceeds the limit.
-    func descend(from node: Int32, _ body: () -> LayoutResult) -> LayoutResult? {
-        guard depth < maximumDepth else {
-            if nodes[Int(node)].firstChild != NodeRecord.none { report.cutOff.append(BoxNode(index: Int(node))) }
+    func descend(from node: Int32, isPlacing: Bool, _ body: () -> LayoutResult) -> LayoutResult? {
+        guard storage.pointee.depth < storage.pointee.maximumDepth else {
+            if isPlacing, nodes[Int(node)].firstChild != NodeRecord.none {
+                storage.pointee.report.cutOff.append(BoxNode(index: Int(node)))
+            }
             return nil
         }
-        depth += 1
-        defer { depth -= 1 }
+        storage.pointee.depth += 1
+        defer { storage.pointee.depth -= 1 }
         return body()
     }
 
@@ -166,13 +212,20 @@ final class LayoutPass {
     func leafMetrics(of node: Int32, width: Double) -> LayoutCache.LeafEntry {
         let cache = caches + Int(node)
         if let entry = cache.pointee.leaf, entry.width == width { return entry }
-        let metrics = measure(BoxNode(index: Int(node)), .definite(width))
+        let metrics = storage.pointee.measure(BoxNode(index: Int(node)), .definite(width))
         let entry = LayoutCache.LeafEntry(
             width: width, height: max(0, StyleTable.finite(metrics.height)),
             firstBaseline: metrics.firstBaseline.map { StyleTable.finite($0) },
             lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) })
         cache.pointee.leaf = entry
         return entry
+    }
+
+    /// Returns the used tracks of a grid container that has been placed.
+    func gridTracks(of node: Int32) -> BoxAxes<GridTracks>? {
+        guard let constraints = caches[Int(node)].placed?.constraints else { return nil }
+        let step = BoxLayoutStep(self, node, constraints, isPlacing: false)
+        return GridLayout(step.contentBox(frame: placements[Int(node)].frame)).tracks()
     }
 
     // MARK: Storing boxes
@@ -183,7 +236,7 @@ final class LayoutPass {
     ) {
         let placement = placements + Int(node)
         if placement.pointee.frame != frame || nodes[Int(node)].isCleared {
-            report.changed.append(BoxNode(index: Int(node)))
+            storage.pointee.report.changed.append(BoxNode(index: Int(node)))
             placement.pointee.frame = frame
         }
         placement.pointee.margin = margin
@@ -208,7 +261,7 @@ final class LayoutPass {
                 record.pointee.isCleared = true
                 record.pointee.needsPlacement = true
                 if placements[Int(current)].frame != Placement.zero.frame {
-                    report.changed.append(BoxNode(index: Int(current)))
+                    storage.pointee.report.changed.append(BoxNode(index: Int(current)))
                 }
                 placements[Int(current)] = .zero
             }
@@ -229,26 +282,28 @@ final class LayoutPass {
     /// Records the static position of an absolutely positioned node, until its containing block is placed.
     func addAbsolute(_ node: Int32, at position: StaticPosition) {
         placements[Int(node)].staticPosition = position
-        pendingAbsolutes.append(node)
+        storage.pointee.pendingAbsolutes.append(node)
     }
 
     /// Records the grid area that is the containing block of an absolutely positioned child of a grid container.
     func setGridArea(of node: Int32, in container: Int32, _ area: BoxRect) {
-        gridAreas[node] = (container, area)
+        storage.pointee.gridAreas[node] = (container, area)
     }
 
     /// Removes and returns the grid area of a node, if `container` is its grid container.
     func takeGridArea(of node: Int32, in container: Int32) -> BoxRect? {
-        guard !gridAreas.isEmpty, let entry = gridAreas.removeValue(forKey: node) else { return nil }
+        guard !storage.pointee.gridAreas.isEmpty, let entry = storage.pointee.gridAreas.removeValue(forKey: node) else {
+            return nil
+        }
         return entry.container == container ? entry.area : nil
     }
 
-    var pendingAbsoluteCount: Int { pendingAbsolutes.count }
+    var pendingAbsoluteCount: Int { storage.pointee.pendingAbsolutes.count }
 
     /// Removes and returns the absolutely positioned nodes recorded after `mark`.
     func takeAbsolutes(after mark: Int) -> ArraySlice<Int32> {
-        let taken = pendingAbsolutes[mark...]
-        pendingAbsolutes.removeSubrange(mark...)
+        let taken = storage.pointee.pendingAbsolutes[mark...]
+        storage.pointee.pendingAbsolutes.removeSubrange(mark...)
         return taken
     }
 
@@ -258,7 +313,7 @@ final class LayoutPass {
             let style = style(of: child)
             if style.pointee.display == .none { continue }
             if style.pointee.isOutOfFlow {
-                pendingAbsolutes.append(child)
+                storage.pointee.pendingAbsolutes.append(child)
             } else if style.pointee.position == .static, nodes[Int(child)].hasEscapingAbsolutes {
                 collectEscapingAbsolutes(of: child)
             }

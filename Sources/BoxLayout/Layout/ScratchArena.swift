@@ -1,7 +1,7 @@
 /// Memory for the items and tracks of the containers that are being laid out.
 ///
 /// Containers are laid out inside one another, so allocations are released in reverse order. Chunks never move.
-final class ScratchArena {
+struct ScratchArena {
     /// A position in the arena to release to.
     struct Mark {
         fileprivate var chunk: Int
@@ -15,20 +15,21 @@ final class ScratchArena {
     private var chunk = -1
     private var used = 0
 
-    deinit {
+    /// Returns all memory to the system.
+    func deallocate() {
         for chunk in chunks { chunk.deallocate() }
     }
 
     var mark: Mark { Mark(chunk: chunk, used: used) }
 
     /// Releases everything that was allocated after the mark.
-    func release(to mark: Mark) {
+    mutating func release(to mark: Mark) {
         chunk = mark.chunk
         used = mark.used
     }
 
     /// Returns uninitialized memory for `count` values.
-    func allocate<Value: BitwiseCopyable>(_: Value.Type, count: Int) -> UnsafeMutableBufferPointer<Value> {
+    mutating func allocate<Value: BitwiseCopyable>(_: Value.Type, count: Int) -> UnsafeMutableBufferPointer<Value> {
         let size = (MemoryLayout<Value>.stride * max(count, 1) + Self.alignment - 1) & ~(Self.alignment - 1)
         while chunk < 0 || used + size > chunks[chunk].count { advance(size) }
         let base = chunks[chunk].baseAddress! + used
@@ -37,7 +38,7 @@ final class ScratchArena {
     }
 
     /// Continues in the next chunk. Replaces a later chunk that is too small, because no allocation is in it.
-    private func advance(_ size: Int) {
+    private mutating func advance(_ size: Int) {
         chunk += 1
         used = 0
         if chunk < chunks.count, chunks[chunk].count >= size { return }

@@ -8,6 +8,7 @@ public enum OverflowAlignment: UInt8, Hashable, Sendable, BitwiseCopyable {
 
 /// The value of `align-content` or `justify-content` (CSS Box Alignment 3, section 5).
 public struct ContentAlignment: Hashable, Sendable, BitwiseCopyable {
+    /// The keywords. `firstBaseline` is `baseline` or `first baseline`.
     public enum Keyword: UInt8, Hashable, Sendable, BitwiseCopyable {
         case normal
         case firstBaseline
@@ -25,7 +26,9 @@ public struct ContentAlignment: Hashable, Sendable, BitwiseCopyable {
         case right
     }
 
+    /// The keyword without `safe` and `unsafe`.
     public var keyword: Keyword
+    /// Whether the value has `safe` or `unsafe`.
     public var overflow: OverflowAlignment
 
     /// Creates an alignment.
@@ -42,6 +45,7 @@ public struct ContentAlignment: Hashable, Sendable, BitwiseCopyable {
 ///
 /// `legacy` is not a value of its own: `legacy center` behaves as `center`, and `legacy` alone as `normal`.
 public struct SelfAlignment: Hashable, Sendable, BitwiseCopyable {
+    /// The keywords. `firstBaseline` is `baseline` or `first baseline`.
     public enum Keyword: UInt8, Hashable, Sendable, BitwiseCopyable {
         /// The value of `align-items` or `justify-items` of the parent. Only valid for `align-self` and `justify-self`.
         case auto
@@ -60,7 +64,9 @@ public struct SelfAlignment: Hashable, Sendable, BitwiseCopyable {
         case right
     }
 
+    /// The keyword without `safe` and `unsafe`.
     public var keyword: Keyword
+    /// Whether the value has `safe` or `unsafe`.
     public var overflow: OverflowAlignment
 
     /// Creates an alignment.

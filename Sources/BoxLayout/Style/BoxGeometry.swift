@@ -1,8 +1,12 @@
 /// Values for the four physical sides of a box.
 public struct BoxEdges<Value> {
+    /// The value of the top side.
     public var top: Value
+    /// The value of the right side.
     public var right: Value
+    /// The value of the bottom side.
     public var bottom: Value
+    /// The value of the left side.
     public var left: Value
 
     /// Creates values in the order of CSS shorthands.
@@ -37,7 +41,9 @@ extension BoxEdges<Double> {
 
 /// Values for the two axes of a box.
 public struct BoxAxes<Value> {
+    /// The value of the horizontal axis.
     public var width: Value
+    /// The value of the vertical axis.
     public var height: Value
 
     /// Creates a pair of values.
@@ -62,7 +68,9 @@ public typealias BoxSize = BoxAxes<Double>
 
 /// A point in px. The y axis points down.
 public struct BoxPoint: Hashable, Sendable, BitwiseCopyable {
+    /// The x coordinate.
     public var x: Double
+    /// The y coordinate.
     public var y: Double
 
     /// Creates a point.
@@ -74,9 +82,13 @@ public struct BoxPoint: Hashable, Sendable, BitwiseCopyable {
 
 /// A rectangle in px.
 public struct BoxRect: Hashable, Sendable, BitwiseCopyable {
+    /// The x coordinate.
     public var x: Double
+    /// The y coordinate.
     public var y: Double
+    /// The width.
     public var width: Double
+    /// The height.
     public var height: Double
 
     /// Creates a rectangle.

@@ -70,6 +70,7 @@ public enum FlexWrap: UInt8, Hashable, Sendable, BitwiseCopyable {
 
 /// The value of `aspect-ratio` (CSS Sizing 4, section 5.1), width divided by height.
 public struct AspectRatio: Hashable, Sendable, BitwiseCopyable {
+    /// The width divided by the height.
     public var ratio: Double
     /// Whether the ratio applies to the box that `box-sizing` names. False for values with `auto`: the ratio then applies
     /// to the content box, as for replaced elements.

@@ -21,6 +21,8 @@ enum Length: BitwiseCopyable {
 
     var isAuto: Bool { if case .auto = self { true } else { false } }
 
+    var isStretch: Bool { if case .stretch = self { true } else { false } }
+
     /// Whether the value is a keyword for the size of the content. In the block axis, all of them are the same height.
     var isContentKeyword: Bool {
         switch self {
@@ -81,6 +83,11 @@ struct CompiledStyle: BitwiseCopyable {
     var hasEdges: Bool
     var hasMargins: Bool
 
+    /// Whether the used height depends on the height of the containing block.
+    var hasRelativeHeight: Bool
+    /// Whether margins or padding have percentages.
+    var hasRelativeEdges: Bool
+
     var isOutOfFlow: Bool { position == .absolute }
     /// A scroll container in one axis is one in both (CSS Overflow 3, section 3.1).
     var isScrollContainer: Bool { overflow.width.isScrollable || overflow.height.isScrollable }
@@ -92,10 +99,6 @@ struct CompiledStyle: BitwiseCopyable {
         case .flowRoot, .flex, .grid: true
         case .block, .none, .contents: isScrollContainer || alignContent.keyword != .normal
         }
-    }
-    /// Whether the used height depends on the height of the containing block.
-    var hasRelativeHeight: Bool {
-        size.height.isRelative || minimumSize.height.isRelative || maximumSize.height.isRelative
     }
 }
 

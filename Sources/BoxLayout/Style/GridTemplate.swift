@@ -44,8 +44,11 @@ public typealias GridTemplate = [GridTemplateComponent]
 public struct GridTemplateAreas: Hashable, Sendable {
     /// A named area. Lines are 1-based.
     public struct Area: Hashable, Sendable {
+        /// The name of the area.
         public var name: String
+        /// The row lines of the area.
         public var rows: Range<Int>
+        /// The column lines of the area.
         public var columns: Range<Int>
 
         /// Creates an area between lines: the lower bound is the start line, the upper bound the end line.
@@ -56,8 +59,11 @@ public struct GridTemplateAreas: Hashable, Sendable {
         }
     }
 
+    /// The named areas.
     public var areas: [Area]
+    /// The number of rows.
     public var rowCount: Int
+    /// The number of columns.
     public var columnCount: Int
 
     /// Creates areas in a grid of `rowCount` by `columnCount` cells.
@@ -91,7 +97,9 @@ public enum GridLine: Hashable, Sendable {
 
 /// The value of `grid-row` or `grid-column`.
 public struct GridPlacement: Hashable, Sendable {
+    /// The line or span of the start.
     public var start: GridLine
+    /// The line or span of the end.
     public var end: GridLine
 
     /// Creates a placement between two lines.
@@ -106,7 +114,9 @@ public struct GridPlacement: Hashable, Sendable {
 
 /// The value of `grid-auto-flow` (CSS Grid 2, section 7.7).
 public struct GridAutoFlow: Hashable, Sendable {
+    /// Whether items fill columns one after the other.
     public var isColumn: Bool
+    /// Whether items fill holes that earlier items left.
     public var isDense: Bool
 
     /// Creates a flow along rows, or along columns.

@@ -36,20 +36,29 @@ struct StyleTable: Sendable {
         let border = BoxEdges(
             top: Self.nonNegative(style.border.top), right: Self.nonNegative(style.border.right),
             bottom: Self.nonNegative(style.border.bottom), left: Self.nonNegative(style.border.left))
+        let (padding, margin) = (compile(style.padding), compile(style.margin))
+        let (size, minimumSize, maximumSize) =
+            (compile(style.size), compile(style.minimumSize), compile(style.maximumSize))
+        let edges = [
+            padding.top, padding.right, padding.bottom, padding.left, margin.top, margin.right, margin.bottom,
+            margin.left,
+        ]
         return CompiledStyle(
             display: style.display, position: style.position, boxSizing: style.boxSizing, overflow: style.overflow,
-            isRightToLeft: style.direction == .rightToLeft, order: style.order, size: compile(style.size),
-            minimumSize: compile(style.minimumSize), maximumSize: compile(style.maximumSize),
-            aspectRatio: ratio > 0 ? ratio : 0,
+            isRightToLeft: style.direction == .rightToLeft, order: style.order, size: size,
+            minimumSize: minimumSize, maximumSize: maximumSize,
+            aspectRatio: ratio > 0 ? max(ratio, 1 / Self.maximumFactor) : 0,
             ratioUsesBorderBox: style.boxSizing == .borderBox && style.aspectRatio?.usesBoxSizing == true,
-            inset: compile(style.inset), margin: compile(style.margin), padding: compile(style.padding), border: border,
+            inset: compile(style.inset), margin: margin, padding: padding, border: border,
             alignContent: style.alignContent, justifyContent: style.justifyContent, alignItems: style.alignItems,
             justifyItems: style.justifyItems, alignSelf: style.alignSelf, justifySelf: style.justifySelf,
             rowGap: compile(style.rowGap), columnGap: compile(style.columnGap), flexDirection: style.flexDirection,
             flexWrap: style.flexWrap, flexGrow: Self.factor(style.flexGrow), flexShrink: Self.factor(style.flexShrink),
             flexBasis: compile(style.flexBasis), grid: grid,
             hasEdges: style.padding != BoxEdges(.zero) || border != BoxEdges(0),
-            hasMargins: style.margin != BoxEdges(.zero))
+            hasMargins: style.margin != BoxEdges(.zero),
+            hasRelativeHeight: size.height.isRelative || minimumSize.height.isRelative || maximumSize.height.isRelative,
+            hasRelativeEdges: edges.contains(where: \.isRelative))
     }
 
     /// Returns the compiled form of a length.

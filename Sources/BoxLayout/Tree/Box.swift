@@ -2,8 +2,11 @@
 public struct Box: Hashable, Sendable, BitwiseCopyable {
     /// The border box, relative to the border box of the nearest ancestor that has a box.
     public var frame: BoxRect
+    /// The used margins. `auto` margins have the space they absorbed.
     public var margin: BoxEdges<Double>
+    /// The used border widths.
     public var border: BoxEdges<Double>
+    /// The used padding.
     public var padding: BoxEdges<Double>
     /// The distance from the top of the border box to the first baseline. `nil` if no content has a baseline.
     public var firstBaseline: Double?
@@ -20,6 +23,7 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
 public struct GridTracks: Hashable, Sendable {
     /// A number of adjacent tracks of the same size.
     public struct Run: Hashable, Sendable {
+        /// The number of tracks.
         public var count: Int
         /// The size of each track in px.
         public var size: Double
@@ -31,11 +35,13 @@ public struct GridTracks: Hashable, Sendable {
     public var start: Double
     /// The number of implicit tracks before the explicit grid.
     public var leadingImplicitCount: Int
+    /// The tracks in the order of their lines.
     public var runs: [Run]
 }
 
 /// The space for the root of a tree.
 public struct AvailableSpace: Hashable, Sendable {
+    /// The width of the containing block, or an intrinsic size.
     public var width: LeafWidth
     /// `nil` for an indefinite height, which the content decides. Percentages of it behave as `auto`.
     public var height: Double?

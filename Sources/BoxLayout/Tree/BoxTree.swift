@@ -147,11 +147,17 @@ public struct BoxTree: Sendable {
         invalidate(Int32(leaf.index))
     }
 
-    /// Adds a node to the list of changed nodes.
+    /// Adds a node to the list of changed nodes, or its nearest ancestor that has been laid out if it has no box itself.
     private mutating func invalidate(_ node: Int32) {
-        guard node != NodeRecord.none, !nodes[Int(node)].isDirty else { return }
-        nodes[Int(node)].isDirty = true
-        changed.append(node)
+        var node = node
+        while node != NodeRecord.none {
+            if !nodes[Int(node)].isDirty, nodes[Int(node)].hasResults {
+                nodes[Int(node)].isDirty = true
+                changed.append(node)
+            }
+            guard table.styles[Int(nodes[Int(node)].style)].display == .contents else { return }
+            node = nodes[Int(node)].parent
+        }
     }
 
     /// Returns the parent, or `nil` if the node has none.
@@ -190,7 +196,7 @@ public struct BoxTree: Sendable {
         }
     }
 
-    private mutating func withPass(
+    @discardableResult private mutating func withPass(
         root: BoxNode, measure: LeafMeasure, _ body: (LayoutPass) -> Void
     ) -> LayoutReport {
         nodes.withUnsafeMutableBufferPointer { nodes in
@@ -198,17 +204,58 @@ public struct BoxTree: Sendable {
                 placements.withUnsafeMutableBufferPointer { placements in
                     table.styles.withUnsafeBufferPointer { styles in
                         withoutActuallyEscaping(measure) { measure in
-                            let pass = LayoutPass(
+                            var storage = LayoutPass.Storage(
                                 root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
                                 placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
                                 maximumDepth: maximumDepth, measure: measure)
-                            body(pass)
-                            return pass.report
+                            defer { storage.arena.deallocate() }
+                            withUnsafeMutablePointer(to: &storage) { body(LayoutPass($0)) }
+                            return storage.report
                         }
                     }
                 }
             }
         }
+    }
+
+    /// Returns the used rows and columns after a layout, or `nil` if the node is not a grid container with a box.
+    ///
+    /// Sizes the tracks again, with `measure` for leaves whose sizes are not known any more.
+    public mutating func gridTracks(of node: BoxNode, measure: LeafMeasure) -> BoxAxes<GridTracks>? {
+        guard !nodes[node.index].isCleared, table.styles[Int(nodes[node.index].style)].display == .grid else {
+            return nil
+        }
+        var tracks: BoxAxes<GridTracks>?
+        withPass(root: node, measure: measure) { tracks = $0.gridTracks(of: Int32(node.index)) }
+        return tracks
+    }
+
+    /// Returns the size of the scrollable overflow area: the padding box and the boxes of descendants that extend beyond its
+    /// end (CSS Overflow 3, section 2.2).
+    ///
+    /// - Complexity: O(n) in the number of descendants that are visible outside their parents.
+    public func scrollableSize(of node: BoxNode) -> BoxSize {
+        let box = box(of: node)
+        let end = overflowEnd(of: Int32(node.index), depth: 0)
+        return BoxSize(
+            width: max(box.frame.width - box.border.horizontal, end.x - box.border.left),
+            height: max(box.frame.height - box.border.vertical, end.y - box.border.top))
+    }
+
+    /// Returns the right and bottom end of the boxes in a node, in its border box.
+    private func overflowEnd(of node: Int32, depth: Int) -> BoxPoint {
+        var end = BoxPoint(x: 0, y: 0)
+        guard depth < maximumDepth else { return end }
+        for child in children(of: BoxNode(index: Int(node))) where !nodes[child.index].isCleared {
+            let style = table.styles[Int(nodes[child.index].style)]
+            let frame = placements[child.index].frame
+            let inner =
+                style.isScrollContainer ? BoxPoint(x: 0, y: 0) : overflowEnd(of: Int32(child.index), depth: depth + 1)
+            let isContents = style.display == .contents
+            end.x = max(end.x, isContents ? inner.x : frame.x + max(frame.width, inner.x))
+            end.y = max(end.y, isContents ? inner.y : frame.y + max(frame.height, inner.y))
+        }
+        return end
     }
 
     /// Returns the box of a node after a layout. Zero for nodes without a box.

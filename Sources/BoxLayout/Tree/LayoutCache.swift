@@ -22,6 +22,14 @@ struct BoxConstraints: Equatable, BitwiseCopyable {
     var containing: ContainingBlock
     /// Whether the box establishes a formatting context because of its parent, as flex items do.
     var isIndependent: Bool
+    /// Whether the result has to include baselines. They cost extra layouts of items, and few parents use them.
+    var needsBaselines = false
+
+    /// Whether a result for these constraints is one for other constraints, too.
+    func satisfies(_ other: BoxConstraints) -> Bool {
+        width == other.width && height == other.height && containing == other.containing
+            && isIndependent == other.isIndependent && (needsBaselines || !other.needsBaselines)
+    }
 }
 
 /// Adjoining margins that collapse (CSS 2.2, section 8.3.1).
@@ -103,10 +111,10 @@ struct LayoutCache: BitwiseCopyable {
     var leaf: LeafEntry?
 
     func result(for constraints: BoxConstraints) -> LayoutResult? {
-        if let first, first.constraints == constraints { return first.result }
-        if let second, second.constraints == constraints { return second.result }
-        if let third, third.constraints == constraints { return third.result }
-        if let placed, placed.constraints == constraints { return placed.result }
+        if let first, first.constraints.satisfies(constraints) { return first.result }
+        if let second, second.constraints.satisfies(constraints) { return second.result }
+        if let third, third.constraints.satisfies(constraints) { return third.result }
+        if let placed, placed.constraints.satisfies(constraints) { return placed.result }
         return nil
     }
 

@@ -9,6 +9,8 @@ struct NodeRecord: BitwiseCopyable {
     var next = none
     var style: Int32
     var isLeaf: Bool
+    /// Whether the cache has results. Changes of other nodes need not be tracked.
+    var hasResults = false
     /// Whether the node is in the list of changed nodes.
     var isDirty = false
     /// Whether the node waits for its cached results to be computed again.

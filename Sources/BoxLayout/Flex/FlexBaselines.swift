@@ -5,24 +5,21 @@ struct FlexBaselines {
     private let firstIndex: Int
     private let lastIndex: Int
 
-    init(
-        _ lines: UnsafeMutableBufferPointer<FlexLine>, _ items: UnsafeMutableBufferPointer<FlexItem>, isRow: Bool,
-        isWrapReversed: Bool, isReversed: Bool
-    ) {
+    init(_ lines: FlexLines, _ items: FlexItems, _ container: FlexContainer) {
         guard !items.isEmpty else {
             (firstIndex, lastIndex) = (-1, -1)
             return
         }
-        let firstLine = isRow && isWrapReversed ? lines[lines.count - 1] : lines[0]
-        let lastLine = isRow && isWrapReversed ? lines[0] : lines[lines.count - 1]
-        if isRow {
+        let firstLine = container.isRow && container.isWrapReversed ? lines[lines.count - 1] : lines[0]
+        let lastLine = container.isRow && container.isWrapReversed ? lines[0] : lines[lines.count - 1]
+        if container.isRow {
             // An item that takes part in baseline alignment has priority over the first item of the line.
             firstIndex =
                 (firstLine.start..<firstLine.end).first { items[$0].alignment == .firstBaseline } ?? firstLine.start
             lastIndex =
                 (lastLine.start..<lastLine.end).last { items[$0].alignment == .lastBaseline } ?? lastLine.end - 1
         } else {
-            (firstIndex, lastIndex) = isReversed ? (items.count - 1, 0) : (0, items.count - 1)
+            (firstIndex, lastIndex) = container.isReversed ? (items.count - 1, 0) : (0, items.count - 1)
         }
     }
 

@@ -22,9 +22,9 @@ struct FlexBaseSizes {
         let available = content.containing.width.map { $0 - item.margins.horizontal }
         let height = definiteCrossHeight(item, sizer)
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.width : style.pointee.flexBasis
-        item.baseSize =
-            sizer.width(basis, available: available, height: height)
-            ?? sizer.clampedByRatio(sizer.intrinsicWidths(height: height).maximum)
+        let baseSize = sizer.width(basis, available: available, height: height)
+        item.baseSize = baseSize ?? sizer.intrinsicWidths(height: height).maximum
+        if baseSize == nil || basis.isContentKeyword { item.baseSize = sizer.clampedByRatio(item.baseSize) }
         item.maximumMain =
             sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
         if let minimum = sizer.minimumWidth(available: available, height: height) {
@@ -52,7 +52,7 @@ struct FlexBaseSizes {
     func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
         guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
-            item.stretches(isRow: true, hasDefiniteCross: true)
+            item.stretches(isRow: true)
         else { return nil }
         return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
     }
@@ -75,7 +75,9 @@ struct FlexBaseSizes {
         }
         let basis = style.pointee.flexBasis.isAuto ? style.pointee.size.height : style.pointee.flexBasis
         let definiteBasis = sizer.definiteHeight(basis)
-        item.maximumMain = sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
+        item.maximumMain =
+            style.pointee.maximumSize.height.isContentKeyword
+            ? contentHeight(item) : sizer.definiteHeight(style.pointee.maximumSize.height) ?? .infinity
         let isAutomaticMinimum = isContentDependent(style.pointee.minimumSize.height)
         item.minimumMain =
             isAutomaticMinimum
@@ -104,7 +106,7 @@ struct FlexBaseSizes {
 
     /// Whether an item's width is that of the container before lines are known.
     private func isStretchedColumn(_ item: FlexItem) -> Bool {
-        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false, hasDefiniteCross: true)
+        content.style.pointee.flexWrap == .noWrap && item.stretches(isRow: false)
     }
 
     /// The height of the content in the item's width.

@@ -34,14 +34,11 @@ struct FlexItem: BitwiseCopyable {
     var hypotheticalMain: Double { max(min(baseSize, maximumMain), minimumMain) }
 
     /// Whether the line stretches the item (CSS Flexbox 1, section 8.3).
-    ///
-    /// - Parameter hasDefiniteCross: Whether percentages of the container's cross size are definite. Otherwise they behave
-    ///   as `auto`.
-    func stretches(isRow: Bool, hasDefiniteCross: Bool) -> Bool {
+    func stretches(isRow: Bool) -> Bool {
+        if isRow ? style.pointee.size.height.isStretch : style.pointee.size.width.isStretch { return true }
         guard alignment == .stretch else { return false }
         guard isRow else { return style.pointee.size.width.isAuto && !autoMargins.left && !autoMargins.right }
-        let height = style.pointee.size.height
-        return (height.isAuto || (height.isRelative && !hasDefiniteCross)) && !autoMargins.top && !autoMargins.bottom
+        return style.pointee.size.height.isAuto && !autoMargins.top && !autoMargins.bottom
     }
 
     /// The flex base size without padding and border.
@@ -64,6 +61,11 @@ enum FlexAlignment: UInt8, BitwiseCopyable {
     case lastBaseline
 }
 
+/// The items of a container or of a line.
+typealias FlexItems = UnsafeMutableBufferPointer<FlexItem>
+
+typealias FlexLines = UnsafeMutableBufferPointer<FlexLine>
+
 /// A line of flex items.
 struct FlexLine: BitwiseCopyable {
     var start: Int
@@ -75,4 +77,7 @@ struct FlexLine: BitwiseCopyable {
     /// The largest ascent of the items that align by the first baseline.
     var firstAscent = 0.0
     var lastAscent = 0.0
+
+    /// The items of the line.
+    func items(of container: FlexItems) -> FlexItems { FlexItems(rebasing: container[start..<end]) }
 }

@@ -2,15 +2,14 @@
 enum FlexIntrinsicWidths {
     static func compute(_ pass: LayoutPass, _ node: Int32, height: Double?) -> IntrinsicWidths {
         let content = ContentBox(intrinsicOf: node, pass: pass, height: height)
-        let mark = pass.arena.mark
-        defer { pass.arena.release(to: mark) }
-        let layout = FlexLayout(content)
-        return content.style.pointee.flexDirection.isRow
-            ? row(content, layout.collectItems()) : column(content, layout)
+        let mark = pass.arenaMark
+        defer { pass.release(to: mark) }
+        let items = FlexItemCollector(container: FlexContainer(content)).collect()
+        return content.style.pointee.flexDirection.isRow ? row(content, items) : column(content, items)
     }
 
     /// The sum of the contributions. With line breaks, the min-content width is the largest contribution.
-    private static func row(_ content: ContentBox, _ items: UnsafeMutableBufferPointer<FlexItem>) -> IntrinsicWidths {
+    private static func row(_ content: ContentBox, _ items: FlexItems) -> IntrinsicWidths {
         let style = content.style
         let baseSizes = FlexBaseSizes(content)
         let isSingleLine = style.pointee.flexWrap == .noWrap
@@ -42,7 +41,7 @@ enum FlexIntrinsicWidths {
         var widths = sizer.widthContribution(imposedHeight: height)
         widths.dependsOnHeight =
             widths.dependsOnHeight
-            || (item.style.pointee.hasRatio && item.stretches(isRow: true, hasDefiniteCross: false))
+            || (item.style.pointee.hasRatio && item.stretches(isRow: true))
         guard baseSizes.hasDefiniteBasis(item) else { return (widths, widths) }
         baseSizes.resolve(&item)
         let margins = item.margins.horizontal
@@ -58,16 +57,16 @@ enum FlexIntrinsicWidths {
 
     /// The largest contribution. The lines of a column are known only after layout under a max-content constraint
     /// (section 9.9.2).
-    private static func column(_ content: ContentBox, _ layout: FlexLayout) -> IntrinsicWidths {
+    private static func column(_ content: ContentBox, _ items: FlexItems) -> IntrinsicWidths {
         var widths = IntrinsicWidths(minimum: 0, maximum: 0)
-        for item in layout.collectItems() {
+        for item in items {
             let contribution = BoxSizer(content.pass, item.node, in: content.containing).widthContribution()
             widths.dependsOnHeight = widths.dependsOnHeight || contribution.dependsOnHeight
             widths.minimum = max(widths.minimum, contribution.minimum)
             widths.maximum = max(widths.maximum, contribution.maximum)
         }
         if content.style.pointee.flexWrap != .noWrap {
-            widths.maximum = max(widths.minimum, layout.crossSizeOfLines())
+            widths.maximum = max(widths.minimum, FlexLayout(content).crossSizeOfLines())
             widths.dependsOnHeight = true
         }
         return widths

@@ -2,18 +2,19 @@
 struct FlexibleLengths {
     /// The space for the border boxes of the items: the inner main size without margins and gaps.
     let space: Double
-    let items: UnsafeMutableBufferPointer<FlexItem>.SubSequence
+    let items: FlexItems
     private let isGrowing: Bool
 
-    init(space: Double, items: UnsafeMutableBufferPointer<FlexItem>.SubSequence) {
+    init(space: Double, items: FlexItems) {
         self.space = space
         self.items = items
-        isGrowing = items.reduce(0) { $0 + $1.hypotheticalMain } < space
+        var sum = 0.0
+        for index in items.indices { sum += items[index].hypotheticalMain }
+        isGrowing = sum < space
     }
 
     /// Stores the used main size of each item.
     func resolve(isRow: Bool) {
-        var items = items
         for index in items.indices {
             let item = items[index]
             let hypothetical = item.hypotheticalMain
@@ -27,19 +28,21 @@ struct FlexibleLengths {
     }
 
     private var freeSpace: Double {
-        items.reduce(space) { $0 - ($1.isFrozen ? $1.mainSize : $1.baseSize) }
+        var free = space
+        for index in items.indices { free -= items[index].isFrozen ? items[index].mainSize : items[index].baseSize }
+        return free
     }
 
     /// One turn of the loop. Freezes at least one item. Returns `false` if all items were frozen before.
     private func distribute(initialFree: Double, isRow: Bool) -> Bool {
-        var items = items
         var factors = 0.0
         var scaledShrinks = 0.0
         var isFlexible = false
-        for item in items where !item.isFrozen {
+        for index in items.indices where !items[index].isFrozen {
+            let style = items[index].style
             isFlexible = true
-            factors += isGrowing ? item.style.pointee.flexGrow : item.style.pointee.flexShrink
-            scaledShrinks += item.style.pointee.flexShrink * item.innerBaseSize(isRow: isRow)
+            factors += isGrowing ? style.pointee.flexGrow : style.pointee.flexShrink
+            scaledShrinks += style.pointee.flexShrink * items[index].innerBaseSize(isRow: isRow)
         }
         guard isFlexible else { return false }
         var free = freeSpace

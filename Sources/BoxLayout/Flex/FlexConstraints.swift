@@ -1,0 +1,33 @@
+/// The constraints under which the items of a flex container are laid out.
+struct FlexConstraints {
+    let container: FlexContainer
+
+    /// The constraints of an item in a row before its line is known.
+    func hypothetical(_ item: FlexItem, needsBaselines: Bool) -> BoxConstraints {
+        BoxConstraints(
+            width: item.mainSize, height: .fromStyle, containing: container.content.containing, isIndependent: true,
+            needsBaselines: needsBaselines)
+    }
+
+    /// The constraints of an item whose sizes are final.
+    func final(_ item: FlexItem, needsBaselines: Bool = false) -> BoxConstraints {
+        if container.isRow {
+            guard container.stretches(item) else {
+                return hypothetical(item, needsBaselines: needsBaselines)
+            }
+            return BoxConstraints(
+                width: item.mainSize, height: .imposed(item.crossSize, isDefinite: true),
+                containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
+        }
+        // The main size is definite if that of the container is (CSS Flexbox 1, section 9.8).
+        let isDefinite = container.content.percentageHeight != nil || hasDefiniteBasis(item)
+        return BoxConstraints(
+            width: item.crossSize, height: .imposed(item.mainSize, isDefinite: isDefinite),
+            containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
+    }
+
+    private func hasDefiniteBasis(_ item: FlexItem) -> Bool {
+        let basis = item.style.pointee.flexBasis.isAuto ? item.style.pointee.size.height : item.style.pointee.flexBasis
+        return BoxSizer(container.pass, item.node, in: container.content.containing).definiteHeight(basis) != nil
+    }
+}

@@ -1,0 +1,42 @@
+/// A flex container: its content box, and its axes (CSS Flexbox 1, section 2).
+struct FlexContainer {
+    let content: ContentBox
+    /// Whether the main axis is the inline axis.
+    let isRow: Bool
+    /// Whether the main axis runs against the inline or block direction.
+    let isReversed: Bool
+    let isWrapReversed: Bool
+    let isSingleLine: Bool
+    let mainGap: Double
+    let crossGap: Double
+
+    init(_ content: ContentBox) {
+        self.content = content
+        let pass = content.pass
+        let style = content.style
+        isRow = style.pointee.flexDirection.isRow
+        isReversed = style.pointee.flexDirection.isReversed
+        isWrapReversed = style.pointee.flexWrap == .wrapReverse
+        isSingleLine = style.pointee.flexWrap == .noWrap
+        let columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.width) ?? 0)
+        let rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
+        mainGap = isRow ? columnGap : rowGap
+        crossGap = isRow ? rowGap : columnGap
+    }
+
+    var pass: LayoutPass { content.pass }
+    /// The inner cross size, if the content does not decide about it.
+    var definiteCross: Double? { isRow ? content.height : content.width }
+
+    /// Whether the line stretches an item.
+    func stretches(_ item: FlexItem) -> Bool {
+        item.stretches(isRow: isRow)
+    }
+
+    /// `justify-content`, in which `normal` and `stretch` behave as `flex-start` (CSS Flexbox 1, section 8.2).
+    var mainAlignment: ContentAlignment {
+        let alignment = content.style.pointee.justifyContent
+        let isStart = alignment.keyword == .normal || alignment.keyword == .stretch
+        return isStart ? ContentAlignment(.flexStart) : alignment
+    }
+}
