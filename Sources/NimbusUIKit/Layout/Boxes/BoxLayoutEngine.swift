@@ -142,10 +142,10 @@ import NimbusCSS
             let box = makeBox(view)
             if box.parent != nil, container == nil { detach(box) }
             setRole(.container, of: box)
-            updateStyle(of: box, record)
+            updateStyle(of: box)
         } else if let known {
             setRole(.leaf, of: known)
-            if container == nil { remove(known, record) } else { updateStyle(of: known, record) }
+            if container == nil { remove(known, record) } else { updateStyle(of: known) }
         }
     }
 
@@ -158,7 +158,7 @@ import NimbusCSS
         boxes[box.identity] = box
         newRoots.append(box)
         record?.boxFrame = nil
-        if let record { updateStyle(of: box, record) }
+        updateStyle(of: box)
         if isContainer { setNeedsChildren(box) }
         return box
     }
@@ -177,11 +177,11 @@ import NimbusCSS
         if let parent = box.parent { setNeedsChildren(parent) }
     }
 
-    private func updateStyle(of box: ViewBox, _ record: ViewRecord) {
-        guard let plan = record.plan, let view = box.view, let node = dom.registry.node(of: view) else { return }
+    private func updateStyle(of box: ViewBox) {
+        guard let view = box.view, let node = dom.registry.node(of: view) else { return }
         let direction: BoxDirection =
             dom.styles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        let mapped = styles.style(of: plan.values.own, direction: direction)
+        let mapped = styles.style(of: dom.styles.style(of: node), direction: direction)
         if box.mapped !== mapped {
             let wasContents = box.isContents
             box.mapped = mapped
