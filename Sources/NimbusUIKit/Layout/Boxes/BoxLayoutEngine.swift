@@ -183,12 +183,12 @@ import NimbusCSS
             dom.styles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         let mapped = styles.style(of: dom.styles.style(of: node), direction: direction)
         if box.mapped !== mapped {
-            let wasContents = box.isContents
+            let display = box.mapped?.style.display
             box.mapped = mapped
             box.tree?.styleDidChange(of: box)
             // The styles of some leaves depend on the container.
             for child in box.children { box.tree?.styleDidChange(of: child) }
-            if wasContents != box.isContents { box.tree?.setNeedsFrame(of: box) }
+            if display != mapped.style.display { box.tree?.setNeedsFrame(of: box) }
         }
         if box.role == .leaf { box.tree?.contentDidChange(of: box) }
     }
@@ -300,23 +300,30 @@ import NimbusCSS
 
     /// Lays out the trees with changes.
     func run() -> LayoutEngine.Changes {
+        guard !isRunning else { return LayoutEngine.Changes() }
         var changes = LayoutEngine.Changes(moved: unplaced, resized: unplaced)
         unplaced = []
-        guard !isRunning else { return changes }
+        for view in changes.resized { sizeDidChange(of: view) }
         isRunning = true
         defer { isRunning = false }
         let scale = dom.environment.scale
-        // A root inside another one depends on it.
-        let pending = trees.values.filter(\.needsLayout)
-        for tree in pending.count < 2 ? pending : pending.sorted(by: { $0.root.viewDepth < $1.root.viewDepth }) {
-            let change = tree.layOut(scale: scale)
-            frameCount += change.moved.count
-            for view in change.resized { sizeDidChange(of: view) }
-            changes.moved += change.moved
-            changes.resized += change.resized
+        for _ in 0..<Self.maximumRounds {
+            let pending = trees.values.filter(\.needsLayout)
+            if pending.isEmpty { break }
+            // The superview of a root can be inside another root.
+            for tree in pending.count < 2 ? pending : pending.sorted(by: { $0.root.viewDepth < $1.root.viewDepth }) {
+                let change = tree.layOut(scale: scale)
+                frameCount += change.moved.count
+                for view in change.resized { sizeDidChange(of: view) }
+                changes.moved += change.moved
+                changes.resized += change.resized
+            }
         }
         return changes
     }
+
+    /// The maximum number of layouts of a root in a run, in case roots keep changing each other.
+    private static let maximumRounds = 8
 
     /// Returns the size of a container's border box in a space. `nil` if the view is no container.
     func size(of view: UIView, in space: CGSize) -> CGSize? {
