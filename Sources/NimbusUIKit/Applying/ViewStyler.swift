@@ -97,6 +97,7 @@ import NimbusCSS
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
         layout.adoptConstraints(of: view)
+        (view as? any BoxSizing)?.boxDOM = dom
         if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
         record.observations = traits.track(view)
         states.didRegister(view, record)
@@ -345,6 +346,7 @@ import NimbusCSS
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: changes.resized)
         scrollContent.update(around: changes.moved, in: dom)
+        if !changes.scrollViews.isEmpty { scrollContent.update(around: changes.scrollViews, in: dom) }
         if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
 
@@ -358,6 +360,7 @@ import NimbusCSS
             let placed = boxes.run()
             layout.boxesDidChange(placed, in: dom)
             all.moved += placed.moved
+            all.scrollViews += placed.scrollViews
             all.resized += placed.resized
             guard layout.needsRun else { break }
             let changes = layout.run(after: TreeMutations(), in: dom)

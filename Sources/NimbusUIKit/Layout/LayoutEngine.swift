@@ -172,6 +172,8 @@ import NimbusCSS
         var moved: [UIView] = []
         /// The views that were resized, and the views that lost their layout declarations.
         var resized: [UIView] = []
+        /// The scroll views whose boxes may have another extent.
+        var scrollViews: [UIView] = []
     }
 
     /// Places the marked views, and the views whose frames depend on them.

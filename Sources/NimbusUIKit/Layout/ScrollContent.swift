@@ -118,11 +118,18 @@ import NimbusCSS
             edges[identity] = nil
             return
         }
-        let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
-        self.edges[identity] = edges
-        guard edges?.size != record.contentSize else { return }
-        record.contentSize = edges?.size
-        scrollView.contentSize = edges?.size ?? .zero
+        let size: CGSize?
+        if let box = dom.viewStyler.boxes.box(of: scrollView), box.role == .container {
+            edges[identity] = nil
+            size = box.tree?.contentSize(of: box)
+        } else {
+            let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
+            self.edges[identity] = edges
+            size = edges?.size
+        }
+        guard size != record.contentSize else { return }
+        record.contentSize = size
+        scrollView.contentSize = size ?? .zero
     }
 
     /// Returns the edges of the styled subviews, or `nil` if there are no styled subviews.

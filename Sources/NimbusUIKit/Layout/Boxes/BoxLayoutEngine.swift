@@ -85,6 +85,7 @@ import NimbusCSS
     /// Has the next run lay out the roots that depend on the size of a view.
     func sizeDidChange(of view: UIView) {
         if let box = box(of: view), box.isRoot { box.tree?.setNeedsLayout() }
+        if let outer = view.superview, outer.contentContainer === view { box(of: outer)?.tree?.setNeedsLayout() }
         for subview in (view.contentContainer ?? view).subviews {
             if let box = box(of: subview), box.isRoot { box.tree?.setNeedsLayout() }
         }
@@ -264,12 +265,23 @@ import NimbusCSS
             guard trees[ObjectIdentifier(box)] == nil else { continue }
             trees[ObjectIdentifier(box)] = ViewBoxTree(box)
             relinked.append(box)
+            followSizes(around: box)
         }
         let containers = relinked
         relinked = []
         // The nodes of a container are made with those of the container around it.
         for container in containers.sorted(by: { $0.depth < $1.depth }) {
             container.tree?.updateChildren(of: container)
+        }
+    }
+
+    /// Observes the sizes that a root depends on and that only UIKit knows of.
+    private func followSizes(around root: ViewBox) {
+        guard let view = root.view else { return }
+        if root.isSizedFromOutside {
+            SizeFollower.insert(in: view.contentContainer ?? view, for: dom, isSizedByUIKit: true)
+        } else if let superview = view.superview {
+            SizeFollower.insert(in: superview, for: dom)
         }
     }
 
@@ -317,6 +329,8 @@ import NimbusCSS
                 for view in change.resized { sizeDidChange(of: view) }
                 changes.moved += change.moved
                 changes.resized += change.resized
+                changes.scrollViews += change.scrollViews
+                (tree.root.view as? any BoxSizing)?.updateIntrinsicSize()
             }
         }
         return changes
@@ -325,11 +339,23 @@ import NimbusCSS
     /// The maximum number of layouts of a root in a run, in case roots keep changing each other.
     private static let maximumRounds = 8
 
+    // MARK: Sizes
+
     /// Returns the size of a container's border box in a space. `nil` if the view is no container.
+    /// - Parameter space: Zero and very large lengths are unlimited.
     func size(of view: UIView, in space: CGSize) -> CGSize? {
+        measuredTree(of: view) { tree, box in tree.size(of: box, in: space) }
+    }
+
+    /// Returns the size of a container's border box if it fills a width. `nil` if the view is no container.
+    func size(of view: UIView, inWidth width: CGFloat) -> CGSize? {
+        measuredTree(of: view) { tree, box in tree.size(of: box, inWidth: width) }
+    }
+
+    private func measuredTree(of view: UIView, _ body: (ViewBoxTree, ViewBox) -> CGSize?) -> CGSize? {
         if !isRunning { updateBoxes() }
-        guard let box = box(of: view), box.role == .container else { return nil }
-        return box.tree?.size(of: box, in: space)
+        guard let box = box(of: view), box.role == .container, let tree = box.tree else { return nil }
+        return body(tree, box)
     }
 }
 

@@ -10,6 +10,7 @@ import NimbusCSS
         let mapped: ObjectIdentifier
         let isLeaf: Bool
         let shrinks: Bool
+        let scrolls: Bool
         let ratio: Double?
     }
 
@@ -28,6 +29,8 @@ import NimbusCSS
     private var keys: [BoxNode: StyleKey] = [:]
     /// The box around the root, of the size of the superview.
     private let surroundings: BoxNode
+    /// The containers that are scroll views.
+    private var scrollBoxes: [ViewBox] = []
     private var rootStyle: RootStyle?
     private var rootStyleID: BoxStyleID?
     private let plainStyle: BoxStyleID
@@ -88,7 +91,7 @@ import NimbusCSS
         box.needsFrame = true
         restyled.append(box)
         pendingFrames.append(box)
-        if box.role == .leaf { outdatedLeaves.append(box) }
+        if box.role == .leaf { outdatedLeaves.append(box) } else if box.view is UIScrollView { scrollBoxes.append(box) }
         needsLayout = true
     }
 
@@ -104,6 +107,7 @@ import NimbusCSS
             roles[node.index] = nil
         }
         tree.removeSubtree(box.node)
+        scrollBoxes.removeAll { $0.tree !== self }
         needsLayout = true
     }
 
@@ -148,7 +152,7 @@ import NimbusCSS
         let key = StyleKey(
             mapped: ObjectIdentifier(mapped), isLeaf: isLeaf,
             shrinks: isReplaced && (parentDisplay == .block || parentDisplay == .flowRoot),
-            ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
+            scrolls: view is UIScrollView, ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
         guard keys[box.node] != key else { return }
         if styles[key] == nil {
             styles[key] = SharedStyle(id: tree.addStyle(Self.style(mapped.style, key)), mapped: mapped, userCount: 0)
@@ -162,6 +166,7 @@ import NimbusCSS
 
     private static func style(_ mapped: BoxStyle, _ key: StyleKey) -> BoxStyle {
         var style = mapped
+        if key.scrolls { style.overflow = style.overflow.scrolling }
         guard key.isLeaf else { return style }
         // A view that draws itself has a box in any case.
         if style.display != .none { style.display = .block }
@@ -183,12 +188,14 @@ import NimbusCSS
     private func updateRootStyle() {
         guard let view = root.view, let mapped = root.mapped else { return }
         let style: RootStyle
+        var mappedStyle = mapped.style
+        if view is UIScrollView { mappedStyle.overflow = mappedStyle.overflow.scrolling }
         if root.isSizedFromOutside {
-            style = RootStyle(filling: root.host?.bounds.size ?? .zero, mapped.style)
+            style = RootStyle(filling: root.host?.bounds.size ?? .zero, mappedStyle)
         } else {
             _ = root.frame.noteMove(of: view)
             style = RootStyle(
-                root.frame.own, in: view.superview?.bounds.size ?? .zero, mapped.style, declaring: mapped.declarations)
+                root.frame.own, in: view.superview?.bounds.size ?? .zero, mappedStyle, declaring: mapped.declarations)
         }
         guard style != rootStyle else { return }
         if style.style != rootStyle?.style {
@@ -227,7 +234,36 @@ import NimbusCSS
         let pending = pendingFrames
         pendingFrames = []
         for box in pending where box.tree === self { frames.set(box, tree) }
-        return frames.changes
+        var changes = frames.changes
+        if !report.changed.isEmpty { changes.scrollViews = scrollBoxes.compactMap(\.view) }
+        return changes
+    }
+
+    /// Returns the size of the content of a scroll view: its scrollable overflow area. The padding follows the content
+    /// (CSS Overflow 3, section 2.2).
+    func contentSize(of box: ViewBox) -> CGSize {
+        let area = tree.scrollableSize(of: box.node)
+        let (own, end) = (tree.box(of: box.node), inFlowEnd(of: box))
+        return CGSize(
+            width: max(area.width, end.x + own.padding.right - own.border.left),
+            height: max(area.height, end.y + own.padding.bottom - own.border.top))
+    }
+
+    /// Returns the right and bottom end of the margin boxes in flow, in the border box of their container.
+    private func inFlowEnd(of container: ViewBox) -> BoxPoint {
+        var end = BoxPoint(x: 0, y: 0)
+        for child in container.children {
+            guard let style = child.mapped?.style, style.display != .none, style.position != .absolute else { continue }
+            if child.isContents {
+                let inner = inFlowEnd(of: child)
+                end = BoxPoint(x: max(end.x, inner.x), y: max(end.y, inner.y))
+            } else {
+                let box = tree.box(of: child.node)
+                end.x = max(end.x, box.frame.x + box.frame.width + box.margin.right)
+                end.y = max(end.y, box.frame.y + box.frame.height + box.margin.bottom)
+            }
+        }
+        return end
     }
 
     private func updateLeaf(_ box: ViewBox) {
@@ -240,8 +276,25 @@ import NimbusCSS
     // MARK: Sizes
 
     /// Returns the size of a container's border box in a space, without changing any view.
-    /// - Parameter space: Zero and infinite lengths are unlimited.
+    /// - Parameter space: Zero and very large lengths are unlimited.
     func size(of box: ViewBox, in space: CGSize) -> CGSize? {
+        let height = space.height.isLimited ? Double(space.height) : nil
+        return measuring(box) { size in
+            let widest = size(AvailableSpace(width: .maxContent, height: height))
+            guard space.width.isLimited, widest.width > space.width else { return widest }
+            let narrowest = size(AvailableSpace(width: .minContent, height: height))
+            let width = max(Double(space.width), Double(narrowest.width))
+            return size(AvailableSpace(width: .definite(width), height: height))
+        }
+    }
+
+    /// Returns the size of a container's border box if it fills a width, without changing any view.
+    func size(of box: ViewBox, inWidth width: CGFloat) -> CGSize? {
+        measuring(box) { size in size(AvailableSpace(width: .definite(Double(width)))) }
+    }
+
+    /// Lays out a container in other spaces than its own.
+    private func measuring(_ box: ViewBox, _ body: ((AvailableSpace) -> CGSize) -> CGSize) -> CGSize? {
         guard !isLayingOut, box.tree === self, let mapped = box.mapped else { return nil }
         for box in restyled { updateStyle(of: box) }
         for box in outdatedLeaves { updateLeaf(box) }
@@ -252,21 +305,21 @@ import NimbusCSS
         if style.display == .contents { style.display = .block }
         copy.setStyle(copy.addStyle(style), of: box.node)
         let boxes = boxes
-        func size(_ width: LeafWidth) -> CGSize {
-            let height = space.height.isLimited ? Double(space.height) : nil
-            copy.layOut(box.node, in: AvailableSpace(width: width, height: height)) { node, width in
-                guard let box = boxes[node.index], let view = box.view else {
-                    return LeafMetrics(width: 0, height: 0)
-                }
+        return body { space in
+            copy.layOut(box.node, in: space) { node, width in
+                guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
                 return box.meter.metrics(of: view, in: width)
             }
             let frame = copy.box(of: box.node).frame
             return CGSize(width: frame.width, height: frame.height)
         }
-        let widest = size(.maxContent)
-        guard space.width.isLimited, widest.width > space.width else { return widest }
-        let narrowest = size(.minContent)
-        return size(.definite(max(Double(space.width), Double(narrowest.width))))
+    }
+}
+
+extension BoxAxes<BoxOverflow> {
+    /// The overflow of a scroll view, which can be scrolled in any case.
+    fileprivate var scrolling: BoxAxes<BoxOverflow> {
+        BoxAxes(width: width == .visible ? .auto : width, height: height == .visible ? .auto : height)
     }
 }
 
