@@ -9,6 +9,9 @@ import NimbusCSS
         let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
             guard let view = view as? UIView else { return [] }
             let configured = LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
+            if let box = dom.viewStyler.boxes.box(of: view) {
+                return configured + LayoutProblem.inBox(box, of: view, in: dom)
+            }
             guard let placement = (record as? ViewRecord)?.placement else { return configured }
             let problems = LayoutProblem.withoutEffect(placement, of: view, in: dom)
             if !problems.isEmpty { return configured + problems }

@@ -91,4 +91,104 @@ import Testing
         #expect(group.frame == frame(0, 0, 100, 50))
         #expect([first, second, third].map(\.frame.minX) == [0, 21, 42])
     }
+
+    @Test("Declarations without a meaning in a box are problems, and count as initial")
+    func problems() {
+        let scene = Scene(
+            """
+            .row { display: flex; align-items: start }
+            #a { width: -20px; height: 10px }
+            #b { position: sticky; -mobile-halign: right; height: 10px; width: 5px }
+            UILabel { padding-left: 5px }
+            """)
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 50)), cssClass: "row")
+        let first = scene.add(UIView(frame: frame(0, 0, 7, 7)), id: "a", in: row)
+        let second = scene.add(UIView(), id: "b", in: row)
+        scene.add(label("Text"), in: row)
+        #expect(first.frame == frame(0, 0, 7, 10) && second.frame == frame(7, 0, 5, 10))
+        let problems = scene.dom.layoutProblems
+        #expect(
+            Set(problems.map(\.kind)) == [
+                .nonstandardInBox(property: "width"), .unsupportedInBox(property: "position"),
+                .nonstandardInBox(property: "-mobile-halign"), .paddingOverContent(property: "padding-left"),
+            ])
+        #expect(problems.compactMap(\.location?.line).sorted() == [2, 3, 3, 4])
+    }
+
+    @Test("A box in a view of Nimbus CSS in a box: each has its meaning of a percentage")
+    func mixed() {
+        let scene = Scene(
+            """
+            .row { display: flex } .plain { flex: 1 } .half { left: 50%; right: 25%; width: 40px }
+            .inner { display: flex; top: 10px; right: 0 }
+            """)
+        let row = scene.add(UIView(frame: frame(0, 0, 200, 50)), cssClass: "row")
+        let plain = scene.add(UIView(), cssClass: "plain", in: row)
+        // `right: 25%` is a distance from the left in Nimbus CSS.
+        let half = scene.add(UIView(frame: frame(0, 0, 10, 20)), cssClass: "half", in: plain)
+        let inner = scene.add(UIView(frame: frame(3, 4, 30, 20)), cssClass: "inner", in: plain)
+        let leaf = scene.add(UIView(), in: inner)
+        scene.dom.setStyle("flex: 1", of: leaf)
+        #expect(plain.frame == frame(0, 0, 200, 50) && half.frame == frame(10, 0, 40, 20))
+        #expect(inner.frame == frame(170, 10, 30, 20) && leaf.frame == frame(0, 0, 30, 20))
+        row.frame.size.width = 300
+        scene.dom.layoutViews()
+        #expect(plain.frame.width == 300 && half.frame.minX == 35 && inner.frame.minX == 270)
+    }
+
+    @Test("Edges are on device pixels, and adjacent views stay adjacent")
+    func snapping() {
+        let scene = Scene(".row { display: flex } .row > * { flex: 1; display: flex } .row > * > * { flex: 1 }")
+        scene.dom.environment.scale = 2
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 50)), cssClass: "row")
+        let views = (0..<3).map { _ in scene.add(UIView(), in: row) }
+        let leaves = views.map { scene.add(UIView(), in: $0) }
+        #expect(views.map(\.frame.minX) == [0, 33.5, 66.5] && views[2].frame.maxX == 100)
+        #expect(leaves.map(\.frame.width) == views.map(\.frame.width))
+        scene.dom.environment.scale = 1
+        scene.dom.layoutViews()
+        #expect(views.map(\.frame.minX) == [0, 33, 67])
+    }
+
+    @Test("Only the frames that change are set")
+    func setters() {
+        let scene = Scene(".list { display: flex; flex-direction: column; align-items: start }")
+        let list = scene.add(UIView(frame: frame(0, 0, 200, 300)), cssClass: "list")
+        let labels = (0..<10).map { scene.add(label("Row \($0)"), in: list) }
+        labels[3].text = "Row 33333"
+        #expect(scene.setters { scene.dom.refreshView(labels[3]) } == ["frame"])
+        #expect(scene.setters { scene.dom.refresh() } == [])
+        #expect(labels[3].frame.width == labels[3].sizeThatFits(.zero).width)
+    }
+
+    @Test("A transform stays apart from the box")
+    func transforms() {
+        let scene = Scene(".row { display: flex } .turned { width: 40px; transform: rotate(90deg) }")
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 20)), cssClass: "row")
+        let view = scene.add(UIView(), cssClass: "turned", in: row)
+        #expect(view.bounds.size == CGSize(width: 40, height: 20) && view.center == CGPoint(x: 20, y: 10))
+    }
+
+    @Test("A row follows the layout direction")
+    func direction() {
+        let scene = Scene(".row { display: flex } .row > * { width: 20px; margin-inline-start: 5px }")
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 20)), cssClass: "row")
+        let view = scene.add(UIView(), in: row)
+        #expect(view.frame == frame(5, 0, 20, 20))
+        scene.dom.environment.layoutDirection = .rightToLeft
+        #expect(view.frame == frame(75, 0, 20, 20))
+    }
+
+    @Test("An image keeps its ratio, and controls their natural width in a block")
+    func replaced() {
+        let scene = Scene(".block { display: block } UIImageView { width: 40px }")
+        let block = scene.add(UIView(frame: frame(0, 0, 200, 100)), cssClass: "block")
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 15)).image { _ in }
+        let picture = scene.add(UIImageView(image: image), in: block)
+        let control = scene.add(UISwitch(), in: block)
+        let text = scene.add(label("Text"), in: block)
+        #expect(picture.frame == frame(0, 0, 40, 20))
+        #expect(control.frame == CGRect(origin: CGPoint(x: 0, y: 20), size: control.sizeThatFits(.zero)))
+        #expect(text.frame.width == 200 && text.frame.minY == control.frame.maxY)
+    }
 }

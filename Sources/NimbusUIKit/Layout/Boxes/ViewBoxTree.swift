@@ -42,6 +42,8 @@ import NimbusCSS
     /// The boxes with a new style.
     private var restyled: [ViewBox] = []
     private var isLayingOut = false
+    /// The number of pixels per point in the last layout.
+    private var lastScale: Double?
 
     init(_ root: ViewBox) {
         self.root = root
@@ -227,6 +229,11 @@ import NimbusCSS
             return box.meter.metrics(of: view, in: width)
         }
         var frames = FrameSetter(scale: scale)
+        if scale != lastScale {
+            lastScale = scale
+            pendingFrames = boxes.compactMap { $0 }
+            for box in pendingFrames { box.needsFrame = true }
+        }
         for node in report.changed where node.index < boxes.count { boxes[node.index]?.needsFrame = true }
         for node in report.changed where node.index < boxes.count {
             if let box = boxes[node.index] { frames.set(box, tree) }
