@@ -191,4 +191,49 @@ import Testing
         #expect(control.frame == CGRect(origin: CGPoint(x: 0, y: 20), size: control.sizeThatFits(.zero)))
         #expect(text.frame.width == 200 && text.frame.minY == control.frame.maxY)
     }
+
+    @Test("A view that is registered again knows its own frame, with a box and without")
+    func registeredAgain() {
+        let scene = Scene(".row { display: flex } .row > * { width: 20px }")
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 50)), cssClass: "row")
+        let views = (0..<2).map { _ in scene.add(UIView(frame: frame(1, 2, 3, 4)), in: row) }
+        scene.dom.unregister(views[0])
+        #expect(views.map(\.frame.minX) == [0, 0])
+        scene.dom.register(views[0])
+        #expect(views.map(\.frame.minX) == [0, 20])
+        scene.dom.unregisterAllViews()
+        #expect(views.map(\.frame.minX) == [0, 20])
+        scene.dom.register(row)
+        for view in views { scene.dom.register(view) }
+        #expect(views.map(\.frame) == [frame(1, 2, 3, 4), frame(1, 2, 3, 4)])
+    }
+
+    @Test("A frame that the app sets counts until the next layout, and as the view's own frame")
+    func appFrames() {
+        let scene = Scene(".row { display: flex } .row > * { width: 20px }")
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 50)), cssClass: "row")
+        let view = scene.add(UIView(frame: frame(1, 2, 3, 4)), in: row)
+        view.frame = frame(7, 8, 20, 10)
+        #expect(view.frame == frame(7, 8, 20, 10))
+        scene.dom.layoutViews()
+        #expect(view.frame == frame(0, 0, 20, 50))
+        scene.load("")
+        // The width was not the app's: it is that of the box.
+        #expect(view.frame == frame(7, 8, 3, 10))
+    }
+
+    @Test("Views that go away leave their boxes")
+    func deallocated() {
+        let scene = Scene(".row { display: flex } .row > * { width: 20px }")
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 50)), cssClass: "row")
+        let last = UIView()
+        do {
+            let first = scene.add(UIView(), in: row)
+            scene.add(last, in: row)
+            #expect(last.frame.minX == 20)
+            first.removeFromSuperview()
+        }
+        scene.dom.refresh()
+        #expect(last.frame.minX == 0)
+    }
 }

@@ -147,13 +147,18 @@ import NimbusCSS
         } else if let known {
             setRole(.leaf, of: known)
             if container == nil { remove(known, record) } else { updateStyle(of: known) }
+        } else if container == nil, let frame = record.boxFrame {
+            // The view had a box in a former registration.
+            _ = dom.viewStyler.layout.handOver(view, record, in: dom)
+            giveBack(frame, to: view, record)
         }
     }
 
     private func makeBox(_ view: UIView) -> ViewBox {
         if let known = box(of: view) { return known }
         let record = dom.registry.record(of: view)
-        let frame = record.flatMap { dom.viewStyler.layout.handOver(view, $0, in: dom) } ?? record?.boxFrame
+        let placed = record.flatMap { dom.viewStyler.layout.handOver(view, $0, in: dom) }
+        let frame = record?.boxFrame ?? placed
         let isContainer = record.map { self.isContainer($0) } == true
         let box = ViewBox(view, role: isContainer ? .container : .leaf, frame: frame)
         boxes[box.identity] = box
@@ -246,13 +251,16 @@ import NimbusCSS
     /// layout of Nimbus CSS place it.
     private func remove(_ box: ViewBox, _ record: ViewRecord) {
         remove(box)
+        if let view = box.view { giveBack(box.frame, to: view, record) }
+    }
+
+    private func giveBack(_ frame: StyledFrame, to view: UIView, _ record: ViewRecord) {
         record.boxFrame = nil
-        guard let view = box.view else { return }
         unplaced.append(view)
         if let specification = record.plan?.specification {
-            dom.viewStyler.layout.place(view, record, by: specification, in: dom, from: box.frame)
+            dom.viewStyler.layout.place(view, record, by: specification, in: dom, from: frame)
         } else if !view.isPlacedByAutoLayout {
-            var frame = box.frame
+            var frame = frame
             frame.undo(view)
         }
     }

@@ -213,10 +213,11 @@ import NimbusCSS
 
     /// Lays out the boxes and sets the frames of the views that have changed.
     func layOut(scale: Double) -> LayoutEngine.Changes {
-        guard !isLayingOut, root.view != nil else { return LayoutEngine.Changes() }
+        guard !isLayingOut else { return LayoutEngine.Changes() }
+        needsLayout = false
+        guard root.view != nil else { return LayoutEngine.Changes() }
         isLayingOut = true
         defer { isLayingOut = false }
-        needsLayout = false
         for box in restyled { updateStyle(of: box) }
         restyled = []
         updateRootStyle()
