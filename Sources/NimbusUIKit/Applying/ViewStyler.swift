@@ -336,25 +336,30 @@ import NimbusCSS
     func runLayout() {
         if layout.isRunning || boxes.isRunning { return }
         let mutations = dom.registry.takeMutations()
-        let changes: LayoutEngine.Changes
+        let viewsCanHaveLeft: Bool
+        var changes: LayoutEngine.Changes
         if boxes.isEmpty {
             changes = layout.run(after: mutations, in: dom)
+            viewsCanHaveLeft = layout.viewsCanHaveLeft
         } else {
-            changes = runLayouts(after: mutations)
+            let checksAll = boxes.checksAll
+            boxes.note(mutations)
+            boxes.updateBoxes()
+            changes = layout.run(after: mutations, in: dom)
+            viewsCanHaveLeft = layout.viewsCanHaveLeft || checksAll
+            runLayouts(after: &changes)
         }
         // The app often adds a view to its superview after it has registered the view.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: changes.resized)
         scrollContent.update(around: changes.moved, in: dom)
         if !changes.scrollViews.isEmpty { scrollContent.update(around: changes.scrollViews, in: dom) }
-        if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
+        if viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
 
-    /// Runs the layout of Nimbus CSS and the box layout in turn, because views of each can be inside views of the other.
-    private func runLayouts(after mutations: TreeMutations) -> LayoutEngine.Changes {
-        boxes.note(mutations)
-        boxes.updateBoxes()
-        var all = layout.run(after: mutations, in: dom)
+    /// Runs the box layout and the layout of Nimbus CSS in turn, because views of each can be inside views of the other.
+    /// - Parameter all: The changes of the first run of the layout of Nimbus CSS. The following changes are appended.
+    private func runLayouts(after all: inout LayoutEngine.Changes) {
         for view in all.resized { boxes.sizeDidChange(of: view) }
         for _ in 0..<Self.maximumRounds {
             let placed = boxes.run()
@@ -368,7 +373,6 @@ import NimbusCSS
             all.moved += changes.moved
             all.resized += changes.resized
         }
-        return all
     }
 
     /// The maximum number of runs of the two layouts in a pass, in case views keep changing each other.

@@ -1,11 +1,12 @@
 import NimbusCSS
-import NimbusUIKit
 import TestSupport
 import Testing
 
+@testable import NimbusUIKit
+
 /// Screens with boxes that change at random have the frames of screens that are made anew.
 @MainActor @Suite struct BoxRandomTests {
-    @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<8)
+    @Test("A screen with boxes has after any changes the frames of a new screen", arguments: 0..<40)
     func changes(_ group: Int) {
         for seed in 0..<10 {
             let screen = RandomBoxScreen(seed: UInt64(group * 100 + seed))
@@ -214,7 +215,11 @@ import Testing
         }
         return zip(nodes, views).compactMap { node, view in
             let isSame = node.view.frame.isClose(to: view.frame) && node.view.isHidden == view.isHidden
-            return isSame ? nil : "\(node.classes.sorted()) \(node.view.frame) \(view.frame) \(type(of: view))\n\(css)"
+            let isContainer = scene.dom.viewStyler.boxes.box(of: node.view)?.role == .container
+            let content = isContainer ? (node.view as? UIScrollView)?.contentSize : nil
+            let otherContent = isContainer ? (view as? UIScrollView)?.contentSize : nil
+            if isSame, content == otherContent { return nil }
+            return "\(content as Any) \(otherContent as Any) \(type(of: view)) \(node.classes.sorted()) \(node.view.frame) \(view.frame) \(css)"
         }
     }
 

@@ -24,7 +24,7 @@ import NimbusCSS
     /// The views that have lost their boxes since the last run.
     private var unplaced: [UIView] = []
     /// Whether the next run compares all views with their boxes.
-    private var checksAll = false
+    private(set) var checksAll = false
     private(set) var isRunning = false
     /// The number of frames that were set in all runs.
     private(set) var frameCount = 0

@@ -44,7 +44,8 @@ import BoxLayout
             change = move(box, view, to: hasOwnFrame ? box.frame.own : exact.snapped(from: outer, scale: scale).rect)
         }
         note(change, of: view)
-        let canHaveResized = change.contains(.resized) || box.isRoot && box.isSizedFromOutside
+        // The app or UIKit can have resized a root.
+        let canHaveResized = change.contains(.resized) || box.isRoot
         for child in box.children where !child.needsFrame {
             // A `contents` view has the size of the container. UIKit resizes subviews with an autoresizing mask.
             let isResized = canHaveResized && (child.isContents || child.isMoved)

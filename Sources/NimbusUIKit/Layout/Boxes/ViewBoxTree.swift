@@ -42,6 +42,8 @@ import NimbusCSS
     /// The boxes with a new style.
     private var restyled: [ViewBox] = []
     private var isLayingOut = false
+    /// Whether boxes were inserted, removed or moved since the last layout.
+    private var isRestructured = false
     /// The number of pixels per point in the last layout.
     private var lastScale: Double?
 
@@ -62,6 +64,7 @@ import NimbusCSS
     func updateChildren(of container: ViewBox) {
         for child in container.children where child.tree !== self || !hasNode(child) { adopt(child) }
         tree.setChildren(container.children.map(\.node), of: container.node)
+        isRestructured = true
         needsLayout = true
     }
 
@@ -110,6 +113,7 @@ import NimbusCSS
         }
         tree.removeSubtree(box.node)
         scrollBoxes.removeAll { $0.tree !== self }
+        isRestructured = true
         needsLayout = true
     }
 
@@ -218,6 +222,8 @@ import NimbusCSS
         guard root.view != nil else { return LayoutEngine.Changes() }
         isLayingOut = true
         defer { isLayingOut = false }
+        let isChanged = isRestructured || !restyled.isEmpty
+        isRestructured = false
         for box in restyled { updateStyle(of: box) }
         restyled = []
         updateRootStyle()
@@ -243,7 +249,7 @@ import NimbusCSS
         pendingFrames = []
         for box in pending where box.tree === self { frames.set(box, tree) }
         var changes = frames.changes
-        if !report.changed.isEmpty { changes.scrollViews = scrollBoxes.compactMap(\.view) }
+        if isChanged || !report.changed.isEmpty { changes.scrollViews = scrollBoxes.compactMap(\.view) }
         return changes
     }
 
