@@ -58,7 +58,7 @@ typealias StateObservation = NSKeyValueObservation
 typealias StateObservation = PropertyObservation
 #endif
 
-/// Calls `handler` with a view after each call of the setter of the view's state.
+/// Calls `handler` with the view after each call of the property's setter.
 ///
 /// The handler does not depend on the view, so that many views can share it.
 ///

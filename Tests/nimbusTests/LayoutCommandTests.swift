@@ -15,6 +15,7 @@ import Testing
         (#"{"style": "--w: 7px; display: block; width: var(--w); height: env(none, 2px)"}"#, "[0,0,7,2,[]]"),
         (#"{"style": "display: block; width: 10px !important; width: 20px; border: 1px solid red"}"#, "[0,0,12,2,[]]"),
         (#"{"style": "display: block; width: 10px; border: 1px; border-left: solid"}"#, "[0,0,13,0,[]]"),
+        (#"{"style": "display: block; font-size: 30px; width: 1rem; height: 1em"}"#, "[0,0,16,30,[]]"),
         // Nothing is inherited.
         (
             #"{"style": "display: flex; direction: rtl; width: 50px", "children": [{"style": "width: 10px"}]}"#,

@@ -10,7 +10,7 @@ struct FlexBaseSizes {
         isRow = content.style.pointee.flexDirection.isRow
     }
 
-    func resolve(_ item: inout FlexItem) {
+    @inline(never) func resolve(_ item: inout FlexItem) {
         let sizer = BoxSizer(pass, item.node, in: content.containing)
         if isRow { resolveRow(&item, sizer) } else { resolveColumn(&item, sizer) }
     }

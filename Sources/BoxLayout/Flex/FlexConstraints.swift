@@ -10,7 +10,7 @@ struct FlexConstraints {
     }
 
     /// The constraints of an item whose sizes are final.
-    func final(_ item: FlexItem, needsBaselines: Bool = false) -> BoxConstraints {
+    @inline(never) func final(_ item: FlexItem, needsBaselines: Bool = false) -> BoxConstraints {
         if container.isRow {
             guard container.stretches(item) else {
                 return hypothetical(item, needsBaselines: needsBaselines)

@@ -8,7 +8,7 @@ struct FlexLayout {
         container = FlexContainer(content)
     }
 
-    func run() -> LayoutResult {
+    @inline(never) func run() -> LayoutResult {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         let items = FlexItemCollector(container: container).collect()
@@ -100,7 +100,7 @@ struct FlexLayout {
         return content.edges.top + top + item.margins.top
     }
 
-    private func setBox(of item: FlexItem, y: Double, innerMain: Double, _ result: LayoutResult) {
+    @inline(never) private func setBox(of item: FlexItem, y: Double, innerMain: Double, _ result: LayoutResult) {
         let width = container.isRow ? item.mainSize : item.crossSize
         let offset = container.isRow ? item.mainOffset : item.crossOffset
         let isFlipped = container.isRow ? container.isReversed : container.isWrapReversed

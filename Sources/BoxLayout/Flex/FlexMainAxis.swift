@@ -37,14 +37,14 @@ struct FlexMainAxis {
         return container.content.clampedHeight(lines.reduce(0) { max($0, $1.hypotheticalMain) })
     }
 
-    func resolveSizes(_ items: FlexItems, innerMain: Double) {
+    @inline(never) func resolveSizes(_ items: FlexItems, innerMain: Double) {
         var space = innerMain - container.mainGap * Double(max(0, items.count - 1))
         for item in items { space -= item.mainMargins(isRow: container.isRow) }
         FlexibleLengths(space: space, items: items).resolve(isRow: container.isRow)
     }
 
     /// Distributes the free space of a line in the main axis (CSS Flexbox 1, section 9.5).
-    func justify(_ items: FlexItems, innerMain: Double) {
+    @inline(never) func justify(_ items: FlexItems, innerMain: Double) {
         var free = innerMain - container.mainGap * Double(max(0, items.count - 1))
         var autoMargins = 0.0
         for item in items {

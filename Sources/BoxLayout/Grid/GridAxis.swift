@@ -48,9 +48,9 @@ struct GridAxis {
     ) -> [ExplicitGrid.Run] {
         let sizes = autoSizes.isEmpty ? [.auto] : autoSizes
         var runs: [ExplicitGrid.Run] = []
-        let leading = max(0, -range.lowerBound)
+        let leading = max(0, min(0, range.upperBound) - range.lowerBound)
         // Backwards, the pattern ends with its last size before the first explicit track.
-        appendImplicit(leading, sizes, offset: (sizes.count - leading % sizes.count) % sizes.count, to: &runs)
+        appendImplicit(leading, sizes, offset: (sizes.count - -range.lowerBound % sizes.count) % sizes.count, to: &runs)
         runs += grid.runs
         let explicit = grid.runs.reduce(0) { $0 + $1.count }
         appendImplicit(range.upperBound - explicit, sizes, offset: 0, to: &runs)
@@ -144,11 +144,15 @@ struct GridAxis {
 
     // MARK: Spans
 
+    private func tracks(of span: GridSpan) -> GridTracksBuffer {
+        GridTracksBuffer(rebasing: tracks[span.start..<span.end])
+    }
+
     /// Returns the item's span, with the properties of its tracks.
     func span(_ lines: Range<Int>) -> GridSpan {
         var span = GridSpan(start: index(ofLine: lines.lowerBound), end: index(ofLine: lines.upperBound))
         span.trackCount = Double(lines.count)
-        for track in tracks[span.start..<span.end] {
+        for track in tracks(of: span) {
             if track.isFlexible { span.crossesFlexible = true }
             if track.hasIntrinsicMinimum || track.hasIntrinsicMaximum { span.crossesIntrinsic = true }
         }
@@ -157,8 +161,8 @@ struct GridAxis {
 
     /// Returns the sum of the tracks if all have a fixed size, or `nil`.
     func fixedSize(of span: GridSpan) -> Double? {
-        var size = gap * (tracks[span.start..<span.end].reduce(-1) { $0 + ($1.isCollapsed ? 0 : $1.count) })
-        for track in tracks[span.start..<span.end] {
+        var size = gap * (tracks(of: span).reduce(-1) { $0 + ($1.isCollapsed ? 0 : $1.count) })
+        for track in tracks(of: span) {
             guard case .fixed(let minimum) = track.minimum, case .fixed(let maximum) = track.maximum else { return nil }
             size += max(minimum, maximum) * track.count
         }
@@ -167,8 +171,8 @@ struct GridAxis {
 
     /// Returns the size of the spanned tracks and gaps, before alignment.
     func size(of span: GridSpan) -> Double {
-        let count = tracks[span.start..<span.end].reduce(-1) { $0 + ($1.isCollapsed ? 0 : $1.count) }
-        return tracks[span.start..<span.end].reduce(gap * max(0, count)) { $0 + $1.baseSize * $1.count }
+        let count = tracks(of: span).reduce(-1) { $0 + ($1.isCollapsed ? 0 : $1.count) }
+        return tracks(of: span).reduce(gap * max(0, count)) { $0 + $1.baseSize * $1.count }
     }
 
     /// Returns the width of the grid area of a span, after alignment.

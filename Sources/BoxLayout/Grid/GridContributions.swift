@@ -29,7 +29,7 @@ struct GridContributions {
     }
 
     /// Determines the contributions of an item to its rows, from its height in the column.
-    func contributeToRows(_ item: inout GridItem) {
+    @inline(never) func contributeToRows(_ item: inout GridItem) {
         guard item.row.crossesIntrinsic || item.row.crossesFlexible else { return }
         let containing = ContainingBlock(width: columns.width(of: item.column), height: rows.fixedSize(of: item.row))
         let sizer = BoxSizer(pass, item.node, in: containing)
@@ -47,7 +47,7 @@ struct GridContributions {
     }
 
     /// Measures an item in its column before its row is sized.
-    func measure(_ item: GridItem, _ sizer: BoxSizer, needsBaselines: Bool = false) -> LayoutResult {
+    @inline(never) func measure(_ item: GridItem, _ sizer: BoxSizer, needsBaselines: Bool = false) -> LayoutResult {
         let constraints = BoxConstraints(
             width: sizer.usedWidth(item.autoWidth, available: sizer.containing.width ?? 0), height: .fromStyle,
             containing: sizer.containing, isIndependent: true, needsBaselines: needsBaselines)
@@ -61,7 +61,7 @@ struct GridContributions {
     ) -> Double {
         if hasOwnSize { return content }
         if let explicitMinimum { return min(content, explicitMinimum + margins) }
-        let tracks = axis.tracks[span.start..<span.end]
+        let tracks = GridTracksBuffer(rebasing: axis.tracks[span.start..<span.end])
         // The automatic minimum size (CSS Grid 2, section 6.6).
         let isContentBased =
             !isScrollContainer && tracks.contains(where: \.hasAutoMinimum)

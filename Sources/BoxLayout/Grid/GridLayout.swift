@@ -13,7 +13,7 @@ struct GridLayout {
         style = content.style
         grid = style.pointee.grid < 0 ? .initial : pass.grids[Int(style.pointee.grid)]
         columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.containing.width ?? 0) ?? 0)
-        rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
+        rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.height ?? 0) ?? 0)
     }
 
     /// Returns the intrinsic widths: the sums of the columns under a min-content and a max-content constraint.
@@ -37,7 +37,7 @@ struct GridLayout {
             minimum: width(in: .minContent), maximum: width(in: .maxContent), dependsOnHeight: dependsOnHeight)
     }
 
-    func run() -> LayoutResult {
+    @inline(never) func run() -> LayoutResult {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         var placement = placeItems()
@@ -55,7 +55,14 @@ struct GridLayout {
         var result = LayoutResult(height: height)
         GridItemPlacement(content: content, columns: placement.columns, rows: placement.rows, items: items)
             .finish(items, result: &result)
-        if content.isPlacing { placeOthers(placement, height: usedHeight) }
+        if content.isPlacing {
+            let areas = GridAbsoluteAreas(
+                content: content, columns: placement.columns, rows: placement.rows,
+                columnLines: GridLineResolver(grid: placement.columnGrid),
+                rowLines: GridLineResolver(grid: placement.rowGrid))
+            placeOthers(areas, height: usedHeight)
+            recordGridAreas(areas, height: usedHeight)
+        }
         return result
     }
 
@@ -84,16 +91,14 @@ struct GridLayout {
     }
 
     private func placeItems() -> Placement {
+        let repetitions = GridRepetitions(content: content, grid: grid, rowGap: rowGap, columnGap: columnGap)
+        let areas = grid.areas.areas
         let columnGrid = ExplicitGrid(
-            grid.templateColumns, areas: grid.areas.areas.map { ($0.name, $0.columns) },
-            areaTrackCount: grid.areas.columnCount
-        ) {
-            repeatCount(
-                $0, in: grid.templateColumns, space: columnRepeatSpace, basis: content.containing.width, gap: columnGap)
-        }
+            grid.templateColumns, areas: areas.map { ($0.name, $0.columns) }, areaTrackCount: grid.areas.columnCount,
+            repeatCount: repetitions.columnCount)
         let rowGrid = ExplicitGrid(
-            grid.templateRows, areas: grid.areas.areas.map { ($0.name, $0.rows) }, areaTrackCount: grid.areas.rowCount
-        ) { repeatCount($0, in: grid.templateRows, space: rowRepeatSpace, basis: content.height, gap: rowGap) }
+            grid.templateRows, areas: areas.map { ($0.name, $0.rows) }, areaTrackCount: grid.areas.rowCount,
+            repeatCount: repetitions.rowCount)
         var placed = collectItems(GridLineResolver(grid: columnGrid), GridLineResolver(grid: rowGrid))
         GridPlacer.place(
             &placed, flow: grid.autoFlow, explicitRows: rowGrid.trackCount, explicitColumns: columnGrid.trackCount)
@@ -168,65 +173,6 @@ struct GridLayout {
         if align.keyword == .auto { align = style.pointee.alignItems }
         if justify.keyword == .auto { justify = style.pointee.justifyItems }
         return GridItem(node: node, style: itemStyle, alignSelf: align, justifySelf: justify)
-    }
-
-    // MARK: Automatic repetitions (CSS Grid 2, section 7.2.3.2)
-
-    /// The space that repetitions must not exceed, or must fill if it is a minimum.
-    private struct RepeatSpace {
-        var size: Double
-        var isMinimum = false
-    }
-
-    private var columnRepeatSpace: RepeatSpace? {
-        if let width = content.containing.width { return RepeatSpace(size: width) }
-        return repeatSpace(minimum: content.minimumWidth, maximum: content.maximumWidth)
-    }
-
-    private var rowRepeatSpace: RepeatSpace? {
-        if let height = content.height { return RepeatSpace(size: height) }
-        return repeatSpace(minimum: content.minimumHeight, maximum: content.maximumHeight)
-    }
-
-    private func repeatSpace(minimum: Double, maximum: Double) -> RepeatSpace? {
-        if maximum < .infinity { return RepeatSpace(size: max(minimum, maximum)) }
-        return minimum > 0 ? RepeatSpace(size: minimum, isMinimum: true) : nil
-    }
-
-    private func repeatCount(
-        _ items: [GridTrackListItem], in template: GridTemplate, space: RepeatSpace?, basis: Double?, gap: Double
-    ) -> Int {
-        guard let space else { return 1 }
-        var fixed = 0.0
-        var repeated = 0.0
-        for component in template {
-            switch component {
-            case .item(let item): fixed += definiteSize(item, basis, gap)
-            case .repetition(.times(let count), let items):
-                fixed += Double(max(0, count)) * items.reduce(0) { $0 + definiteSize($1, basis, gap) }
-            case .repetition: repeated = items.reduce(0) { $0 + definiteSize($1, basis, gap) }
-            }
-        }
-        // Each track brings a gap, except for the last one.
-        let count = (space.size + gap - fixed) / max(repeated, 1)
-        let rounded = space.isMinimum ? (count - 1e-6).rounded(.up) : (count + 1e-6).rounded(.down)
-        return Int(min(max(1, rounded), Double(ExplicitGrid.lineLimit)))
-    }
-
-    /// The size of a track for counting repetitions, with a gap. At least 1 px, to bound the number of repetitions.
-    private func definiteSize(_ item: GridTrackListItem, _ basis: Double?, _ gap: Double) -> Double {
-        guard case .track(let size) = item else { return 0 }
-        func resolve(_ breadth: GridTrackBreadth) -> Double? {
-            if case .fixed(let length) = breadth { pass.resolve(length, basis: basis) } else { nil }
-        }
-        let definite: Double? =
-            switch size {
-            case .breadth(let breadth): resolve(breadth)
-            case .minmax(let low, let high):
-                resolve(high).map { high in max(high, resolve(low) ?? 0) } ?? resolve(low)
-            case .fitContent: nil
-            }
-        return max(1, definite ?? 0) + gap
     }
 
     // MARK: Track sizes
@@ -333,14 +279,13 @@ struct GridLayout {
 
     // MARK: Children that are no items
 
-    private func placeOthers(_ placement: Placement, height: Double) {
+    private func placeOthers(_ areas: GridAbsoluteAreas, height: Double) {
         for child in pass.children(of: content.node) {
             let childStyle = pass.style(of: child)
             if childStyle.pointee.display == .none {
                 pass.clear(child)
             } else if childStyle.pointee.isOutOfFlow {
-                let area = absoluteArea(of: child, placement, height: height)
-                pass.setGridArea(of: child, in: content.node, area)
+                let area = areas.area(of: child, height: height)
                 var position = staticPosition(of: child, height: height)
                 // If the container is also the containing block, the static position is in the grid area.
                 if style.pointee.position != .static || content.node == pass.root {
@@ -352,48 +297,14 @@ struct GridLayout {
         }
     }
 
-    /// The grid area that is the containing block of an absolutely positioned child. `auto` lines are the padding edges
-    /// (CSS Grid 2, section 10.1).
-    private func absoluteArea(of child: Int32, _ placement: Placement, height: Double) -> BoxRect {
-        let border = style.pointee.border
-        let edges = content.edges
-        let width = content.width + edges.horizontal
-        let childStyle = pass.style(of: child)
-        let childGrid = childStyle.pointee.grid < 0 ? .initial : pass.grids[Int(childStyle.pointee.grid)]
-        let column = absoluteLines(childGrid.column, GridLineResolver(grid: placement.columnGrid))
-        let row = absoluteLines(childGrid.row, GridLineResolver(grid: placement.rowGrid))
-        let isRightToLeft = style.pointee.isRightToLeft
-
-        let inlineStart = column.start.flatMap { placement.columns.offset(ofLine: $0, isStart: true) }
-        let inlineEnd = column.end.flatMap { placement.columns.offset(ofLine: $0, isStart: false) }
-        let leftEdge = (isRightToLeft ? inlineEnd : inlineStart).map {
-            edges.left + (isRightToLeft ? content.width - $0 : $0)
+    /// Records the grid areas of absolutely positioned descendants, if the container is their containing block. Their parent
+    /// can be another box in the grid.
+    private func recordGridAreas(_ areas: GridAbsoluteAreas, height: Double) {
+        guard style.pointee.position != .static || content.node == pass.root else { return }
+        for node in pass.absolutes(after: content.absoluteMark) {
+            pass.setGridArea(of: node, in: content.node, areas.area(of: node, height: height))
         }
-        let rightEdge = (isRightToLeft ? inlineStart : inlineEnd).map {
-            edges.left + (isRightToLeft ? content.width - $0 : $0)
-        }
-        let left = leftEdge ?? border.left
-        let right = rightEdge ?? width - border.right
-        let top =
-            row.start.flatMap { placement.rows.offset(ofLine: $0, isStart: true) }.map { $0 + edges.top } ?? border.top
-        let bottom =
-            row.end.flatMap { placement.rows.offset(ofLine: $0, isStart: false) }.map { $0 + edges.top }
-            ?? height + edges.vertical - border.bottom
-        return BoxRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
-
-    private func absoluteLines(_ placement: GridPlacement, _ resolver: GridLineResolver) -> (start: Int?, end: Int?) {
-        var start = resolver.line(placement.start, isStart: true)
-        var end = resolver.line(placement.end, isStart: false)
-        if case .definite(let lines) = resolver.position(placement) {
-            // Spans from a line, and lines in the wrong order.
-            if start != nil || isSpan(placement.start) { start = lines.lowerBound }
-            if end != nil || isSpan(placement.end) { end = lines.upperBound }
-        }
-        return (start, end)
-    }
-
-    private func isSpan(_ line: GridLine) -> Bool { if case .span = line { true } else { false } }
 
     /// The static position is that of a sole item in the content box (CSS Grid 2, section 10.2).
     private func staticPosition(of child: Int32, height: Double) -> StaticPosition {

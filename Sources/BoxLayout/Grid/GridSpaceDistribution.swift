@@ -23,7 +23,7 @@ struct GridSpaceDistribution {
         for index in tracks.indices { tracks[index].plannedIncrease = 0 }
         for item in group {
             let span = sizing.spans[item]
-            let spanned = tracks[span.start..<span.end]
+            let spanned = sizing.tracks(of: span)
             guard spanned.contains(where: isAffected) else { continue }
             var free = contribution(span) - sizing.gaps(spanned)
             for track in spanned { free -= track.baseSize * track.count }
@@ -52,7 +52,7 @@ struct GridSpaceDistribution {
         for index in tracks.indices { tracks[index].plannedIncrease = -1 }
         for item in group {
             let span = sizing.spans[item]
-            let spanned = tracks[span.start..<span.end]
+            let spanned = sizing.tracks(of: span)
             guard spanned.contains(where: isAffected) else { continue }
             var free = contribution(span) - sizing.gaps(spanned)
             for track in spanned { free -= Self.limitOrBase(track) * track.count }
@@ -69,8 +69,8 @@ struct GridSpaceDistribution {
                     }
                 }
             }
-            for index in spanned.indices where isAffected(tracks[index]) {
-                tracks[index].plannedIncrease = max(tracks[index].plannedIncrease, tracks[index].incurredIncrease)
+            for index in spanned.indices where isAffected(spanned[index]) {
+                spanned[index].plannedIncrease = max(spanned[index].plannedIncrease, spanned[index].incurredIncrease)
             }
         }
         for index in tracks.indices where tracks[index].plannedIncrease >= 0 {
@@ -85,17 +85,17 @@ struct GridSpaceDistribution {
     }
 
     private func prepare(
-        _ spanned: GridTracksBuffer.SubSequence, keepsIncreases: Bool = false, _ isAffected: (GridTrack) -> Bool
+        _ spanned: GridTracksBuffer, keepsIncreases: Bool = false, _ isAffected: (GridTrack) -> Bool
     ) {
         for index in spanned.indices {
-            tracks[index].isFrozen = !isAffected(tracks[index]) || tracks[index].isCollapsed
-            if !keepsIncreases { tracks[index].incurredIncrease = 0 }
+            spanned[index].isFrozen = !isAffected(spanned[index]) || spanned[index].isCollapsed
+            if !keepsIncreases { spanned[index].incurredIncrease = 0 }
         }
     }
 
-    private func plan(_ spanned: GridTracksBuffer.SubSequence) {
+    private func plan(_ spanned: GridTracksBuffer) {
         for index in spanned.indices {
-            tracks[index].plannedIncrease = max(tracks[index].plannedIncrease, tracks[index].incurredIncrease)
+            spanned[index].plannedIncrease = max(spanned[index].plannedIncrease, spanned[index].incurredIncrease)
         }
     }
 
@@ -103,7 +103,7 @@ struct GridSpaceDistribution {
     ///
     /// - Returns: The space that is left.
     private func distribute(
-        _ free: Double, over spanned: GridTracksBuffer.SubSequence, headroom: (GridTrack) -> Double
+        _ free: Double, over spanned: GridTracksBuffer, headroom: (GridTrack) -> Double
     ) -> Double {
         var free = free
         while free > Self.epsilon {
@@ -117,19 +117,19 @@ struct GridSpaceDistribution {
             let isWeighted = usesFlexFactors && weights > 0
             let unit = free / (isWeighted ? weights : counts)
             var isAnyFrozen = false
-            for index in spanned.indices where !tracks[index].isFrozen {
-                let room = headroom(tracks[index]) - tracks[index].incurredIncrease
-                let share = unit * (isWeighted ? tracks[index].flexFactor : 1)
+            for index in spanned.indices where !spanned[index].isFrozen {
+                let room = headroom(spanned[index]) - spanned[index].incurredIncrease
+                let share = unit * (isWeighted ? spanned[index].flexFactor : 1)
                 if room < share {
-                    tracks[index].incurredIncrease += max(0, room)
-                    tracks[index].isFrozen = true
-                    free -= max(0, room) * tracks[index].count
+                    spanned[index].incurredIncrease += max(0, room)
+                    spanned[index].isFrozen = true
+                    free -= max(0, room) * spanned[index].count
                     isAnyFrozen = true
                 }
             }
             if isAnyFrozen { continue }
-            for index in spanned.indices where !tracks[index].isFrozen {
-                tracks[index].incurredIncrease += unit * (isWeighted ? tracks[index].flexFactor : 1)
+            for index in spanned.indices where !spanned[index].isFrozen {
+                spanned[index].incurredIncrease += unit * (isWeighted ? spanned[index].flexFactor : 1)
             }
             return 0
         }

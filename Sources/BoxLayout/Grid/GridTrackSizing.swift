@@ -27,12 +27,15 @@ struct GridTrackSizing {
     }
 
     /// The sum of all base sizes and gaps.
-    var totalSize: Double { tracks.reduce(gaps(tracks[...])) { $0 + $1.baseSize * $1.count } }
+    var totalSize: Double { tracks.reduce(gaps(tracks)) { $0 + $1.baseSize * $1.count } }
 
     /// The sum of the gaps between tracks. Collapsed tracks have none.
-    func gaps(_ tracks: GridTracksBuffer.SubSequence) -> Double {
+    func gaps(_ tracks: GridTracksBuffer) -> Double {
         gap * max(0, tracks.reduce(-1) { $0 + ($1.isCollapsed ? 0 : $1.count) })
     }
+
+    /// Returns the tracks that an item spans.
+    func tracks(of span: GridSpan) -> GridTracksBuffer { GridTracksBuffer(rebasing: tracks[span.start..<span.end]) }
 
     /// Section 12.4.
     private func initialize() {
@@ -54,22 +57,65 @@ struct GridTrackSizing {
     // MARK: Intrinsic sizes (section 12.5)
 
     private func resolveIntrinsicSizes() {
-        // Items that span few tracks come first. Items that cross a flexible track come last, all at once.
-        let intrinsic = spans.indices.filter { spans[$0].crossesIntrinsic && !spans[$0].crossesFlexible }
-            .sorted { spans[$0].trackCount < spans[$1].trackCount }
-        var start = 0
-        while start < intrinsic.count {
-            var end = start + 1
-            while end < intrinsic.count, spans[intrinsic[end]].trackCount == spans[intrinsic[start]].trackCount {
-                end += 1
+        var spanningCount = 0
+        var flexibleCount = 0
+        for index in spans.indices {
+            if spans[index].crossesFlexible {
+                flexibleCount += 1
+            } else if spans[index].crossesIntrinsic {
+                if spans[index].trackCount == 1 { fit(spans[index]) } else { spanningCount += 1 }
             }
-            accommodate(intrinsic[start..<end], isFlexible: false)
-            start = end
         }
-        let flexible = spans.indices.filter { spans[$0].crossesFlexible }
-        if !flexible.isEmpty { accommodate(flexible[...], isFlexible: true) }
+        for index in tracks.indices {
+            tracks[index].growthLimit = max(tracks[index].growthLimit, tracks[index].baseSize)
+        }
+        if spanningCount > 0 { accommodateSpanning() }
+        if flexibleCount > 0 {
+            let flexible = spans.indices.filter { spans[$0].crossesFlexible }
+            accommodate(flexible[...], isFlexible: true)
+        }
         for index in tracks.indices where tracks[index].growthLimit == .infinity {
             tracks[index].growthLimit = tracks[index].baseSize
+        }
+    }
+
+    /// Fits a track to an item that spans no other (section 12.5, step 2).
+    private func fit(_ span: GridSpan) {
+        let index = span.start
+        let contribution: Double =
+            switch (tracks[index].minimum, space) {
+            case (.fixed, _): 0
+            case (.minContent, _): span.minContent
+            case (.maxContent, _): span.maxContent
+            case (.auto, .minContent): max(span.minimum, limited(span, span.minContent))
+            case (.auto, .maxContent): max(span.minimum, limited(span, span.maxContent))
+            case (.auto, .definite), (.auto, .indefinite): span.minimum
+            }
+        tracks[index].baseSize = max(tracks[index].baseSize, contribution)
+        let limit: Double
+        switch tracks[index].maximum {
+        case .fixed, .flex: return
+        case .minContent: limit = span.minContent
+        case .auto, .maxContent: limit = span.maxContent
+        case .fitContent(let size): limit = min(span.maxContent, size)
+        }
+        let isFirst = tracks[index].growthLimit == .infinity
+        tracks[index].growthLimit = isFirst ? limit : max(tracks[index].growthLimit, limit)
+    }
+
+    /// Accommodates items that span several tracks, from few tracks to many (section 12.5, step 3).
+    private func accommodateSpanning() {
+        let spanning = spans.indices
+            .filter { spans[$0].crossesIntrinsic && !spans[$0].crossesFlexible && spans[$0].trackCount > 1 }
+            .sorted { spans[$0].trackCount < spans[$1].trackCount }
+        var start = 0
+        while start < spanning.count {
+            var end = start + 1
+            while end < spanning.count, spans[spanning[end]].trackCount == spans[spanning[start]].trackCount {
+                end += 1
+            }
+            accommodate(spanning[start..<end], isFlexible: false)
+            start = end
         }
     }
 
@@ -105,11 +151,11 @@ struct GridTrackSizing {
     /// The limited contribution: at most the sum of the maxima of the tracks, if all of them are definite.
     private func limited(_ span: GridSpan, _ contribution: Double) -> Double {
         var limit = 0.0
-        for track in tracks[span.start..<span.end] {
+        for track in tracks(of: span) {
             guard let maximum = track.definiteMaximum else { return contribution }
             limit += maximum * track.count
         }
-        return min(contribution, limit + gaps(tracks[span.start..<span.end]))
+        return min(contribution, limit + gaps(tracks(of: span)))
     }
 
     // MARK: Maximizing (section 12.6)
@@ -152,19 +198,19 @@ struct GridTrackSizing {
         var fraction: Double
         switch space {
         case .minContent: fraction = 0
-        case .definite(let size): fraction = flexFraction(in: tracks[...], space: size)
+        case .definite(let size): fraction = flexFraction(in: tracks, space: size)
         case .maxContent, .indefinite:
             fraction = tracks.reduce(0) {
                 $1.isFlexible ? max($0, $1.baseSize / max(1, $1.flexFactor)) : $0
             }
             for span in spans where span.crossesFlexible {
-                fraction = max(fraction, flexFraction(in: tracks[span.start..<span.end], space: span.maxContent))
+                fraction = max(fraction, flexFraction(in: tracks(of: span), space: span.maxContent))
             }
-            let size = tracks.reduce(gaps(tracks[...])) {
+            let size = tracks.reduce(gaps(tracks)) {
                 $0 + max($1.baseSize, fraction * $1.flexFactor) * $1.count
             }
-            if size < minimumSpace { fraction = flexFraction(in: tracks[...], space: minimumSpace) }
-            if size > maximumSpace { fraction = flexFraction(in: tracks[...], space: maximumSpace) }
+            if size < minimumSpace { fraction = flexFraction(in: tracks, space: minimumSpace) }
+            if size > maximumSpace { fraction = flexFraction(in: tracks, space: maximumSpace) }
         }
         for index in tracks.indices where tracks[index].isFlexible {
             tracks[index].baseSize = max(tracks[index].baseSize, fraction * tracks[index].flexFactor)
@@ -172,8 +218,7 @@ struct GridTrackSizing {
     }
 
     /// Finds the size of an `fr` (section 12.7.1). Tracks whose base size is larger are treated as inflexible.
-    private func flexFraction(in tracks: GridTracksBuffer.SubSequence, space: Double) -> Double {
-        var tracks = tracks
+    private func flexFraction(in tracks: GridTracksBuffer, space: Double) -> Double {
         for index in tracks.indices { tracks[index].isFrozen = !tracks[index].isFlexible }
         let available = space - gaps(tracks)
         while true {

@@ -10,7 +10,7 @@ struct BlockLayout {
     /// Whether the margins so far adjoin the top margin of the container.
     private var adjoinsTop: Bool
 
-    static func run(_ content: ContentBox) -> LayoutResult {
+    @inline(never) static func run(_ content: ContentBox) -> LayoutResult {
         var layout = BlockLayout(content)
         layout.layOutChildren()
         layout.finish()
@@ -88,9 +88,9 @@ struct BlockLayout {
     private func justification(of style: UnsafePointer<CompiledStyle>) -> Justification {
         var alignment = style.pointee.justifySelf
         if alignment.keyword == .auto { alignment = content.style.pointee.justifyItems }
-        let hasAutoMargin = style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto
         let isNormal = [.auto, .normal, .stretch].contains(alignment.keyword)
-        if isNormal || hasAutoMargin { return Justification(edge: .start, stretches: true, isSafe: false) }
+        let hasAutoMargin = style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto
+        if isNormal || hasAutoMargin { return Justification(edge: .start, stretches: isNormal, isSafe: false) }
         let isRightToLeft = content.style.pointee.isRightToLeft
         let edge = StaticPosition.Edge(
             alignment.keyword, isSelfReversed: style.pointee.isRightToLeft != isRightToLeft,
@@ -149,8 +149,6 @@ struct BlockLayout {
         let inline = justification(of: style)
         var position = content.staticPosition(
             inline: inline.edge, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
-        position.horizontal.origin += content.style.pointee.isRightToLeft ? content.width : 0
-        position.horizontal.size = 0
         position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }

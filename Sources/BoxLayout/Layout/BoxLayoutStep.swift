@@ -23,11 +23,11 @@ struct BoxLayoutStep {
             if sizer.style.pointee.hasRatio { content = max(content, sizer.ratioHeight(width: constraints.width)) }
             height.applyContentLimits(content: content, sizer)
         }
-        var result = layOutContent(contentBox(height))
+        var result = layOutContent(contentBox(height, absoluteMark))
         if height.applyAutomaticMinimum(content: result.height + edges.vertical) {
             // Alignment refers to the raised height. Percentages still refer to the height that the ratio gives.
             if isPlacing { _ = pass.takeAbsolutes(after: absoluteMark) }
-            result = layOutContent(contentBox(height))
+            result = layOutContent(contentBox(height, absoluteMark))
         }
         let natural = result.height + edges.vertical
         result.height = height.resolved(content: natural)
@@ -39,7 +39,7 @@ struct BoxLayoutStep {
         return result
     }
 
-    private func contentBox(_ height: BoxHeight) -> ContentBox {
+    private func contentBox(_ height: BoxHeight, _ absoluteMark: Int = 0) -> ContentBox {
         let edges = sizer.edges
         let width = max(0, constraints.width - edges.horizontal)
         return ContentBox(
@@ -49,7 +49,7 @@ struct BoxLayoutStep {
             containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
             hasAutomaticMinimum: height.hasAutomaticMinimum,
             isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent,
-            needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
+            absoluteMark: absoluteMark, needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
     }
 
     /// Returns the content box of a box whose frame is known.

@@ -19,6 +19,8 @@ struct ContentBox {
     var hasAutomaticMinimum = false
     /// Whether the box establishes a formatting context.
     let isIndependent: Bool
+    /// The number of absolutely positioned nodes that were recorded before the content.
+    var absoluteMark = 0
     /// Whether the result has to include baselines.
     let needsBaselines: Bool
     /// Whether the children get boxes, or the result alone is asked for.
@@ -40,7 +42,7 @@ struct ContentBox {
     /// - Parameters:
     ///   - x: The position in the border box without relative positioning.
     ///   - y: The position in the border box without relative positioning.
-    func setBox(
+    @inline(never) func setBox(
         of child: Int32, x: Double, y: Double, width: Double, margin: BoxEdges<Double>, result: LayoutResult,
         containing: ContainingBlock
     ) {

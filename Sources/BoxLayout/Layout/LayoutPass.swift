@@ -123,7 +123,7 @@ struct LayoutPass: BitwiseCopyable {
     // MARK: Layout
 
     /// Returns the result of a node for constraints, without boxes for the descendants.
-    func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+    @inline(never) func measure(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
         let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
@@ -134,7 +134,7 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Returns the height of a box that its content gives it, whatever its style says.
-    func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
+    @inline(never) func contentHeight(of node: Int32, _ constraints: BoxConstraints) -> Double {
         var constraints = constraints
         constraints.height = .content
         constraints.needsBaselines = false
@@ -151,7 +151,7 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     /// Lays out a node and its descendants, and stores the boxes of the descendants.
-    @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
+    @inline(never) @discardableResult func place(_ node: Int32, _ constraints: BoxConstraints) -> LayoutResult {
         var constraints = normalized(constraints, for: node)
         constraints.needsBaselines = true
         let cache = caches + Int(node)
@@ -176,6 +176,12 @@ struct LayoutPass: BitwiseCopyable {
         place(node, placed.constraints)
         for absolute in takeAbsolutes(after: 0) {
             let container = containingBlock(of: absolute)
+            if style(of: container).pointee.display == .grid, let placed = caches[Int(container)].placed {
+                // Only the layout of the grid knows the areas of its absolutely positioned descendants.
+                nodes[Int(container)].needsPlacement = true
+                place(container, placed.constraints)
+                continue
+            }
             let frame = placements[Int(container)].frame
             AbsoluteLayout(self, container: container, width: frame.width, height: frame.height).place(absolute)
         }
@@ -299,6 +305,9 @@ struct LayoutPass: BitwiseCopyable {
     }
 
     var pendingAbsoluteCount: Int { storage.pointee.pendingAbsolutes.count }
+
+    /// Returns the absolutely positioned nodes recorded after `mark`.
+    func absolutes(after mark: Int) -> ArraySlice<Int32> { storage.pointee.pendingAbsolutes[mark...] }
 
     /// Removes and returns the absolutely positioned nodes recorded after `mark`.
     func takeAbsolutes(after mark: Int) -> ArraySlice<Int32> {

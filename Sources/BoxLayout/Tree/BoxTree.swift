@@ -20,8 +20,11 @@ public struct BoxStyleID: Hashable, Sendable, BitwiseCopyable {
 ///
 /// The tree keeps the results of a layout. A second layout visits only what can have changed.
 public struct BoxTree: Sendable {
-    /// The depth of the tree down to which nodes have boxes, which bounds the recursion. The default is 512, as in browsers.
-    public var maximumDepth = 512
+    /// The depth of the tree down to which nodes have boxes. The default is 128.
+    ///
+    /// A level of nested containers uses up to 5 KB of stack in release builds, so that the default fits into the 1 MB of the
+    /// main thread on iOS. A program with more stack can raise the limit.
+    public var maximumDepth = 128
 
     private var nodes: [NodeRecord] = []
     private var caches: [LayoutCache] = []

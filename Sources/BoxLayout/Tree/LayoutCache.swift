@@ -79,6 +79,8 @@ struct IntrinsicWidths: Equatable, BitwiseCopyable {
 }
 
 /// The results of a node for the last constraints.
+///
+/// Here and in the types that lay out a container, functions that are not inlined keep the stack of the recursion small.
 struct LayoutCache: BitwiseCopyable {
     struct Entry: BitwiseCopyable {
         var constraints: BoxConstraints
@@ -110,7 +112,7 @@ struct LayoutCache: BitwiseCopyable {
     private(set) var hasReplacedResults = false
     var leaf: LeafEntry?
 
-    func result(for constraints: BoxConstraints) -> LayoutResult? {
+    @inline(never) func result(for constraints: BoxConstraints) -> LayoutResult? {
         if let first, first.constraints.satisfies(constraints) { return first.result }
         if let second, second.constraints.satisfies(constraints) { return second.result }
         if let third, third.constraints.satisfies(constraints) { return third.result }
@@ -118,7 +120,7 @@ struct LayoutCache: BitwiseCopyable {
         return nil
     }
 
-    mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) {
+    @inline(never) mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) {
         let entry = Entry(constraints: constraints, result: result)
         switch oldest {
         case 0:
@@ -135,12 +137,12 @@ struct LayoutCache: BitwiseCopyable {
     }
 
     /// Stores the result of a placement. That of an earlier one stays available for measuring.
-    mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) {
+    @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) {
         if let placed, placed.constraints != constraints { store(placed.result, for: placed.constraints) }
         placed = Entry(constraints: constraints, result: result)
     }
 
-    mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) {
+    @inline(never) mutating func storeIntrinsic(_ widths: IntrinsicWidths, height: Double?) {
         if intrinsic != nil { hasReplacedResults = true }
         intrinsic = IntrinsicEntry(height: height, widths: widths)
     }

@@ -343,6 +343,11 @@ public final class StyleEngine {
         resolver.hasVariantStyles(mirror.tree.index(of: node))
     }
 
+    /// Returns the states with which an element was read last.
+    package func state(of node: StyleNode) -> ElementState {
+        ElementState(rawValue: mirror.tree.view[mirror.tree.index(of: node)].pointee.state)
+    }
+
     /// The states that selectors of the current rules test.
     package var testedStates: ElementState {
         prepare()

@@ -59,7 +59,7 @@ extension Property {
             "flex-basis", .length(ShorthandParser.flexBasis), initial: .keyword(.auto),
             "The size of an item along a flex line, before it grows or shrinks."),
         Property(
-            "order", .integer(Int32.min...Int32.max), initial: .number(0),
+            "order", .anyInteger, initial: .number(0),
             "The position of an item among the others of a flex container or a grid."),
     ]
 

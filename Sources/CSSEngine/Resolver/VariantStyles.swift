@@ -27,7 +27,7 @@ struct VariantStyles {
 
     /// Styles the variants of an element whose own style is up to date.
     /// - Parameter oldOwn: The element's former style; `nil` if it had none.
-    /// - Returns: Whether the values of a variant changed, or the declarations in which it departs from the first variant.
+    /// - Returns: Whether values of a variant changed, or the set of properties in which it departs from the first variant.
     mutating func update(
         _ element: Int32, in tree: StyleTree, oldOwn: ComputedStyle?, _ styles: inout ResolvedStyles,
         _ environments: borrowing ElementEnvironments, _ context: StyleTables.Context,

@@ -1,6 +1,6 @@
 import CSSEngine
 
-/// The part of a UI toolkit's adapter that works on all views of a DOM, for example their layout.
+/// The hooks through which a UI toolkit describes and styles its views.
 @MainActor package protocol DOMAdapter: AnyObject {
     /// Whether the toolkit's colours adapt to the colour scheme themselves. If so, the engine resolves colours for both
     /// light and dark mode.
@@ -23,7 +23,7 @@ import CSSEngine
 
     /// Applies the current style of a view that the adapter styles.
     /// - Parameters:
-    ///   - node: The view's node, from which ``NIDOM/style(of:)`` reads the style.
+    ///   - node: The view's node, from which ``ViewStyles/style(of:)`` reads the style.
     ///   - state: The object that the adapter has stored with the view.
     func applyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?)
 
@@ -67,7 +67,8 @@ import CSSEngine
     /// Called after a change of the environment, once the affected views have their new styles.
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM)
 
-    /// Called after some views got another environment than the DOM's or lost it, once they have their new styles.
+    /// Called after some views may have got another environment than before or other traits, once they have their new
+    /// styles.
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM)
 }
 

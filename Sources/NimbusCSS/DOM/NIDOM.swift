@@ -59,7 +59,7 @@ import Foundation
         set { scheduler.requestPass = newValue }
     }
 
-    /// Works on all views after each pass.
+    /// The adapter of the views' toolkit. `nil` before the first view of a toolkit.
     package var adapter: (any DOMAdapter)? {
         didSet {
             registry.recordsMutations = adapter != nil
@@ -75,6 +75,8 @@ import Foundation
     private let scheduler = PassScheduler()
     private var styleableViewClasses = StyleableViewClasses()
     private var stylesheetObserver: StylesheetObserver?
+    /// Whether the next round applies all styles again that did not change.
+    private var needsReapplying = false
 
     /// Creates a DOM without views.
     /// - Parameters:
@@ -144,7 +146,7 @@ import Foundation
         element.styleID = id ?? view.styleID.flatMap(ViewRegistry.bareID)
         let registered = tree.insert(element, of: view, adoptsDescendants: adoptsDescendants, for: adapter)
         // The app may add the view to its superview before the view is styled.
-        if scheduler.defersStyling, tree.isRoot(registered) { styles.setNeedsUpdate(registered, []) }
+        if scheduler.defersStyling, tree.isRoot(registered) { setNeedsUpdate(registered, []) }
         view.didRegister(in: self)
         // The first view of a toolkit makes the adapter when it is registered.
         element.isStyledByAdapter = adapter?.styles(view) == true
@@ -160,7 +162,7 @@ import Foundation
     public func unregister(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
         adapter?.domWillUnregister(view)
-        // The views inside a view that has moved have moved as well, and only the view was to be read again.
+        // If the view was queued because it moved, its descendants moved with it, but are not queued.
         if styles.needsUpdate(registered), tree.hasChildren(registered) {
             tree.setNeedsSynchronization()
         }
@@ -278,7 +280,7 @@ import Foundation
     /// Calling it several times before a pass costs no more than calling it once.
     public func setNeedsStyle(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
-        styles.setNeedsUpdate(registered, .all)
+        setNeedsUpdate(registered)
         schedulePass()
     }
 
@@ -296,7 +298,7 @@ import Foundation
     /// If several views have moved, refresh each of them, or call ``refresh()``, which finds all of them.
     public func refreshView(_ view: any NIStyleable) {
         guard let registered = registry[view] else { return }
-        styles.setNeedsUpdate(registered, .all)
+        setNeedsUpdate(registered)
         didChange()
     }
 
@@ -317,13 +319,8 @@ import Foundation
     /// - Parameter reapplying: Whether values that the app has set itself are replaced by those of the stylesheets. An
     ///   object that is not a view of the toolkit gets all its values as changes.
     public func refresh(reapplying: Bool) {
+        if reapplying { needsReapplying = true }
         refresh()
-        guard reapplying else { return }
-        for view in tree.views {
-            guard let registered = registry[view], let ruleset = ruleset(of: view) else { continue }
-            StyleApplier(self, adapter).reapply(ruleset, to: registered)
-        }
-        adapter?.domDidApply(self)
     }
 
     // MARK: Passes
@@ -336,6 +333,11 @@ import Foundation
         if coalescesChanges { schedulePass() } else { scheduler.run { runRound() } }
     }
 
+    private func setNeedsUpdate(_ entry: RegistryEntry, _ changes: ElementChanges = .all) {
+        tree.setNeedsPosition(entry)
+        styles.setNeedsUpdate(entry, changes)
+    }
+
     private func schedulePass() {
         scheduler.setNeedsPass()
         let isRequested = scheduler.schedule { [weak self] in self?.styleIfNeeded() }
@@ -344,7 +346,12 @@ import Foundation
 
     private func runRound() {
         restyle()
-        StyleApplier(self, adapter).apply(styles.takePendingUpdates())
+        let applier = StyleApplier(self, adapter)
+        applier.apply(styles.takePendingUpdates())
+        if needsReapplying {
+            needsReapplying = false
+            applier.reapply(tree.views)
+        }
         if let former = styles.takeFormerEnvironment() { adapter?.environmentDidChange(from: former, in: self) }
         let moved = tree.takeViewsInNewEnvironments()
         if !moved.isEmpty { adapter?.environmentDidChange(of: moved, in: self) }

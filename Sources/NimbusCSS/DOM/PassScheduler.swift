@@ -19,7 +19,7 @@
     /// Whether a requested pass has not run yet.
     private var isScheduled = false
 
-    /// Whether a change made now is styled only after the caller has finished its work.
+    /// Whether a change made now is styled later: while changes are coalesced, in a batch, or in a pass.
     var defersStyling: Bool { coalescesChanges || openBatches > 0 || isRunning }
 
     func setNeedsPass() { needsPass = true }

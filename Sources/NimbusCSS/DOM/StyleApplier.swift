@@ -10,9 +10,9 @@ import CSSEngine
         self.adapter = adapter
     }
 
-    /// Applies changed styles.
-    func apply(_ updates: some Sequence<ViewStyles.PendingUpdate>) {
-        for update in updates { apply(update) }
+    /// Applies the changed styles of the views that are still registered.
+    func apply(_ updates: [ViewStyles.PendingUpdate]) {
+        for update in updates where dom.registry.contains(update.element, update.node) { apply(update) }
     }
 
     private func apply(_ update: ViewStyles.PendingUpdate) {
@@ -20,14 +20,23 @@ import CSSEngine
         if element.isStyledByAdapter, let view = element.view {
             adapter?.applyStyle(of: view, update.node, state: element.adapterState)
         }
-        if let notification = update.notification { notify(element, notification) }
+        // A setter of the app can unregister its view.
+        guard let notification = update.notification, dom.registry.contains(element, update.node) else { return }
+        notify(element, notification)
     }
 
-    /// Applies all values of a style again, also those that have not changed.
-    func reapply(_ ruleset: NICSSRuleset, to registered: RegisteredView) {
-        let element = registered.element
+    /// Applies all values of the styles of views again, also those that have not changed.
+    func reapply(_ views: [any NIStyleable]) {
+        for view in views {
+            guard let entry = dom.registry[view] else { continue }
+            reapply(dom.styles.ruleset(of: entry.node), to: entry)
+        }
+    }
+
+    private func reapply(_ ruleset: NICSSRuleset, to entry: RegistryEntry) {
+        let element = entry.element
         if element.isStyledByAdapter, let view = element.view {
-            adapter?.reapplyStyle(of: view, registered.node, state: element.adapterState)
+            adapter?.reapplyStyle(of: view, entry.node, state: element.adapterState)
         }
         let values = ruleset.values
         let everything = StyleDifference(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Observes the changes of stylesheets until it is deallocated.
+/// Observes the changes of stylesheets until its last copy is released.
 @MainActor struct StylesheetObserver {
     private let tokens: NotificationTokens
 

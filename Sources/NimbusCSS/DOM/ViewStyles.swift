@@ -2,8 +2,8 @@ import CSSEngine
 
 /// The styles of a DOM's views.
 ///
-/// Owns the style engine with the current rules of the stylesheets. Brings the styles up to date, and keeps the
-/// differences until they are applied.
+/// Creates the style engine, whose tree ``ViewTreeMirror`` changes, and gives it the current rules of the stylesheets.
+/// Brings the styles up to date, and keeps the differences until they are applied.
 @MainActor package final class ViewStyles {
     /// A style change that has not been applied to its view yet.
     struct PendingUpdate {
@@ -27,7 +27,7 @@ import CSSEngine
     private var formerEnvironment: NIEnvironment?
     private var stylesheetsDidChange = false
     private var needsRestyle = false
-    /// The views to read again, with the attributes to read in addition to their position.
+    /// The views to read again, with the attributes to read.
     private var changedViews: [StyleNode: ElementChanges] = [:]
     private var rulesets = RulesetCache()
     private var pendingUpdates: [PendingUpdate] = []
@@ -91,16 +91,16 @@ import CSSEngine
         needsRestyle = true
     }
 
-    /// Requests that a view's position and the given attributes are read again.
-    func setNeedsUpdate(_ view: RegisteredView, _ changes: ElementChanges) {
-        changedViews[view.node, default: []].formUnion(changes)
+    /// Requests that the given attributes of a view are read again.
+    func setNeedsUpdate(_ entry: RegistryEntry, _ changes: ElementChanges) {
+        changedViews[entry.node, default: []].formUnion(changes)
         needsRestyle = true
     }
 
     /// Whether a view is to be read again.
-    func needsUpdate(_ view: RegisteredView) -> Bool { changedViews[view.node] != nil }
+    func needsUpdate(_ entry: RegistryEntry) -> Bool { changedViews[entry.node] != nil }
 
-    /// Drops everything that concerns views. A new engine takes the place of the former one.
+    /// Removes all views. Replaces the engine, so that the caller must create a new mirror.
     func removeAllViews() {
         let keepsColorSchemes = keepsColorSchemes
         engine = Self.makeEngine(snapshots, properties, environment)
@@ -112,7 +112,7 @@ import CSSEngine
 
     // MARK: Restyling
 
-    /// Brings all styles up to date. They are applied by the owner of ``takePendingUpdates()``.
+    /// Brings all styles up to date. ``takePendingUpdates()`` returns the changes.
     func restyle(_ tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
         guard needsRestyle else { return }
         needsRestyle = false
@@ -138,11 +138,10 @@ import CSSEngine
             difference: NIStyleDifference(change.difference, properties: properties))
     }
 
-    /// Returns the changed styles since the last call, of the views that are still registered.
-    func takePendingUpdates() -> some Sequence<PendingUpdate> {
-        let updates = pendingUpdates
-        pendingUpdates = []
-        return updates.lazy.filter { [registry] in registry.contains($0.element, $0.node) }
+    /// Returns the changed styles since the last call. Some of the views may have been unregistered since then.
+    func takePendingUpdates() -> [PendingUpdate] {
+        defer { pendingUpdates = [] }
+        return pendingUpdates
     }
 
     private func replaceStylesheets() {
@@ -156,12 +155,13 @@ import CSSEngine
     }
 
     private func updateChangedViews(of tree: ViewTreeMirror, for adapter: (any DOMAdapter)?) {
+        tree.updatePositions()
         if changedViews.isEmpty { return }
-        let changed = changedViews.filter { engine.contains($0.key) }
+        let changed = changedViews.sorted { $0.key.index < $1.key.index }
         changedViews = [:]
-        tree.updatePositions(of: changed.keys)
-        for (node, changes) in changed {
-            let entry = RegisteredView(element: registry.element(of: node), node: node)
+        // The adapter can run code of the app, which can unregister views.
+        for (node, changes) in changed where engine.contains(node) {
+            let entry = RegistryEntry(element: registry.element(of: node), node: node)
             tree.updateAttributes(of: entry, changes)
             if let view = entry.element.view { adapter?.domDidUpdate(view) }
         }
@@ -171,6 +171,12 @@ import CSSEngine
 
     /// The states that selectors of the current rules test.
     package var testedStates: NIStyleState { engine.testedStates }
+
+    /// Returns whether a view has other states than the engine knows.
+    package func hasOutdatedStates(_ view: any NIStyleable) -> Bool {
+        guard let entry = registry[view] else { return false }
+        return engine.state(of: entry.node) != entry.element.styleState
+    }
 
     /// Returns the ruleset of a view as of the last restyle.
     func ruleset(of node: StyleNode) -> NICSSRuleset { rulesets.ruleset(of: node, in: engine) }
@@ -182,7 +188,10 @@ import CSSEngine
     /// have the view's style.
     package func variantStyles(of node: StyleNode, _ view: any NIStyleable) -> [ComputedStyle] {
         guard engine.hasVariantStyles(node) else { return [] }
-        return view.styleVariants.indices.map { engine.style(ofVariant: $0, of: node) }
+        var styles: [ComputedStyle] = []
+        // A closure would check at each call that it runs on the main actor.
+        for variant in view.styleVariants.indices { styles.append(engine.style(ofVariant: variant, of: node)) }
+        return styles
     }
 
     /// Returns the values of a view's variants with their sources, in the order of ``NIStyleable/styleVariants``.

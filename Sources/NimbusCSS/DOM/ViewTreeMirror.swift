@@ -3,7 +3,7 @@ import CSSEngine
 /// Mirrors the registered views in a style engine, each inside its nearest registered ancestor.
 ///
 /// The mirror reads as little of the view tree as it can. Inserting or updating a view visits its neighbours only.
-/// ``synchronize()`` visits all registered views.
+/// ``refresh(for:)`` and ``synchronize()`` visit all registered views.
 @MainActor final class ViewTreeMirror {
     private let engine: StyleEngine
     private let registry: ViewRegistry
@@ -13,9 +13,9 @@ import CSSEngine
     private var intermediateContainers: Set<ObjectIdentifier> = []
     private var sweepThreshold = SweepThreshold()
     private var needsSynchronization = false
-    /// The nodes whose position in the mirror may be outdated, and that are about to be moved.
+    /// The nodes whose positions may be outdated. Other views do not take them as neighbours.
     private var nodesToMove: Set<StyleNode> = []
-    /// The nodes that got another environment, without their descendants.
+    /// The nodes that got another environment or were moved, without their descendants.
     private var nodesInNewEnvironments: [StyleNode] = []
 
     init(_ engine: StyleEngine, _ registry: ViewRegistry) {
@@ -43,7 +43,7 @@ import CSSEngine
     ///   - adapter: The adapter of the view's toolkit, if there is one.
     func insert(
         _ element: DOMElement, of view: any NIStyleable, adoptsDescendants: Bool, for adapter: (any DOMAdapter)?
-    ) -> RegisteredView {
+    ) -> RegistryEntry {
         sweepIfNeeded()
         let position = position(of: view)
         let isInParent = isSuperview(of: view, position.parent)
@@ -53,7 +53,7 @@ import CSSEngine
             element, reading: ElementReading(of: element, view, types: adapter?.styleTypes(of: view)),
             under: position.parent, before: position.next)
         element.inheritsEnvironment = false
-        let entry = RegisteredView(element: element, node: node)
+        let entry = RegistryEntry(element: element, node: node)
         registry.insert(entry)
         if !isInParent { recordContainers(of: view) }
         if adoptsDescendants { adoptDescendants(of: view, under: node) }
@@ -61,8 +61,9 @@ import CSSEngine
     }
 
     /// Removes a view. The registered views inside it stay and take its position.
-    func remove(_ entry: RegisteredView) {
+    func remove(_ entry: RegistryEntry) {
         let node = entry.node
+        nodesToMove.remove(node)
         let children = engine.children(of: node)
         for child in children { engine.move(child, under: engine.parent(of: node), before: node) }
         registry.remove(entry)
@@ -73,31 +74,33 @@ import CSSEngine
     }
 
     /// Returns whether a view has no registered ancestor in the mirror.
-    func isRoot(_ entry: RegisteredView) -> Bool { engine.parent(of: entry.node) == nil }
+    func isRoot(_ entry: RegistryEntry) -> Bool { engine.parent(of: entry.node) == nil }
 
-    /// Whether registered views have a view as their nearest registered ancestor in the mirror.
-    func hasChildren(_ entry: RegisteredView) -> Bool { engine.firstChild(of: entry.node) != nil }
+    /// Returns whether a view has children in the mirror.
+    func hasChildren(_ entry: RegistryEntry) -> Bool { engine.firstChild(of: entry.node) != nil }
 
     /// Sets or removes a custom property of a view. Returns whether the name and the value are valid.
-    func setCustomProperty(_ name: String, to value: String?, of entry: RegisteredView) -> Bool {
+    func setCustomProperty(_ name: String, to value: String?, of entry: RegistryEntry) -> Bool {
         engine.setCustomProperty(name, to: value, of: entry.node)
     }
 
     /// Reads the given attributes of a view again.
-    func updateAttributes(of entry: RegisteredView, _ changes: ElementChanges = .all) {
+    func updateAttributes(of entry: RegistryEntry, _ changes: ElementChanges = .all) {
         if changes.contains(.id), let view = entry.element.view { registry.updateOwnID(of: entry.element, view) }
         recordingEnvironment(of: entry.node) { engine.update(entry.node, changes) }
     }
 
-    /// Moves views to their current positions. Expects all other views to be at theirs.
-    func updatePositions(of nodes: some Collection<StyleNode>) {
-        nodesToMove = Set(nodes)
-        for node in nodes { updatePosition(of: node) }
-        nodesToMove = []
+    /// Requests that the next call of ``updatePositions()`` moves a view to its current position.
+    func setNeedsPosition(_ entry: RegistryEntry) { nodesToMove.insert(entry.node) }
+
+    /// Moves the views for which that was requested to their current positions.
+    func updatePositions() {
+        for node in nodesToMove.sorted(by: { $0.index < $1.index }) where nodesToMove.remove(node) != nil {
+            updatePosition(of: node)
+        }
     }
 
     private func updatePosition(of node: StyleNode) {
-        nodesToMove.remove(node)
         let element = registry.element(of: node)
         guard let view = element.view else { return }
         let position = position(of: view)
@@ -113,7 +116,13 @@ import CSSEngine
             setNeedsSynchronization()
             return
         }
-        recordingEnvironment(of: node) { engine.move(node, under: position.parent, before: position.next) }
+        move(node, under: position.parent, before: position.next)
+    }
+
+    private func move(_ node: StyleNode, under parent: StyleNode?, before sibling: StyleNode? = nil) {
+        engine.move(node, under: parent, before: sibling)
+        // The view can have other traits even if its environment is the same.
+        nodesInNewEnvironments.append(node)
     }
 
     /// Moves the registered views inside a new view under its node.
@@ -138,7 +147,8 @@ import CSSEngine
     /// Reads the properties of all views again that can change without the DOM. Requests a synchronization if a view is at
     /// another position, or was deallocated.
     func refresh(for adapter: (any DOMAdapter)?) {
-        for entry in registry.all {
+        // Inserting an observing subview can run code of the app, which can unregister other views.
+        for entry in registry.all where registry.contains(entry.element, entry.node) {
             guard let view = entry.element.view else {
                 setNeedsSynchronization()
                 continue
@@ -155,6 +165,7 @@ import CSSEngine
             recordingEnvironment(of: entry.node) {
                 engine.update(entry.node, changes, from: ElementReading(of: entry.element, view))
             }
+            if !isInParent { recordContainers(of: view) }
             if !hasCurrentPosition(view, entry.node, isInParent: isInParent) { setNeedsSynchronization() }
             adapter?.domDidRefresh(view, state: entry.element.adapterState, isInParent: isInParent)
         }
@@ -167,7 +178,8 @@ import CSSEngine
     }
 
     private func hasEnvironmentOfParent(_ node: StyleNode) -> Bool {
-        engine.parent(of: node).map { engine.environmentID(of: $0) == engine.environmentID(of: node) } ?? false
+        guard let parent = engine.parent(of: node) else { return false }
+        return engine.environmentID(of: parent) == engine.environmentID(of: node)
     }
 
     /// Returns whether a view has the right parent in the mirror, and its children the right order.
@@ -214,10 +226,10 @@ import CSSEngine
             let parent = registeredSuperview(of: view)
             guard parent != engine.parent(of: entry.node) else { continue }
             // Detaches all moved views first, because a view can move into one of its former descendants.
-            recordingEnvironment(of: entry.node) { engine.move(entry.node, under: nil) }
+            move(entry.node, under: nil)
             if let parent { moved.append((entry.node, parent)) }
         }
-        for (node, parent) in moved { recordingEnvironment(of: node) { engine.move(node, under: parent) } }
+        for (node, parent) in moved { move(node, under: parent) }
     }
 
     /// Sorts the children of a node with the fewest moves. A move restyles the whole subtree of a child.
@@ -239,8 +251,8 @@ import CSSEngine
 
     // MARK: Environments
 
-    /// Returns the views that got another environment since the last call because they, or views around them, were
-    /// updated or moved.
+    /// Returns the views that may have another environment or other traits since the last call, because they, or views
+    /// around them, were updated or moved.
     func takeViewsInNewEnvironments() -> [any NIStyleable] {
         guard !nodesInNewEnvironments.isEmpty else { return [] }
         defer { nodesInNewEnvironments = [] }
@@ -255,7 +267,7 @@ import CSSEngine
         return views
     }
 
-    private func recordingEnvironment(of node: StyleNode, _ change: () -> Void) {
+    private func recordingEnvironment(of node: StyleNode, _ change: @MainActor () -> Void) {
         let old = engine.environmentID(of: node)
         change()
         if engine.environmentID(of: node) != old { nodesInNewEnvironments.append(node) }
@@ -293,8 +305,8 @@ import CSSEngine
     }
 
     private func position(of view: any NIStyleable) -> Position {
-        let parent = registeredSuperview(of: view)
-        return Position(parent: parent, next: parent.flatMap { nextSibling(of: view, in: $0) })
+        guard let parent = registeredSuperview(of: view) else { return Position() }
+        return Position(parent: parent, next: nextSibling(of: view, in: parent))
     }
 
     /// Returns the nearest registered ancestor of a view.
@@ -318,8 +330,9 @@ import CSSEngine
     /// unregistered views.
     private func recordContainers(of view: any NIStyleable) {
         var ancestor = view.styleableSuperview
+        // Does not end at a known container, which can have moved into another one.
         while let current = ancestor, registry[current] == nil {
-            guard intermediateContainers.insert(ObjectIdentifier(current)).inserted else { return }
+            intermediateContainers.insert(ObjectIdentifier(current))
             ancestor = current.styleableSuperview
         }
     }

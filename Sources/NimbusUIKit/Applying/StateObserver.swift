@@ -6,6 +6,7 @@ import NimbusCSS
 /// Also restyles buttons that are as large as their content, because the content depends on the state.
 @MainActor final class StateObserver {
     private unowned let dom: NIDOM
+    private let styles: ViewStyles
     /// The states that selectors have tested by the end of the last pass. All views are observed for them.
     private var observedStates: NIStyleState = []
     private var focusEngineTokens: NotificationTokens?
@@ -14,16 +15,21 @@ import NimbusCSS
 
     init(_ dom: NIDOM) {
         self.dom = dom
+        styles = dom.styles
         restyle = { [weak dom] view in dom?.setNeedsStyle(view) }
         focusEngineTokens = observeFocusEngine()
     }
 
-    /// Observes views from before for the states that selectors test since the last call.
+    /// Observes all registered views for states that no rule tested before. Restyles those that have changed such a state
+    /// unobserved.
     func observeNewStates(of records: @autoclosure () -> [(view: UIView, record: ViewRecord)]) {
-        let states = dom.styles.testedStates
+        let states = styles.testedStates
         if observedStates.isSuperset(of: states) { return }
         observedStates.formUnion(states)
-        for (view, record) in records() { observe(view, record) }
+        for (view, record) in records() {
+            observe(view, record)
+            if styles.hasOutdatedStates(view) { dom.setNeedsStyle(view) }
+        }
     }
 
     /// Observes a newly registered view until the record ends its observations.
@@ -51,7 +57,7 @@ import NimbusCSS
 
     /// Observes the states of a view that selectors test and that are not observed yet.
     func observe(_ view: UIView, _ record: ViewRecord) {
-        var states = dom.styles.testedStates
+        var states = styles.testedStates
         if view is UIButton, record.plan?.specification?.asksForContent == true { states.formUnion(.ofControls) }
         states.subtract(record.observedStates)
         if states.isDisjoint(with: .ofControls) { return }

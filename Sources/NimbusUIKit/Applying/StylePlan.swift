@@ -121,12 +121,14 @@ extension Value {
     }
 
     /// Creates the transition that applies all values of a plan again.
-    /// - Parameter rows: The rows that are undone if the plan does not set them.
-    init(to plan: StylePlan, undoing rows: [Int] = []) {
+    /// - Parameters:
+    ///   - rows: The rows that are undone if the plan does not set them.
+    ///   - isPlaced: Whether the layout is undone if the plan specifies none.
+    init(to plan: StylePlan, undoing rows: [Int], isPlaced: Bool) {
         let set: [Change] = plan.steps.map { ($0.row, $0) }
         let undone: [Change] = rows.filter { plan.step(of: $0) == nil }.map { ($0, nil) }
         let changes = (set + undone).sorted { $0.row < $1.row }
-        self.init(changes, of: plan, changesLayout: plan.specification != nil)
+        self.init(changes, of: plan, changesLayout: isPlaced || plan.specification != nil)
     }
 
     private init(_ changes: [Change], of plan: StylePlan, changesLayout: Bool) {

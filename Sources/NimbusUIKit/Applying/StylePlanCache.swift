@@ -81,7 +81,7 @@ import NimbusCSS
         let key = PlanKey(
             style: ObjectIdentifier(values.own), viewClass: ObjectIdentifier(type(of: view)),
             surroundings: surroundings,
-            variants: values.variants.isEmpty ? [] : values.variants.map { ObjectIdentifier($0) })
+            variants: values.variants.map(ObjectIdentifier.init))
         if let known = plans[key] { return known }
         if sweepThreshold.isReached(by: plans.count) { sweep() }
         let specification = LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
@@ -106,7 +106,7 @@ import NimbusCSS
 
     /// Returns the difference between two plans of a class.
     func transition(from old: StylePlan?, to new: StylePlan) -> StyleTransition {
-        let key = TransitionKey(old: old.map { ObjectIdentifier($0) }, new: ObjectIdentifier(new))
+        let key = TransitionKey(old: old.map(ObjectIdentifier.init), new: ObjectIdentifier(new))
         if let known = transitions[key] { return known.transition }
         let transition = StyleTransition(from: old, to: new) { layoutProperties[$0] != nil }
         transitions[key] = (transition, (old, new))

@@ -88,19 +88,24 @@ final class TraitFollower: HiddenSubview {
         }
     }
 
-    /// Stops tracking all views.
+    /// Ends the observations of containers, and removes all followers.
     func removeAll() {
         containers = [:]
         hiddenSubviews.remove { $0 is TraitFollower }
     }
 
-    /// Schedules the removal of followers that become unnecessary without a view that is unregistered.
-    func domWillUnregister() {
-        if !needsCleanup { needsCleanup = hiddenSubviews.contains { $0 is TraitFollower } }
+    /// Observes a view that is unregistered as a container. Schedules the removal of followers that only the view needed.
+    func domWillUnregister(_ view: UIView) {
+        if !view.subviews.isEmpty { observe(view) }
+        scheduleCleanup()
     }
 
     /// Schedules the removal of followers that the app may have made unnecessary by moving views.
-    func domWillRefresh() { domWillUnregister() }
+    func domWillRefresh() { scheduleCleanup() }
+
+    private func scheduleCleanup() {
+        if !needsCleanup { needsCleanup = hiddenSubviews.contains { $0 is TraitFollower } }
+    }
 
     /// Has the next pass ask all views for their environments, because UIKit updates traits only before the layout.
     func traitsDidChange() {

@@ -11,7 +11,7 @@ import NimbusCSS
         var baseline: ViewValue
         /// The value that the view returned after it was set.
         var value: ViewValue
-        // The last property fits into the space behind the values.
+        // Last and with 32 bits, so that it fits into the padding behind the values.
         private let rowNumber: Int32
 
         init(row: Int, result: ViewValue, baseline: ViewValue, value: ViewValue) {
@@ -38,10 +38,12 @@ import NimbusCSS
     var observedStates: NIStyleState = []
     /// Whether a stylesheet has set the view's autoresizing mask.
     var isAutoresizingStyled = false
+    /// Whether the view is registered.
+    var isRegistered = false
     /// Whether the record is from a former registration of the view, whose values the next pass applies again.
     var isReturned = false
 
-    /// What few views have. It is allocated on first use, because each registered view has a record.
+    /// Properties that few views need. They are allocated on first use, because each registered view has a record.
     private final class RareState {
         var focusObservers: NotificationTokens?
         var contentSize: CGSize?
@@ -94,7 +96,7 @@ import NimbusCSS
     /// - Parameter value: The value of the style. `nil` if the style does not set the property.
     /// - Returns: Whether a setter was called.
     func apply(_ value: ViewValue?, through row: Int, of effects: ClassEffects, to view: UIView) -> Bool {
-        let place = place(of: row)
+        let place = index(ofRow: row)
         let isKnown = place < applied.count && applied[place].row == row
         guard isKnown || value != nil else { return false }
         if !effects.appRows.isEmpty {
@@ -129,29 +131,30 @@ import NimbusCSS
     ) -> Bool {
         let baseline = own.effect.baseline(view)
         let isNew = baseline != value
+        // If the setter unregisters the view, the record is kept only if it has an entry.
+        applied.insert(Applied(row: row, result: value, baseline: baseline, value: baseline), at: place)
         if isNew { own.effect.set(view, value) }
-        let entry = Applied(row: row, result: value, baseline: baseline, value: own.effect.get(view))
-        applied.insert(entry, at: place)
+        applied[index(ofRow: row)].value = own.effect.get(view)
         return isNew
     }
 
     /// Returns the baseline of a styled property.
     func baseline(of row: Int) -> ViewValue? {
-        let place = place(of: row)
+        let place = index(ofRow: row)
         return place < applied.count && applied[place].row == row ? applied[place].baseline : nil
     }
 
     /// Returns whether the style's value of a styled property is the given one. The app can have set another value.
     func hasResult(_ value: ViewValue?, of row: Int) -> Bool {
-        let place = place(of: row)
+        let place = index(ofRow: row)
         return place < applied.count && applied[place].row == row && applied[place].result == value
     }
 
     /// Returns the index of the entry of a row, or the index to insert it at.
-    private func place(of row: Int) -> Int {
-        var place = applied.count
-        while place > 0, applied[place - 1].row >= row { place -= 1 }
-        return place
+    private func index(ofRow row: Int) -> Int {
+        var index = applied.count
+        while index > 0, applied[index - 1].row >= row { index -= 1 }
+        return index
     }
 
     // MARK: Shared properties

@@ -22,6 +22,9 @@ import NimbusCSS
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
     unowned let dom: NIDOM
+    // Loading the unowned DOM for each view would take longer than the work.
+    private let registry: ViewRegistry
+    private let styles: ViewStyles
     private let plans: StylePlanCache
     private let states: StateObserver
     let scrollContent = ScrollContent()
@@ -32,23 +35,24 @@ import NimbusCSS
     private var postponed: [PostponedValue] = []
 
     private struct PostponedValue {
-        let view: UIView
+        weak var view: UIView?
         let record: ViewRecord
         let change: StyleTransition.Change
         let plan: StylePlan
     }
 
-    /// The views that this pass styles after they were unregistered and registered again.
-    private var returned: [(view: UIView, record: ViewRecord)] = []
+    /// The views that were registered again since the last pass.
+    private var returned: [(view: WeakView, record: ViewRecord)] = []
     /// The surroundings of the view that this pass styled last.
     private var lastSurroundings: (environment: UInt16, surroundings: StyleSurroundings)?
     /// Whether this pass follows a change of the traits of views.
     private var traitsDidChange = false
     /// The text fields of this pass whose content can have changed.
-    private var changedFields: [UIView] = []
+    private var changedFields: [WeakView] = []
 
     init(_ dom: NIDOM) {
         self.dom = dom
+        (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
         boxes = BoxLayoutEngine(dom)
@@ -66,14 +70,16 @@ import NimbusCSS
 
     func effects(of view: UIView) -> ClassEffects { plans.effects(of: view) }
 
-    func record(of view: UIView) -> ViewRecord? { dom.registry.record(of: view) }
+    func record(of view: UIView) -> ViewRecord? { registry.record(of: view) }
 
     /// All records with their views, in no particular order.
     private var records: [(view: UIView, record: ViewRecord)] { records { _ in true } }
 
-    private func records(where condition: (ViewRecord) -> Bool) -> [(view: UIView, record: ViewRecord)] {
+    private func records(
+        where condition: @MainActor (ViewRecord) -> Bool
+    ) -> [(view: UIView, record: ViewRecord)] {
         var records: [(view: UIView, record: ViewRecord)] = []
-        dom.registry.visitAdapterStates { state, view in
+        registry.visitAdapterStates { state, view in
             guard let record = state as? ViewRecord, condition(record), let view = view() as? UIView else { return }
             records.append((view, record))
         }
@@ -88,7 +94,7 @@ import NimbusCSS
             undoAppEffects(effects, record, on: view)
         }
         record.isReturned = true
-        returned.append((view, record))
+        returned.append((WeakView(view), record))
         return record
     }
 
@@ -96,6 +102,7 @@ import NimbusCSS
     func didRegister(_ view: any NIStyleable) -> AnyObject? {
         guard let view = view as? UIView else { return nil }
         let record = formerRecord(of: view) ?? ViewRecord()
+        record.isRegistered = true
         layout.adoptConstraints(of: view)
         (view as? any BoxSizing)?.boxDOM = dom
         if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
@@ -132,27 +139,26 @@ import NimbusCSS
     func reapplyStyle(of view: any NIStyleable, _ node: StyleNode, state: AnyObject?) {
         guard let view = view as? UIView, let record = state as? ViewRecord else { return }
         let plan = plan(of: view, node)
-        record.plan = plan
-        apply(StyleTransition(to: plan), of: plan, to: view, record)
+        reapply(plan, to: view, record)
     }
 
     private func plan(of view: UIView, _ node: StyleNode) -> StylePlan {
-        let variants = effects(of: view).usesVariants ? dom.styles.variantStyles(of: node, view) : []
+        let variants = effects(of: view).usesVariants ? styles.variantStyles(of: node, view) : []
         return plans.plan(
-            for: StyleValues(own: dom.styles.style(of: node), variants: variants), of: view, in: surroundings(of: node))
+            for: StyleValues(own: styles.style(of: node), variants: variants), of: view, in: surroundings(of: node))
     }
 
     private func surroundings(of node: StyleNode) -> StyleSurroundings {
-        let id = dom.styles.environmentID(of: node)
+        let id = styles.environmentID(of: node)
         if let known = lastSurroundings, known.environment == id { return known.surroundings }
-        let surroundings = StyleSurroundings(dom.styles.environment(of: node))
+        let surroundings = StyleSurroundings(styles.environment(of: node))
         lastSurroundings = (id, surroundings)
         return surroundings
     }
 
     /// Returns the plan of the same style for the resources, effects and surroundings that a view has now.
     private func currentPlan(of view: UIView, insteadOf plan: StylePlan) -> StylePlan {
-        let environment = dom.registry.node(of: view).map(dom.styles.environment) ?? dom.environment
+        let environment = registry.node(of: view).map(styles.environment) ?? dom.environment
         return plans.plan(for: plan.values, of: view, in: StyleSurroundings(environment))
     }
 
@@ -160,10 +166,12 @@ import NimbusCSS
         _ transition: StyleTransition, of plan: StylePlan, to view: UIView, _ record: ViewRecord
     ) {
         var mayBeLarger = false
-        for change in transition.changes {
+        // A setter of the app can unregister its view.
+        for change in transition.changes where record.isRegistered {
             let hasChanged = apply(change, of: plan, to: view, record)
             if hasChanged, !plan.effects.rows[change.row].effect.isPaintOnly { mayBeLarger = true }
         }
+        if !record.isRegistered { return }
         followSize(of: view, plan)
         if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
         if plan.isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
@@ -223,7 +231,7 @@ import NimbusCSS
 
     /// Applies the rows of a record that meet a condition again, although their style is the same.
     private func reapply(
-        _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: (_ row: Int) -> Bool
+        _ view: UIView, _ record: ViewRecord, keepsAppValues: Bool, where condition: @MainActor (_ row: Int) -> Bool
     ) {
         guard let former = record.plan, record.applied.contains(where: { condition($0.row) }) else { return }
         let plan = currentPlan(of: view, insteadOf: former)
@@ -238,7 +246,7 @@ import NimbusCSS
     /// Applies the effects of a view that depend on certain inputs again.
     private func reapply(_ view: UIView, _ record: ViewRecord, dependingOn dependencies: EffectDependencies) {
         guard let plan = record.plan, !plan.dependencies.isDisjoint(with: dependencies) else { return }
-        // Content that the app has set replaces what the style has set inside it.
+        // New content from the app replaces attributes that the style has set in it.
         reapply(view, record, keepsAppValues: !dependencies.contains(.content)) {
             !plan.effects.rows[$0].effect.dependencies.isDisjoint(with: dependencies)
         }
@@ -263,19 +271,28 @@ import NimbusCSS
         returned = []
         for (view, record) in views {
             record.isReturned = false
-            guard let node = dom.registry.node(of: view) else { continue }
+            guard let view = view.view, let node = registry.node(of: view), registry.record(of: view) === record else {
+                continue
+            }
             let plan = plan(of: view, node)
-            record.plan = plan
-            apply(StyleTransition(to: plan, undoing: record.applied.map(\.row)), of: plan, to: view, record)
-            if record.placement != nil { place(view, record, by: plan.specification) }
+            reapply(plan, to: view, record)
         }
+    }
+
+    /// Applies all values of a plan, and undoes those of former plans that it does not have.
+    private func reapply(_ plan: StylePlan, to view: UIView, _ record: ViewRecord) {
+        record.plan = plan
+        let transition = StyleTransition(
+            to: plan, undoing: record.applied.map(\.row), isPlaced: record.placement != nil)
+        apply(transition, of: plan, to: view, record)
     }
 
     private func applyPostponedValues() {
         let values = postponed
         postponed = []
         for postponed in values {
-            let (view, record, plan) = (postponed.view, postponed.record, postponed.plan)
+            let (record, plan) = (postponed.record, postponed.plan)
+            guard record.isRegistered, record.plan === plan, let view = postponed.view else { continue }
             let value = value(of: postponed.change, plan, record, view)
             _ = record.apply(value, through: postponed.change.row, of: plan.effects, to: view)
             record.isAutoresizingStyled = true
@@ -407,7 +424,7 @@ import NimbusCSS
     func domWillUnregister(_ view: any NIStyleable) {
         guard let view = view as? UIView else { return }
         subtrees.domWillUnregister(view)
-        traits.domWillUnregister()
+        traits.domWillUnregister(view)
         keepRecord(of: view)
     }
 
@@ -422,6 +439,7 @@ import NimbusCSS
     private func keepRecord(of view: UIView) {
         guard let record = record(of: view) else { return }
         SizeFollower.remove(from: view, for: dom)
+        record.isRegistered = false
         layout.domWillUnregister(record)
         boxes.domWillUnregister(view)
         record.endObservations()
@@ -439,10 +457,10 @@ import NimbusCSS
         reapplyReturned()
         if traitsDidChange {
             traitsDidChange = false
-            // Where the environment already had the new traits, no view is in another environment.
+            // If the DOM's environment already had the new traits, the engine reports no view.
             reapplyAll(dependingOn: .traits)
         }
-        for view in changedFields { reapply(to: view, dependingOn: .content) }
+        for case let field? in changedFields.map(\.view) { reapply(to: field, dependingOn: .content) }
         changedFields = []
         plans.endPass()
         lastSurroundings = nil
@@ -461,11 +479,11 @@ import NimbusCSS
         didRead(view, record, isInParent: isInParent)
     }
 
-    /// Looks at what the DOM does not read of a view that it has read again.
+    /// Updates the followers around a view that was read again, and queues text fields whose content may have changed.
     private func didRead(_ view: UIView, _ record: ViewRecord, isInParent: Bool = false) {
         traits.update(around: view, isInParent: isInParent)
         if let plan = record.plan { followSize(of: view, plan) }
-        if view is UITextField { changedFields.append(view) }
+        if view is UITextField { changedFields.append(WeakView(view)) }
     }
 
     func environmentDidChange(from old: NIEnvironment, in dom: NIDOM) {

@@ -27,7 +27,7 @@ extension PropertyGrammar {
     var valueKinds: ValueKinds {
         switch self {
         case .color(let options): options.contains(.image) ? [.color, .image] : .color
-        case .number, .nonNegativeNumber, .integer, .ratio: .number
+        case .number, .nonNegativeNumber, .integer, .anyInteger, .ratio: .number
         case .fontWeight: [.number, .keyword]
         case .boolean: .flag
         case .length, .lineWidth, .borderWidth: .length
@@ -43,7 +43,13 @@ extension PropertyGrammar {
             .gridAutoFlow:
             .other
         case .oneOf(let grammars): grammars.reduce(into: ValueKinds()) { $0.formUnion($1.valueKinds) }
-        case .repeated(let grammar, _): grammar.valueKinds == .length ? .lengths : .other
+        case .repeated(let grammar, let counts):
+            switch grammar.valueKinds {
+            case .length: .lengths
+            // A single keyword is not in a list.
+            case .keyword where counts.contains(1): [.keyword, .other]
+            default: .other
+            }
         case .shorthand: []
         }
     }

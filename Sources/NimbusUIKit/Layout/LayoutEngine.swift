@@ -190,6 +190,7 @@ import NimbusCSS
         checksAll = false
         let unplaced = unplaced
         self.unplaced = []
+        defer { if !movedInTree.isEmpty { movedInTree = [] } }
         guard !dirty.isEmpty else { return Changes(moved: unplaced + movedInTree, resized: unplaced) }
         isRunning = true
         defer { isRunning = false }
@@ -221,7 +222,6 @@ import NimbusCSS
 
     /// Marks views whose superview or `-mobile-relative` target changed.
     private func findNewTargets(_ changes: TreeMutations, in dom: NIDOM) {
-        if !movedInTree.isEmpty { movedInTree = [] }
         viewsCanHaveLeft = false
         if changes.didRemoveAll { relations.forgetAll() }
         for change in changes.views where !change.isNew {

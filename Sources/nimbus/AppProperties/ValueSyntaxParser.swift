@@ -145,7 +145,8 @@ extension PropertyGrammar {
             .display, .alignment, .aspectRatio, .gridTemplate, .gridAutoTracks, .gridAreas, .gridLine, .gridAutoFlow:
             false
         case .repeated(_, let counts): counts.lowerBound == counts.upperBound
-        case .color, .number, .nonNegativeNumber, .integer, .boolean, .length, .lineWidth, .borderWidth, .angle, .time,
+        case .color, .number, .nonNegativeNumber, .integer, .anyInteger, .boolean, .length, .lineWidth, .borderWidth,
+            .angle, .time,
             .ratio, .keyword, .identifier, .identifiers, .image, .fontSize, .fontWeight, .viewReference:
             true
         }

@@ -25,10 +25,10 @@ struct CaseLayout {
         self.layoutCase = layoutCase
         self.mapper = mapper
         engine = StyleEngine(properties: .boxModel)
-        let root = engine.insert(LayoutElement(layoutCase, node: 0))
-        let viewport = engine.insert(ViewportElement(layoutCase))
+        let viewport = engine.insert(LayoutElement(viewportOf: layoutCase))
         engine.restyle()
         diagnostics = engine.inlineDiagnostics
+        let root = engine.children(of: viewport)[0]
         makeBoxes(root)
         layOut(in: viewport, direction: mapper.style(of: engine.style(of: root)).style.direction)
     }

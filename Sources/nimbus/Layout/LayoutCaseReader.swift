@@ -15,6 +15,7 @@ struct LayoutCaseReader {
 
     private let path: String
     private let source: Source
+    private let lines: LineTable
     private var events: JSONEventReader
 
     /// Reads the beginning of a file.
@@ -23,6 +24,7 @@ struct LayoutCaseReader {
         self.path = path
         let data = try InputFile.read(path)
         source = Source(name: path, data: data)
+        lines = LineTable(source)
         let bytes = [UInt8](data)
         // The whole file is checked first, so that nothing is printed for a file that is not JSON.
         var check = JSONEventReader(bytes, depthLimit: Self.depthLimit)
@@ -65,7 +67,7 @@ struct LayoutCaseReader {
     }
 
     private func location(of problem: Problem) -> String {
-        var location = LineTable(source).location(at: problem.range.lowerBound)
+        var location = lines.location(at: problem.range.lowerBound)
         location.source = location.source.escapedForTerminal
         return location.description
     }
@@ -157,18 +159,18 @@ struct LayoutCaseReader {
                 try checkLeaf(node, layoutCase)
             case .name("children"):
                 guard case .beginArray = try nextEvent() else { throw invalid("“children” must be an array") }
-                try endOfChildren(&open, layoutCase)
+                try nextChild(&open, layoutCase)
             case .name: try skipValue()
             case .endObject:
                 open.removeLast()
-                if !open.isEmpty { try endOfChildren(&open, layoutCase) }
+                if !open.isEmpty { try nextChild(&open, layoutCase) }
             case .beginArray, .endArray, .beginObject, .scalar: throw invalid("unexpected value")
             }
         }
     }
 
-    /// Reads the begin of the next child, or the end of the array of children.
-    private mutating func endOfChildren(_ open: inout [Int], _ layoutCase: LayoutCase) throws(Failure) {
+    /// Reads the beginning of the next child, or the end of the array of children.
+    private mutating func nextChild(_ open: inout [Int], _ layoutCase: LayoutCase) throws(Failure) {
         let event = try nextEvent()
         if case .endArray = event { return }
         guard case .beginObject = event else { throw invalid("a node must be an object") }

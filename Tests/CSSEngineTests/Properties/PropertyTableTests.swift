@@ -101,7 +101,7 @@ import Testing
         ("-app-any", "<color> | none | <length [0,∞]>"), ("-app-mode", "calm | wild"), ("-app-delay", "<time [0s,5s]>"),
         ("-app-frame", "[ <length [0,∞]> | <percentage [0,∞]> ]{1,4}"),
         // Numbers out of range are clamped, so they are valid.
-        ("-app-speed", "<number>"), ("opacity", "<number> | <percentage>"), 
+        ("-app-speed", "<number>"), ("opacity", "<number> | <percentage>"),
         (
             "width",
             "<length> | <percentage> | auto | min-content | max-content | fit-content | stretch "

@@ -21,7 +21,8 @@ import Testing
     @Test(
         "Properties of the web are not misspelt",
         arguments: [
-            "columns", "scroll-margin-inline-start", "animation", "line-height", "box-shadow", "border-right", "list-style",
+            "columns", "scroll-margin-inline-start", "animation", "line-height", "box-shadow", "border-right",
+            "list-style",
             "background-clip", "z-index", "Float",
         ])
     func webProperties(_ name: String) {

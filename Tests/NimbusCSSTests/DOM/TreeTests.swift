@@ -109,6 +109,32 @@ import Testing
         #expect(styles(first, second) == inOrder)
     }
 
+    @Test func aViewThatIsRegisteredBesideAMovedOneIsInOrder() {
+        let other = RecordingView("A")
+        view.add(first)
+        view.add(second)
+        for view in [view, first, second] { dom.register(view) }
+        view.add(first)
+        dom.setNeedsStyle(first)
+        view.add(other)
+        dom.register(other)
+        dom.styleIfNeeded()
+        #expect(styles(second, first, other).map { $0["bottom"] } == ["1px", "2px", nil])
+    }
+
+    @Test func aContainerThatMovesIntoAnotherOneKeepsItsPosition() {
+        let (other, inner, outer) = (RecordingView("C"), RecordingView("Box", [first]), RecordingView("Box"))
+        view.add(other)
+        view.add(inner)
+        for view in [view, other, first] { dom.register(view) }
+        view.add(outer)
+        outer.add(inner)
+        dom.refresh()
+        view.add(second)
+        dom.register(second)
+        #expect(styles(second)[0]["top"] == "1px")
+    }
+
     @Test func aParentAndItsChildCanSwapPlaces() {
         view.add(first)
         first.add(second)

@@ -23,6 +23,16 @@ import Testing
         #expect(view.layer.borderColor == UIColor.green.cgColor)
     }
 
+    @Test("An override of a card that was unregistered")
+    func unregisteredCard() {
+        let card = scene.add(UIView())
+        let label = scene.add(UILabel(), in: card)
+        scene.dom.unregister(card)
+        card.overrideUserInterfaceStyle = .dark
+        scene.dom.styleIfNeeded()
+        #expect(label.alpha == 0.5)
+    }
+
     @Test("A dark card on a light screen gets the dark rules until its override is removed")
     func darkCard() {
         let other = scene.add(UILabel())

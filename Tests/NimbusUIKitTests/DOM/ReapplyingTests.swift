@@ -6,6 +6,17 @@ import Testing
 @MainActor @Suite struct ReapplyingTests {
     private static let css = "UIView { opacity: 0.5; width: 50px; background-color: red }"
 
+    @Test("Reapplying in a batch undoes what the batch has removed")
+    func removedInBatch() {
+        let scene = Scene(".faint { opacity: 0.5 } .narrow { width: 50px }")
+        let view = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20)), cssClass: "faint narrow")
+        scene.dom.performBatchUpdates {
+            scene.dom.setCssClass(nil, of: view)
+            scene.dom.refresh(reapplying: true)
+        }
+        #expect(view.alpha == 1 && view.frame.width == 100)
+    }
+
     @Test("A refresh keeps the app's values and places views again")
     func refreshing() {
         let scene = Scene(Self.css)

@@ -169,6 +169,18 @@ import Testing
         come()
         #expect(scene.dom.registeredViews.count == 2 && !scene.dom.hasCssClass("open", on: leaf) && leaf.alpha == 0.5)
     }
+    @Test("A view that has left its superview is not held after the pass")
+    func deallocating() {
+        weak var former: UIView?
+        do {
+            let view = scene.add(UIView(), cssClass: "open")
+            former = view
+            view.removeFromSuperview()
+            scene.dom.refreshView(view)
+        }
+        #expect(former == nil)
+    }
+
     @Test("Views inside a view that is moved and unregistered in one batch are at their new position")
     func movedAndUnregistered() {
         let scene = Scene(":has(.inside) { opacity: 0.5 }")

@@ -10,6 +10,8 @@ public enum PropertyGrammar: Sendable {
     case number(range: ClosedRange<Double>, allowsPercentage: Bool)
     /// A number without a fraction: `3.0` is not an integer. Numbers out of range are invalid.
     case integer(ClosedRange<Int32>)
+    /// A number without a fraction. Numbers that 32 bits cannot represent are clamped.
+    case anyInteger
     /// `true` or `false`, with `yes`, `no`, `1` and `0` as synonyms.
     case boolean
     case length(LengthOptions)
@@ -96,6 +98,10 @@ public enum PropertyGrammar: Sendable {
             use(
                 { .type(.integer, in: Double(range.lowerBound)...Double(range.upperBound)) },
                 { NumericParser.integer(&$0, in: range) })
+        case .anyInteger:
+            use(
+                { [.type(.integer)] },
+                { NumericParser.clampedInteger(&$0, minimum: .min).map { .number(Double($0)) } })
         case .boolean: use({ .keywords([.true, .false]) }, { TextualParser.boolean(&$0) })
         case .length(let options): use({ .length(options) }, { NumericParser.length(&$0, options) })
         case .lineWidth:

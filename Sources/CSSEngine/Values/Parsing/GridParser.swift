@@ -77,7 +77,7 @@ enum GridParser {
         } else if arguments.consume(identifier: "auto-fit") {
             count = .autoFit
         } else {
-            guard let number = NumericParser.integerValue(&arguments, minimum: 1) else { return nil }
+            guard let number = NumericParser.clampedInteger(&arguments, minimum: 1) else { return nil }
             count = .times(min(number, GridTrackList.maximumRepetitionCount))
         }
         guard arguments.consume(.comma), let items = items(&arguments, .repeated), arguments.isAtEnd else { return nil }
@@ -182,7 +182,7 @@ enum GridParser {
     private static func lineNumber(_ stream: inout ComponentValueStream, isSpan: Bool) -> Int? {
         let start = stream.position
         let minimum: Int32 = isSpan ? 1 : .min
-        guard let number = NumericParser.integerValue(&stream, minimum: minimum), number != 0 else {
+        guard let number = NumericParser.clampedInteger(&stream, minimum: minimum), number != 0 else {
             stream.restore(start)
             return nil
         }

@@ -18,28 +18,26 @@ enum NumericParser {
         return .number(min(max(number, range.lowerBound), range.upperBound))
     }
 
-    /// Parses an integer in a range. Numbers that `Int32` cannot represent are clamped.
     static func integer(_ stream: inout ComponentValueStream, in range: ClosedRange<Int32>) -> Value? {
         let range = Double(range.lowerBound)...Double(range.upperBound)
         guard stream.kind == .number else { return calculation(&stream, .integer, in: range) }
-        return plainInteger(&stream, in: range).map { .number($0) }
+        guard !stream.tokens.rows[stream.position].isFractional else { return nil }
+        return plainNumber(&stream, in: range)
     }
 
     /// Parses an integer of at least `minimum`. Numbers that `Int32` cannot represent are clamped, and calculations are
     /// clamped to `minimum` as well.
-    static func integerValue(_ stream: inout ComponentValueStream, minimum: Int32) -> Int? {
+    static func clampedInteger(_ stream: inout ComponentValueStream, minimum: Int32) -> Int? {
         let range = Double(minimum)...Double(Int32.max)
-        if stream.kind == .number { return plainInteger(&stream, in: range).map { Int($0) } }
-        guard case .number(let value) = calculation(&stream, .integer, in: range) else { return nil }
-        return Int(value)
-    }
-
-    private static func plainInteger(_ stream: inout ComponentValueStream, in range: ClosedRange<Double>) -> Double? {
+        guard stream.kind == .number else {
+            guard case .number(let value) = calculation(&stream, .integer, in: range) else { return nil }
+            return Int(value)
+        }
         guard !stream.tokens.rows[stream.position].isFractional else { return nil }
         let number = min(max(stream.tokens.number(stream.position), Double(Int32.min)), Double(Int32.max))
         guard range.contains(number) else { return nil }
         stream.advance()
-        return number
+        return Int(number)
     }
 
     /// Parses a number that is rejected if it is out of range, such as a font weight.

@@ -4,78 +4,53 @@ struct JSONReader {
     /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 512
 
-    private var scanner: JSONScanner
     private var open: [Container] = []
+    private var root: DataNode?
 
     /// An array or object whose closing bracket has not been read.
     private struct Container {
         var start: Int
         var elements: [DataNode] = []
         var members: [DataMember] = []
-        /// The name of the member whose value comes next. `nil` in an array.
+        /// The name of the member whose value comes next.
         var name: (text: String, range: Range<Int>)?
     }
 
     /// Parses a single JSON value.
     /// - Throws: A ``JSONError`` if `bytes` is not exactly one valid value.
     static func read(_ bytes: [UInt8]) throws(JSONError) -> DataNode {
-        var reader = JSONReader(scanner: JSONScanner(bytes))
-        return try reader.read()
+        var reader = JSONReader()
+        var events = JSONEventReader(bytes, depthLimit: depthLimit)
+        while let event = try events.next() { reader.add(event, events.range) }
+        guard let root = reader.root else { preconditionFailure("valid JSON has a value") }
+        return root
     }
 
-    private init(scanner: JSONScanner) {
-        self.scanner = scanner
-    }
-
-    private mutating func read() throws(JSONError) -> DataNode {
-        while true {
-            guard var node = try start() else { continue }
-            while !open.isEmpty, let container = try add(node) { node = container }
-            guard open.isEmpty else { continue }
-            try scanner.expectEnd()
-            return node
+    private mutating func add(_ event: JSONEventReader.Event, _ range: Range<Int>) {
+        switch event {
+        case .beginArray, .beginObject: open.append(Container(start: range.lowerBound))
+        case .endArray:
+            let container = open.removeLast()
+            add(.array(container.elements), container.start..<range.upperBound)
+        case .endObject:
+            let container = open.removeLast()
+            add(.object(container.members), container.start..<range.upperBound)
+        case .name(let name): open[open.count - 1].name = (name, range)
+        case .scalar(let value): add(value, range)
         }
     }
 
-    /// Reads a value that contains no others. Returns `nil` after opening an array or object that is not empty.
-    private mutating func start() throws(JSONError) -> DataNode? {
-        scanner.skipBlanks()
-        let start = scanner.position
-        switch scanner.peek {
-        case UInt8(ascii: "["):
-            try scanner.open(depth: open.count)
-            if scanner.skip("]") { return DataNode(value: .array([]), place: .file(start..<scanner.position)) }
-            open.append(Container(start: start))
-            return nil
-        case UInt8(ascii: "{"):
-            try scanner.open(depth: open.count)
-            if scanner.skip("}") { return DataNode(value: .object([]), place: .file(start..<scanner.position)) }
-            open.append(Container(start: start, name: try scanner.name()))
-            return nil
-        default:
-            let value = try scanner.scalar()
-            return DataNode(value: value, place: .file(start..<scanner.position))
+    /// Adds a complete value to the innermost open container.
+    private mutating func add(_ value: DataNode.Value, _ range: Range<Int>) {
+        let node = DataNode(value: value, place: .file(range))
+        guard let last = open.indices.last else {
+            root = node
+            return
         }
-    }
-
-    /// Adds a value to the innermost open container. Returns the container if it ends there, and `nil` otherwise.
-    private mutating func add(_ node: DataNode) throws(JSONError) -> DataNode? {
-        let last = open.count - 1
         if let name = open[last].name {
             open[last].members.append(DataMember(name: name.text, namePlace: .file(name.range), node: node))
-            if scanner.skip(",") {
-                open[last].name = try scanner.name()
-                return nil
-            }
-            try scanner.expect("}", or: "a comma")
         } else {
             open[last].elements.append(node)
-            if scanner.skip(",") { return nil }
-            try scanner.expect("]", or: "a comma")
         }
-        let container = open.removeLast()
-        return DataNode(
-            value: container.name == nil ? .array(container.elements) : .object(container.members),
-            place: .file(container.start..<scanner.position))
     }
 }

@@ -29,7 +29,7 @@ struct JSONScanner {
     }
 
     /// Skips the opening bracket of an array or object that is nested in `depth` others.
-    mutating func open(depth: Int, limit: Int = JSONReader.depthLimit) throws(JSONError) {
+    mutating func open(depth: Int, limit: Int) throws(JSONError) {
         guard depth < limit else {
             throw JSONError(
                 reason: "arrays and objects are nested more than \(limit) deep", range: position..<position + 1)
