@@ -45,7 +45,8 @@ import Testing
             """)
         let card = scene.add(UIView(frame: frame(0, 30, 10, 10)), cssClass: "card")
         let title = scene.add(label("Title"), in: card)
-        let text = scene.add(label("A text that needs several lines in a card of this width, or so.", lines: 0), in: card)
+        let text = scene.add(
+            label("A text that needs several lines in a card of this width, or so.", lines: 0), in: card)
         let line = title.sizeThatFits(.zero).height
         #expect(card.frame.minX == 10 && card.frame.maxX == 290 && card.frame.minY == 30)
         #expect(title.frame == frame(8, 8, 264, line))

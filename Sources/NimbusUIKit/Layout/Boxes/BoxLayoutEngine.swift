@@ -124,7 +124,8 @@ import NimbusCSS
     private func container(of view: UIView) -> UIView? {
         guard let superview = view.superview else { return nil }
         var container = superview
-        if let outer = superview.superview, outer.contentContainer === superview, !dom.registry.isRegistered(superview) {
+        if let outer = superview.superview, outer.contentContainer === superview, !dom.registry.isRegistered(superview)
+        {
             container = outer
         } else if superview.contentContainer != nil {
             return nil

@@ -5,35 +5,17 @@ import NimbusCSS
 ///
 /// Each root has a tree of its own, so that a view can measure another root while its own tree is laid out.
 @MainActor final class ViewBoxTree {
-    /// A style of the nodes, with what makes it differ from a mapped style.
-    private struct StyleKey: Hashable {
-        let mapped: ObjectIdentifier
-        let isLeaf: Bool
-        let shrinks: Bool
-        let scrolls: Bool
-        let ratio: Double?
-    }
-
-    private struct SharedStyle {
-        let id: BoxStyleID
-        /// The mapped style, which is held so that its address stays unique.
-        let mapped: MappedBoxStyle
-        var userCount: Int
-    }
-
     let root: ViewBox
     private var tree = BoxTree()
     /// The boxes by the indices of their nodes.
     private var boxes: [ViewBox?] = []
-    private var styles: [StyleKey: SharedStyle] = [:]
-    private var keys: [BoxNode: StyleKey] = [:]
+    private var styles: NodeStyles
     /// The box around the root, of the size of the superview.
     private let surroundings: BoxNode
     /// The containers that are scroll views.
     private var scrollBoxes: [ViewBox] = []
     private var rootStyle: RootStyle?
     private var rootStyleID: BoxStyleID?
-    private let plainStyle: BoxStyleID
     /// Whether something has changed since the last layout.
     private(set) var needsLayout = true
     /// The leaves to measure again, and the boxes whose frames have to be set, in the next layout.
@@ -53,7 +35,7 @@ import NimbusCSS
         outer.position = .relative
         outer.size = BoxAxes(.percentage(1))
         surroundings = tree.makeNode(style: tree.addStyle(outer))
-        plainStyle = tree.addStyle(BoxStyle())
+        styles = NodeStyles(&tree)
         insert(root)
         tree.append(root.node, to: surroundings)
     }
@@ -84,7 +66,7 @@ import NimbusCSS
     }
 
     private func insert(_ box: ViewBox) {
-        let node = tree.makeNode(style: plainStyle, isLeaf: box.role == .leaf)
+        let node = tree.makeNode(style: styles.plain, isLeaf: box.role == .leaf)
         while boxes.count <= node.index {
             boxes.append(nil)
             roles.append(nil)
@@ -106,7 +88,7 @@ import NimbusCSS
         var pending = [box.node]
         while let node = pending.popLast() {
             pending += tree.children(of: node)
-            removeStyle(of: node)
+            styles.remove(from: node, in: &tree)
             boxes[node.index]?.tree = nil
             boxes[node.index] = nil
             roles[node.index] = nil
@@ -149,46 +131,9 @@ import NimbusCSS
 
     // MARK: Styles
 
-    /// Gives the node of a box the style that the box has now.
+    /// Gives the node of a box the style that the box has now. The root has a style of its own.
     private func updateStyle(of box: ViewBox) {
-        guard box !== root, box.tree === self, let view = box.view, let mapped = box.mapped else { return }
-        let isLeaf = box.role == .leaf
-        let parentDisplay = box.parent?.mapped?.style.display
-        let isReplaced = isLeaf && box.meter.isReplaced(view)
-        let key = StyleKey(
-            mapped: ObjectIdentifier(mapped), isLeaf: isLeaf,
-            shrinks: isReplaced && (parentDisplay == .block || parentDisplay == .flowRoot),
-            scrolls: view is UIScrollView, ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
-        guard keys[box.node] != key else { return }
-        if styles[key] == nil {
-            styles[key] = SharedStyle(id: tree.addStyle(Self.style(mapped.style, key)), mapped: mapped, userCount: 0)
-        }
-        guard let shared = styles[key] else { return }
-        removeStyle(of: box.node)
-        styles[key]?.userCount += 1
-        keys[box.node] = key
-        tree.setStyle(shared.id, of: box.node)
-    }
-
-    private static func style(_ mapped: BoxStyle, _ key: StyleKey) -> BoxStyle {
-        var style = mapped
-        if key.scrolls { style.overflow = style.overflow.scrolling }
-        guard key.isLeaf else { return style }
-        // A view that draws itself has a box in any case.
-        if style.display != .none { style.display = .block }
-        // Controls and images have their natural width in a block container, as in browsers.
-        if key.shrinks, style.size.width == .auto { style.size.width = .fitContent(nil) }
-        if let ratio = key.ratio { style.aspectRatio = AspectRatio(ratio) }
-        return style
-    }
-
-    private func removeStyle(of node: BoxNode) {
-        guard let key = keys.removeValue(forKey: node) else { return }
-        styles[key]?.userCount -= 1
-        guard let shared = styles[key], shared.userCount == 0 else { return }
-        tree.setStyle(plainStyle, of: node)
-        tree.removeStyle(shared.id)
-        styles[key] = nil
+        if box !== root, box.tree === self { styles.update(box, in: &tree) }
     }
 
     private func updateRootStyle() {
@@ -330,22 +275,7 @@ import NimbusCSS
     }
 }
 
-extension BoxAxes<BoxOverflow> {
-    /// The overflow of a scroll view, which can be scrolled in any case.
-    fileprivate var scrolling: BoxAxes<BoxOverflow> {
-        BoxAxes(width: width == .visible ? .auto : width, height: height == .visible ? .auto : height)
-    }
-}
-
 extension CGFloat {
     /// Whether a length limits the content. Views use 0 and large numbers for no limit.
     fileprivate var isLimited: Bool { self > 0 && self < 1_000_000 }
-}
-
-extension UIView {
-    /// The width of the view's image divided by its height. `nil` if the view is not an image view with an image.
-    fileprivate var imageRatio: Double? {
-        guard let size = (self as? UIImageView)?.image?.size, size.width > 0, size.height > 0 else { return nil }
-        return Double(size.width / size.height)
-    }
 }
