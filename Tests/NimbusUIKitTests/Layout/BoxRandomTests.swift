@@ -51,7 +51,7 @@ import Testing
                 case 2: UILabel()
                 case 3: NILabel()
                 case 4: UIButton(type: .custom)
-                case 5: UISwitch()
+                case 5: UIActivityIndicatorView(style: .medium)
                 default: UIImageView(image: image)
                 }
             view.frame = own

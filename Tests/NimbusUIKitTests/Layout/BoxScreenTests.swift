@@ -186,7 +186,7 @@ import Testing
         let block = scene.add(UIView(frame: frame(0, 0, 200, 100)), cssClass: "block")
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 15)).image { _ in }
         let picture = scene.add(UIImageView(image: image), in: block)
-        let control = scene.add(UISwitch(), in: block)
+        let control = scene.add(UIActivityIndicatorView(style: .medium), in: block)
         let text = scene.add(label("Text"), in: block)
         #expect(picture.frame == frame(0, 0, 40, 20))
         #expect(control.frame == CGRect(origin: CGPoint(x: 0, y: 20), size: control.sizeThatFits(.zero)))

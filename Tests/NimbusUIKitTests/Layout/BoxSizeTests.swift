@@ -54,7 +54,7 @@ import Testing
         for _ in 0..<3 { scene.add(UIView(), cssClass: "square", in: row) }
         #expect(scene.dom.sizeThatFits(row, in: .zero) == CGSize(width: 60, height: 20))
         #expect(row.sizeThatFits(.zero) == CGSize(width: 3, height: 4))
-        let other = scene.add(UISwitch())
+        let other = scene.add(UIActivityIndicatorView(style: .medium))
         #expect(scene.dom.sizeThatFits(other, in: .zero) == other.sizeThatFits(.zero))
     }
 
