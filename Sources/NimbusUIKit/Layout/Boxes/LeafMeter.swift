@@ -11,6 +11,8 @@ import BoxLayout
     private var content: MeasuredContent?
     private var ownSize = CGSize.zero
     private var padding = UIEdgeInsets.zero
+    /// The size of the content in unlimited space, once it was measured.
+    private var naturalSize: CGSize?
     /// The widest space that a view is measured in. Infinity is not a width for all views.
     private static let unlimited: CGFloat = 1_000_000
 
@@ -21,16 +23,14 @@ import BoxLayout
 
     // MARK: Changes
 
-    /// Sets what the measurements depend on in addition to the content.
+    /// Discards the measurements after a change of the content or the style.
     /// - Parameters:
     ///   - ownSize: The size of a view that does not measure itself.
     ///   - style: The style, whose padding a view of some classes has inside.
-    /// - Returns: Whether the view has to be measured again.
-    func update(_ view: UIView, ownSize: CGSize, style: BoxStyle) -> Bool {
-        let padding = view.hasPaddingInside ? style.padding.insets : .zero
-        let isSame = padding == self.padding && (measuresItself || ownSize == self.ownSize)
-        (self.padding, self.ownSize) = (padding, ownSize)
-        return !isSame
+    func update(_ view: UIView, ownSize: CGSize, style: BoxStyle) {
+        padding = view.hasPaddingInside ? style.padding.insets : .zero
+        self.ownSize = ownSize
+        (content, naturalSize) = (nil, nil)
     }
 
     /// Returns whether a measurement can have another result than the last one.
@@ -52,7 +52,7 @@ import BoxLayout
 
     /// Returns the size of the content.
     func metrics(of view: UIView, in width: LeafWidth) -> LeafMetrics {
-        if !view.isExactly(UIView.self) { content = MeasuredContent(kind, of: view, in: nil) }
+        if content == nil, kind != .other { content = MeasuredContent(kind, of: view, in: nil) }
         switch width {
         case .minContent:
             if let label = view as? UILabel, label.numberOfLines != 1 {
@@ -65,25 +65,47 @@ import BoxLayout
     }
 
     private func metrics(of view: UIView, fitting width: CGFloat) -> LeafMetrics {
-        let size = size(of: view, fitting: width)
+        let size = size(of: view, in: width)
         let baselines = TextBaselines(of: view, contentHeight: size.height)
         return LeafMetrics(
             width: Double(size.width), height: Double(size.height), firstBaseline: baselines?.first,
             lastBaseline: baselines?.last)
     }
 
-    private func size(of view: UIView, fitting width: CGFloat) -> CGSize {
+    private func size(of view: UIView, in width: CGFloat) -> CGSize {
         if view.isExactly(UIView.self) { return ownSize }
+        guard width == Self.unlimited || !breaksLines(view) else { return size(of: view, fitting: width) }
+        if let naturalSize { return naturalSize }
+        let size = size(of: view, fitting: Self.unlimited)
+        naturalSize = size
+        return size
+    }
+
+    /// Whether the size depends on the space.
+    private func breaksLines(_ view: UIView) -> Bool {
+        switch kind {
+        case .label, .paddedLabel:
+            kind.label(view).map { $0.numberOfLines != 1 || $0.adjustsFontSizeToFitWidth } ?? true
+        case .button, .other: true
+        }
+    }
+
+    /// Measures the view.
+    private func size(of view: UIView, fitting width: CGFloat) -> CGSize {
         let (horizontal, vertical) = (padding.left + padding.right, padding.top + padding.bottom)
         // Labels take a width of 0 for no limit.
         let space = CGSize(width: max(width, 0.001) + horizontal, height: Self.unlimited)
         let fitting = view.sizeThatFits(space)
-        let intrinsic = view.intrinsicContentSize
         if !measuresItself {
-            measuresItself = fitting != view.bounds.size || intrinsic.width != UIView.noIntrinsicMetric
+            measuresItself =
+                fitting != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric
         }
         guard measuresItself else { return ownSize }
+        if fitting.width < Self.unlimited, fitting.height < Self.unlimited {
+            return CGSize(width: max(0, fitting.width - horizontal), height: max(0, fitting.height - vertical))
+        }
         // Some views answer with the whole space.
+        let intrinsic = view.intrinsicContentSize
         let natural = fitting.width >= Self.unlimited ? max(intrinsic.width, ownSize.width) : fitting.width
         let height = fitting.height >= Self.unlimited ? max(intrinsic.height, ownSize.height) : fitting.height
         return CGSize(width: max(0, natural - horizontal), height: max(0, height - vertical))

@@ -227,7 +227,7 @@ import NimbusCSS
 
     private func updateLeaf(_ box: ViewBox) {
         guard box.tree === self, let view = box.view, let mapped = box.mapped else { return }
-        _ = box.meter.update(view, ownSize: box.frame.own.size, style: mapped.style)
+        box.meter.update(view, ownSize: box.frame.own.size, style: mapped.style)
         tree.setNeedsMeasure(box.node)
         updateStyle(of: box)
     }
