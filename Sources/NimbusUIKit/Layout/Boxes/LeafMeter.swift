@@ -125,7 +125,7 @@ import BoxLayout
             } else {
                 sample.text = (label.text.map { $0 as NSString })?.substring(with: word)
             }
-            longest = max(longest, sample.sizeThatFits(.zero).width)
+            longest = max(longest, (sample as UIView).sizeThatFits(.zero).width)
         }
         return longest
     }
