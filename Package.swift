@@ -48,7 +48,7 @@ let package = Package(
         .target(
             name: "NimbusUIKit",
             dependencies: [
-                "CSSEngine", "NimbusCSS",
+                "BoxLayout", "CSSEngine", "NimbusCSS",
                 .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
             ]),
         .target(name: "NimbusChameleon", dependencies: ["CSSEngine", "NimbusCSS"]),

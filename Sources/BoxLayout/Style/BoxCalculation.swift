@@ -34,7 +34,7 @@ public indirect enum BoxCalculation: Hashable, Sendable {
     }
 
     /// Returns the value in px. `basis` is the length that 100 % refers to.
-    func value(basis: Double) -> Double {
+    public func value(basis: Double) -> Double {
         switch self {
         case .number(let number): return number
         case .percentage(let fraction): return fraction * basis

@@ -114,6 +114,28 @@ import Foundation
         place(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)))
     }
 
+    /// Returns the size that satisfies the view's constraints and is closest to a target size. HeadlessUIKit considers only
+    /// the natural size of the content.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size that satisfies the view's constraints and is closest to a target size. HeadlessUIKit considers only
+    /// the natural size of the content. A required width or height is that of the target size.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let natural = intrinsicContentSize
+        func length(_ natural: CGFloat, _ target: CGFloat, _ priority: UILayoutPriority) -> CGFloat {
+            priority == .required || natural == UIView.noIntrinsicMetric ? target : natural
+        }
+        return CGSize(
+            width: length(natural.width, targetSize.width, horizontalFittingPriority),
+            height: length(natural.height, targetSize.height, verticalFittingPriority))
+    }
+
     /// The natural size of the content, in points. `noIntrinsicMetric` in each dimension that has no natural size.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -38,6 +38,20 @@ package struct BoxStyleMapper: Sendable {
         var reader = BoxStyleReader(style, properties, direction)
         return (reader.read(), reader.problems)
     }
+
+    /// The sizes and insets that the declarations of a style set, even if to `auto`.
+    package struct Declarations: Hashable, Sendable {
+        package let size: BoxAxes<Bool>
+        package let inset: BoxEdges<Bool>
+    }
+
+    /// Returns which sizes and insets a style declares.
+    /// - Parameter direction: The direction if the style does not set it.
+    package func declarations(
+        in style: ComputedStyle, direction: BoxDirection = .leftToRight
+    ) -> Declarations {
+        BoxStyleReader(style, properties, direction).declarations
+    }
 }
 
 /// Reads the style of a box from a computed style.
@@ -121,6 +135,17 @@ private struct BoxStyleReader {
             report(.unsupportedPosition, property)
         default: box.position = .static
         }
+    }
+
+    var declarations: BoxStyleMapper.Declarations {
+        let size = axes(properties.size)
+        let inset = edges(properties.inset)
+        func isDeclared(_ property: PropertyID?) -> Bool { property.map { style[$0] != nil } ?? false }
+        return BoxStyleMapper.Declarations(
+            size: BoxAxes(width: isDeclared(size.width), height: isDeclared(size.height)),
+            inset: BoxEdges(
+                top: isDeclared(inset.top), right: isDeclared(inset.right), bottom: isDeclared(inset.bottom),
+                left: isDeclared(inset.left)))
     }
 
     private mutating func insets() -> BoxEdges<EdgeLength> {

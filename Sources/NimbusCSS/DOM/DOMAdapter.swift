@@ -95,7 +95,7 @@ package struct TreeMutations {
     /// Whether all views were removed before these changes.
     package let didRemoveAll: Bool
 
-    init(didRemoveAll: Bool = false) { self.didRemoveAll = didRemoveAll }
+    package init(didRemoveAll: Bool = false) { self.didRemoveAll = didRemoveAll }
 
     mutating func append(_ element: DOMElement, isNew: Bool) {
         views.append(Mutation(element, isNew: isNew))

@@ -28,17 +28,20 @@ import NimbusCSS
     let steps: [Step]
     /// The layout of the views. `nil` if the style specifies none.
     let specification: LayoutSpecification?
+    /// Whether the box layout places the subviews of the views.
+    let isContainer: Bool
     /// The inputs of the values other than the style.
     let dependencies: EffectDependencies
 
     /// - Parameter makePlace: Returns a new context of a view with the style.
     init(
-        _ values: StyleValues, _ effects: ClassEffects, _ specification: LayoutSpecification?,
+        _ values: StyleValues, _ effects: ClassEffects, _ specification: LayoutSpecification?, isContainer: Bool,
         in surroundings: StyleSurroundings, _ makePlace: () -> StylePlace
     ) {
         self.values = values
         self.effects = effects
         self.specification = specification
+        self.isContainer = isContainer
         self.surroundings = surroundings
         var steps: [Step] = []
         var dependencies: EffectDependencies = []

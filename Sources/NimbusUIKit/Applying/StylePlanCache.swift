@@ -31,6 +31,7 @@ import NimbusCSS
     private var classes: [ObjectIdentifier: ClassEffects] = [:]
     private let properties: PropertyTable
     private let layoutProperties: [PropertyID: LayoutProperty]
+    private let display: PropertyID?
     private let fonts = FontCache()
     private let colors = ColorCache()
 
@@ -53,7 +54,18 @@ import NimbusCSS
         self.properties = properties
         let places = LayoutProperty.allCases.compactMap { place in properties[place.name].map { ($0, place) } }
         layoutProperties = Dictionary(uniqueKeysWithValues: places)
+        display = properties["display"]
     }
+
+    /// Whether a style makes a view a container of the box layout.
+    private func hasBoxDisplay(_ style: ComputedStyle) -> Bool {
+        guard let display, case .keyword(let keyword) = style[display] else { return false }
+        return Self.containerDisplays.contains(keyword)
+    }
+
+    private static let containerDisplays: Set<Keyword> = [
+        .block, .flowRoot, .flex, .grid, .contents, .inlineBlock, .inlineFlex, .inlineGrid,
+    ]
 
     /// Returns the effects on the class of a view.
     func effects(of view: UIView) -> ClassEffects {
@@ -73,9 +85,10 @@ import NimbusCSS
         if let known = plans[key] { return known }
         if sweepThreshold.isReached(by: plans.count) { sweep() }
         let specification = LayoutSpecification(LayoutValues(values.own, layoutProperties), view)
-        let plan = StylePlan(values, effects(of: view), specification, in: surroundings) {
-            place(of: view, in: surroundings)
-        }
+        let isContainer = hasBoxDisplay(values.own) && !view.hasContentOfToolkit
+        let plan = StylePlan(
+            values, effects(of: view), specification, isContainer: isContainer, in: surroundings
+        ) { place(of: view, in: surroundings) }
         plans[key] = plan
         if plan.dependencies.contains(.viewSize) { usesViewSize = true }
         return plan

@@ -47,6 +47,7 @@ import NimbusCSS
     private final class RareState {
         var focusObservers: NotificationTokens?
         var contentSize: CGSize?
+        var boxFrame: StyledFrame?
         var sharedRows: [Set<Int>] = []
     }
 
@@ -68,6 +69,12 @@ import NimbusCSS
         set { if newValue != nil || rare != nil { makeRareState().contentSize = newValue } }
     }
 
+    /// The frame from the box layout that has placed the view before it was unregistered.
+    var boxFrame: StyledFrame? {
+        get { rare?.boxFrame }
+        set { if newValue != nil || rare != nil { makeRareState().boxFrame = newValue } }
+    }
+
     /// Groups of rows that set the same property of the view. At least one row of a group is an effect of the app.
     private var sharedRows: [Set<Int>] {
         get { rare?.sharedRows ?? [] }
@@ -75,7 +82,7 @@ import NimbusCSS
     }
 
     /// Whether the styles of the view have set nothing.
-    var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil }
+    var isEmpty: Bool { applied.isEmpty && placement == nil && contentSize == nil && boxFrame == nil }
 
     /// Ends the observations of the view.
     func endObservations() {

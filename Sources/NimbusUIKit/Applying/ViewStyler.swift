@@ -17,6 +17,7 @@ import NimbusCSS
         set { replaceViewEffects(by: newValue) }
     }
     let layout = LayoutEngine()
+    let boxes: BoxLayoutEngine
     let subtrees: SubtreeRegistry
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
@@ -54,6 +55,7 @@ import NimbusCSS
         (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
+        boxes = BoxLayoutEngine(dom)
         subtrees = SubtreeRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
         resources.strings.add(self)
@@ -102,6 +104,8 @@ import NimbusCSS
         let record = formerRecord(of: view) ?? ViewRecord()
         record.isRegistered = true
         layout.adoptConstraints(of: view)
+        (view as? any BoxSizing)?.boxDOM = dom
+        if !boxes.isEmpty || record.boxFrame != nil { boxes.setNeedsUpdate(of: view) }
         record.observations = traits.track(view)
         states.didRegister(view, record)
         return record
@@ -170,12 +174,24 @@ import NimbusCSS
         if !record.isRegistered { return }
         followSize(of: view, plan)
         if transition.changesScrollContent { scrollContent.setNeedsUpdate(around: view) }
+        if plan.isContainer || !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
         if transition.changesLayout {
             states.observe(view, record)
-            layout.place(view, record, by: plan.specification, in: dom)
+            place(view, record, by: plan.specification)
         } else if mayBeLarger {
-            layout.contentDidChange(of: view, record)
+            contentDidChange(of: view, record)
         }
+    }
+
+    /// Has the layout of Nimbus CSS place a view, unless it has a box.
+    private func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?) {
+        if !boxes.isEmpty, boxes.box(of: view) != nil { return }
+        layout.place(view, record, by: specification, in: dom)
+    }
+
+    private func contentDidChange(of view: UIView, _ record: ViewRecord) {
+        layout.contentDidChange(of: view, record)
+        if !boxes.isEmpty { boxes.contentDidChange(of: view) }
     }
 
     /// - Parameter keepsAppValues: Whether a value that the app has set stays if the style's value is the same as before.
@@ -223,7 +239,7 @@ import NimbusCSS
         for row in record.applied.map(\.row) where condition(row) {
             let change = StyleTransition.Change(row: row, step: plan.step(of: row))
             let hasChanged = apply(change, of: plan, to: view, record, keepsAppValues: keepsAppValues)
-            if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { layout.contentDidChange(of: view, record) }
+            if hasChanged, !plan.effects.rows[row].effect.isPaintOnly { contentDidChange(of: view, record) }
         }
     }
 
@@ -301,7 +317,7 @@ import NimbusCSS
             for step in steps {
                 _ = apply(StyleTransition.Change(row: step.row, step: step), of: plan, to: view, record)
             }
-            if !steps.isEmpty { layout.contentDidChange(of: view, record) }
+            if !steps.isEmpty { contentDidChange(of: view, record) }
         }
         runLayout()
     }
@@ -329,22 +345,60 @@ import NimbusCSS
     func sizeDidChange(of view: UIView) {
         reapply(to: view, dependingOn: .viewSize)
         layout.sizeDidChange(of: view, in: dom)
+        boxes.sizeDidChange(of: view)
         runLayout()
     }
 
     /// Moves the views whose frames can have changed.
     func runLayout() {
-        let changes = layout.run(in: dom)
+        if layout.isRunning || boxes.isRunning { return }
+        let mutations = dom.registry.takeMutations()
+        let viewsCanHaveLeft: Bool
+        var changes: LayoutEngine.Changes
+        if boxes.isEmpty {
+            changes = layout.run(after: mutations, in: dom)
+            viewsCanHaveLeft = layout.viewsCanHaveLeft
+        } else {
+            let checksAll = boxes.checksAll
+            boxes.note(mutations)
+            boxes.updateBoxes()
+            changes = layout.run(after: mutations, in: dom)
+            viewsCanHaveLeft = layout.viewsCanHaveLeft || checksAll
+            runLayouts(after: &changes)
+        }
         // The app often adds a view to its superview after it has registered the view.
         if layout.awaitsSuperviews { hiddenSubviews.setNeedsLayoutOfFollowers() }
         sizesDidChange(of: changes.resized)
         scrollContent.update(around: changes.moved, in: dom)
-        if layout.viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
+        if !changes.scrollViews.isEmpty { scrollContent.update(around: changes.scrollViews, in: dom) }
+        if viewsCanHaveLeft { scrollContent.updateAll(in: dom) }
     }
+
+    /// Runs the box layout and the layout of Nimbus CSS in turn, because views of each can be inside views of the other.
+    /// - Parameter all: The changes of the first run of the layout of Nimbus CSS. The following changes are appended.
+    private func runLayouts(after all: inout LayoutEngine.Changes) {
+        for view in all.resized { boxes.sizeDidChange(of: view) }
+        for _ in 0..<Self.maximumRounds {
+            let placed = boxes.run()
+            layout.boxesDidChange(placed, in: dom)
+            all.moved += placed.moved
+            all.scrollViews += placed.scrollViews
+            all.resized += placed.resized
+            guard layout.needsRun else { break }
+            let changes = layout.run(after: TreeMutations(), in: dom)
+            for view in changes.resized { boxes.sizeDidChange(of: view) }
+            all.moved += changes.moved
+            all.resized += changes.resized
+        }
+    }
+
+    /// The maximum number of runs of the two layouts in a pass, in case views keep changing each other.
+    private static let maximumRounds = 8
 
     /// Moves all views to their frames.
     func layoutAll() {
         layout.invalidateAll()
+        boxes.invalidateAll()
         runLayout()
         reapplyAll(dependingOn: .viewSize)
     }
@@ -377,6 +431,7 @@ import NimbusCSS
     func domWillUnregisterAllViews(_ dom: NIDOM) {
         subtrees.removeAll()
         traits.removeAll()
+        boxes.domWillUnregisterAllViews()
         for (view, _) in records { keepRecord(of: view) }
         plans.removeAll()
     }
@@ -386,6 +441,7 @@ import NimbusCSS
         SizeFollower.remove(from: view, for: dom)
         record.isRegistered = false
         layout.domWillUnregister(record)
+        boxes.domWillUnregister(view)
         record.endObservations()
         if !record.isEmpty { FormerRecords.keep(record, of: view, for: self) }
     }
@@ -393,7 +449,7 @@ import NimbusCSS
     func domDidUpdate(_ view: any NIStyleable) {
         guard let view = view as? UIView, let record = record(of: view) else { return }
         didRead(view, record)
-        layout.contentDidChange(of: view, record)
+        contentDidChange(of: view, record)
     }
 
     func domDidApply(_ dom: NIDOM) {
@@ -415,6 +471,7 @@ import NimbusCSS
     func domWillRefresh(_ dom: NIDOM) {
         traits.domWillRefresh()
         layout.invalidateAll()
+        boxes.invalidateAll()
     }
 
     func domDidRefresh(_ view: any NIStyleable, state: AnyObject?, isInParent: Bool) {
@@ -435,13 +492,18 @@ import NimbusCSS
         if dom.environment.textScale != old.textScale { dependencies.insert(.textSize) }
         if dom.environment.colorScheme != old.colorScheme { dependencies.insert(.colorScheme) }
         if dom.environment.layoutDirection != old.layoutDirection { dependencies.insert(.layoutDirection) }
+        if dependencies.contains(.layoutDirection) { boxes.invalidateStyles() }
+        if dom.environment.scale != old.scale { boxes.invalidateAll() }
         guard !dependencies.isEmpty else { return }
         reapplyAll(dependingOn: dependencies)
         runLayout()
     }
 
     func environmentDidChange(of views: [any NIStyleable], in dom: NIDOM) {
-        for case let view as UIView in views { reapply(to: view, dependingOn: .traits) }
+        for case let view as UIView in views {
+            reapply(to: view, dependingOn: .traits)
+            if !boxes.isEmpty { boxes.setNeedsUpdate(of: view) }
+        }
     }
 }
 

@@ -47,8 +47,19 @@ extension EffectTable {
             get: { .transform($0.transform) },
             set: { view, value in if let transform = value.transform { view.transform = transform } }
         ).depending(on: .viewSize).paintOnly,
-        .flag("isHidden", on: UIView.self, "visibility", isTrue: [.hidden, .collapse], \.isHidden).paintOnly,
+        Effect(
+            "isHidden", on: UIView.self, ["visibility", "display"], value: { isHidden($0) },
+            get: { .flag($0.isHidden) },
+            set: { view, value in if let flag = value.flag { view.isHidden = flag } }
+        ).paintOnly,
     ]
+
+    /// Returns whether `visibility` hides a view, or `display` removes it.
+    private static func isHidden(_ inputs: StyleInputs) -> ViewValue? {
+        if inputs[1] == .keyword(.none) { return .flag(true) }
+        guard let keyword = inputs.keywords(0)?.first else { return nil }
+        return .flag(keyword == .hidden || keyword == .collapse)
+    }
 
     /// Returns the color of `background-color`, which can be a repeated image.
     static func backgroundColor(_ inputs: StyleInputs) -> ViewValue? {

@@ -9,6 +9,9 @@ import NimbusCSS
         let others = dom.registry.adapterStates.flatMap { view, record -> [LayoutProblem] in
             guard let view = view as? UIView else { return [] }
             let configured = LayoutProblem.configured(view, in: dom) + LayoutProblem.padding(of: view, in: dom)
+            if let box = dom.viewStyler.boxes.box(of: view) {
+                return configured + LayoutProblem.inBox(box, of: view, in: dom)
+            }
             guard let placement = (record as? ViewRecord)?.placement else { return configured }
             let problems = LayoutProblem.withoutEffect(placement, of: view, in: dom)
             if !problems.isEmpty { return configured + problems }
@@ -26,6 +29,8 @@ import NimbusCSS
     var keptCount: Int { placements.count }
     private var placements = PlacementList()
     private var dirty: [ViewPlacement] = []
+    /// Whether views are marked to be placed.
+    var needsRun: Bool { !dirty.isEmpty }
     /// Whether the next run compares the inputs of all views.
     private var checksAll = false
     /// The views that lost their layout declarations since the last run.
@@ -39,16 +44,20 @@ import NimbusCSS
     /// Whether views may have left their superviews between the last two runs.
     private(set) var viewsCanHaveLeft = false
     private var viewsWithoutSuperview: [ViewPlacement] = []
-    private var isRunning = false
+    private(set) var isRunning = false
     private var runNumber: UInt32 = 0
 
     // MARK: Pending changes
 
     /// Replaces the layout specification of a view. `nil` removes the specification and undoes its layout.
-    func place(_ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, in dom: NIDOM) {
+    /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
+    func place(
+        _ view: UIView, _ record: ViewRecord, by specification: LayoutSpecification?, in dom: NIDOM,
+        from frame: StyledFrame? = nil
+    ) {
         if !relations.isEmpty, relations.isRelated(view) { retryProblems(in: dom) }
         guard let specification else { return undo(view, record, in: dom) }
-        let placement = record.placement ?? ViewPlacement(specification, of: view)
+        let placement = record.placement ?? ViewPlacement(specification, of: view, from: frame)
         if record.placement == nil { record.placement = placement } else { placement.update(specification) }
         placement.isActive = true
         placements.insert(placement)
@@ -67,6 +76,31 @@ import NimbusCSS
         guard !relations.isEmpty else { return }
         mark(relations.followers(of: view), in: dom)
         relations.forget(ObjectIdentifier(view))
+    }
+
+    /// Stops placing a view, which the box layout places from now on. The view keeps its frame.
+    /// - Returns: The frame from the layout. `nil` if Nimbus CSS has not placed the view.
+    func handOver(_ view: UIView, _ record: ViewRecord, in dom: NIDOM) -> StyledFrame? {
+        guard let placement = record.placement else { return nil }
+        view.attachment(SizeConstraints.self)?.removeAll()
+        placement.isActive = false
+        record.placement = nil
+        if !relations.isEmpty {
+            mark(relations.followers(of: view), in: dom)
+            relations.forget(ObjectIdentifier(view))
+        }
+        return placement.isConstrained ? nil : placement.frame
+    }
+
+    /// Marks the views whose frames depend on views that the box layout has placed.
+    func boxesDidChange(_ changes: Changes, in dom: NIDOM) {
+        for view in changes.resized { sizeDidChange(of: view, in: dom) }
+        if relations.isEmpty { return }
+        for view in changes.moved {
+            mark(relations.followers(of: view), in: dom)
+            let related = view.subviews.filter { relations.isRelated($0) }
+            if !related.isEmpty { mark(related, in: dom) }
+        }
     }
 
     /// Stops placing a view that is unregistered. A later registration places it again.
@@ -141,13 +175,16 @@ import NimbusCSS
         var moved: [UIView] = []
         /// The views that were resized, and the views that lost their layout declarations.
         var resized: [UIView] = []
+        /// The scroll views whose boxes may have another extent.
+        var scrollViews: [UIView] = []
     }
 
     /// Places the marked views, and the views whose frames depend on them.
-    func run(in dom: NIDOM) -> Changes {
+    /// - Parameter mutations: The changes of the tree since the last run.
+    func run(after mutations: TreeMutations, in dom: NIDOM) -> Changes {
         guard !isRunning else { return Changes() }
         awaitsSuperviews = false
-        findNewTargets(in: dom)
+        findNewTargets(mutations, in: dom)
         updateAdopted(in: dom)
         if checksAll { dirty += placements.takeOutdated() }
         checksAll = false
@@ -184,8 +221,7 @@ import NimbusCSS
     private func retryProblems(in dom: NIDOM) { mark(relations.retryProblems(), in: dom) }
 
     /// Marks views whose superview or `-mobile-relative` target changed.
-    private func findNewTargets(in dom: NIDOM) {
-        let changes = dom.registry.takeMutations()
+    private func findNewTargets(_ changes: TreeMutations, in dom: NIDOM) {
         viewsCanHaveLeft = false
         if changes.didRemoveAll { relations.forgetAll() }
         for change in changes.views where !change.isNew {

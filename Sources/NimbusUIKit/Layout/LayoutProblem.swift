@@ -23,6 +23,15 @@ public struct LayoutProblem: Hashable, Sendable {
         /// A percentage as padding of a button, ``NILabel`` or ``NITextField``. These views have the padding inside and
         /// accept only lengths.
         case percentagePadding(property: String)
+        /// The value of a property has no meaning in the box model of CSS, which lays out the view: a negative width, or a
+        /// property of Nimbus CSS such as `-mobile-halign`. It counts as initial.
+        case nonstandardInBox(property: String)
+        /// The box layout does not support the value of a property: `position: fixed` and `sticky`, and some calculations
+        /// with percentages.
+        case unsupportedInBox(property: String)
+        /// The padding of a view that has no padding inside, such as a plain `UILabel`. The box has the padding, but the
+        /// view draws its content over it. ``NILabel`` and ``NITextField`` have padding.
+        case paddingOverContent(property: String)
     }
 
     /// The reason.
@@ -110,6 +119,34 @@ extension LayoutProblem {
             default: nil
             }
         }
+    }
+}
+
+extension LayoutProblem {
+    /// Returns the problems of a view that the box layout places.
+    @MainActor static func inBox(_ box: ViewBox, of view: UIView, in dom: NIDOM) -> [LayoutProblem] {
+        guard let mapped = box.mapped, let ruleset = dom.ruleset(of: view) else { return [] }
+        func problem(_ name: String, _ kind: Kind) -> LayoutProblem {
+            LayoutProblem(
+                kind: kind, viewClass: "\(type(of: view))", id: dom.registry.id(of: view),
+                location: ruleset.location(of: name))
+        }
+        let values = mapped.problems.map { found in
+            let name = dom.styles.properties[found.property].name
+            return switch found.kind {
+            case .nonstandardValue: problem(name, .nonstandardInBox(property: name))
+            case .unsupportedPosition, .unsupportedCalculation: problem(name, .unsupportedInBox(property: name))
+            }
+        }
+        let own = LayoutProperty.allCases.map(\.name).filter { $0.hasPrefix("-mobile-") && ruleset[$0] != nil }
+        let properties = own.map { problem($0, .nonstandardInBox(property: $0)) }
+        let drawsOverPadding = !view.hasPaddingInside && box.role == .leaf && view.hasContentOfToolkit
+        guard drawsOverPadding else { return values + properties }
+        let sides = ["padding-top", "padding-right", "padding-bottom", "padding-left"].filter { name in
+            guard let value = ruleset[name]?.value else { return false }
+            return value != .length(0) && value != .percentage(0)
+        }
+        return values + properties + sides.map { problem($0, .paddingOverContent(property: $0)) }
     }
 }
 

@@ -118,18 +118,26 @@ import NimbusCSS
             edges[identity] = nil
             return
         }
-        let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
-        self.edges[identity] = edges
-        guard edges?.size != record.contentSize else { return }
-        record.contentSize = edges?.size
-        scrollView.contentSize = edges?.size ?? .zero
+        let size: CGSize?
+        if let box = dom.viewStyler.boxes.box(of: scrollView), box.role == .container {
+            edges[identity] = nil
+            size = box.tree?.contentSize(of: box)
+        } else {
+            let edges = updatedEdges(of: scrollView, extendingTo: views, in: dom)
+            self.edges[identity] = edges
+            size = edges?.size
+        }
+        guard size != record.contentSize else { return }
+        record.contentSize = size
+        scrollView.contentSize = size ?? .zero
     }
 
     /// Returns the edges of the styled subviews, or `nil` if there are no styled subviews.
     private func updatedEdges(of scrollView: UIScrollView, extendingTo views: [UIView], in dom: NIDOM) -> Edges? {
         func isCounted(_ view: UIView) -> Bool {
             visitCount += 1
-            return view.superview === scrollView && !view.isHidden && dom.registry.record(of: view)?.placement != nil
+            guard view.superview === scrollView, !view.isHidden else { return false }
+            return dom.registry.record(of: view)?.placement != nil || dom.viewStyler.boxes.box(of: view) != nil
         }
         if let known = edges[ObjectIdentifier(scrollView)], known.scrollView === scrollView,
             known.areCurrent(isCounted)

@@ -18,14 +18,17 @@ final class SizeFollower: HiddenSubview {
     required init?(coder: NSCoder) { nil }
 
     /// Inserts a follower for a view that Auto Layout places, unless the view has one.
-    static func insert(in view: UIView, for dom: NIDOM) {
-        guard view.isPlacedByAutoLayout, host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil else { return }
+    /// - Parameter isSizedByUIKit: Whether UIKit sizes the view in another way, as the content view of a cell.
+    static func insert(in view: UIView, for dom: NIDOM, isSizedByUIKit: Bool = false) {
+        guard view.isPlacedByAutoLayout || isSizedByUIKit,
+            host(of: view).hiddenSubview(SizeFollower.self, of: dom) == nil
+        else { return }
         _ = SizeFollower(dom, of: view)
     }
 
     /// Removes the follower of a view.
     static func remove(from view: UIView, for dom: NIDOM) {
-        guard view.isPlacedByAutoLayout else { return }
+        guard view.isPlacedByAutoLayout || view.contentContainer != nil else { return }
         host(of: view).hiddenSubview(SizeFollower.self, of: dom)?.removeFromSuperview()
     }
 

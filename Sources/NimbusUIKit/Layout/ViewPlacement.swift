@@ -1,17 +1,3 @@
-import CSSEngine
-
-/// How a placement has changed the frame of a view.
-struct FrameChange: OptionSet {
-    let rawValue: UInt8
-
-    /// The view has another frame than before.
-    static let moved = FrameChange(rawValue: 1)
-    /// The view has another size than before.
-    static let resized = FrameChange(rawValue: 2)
-    /// The app or UIKit had changed the frame since the last placement.
-    static let foreign = FrameChange(rawValue: 4)
-}
-
 /// The layout state of a view: its specification, its own frame, and the frame that resulted from its style.
 @MainActor final class ViewPlacement {
     private struct State: OptionSet {
@@ -41,13 +27,6 @@ struct FrameChange: OptionSet {
         static let listed = State(rawValue: 1024)
     }
 
-    /// A computed frame that differs from the frame that the view has taken over.
-    private final class ComputedFrame {
-        let frame: CGRect
-
-        init(_ frame: CGRect) { self.frame = frame }
-    }
-
     // Checking whether a placement is current reads the first properties only.
     private var state: State = .needsPlacing
     /// The number of times that the last run has placed the view. At most ``LayoutRun/limit``.
@@ -56,23 +35,19 @@ struct FrameChange: OptionSet {
     private var run: UInt32 = 0
     private(set) weak var view: UIView?
     private(set) var specification: LayoutSpecification
-    /// The frame of the view after the last placement. A different frame was set by the app or UIKit.
-    private var placed: CGRect
     /// The content that the last placement has measured. `nil` if nothing was measured, or only a measurement tells
     /// whether the content has changed.
     private var content: MeasuredContent?
     /// The superview during the last placement. Only set if the style depends on the superview.
     private weak var superview: UIView?
-    /// The frame that the last placement computed, if it differs from `placed`.
-    private var computed: ComputedFrame?
-    /// The frame that the app or UIKit has set. It applies where the style sets nothing.
-    private var base: CGRect
+    /// The frame that results from the style, and the view's own frame.
+    private(set) var frame: StyledFrame
 
-    init(_ specification: LayoutSpecification, of view: UIView) {
+    /// - Parameter frame: The frame from the box layout, if it has placed the view so far.
+    init(_ specification: LayoutSpecification, of view: UIView, from frame: StyledFrame? = nil) {
         self.view = view
         self.specification = specification
-        placed = view.untransformedFrame
-        base = placed.finite
+        self.frame = frame ?? StyledFrame(of: view)
     }
 
     /// Whether the layout engine places the view: it is registered and its style has layout declarations.
@@ -99,6 +74,9 @@ struct FrameChange: OptionSet {
         self.specification = specification
     }
 
+    /// Whether the view has constraints instead of a frame, because Auto Layout places it.
+    var isConstrained: Bool { state.contains(.constrained) }
+
     /// Whether a frame was computed for the view.
     var isPlaced: Bool { state.contains(.hasFrame) }
 
@@ -121,7 +99,7 @@ struct FrameChange: OptionSet {
     /// Whether placing the view would have the same result as the last placement. `false` if only placing it tells.
     func isCurrent(_ view: UIView) -> Bool {
         guard state.isSuperset(of: [.hasFrame, .wasPlaced]), state.isDisjoint(with: [.needsPlacing, .constrained]),
-            specification.relative == nil, !view.isPlacedByAutoLayout, view.untransformedFrame == placed
+            specification.relative == nil, !view.isPlacedByAutoLayout, view.untransformedFrame == frame.placed
         else { return false }
         var container: UIView?
         if specification.needsSuperview {
@@ -137,10 +115,8 @@ struct FrameChange: OptionSet {
         }
         guard let container else { return true }
         var meter = meter(of: view)
-        return frame(of: view, in: container, relativeTo: nil, &meter) == computedFrame
+        return frame(of: view, in: container, relativeTo: nil, &meter) == self.frame.computed
     }
-
-    private var computedFrame: CGRect { computed?.frame ?? placed }
 
     // MARK: Placing
 
@@ -157,20 +133,17 @@ struct FrameChange: OptionSet {
             return []
         }
         if state.contains(.constrained) { endConstraints(of: view) }
-        let old = view.untransformedFrame
-        var change: FrameChange = []
-        if old != placed {
-            noteMove(to: old.finite)
-            change.insert(.foreign)
-        }
+        let isForeign = frame.noteMove(of: view)
+        let change: FrameChange = isForeign ? .foreign : []
         var meter = meter(of: view)
         let new = frame(of: view, in: container, relativeTo: relative, &meter)
         state.set(.measuresItself, to: meter.measuresItself)
         state.set(.fitsContent, to: meter.wasUsed)
         content =
             meter.wasUsed ? MeasuredContent(specification.contentKind, of: view, in: container) : nil
-        if isPlaced, new == computedFrame, old == placed { return change }
-        return change.union(move(view, from: old, to: new))
+        if isPlaced, new == frame.computed, !isForeign { return change }
+        state.insert(.hasFrame)
+        return change.union(frame.move(view, to: new))
     }
 
     /// Removes the view's constraints, or moves the view to its frame without the style.
@@ -178,14 +151,12 @@ struct FrameChange: OptionSet {
         view.attachment(SizeConstraints.self)?.removeAll()
         // Auto Layout determines the frame.
         if state.contains(.constrained) || view.isPlacedByAutoLayout { return }
-        let old = view.untransformedFrame
-        noteMove(to: old.finite)
-        _ = move(view, from: old, to: base)
+        frame.undo(view)
     }
 
     private func meter(of view: UIView) -> ContentMeter {
         ContentMeter(
-            view, specification.contentKind, ownSize: base.size,
+            view, specification.contentKind, ownSize: frame.own.size,
             measuresItself: state.contains(.measuresItself))
     }
 
@@ -194,7 +165,7 @@ struct FrameChange: OptionSet {
     ) -> CGRect {
         let needsFrame = specification.needsSuperviewFrame
         let surroundings = LayoutSurroundings(
-            base: base, container: container?.bounds.size ?? .zero,
+            base: frame.own, container: container?.bounds.size ?? .zero,
             containerFrame: needsFrame ? container?.untransformedFrame.size ?? .zero : .zero, relative: relative)
         return specification.frame(in: surroundings, measuring: &meter).finite
     }
@@ -203,30 +174,7 @@ struct FrameChange: OptionSet {
     private func endConstraints(of view: UIView) {
         view.attachment(SizeConstraints.self)?.removeAll()
         state.remove([.constrained, .hasFrame])
-        placed = view.untransformedFrame
-        base = placed.finite
-        computed = nil
-    }
-
-    /// Copies changes of the frame since the last placement to `base`, because the app or UIKit has made them.
-    private func noteMove(to frame: CGRect) {
-        if frame.width != placed.width { base.size.width = frame.width }
-        if frame.height != placed.height { base.size.height = frame.height }
-        if frame.minX != placed.minX { base.origin.x = frame.minX }
-        if frame.minY != placed.minY { base.origin.y = frame.minY }
-    }
-
-    private func move(_ view: UIView, from old: CGRect, to new: CGRect) -> FrameChange {
-        var frame = old
-        if new != old {
-            view.untransformedFrame = new
-            frame = view.untransformedFrame
-        }
-        placed = frame
-        computed = frame == new ? nil : ComputedFrame(new)
-        state.insert(.hasFrame)
-        if frame == old { return [] }
-        return frame.size == old.size ? .moved : [.moved, .resized]
+        frame.reset(to: view)
     }
 
     // MARK: Runs
@@ -272,41 +220,5 @@ struct FrameChange: OptionSet {
 extension OptionSet where Element == Self {
     fileprivate mutating func set(_ member: Self, to isMember: Bool) {
         if isMember { insert(member) } else { remove(member) }
-    }
-}
-
-extension CGRect {
-    /// The rectangle with 0 instead of NaN and infinity. UIKit accepts neither, and NaN always differs from the
-    /// previous frame.
-    fileprivate var finite: CGRect {
-        // The product is NaN if a number is not finite.
-        if (origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0) == 0 { return self }
-        func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
-        return CGRect(
-            x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))
-    }
-}
-
-extension UIView {
-    /// Whether Auto Layout determines the frame. `false` if UIKit derives constraints from the frame and the
-    /// autoresizing mask.
-    var isPlacedByAutoLayout: Bool { !translatesAutoresizingMaskIntoConstraints }
-
-    /// The frame that the view would have without its transform.
-    var untransformedFrame: CGRect {
-        get {
-            if transform.isIdentity { return frame }
-            let (size, center) = (bounds.size, center)
-            return CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-        }
-        set {
-            guard !transform.isIdentity else {
-                frame = newValue
-                return
-            }
-            bounds.size = newValue.size
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
-        }
     }
 }

@@ -37,6 +37,10 @@ extension StyledScreen {
             case .missingSuperview(let property): "\(property) of \(view) is relative to a superview, and there is none"
             case .missingTarget(let id): "\(view) is positioned relative to #\(id), which no other view is"
             case .percentagePadding(let property): "\(property) of \(view) is a percentage, which has no effect there"
+            case .nonstandardInBox(let property): "\(property) of \(view) has a value that boxes of CSS do not have"
+            case .unsupportedInBox(let property): "\(property) of \(view) has a value that boxes do not support"
+            case .paddingOverContent(let property):
+                "\(property) of \(view) makes its box larger, but the view draws its content over it"
             case .marginWithoutTarget: "margins of \(view) have no effect without -mobile-relative"
             }
         return "\(location): warning: \(text)".escapedForTerminal

@@ -1,0 +1,103 @@
+import BoxLayout
+
+/// Sets the frames of views to their boxes after a layout.
+///
+/// The edges are on device pixels, as browsers draw boxes: they are rounded where they are in the superview of the root.
+/// A box whose exact position changes by a fraction of a pixel therefore has its descendants placed again.
+@MainActor struct FrameSetter {
+    private let scale: Double
+    /// The views whose frames have changed.
+    private(set) var changes = LayoutEngine.Changes()
+    private var waiting: [ViewBox] = []
+
+    init(scale: Double) { self.scale = scale }
+
+    /// Sets the frames of a box, of the boxes around it that need it, and of the boxes inside it that depend on it.
+    mutating func set(_ box: ViewBox, _ tree: BoxTree) {
+        guard box.needsFrame else { return }
+        // The position of a box depends on those around it, the outermost of which is set first.
+        var ancestor: ViewBox? = box
+        while let current = ancestor {
+            if current.needsFrame { waiting.append(current) }
+            ancestor = current.parent
+        }
+        while let next = waiting.popLast() { setFrame(next, tree) }
+    }
+
+    private mutating func setFrame(_ box: ViewBox, _ tree: BoxTree) {
+        guard box.needsFrame, let view = box.view else { return }
+        box.needsFrame = false
+        if box.mapped?.style.display == BoxDisplay.none {
+            // A view without a box has its own frame.
+            note(move(box, view, to: box.frame.own), of: view)
+            return
+        }
+        let outer = box.parent?.origin ?? BoxPoint(x: 0, y: 0)
+        let exact = frame(box, tree)
+        let origin = box.isContents ? outer : BoxPoint(x: outer.x + exact.x, y: outer.y + exact.y)
+        let hasOtherFraction = hasOtherFraction(origin, box.origin)
+        box.origin = origin
+        var change: FrameChange = []
+        if !(box.isRoot && box.isSizedFromOutside), !view.isPlacedByAutoLayout {
+            // A root that has its own frame keeps it, even if its edges are not on pixels.
+            let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)
+            change = move(box, view, to: hasOwnFrame ? box.frame.own : exact.snapped(from: outer, scale: scale).rect)
+        }
+        note(change, of: view)
+        // The app or UIKit can have resized a root.
+        let canHaveResized = change.contains(.resized) || box.isRoot
+        for child in box.children where !child.needsFrame {
+            // A `contents` view has the size of the container. UIKit resizes subviews with an autoresizing mask.
+            let isResized = canHaveResized && (child.isContents || child.isMoved)
+            if hasOtherFraction || isResized {
+                child.needsFrame = true
+                waiting.append(child)
+            }
+        }
+    }
+
+    private mutating func note(_ change: FrameChange, of view: UIView) {
+        if change.contains(.moved) { changes.moved.append(view) }
+        if change.contains(.resized) { changes.resized.append(view) }
+    }
+
+    /// Returns the border box in the coordinates of the parent.
+    private func frame(_ box: ViewBox, _ tree: BoxTree) -> BoxRect {
+        guard box.isContents else { return tree.box(of: box.node).frame }
+        var container = box.parent
+        while let current = container, current.isContents { container = current.parent }
+        guard let container else { return BoxRect(x: 0, y: 0, width: 0, height: 0) }
+        let frame = tree.box(of: container.node).frame
+        return BoxRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
+
+    private func move(_ box: ViewBox, _ view: UIView, to frame: CGRect) -> FrameChange {
+        if !box.frame.noteMove(of: view), frame == box.frame.computed { return [] }
+        return box.frame.move(view, to: frame)
+    }
+
+    private func hasOtherFraction(_ new: BoxPoint, _ old: BoxPoint) -> Bool {
+        func fraction(_ value: Double) -> Double { value * scale - (value * scale).rounded(.down) }
+        return fraction(new.x) != fraction(old.x) || fraction(new.y) != fraction(old.y)
+    }
+}
+
+extension ViewBox {
+    /// Whether the view has no box of its own. It covers its container, so that its subviews have the coordinates of the
+    /// container.
+    var isContents: Bool { !isRoot && role == .container && mapped?.style.display == .contents }
+
+    /// Whether something other than the layout has changed the frame.
+    var isMoved: Bool { view.map { $0.untransformedFrame != frame.placed } ?? false }
+}
+
+extension BoxRect {
+    fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension CGRect {
+    /// Whether the edges differ by rounding errors only.
+    fileprivate func isEqual(to other: CGRect) -> Bool {
+        abs(minX - other.minX) + abs(minY - other.minY) + abs(maxX - other.maxX) + abs(maxY - other.maxY) < 1e-6
+    }
+}

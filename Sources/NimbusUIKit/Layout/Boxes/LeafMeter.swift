@@ -1,0 +1,191 @@
+import BoxLayout
+
+/// Measures the content of a view without its padding.
+///
+/// UIKit answers `sizeThatFits(_:)` with the padding that the view has inside. The box layout adds padding itself.
+@MainActor final class LeafMeter {
+    private let kind: ContentKind
+    /// Whether the view measures its content. The default `sizeThatFits(_:)` only returns the current size.
+    private var measuresItself: Bool
+    /// The content that was measured last. `nil` if only a measurement tells whether it has changed.
+    private var content: MeasuredContent?
+    private var ownSize = CGSize.zero
+    private var padding = UIEdgeInsets.zero
+    /// The size of the content in unlimited space, once it was measured.
+    private var naturalSize: CGSize?
+    /// The widest space that a view is measured in. Infinity is not a width for all views.
+    private static let unlimited: CGFloat = 1_000_000
+
+    init(_ view: UIView) {
+        kind = ContentKind(of: view)
+        measuresItself = kind != .other
+    }
+
+    // MARK: Changes
+
+    /// Discards the measurements after a change of the content or the style.
+    /// - Parameters:
+    ///   - ownSize: The size of a view that does not measure itself.
+    ///   - style: The style, whose padding a view of some classes has inside.
+    func update(_ view: UIView, ownSize: CGSize, style: BoxStyle) {
+        padding = view.hasPaddingInside ? style.padding.insets : .zero
+        self.ownSize = ownSize
+        (content, naturalSize) = (nil, nil)
+    }
+
+    /// Returns whether a measurement can have another result than the last one.
+    func isOutdated(_ view: UIView) -> Bool {
+        if view.isExactly(UIView.self) { return false }
+        return content?.isCurrent(kind, of: view, in: nil) != true
+    }
+
+    // MARK: Measuring
+
+    /// Whether the view has a natural size, as images and controls have. Text fills the width that it gets.
+    func isReplaced(_ view: UIView) -> Bool {
+        switch kind {
+        case .label, .paddedLabel: false
+        case .button: true
+        case .other: view is UIImageView || view is UIControl || view is UIActivityIndicatorView
+        }
+    }
+
+    /// Returns the size of the content.
+    func metrics(of view: UIView, in width: LeafWidth) -> LeafMetrics {
+        if content == nil, kind != .other { content = MeasuredContent(kind, of: view, in: nil) }
+        switch width {
+        case .minContent:
+            if let label = view as? UILabel, label.numberOfLines != 1 {
+                return LeafMetrics(width: Double(LongestWord.width(in: label)), height: 0)
+            }
+            return metrics(of: view, fitting: Self.unlimited)
+        case .maxContent: return metrics(of: view, fitting: Self.unlimited)
+        case .definite(let width): return metrics(of: view, fitting: min(CGFloat(width), Self.unlimited))
+        }
+    }
+
+    private func metrics(of view: UIView, fitting width: CGFloat) -> LeafMetrics {
+        let size = size(of: view, in: width)
+        let baselines = TextBaselines(of: view, contentHeight: size.height)
+        return LeafMetrics(
+            width: Double(size.width), height: Double(size.height), firstBaseline: baselines?.first,
+            lastBaseline: baselines?.last)
+    }
+
+    private func size(of view: UIView, in width: CGFloat) -> CGSize {
+        if view.isExactly(UIView.self) { return ownSize }
+        guard width == Self.unlimited || !breaksLines(view) else { return size(of: view, fitting: width) }
+        if let naturalSize { return naturalSize }
+        let size = size(of: view, fitting: Self.unlimited)
+        naturalSize = size
+        return size
+    }
+
+    /// Whether the size depends on the space.
+    private func breaksLines(_ view: UIView) -> Bool {
+        switch kind {
+        case .label, .paddedLabel:
+            kind.label(view).map { $0.numberOfLines != 1 || $0.adjustsFontSizeToFitWidth } ?? true
+        case .button, .other: true
+        }
+    }
+
+    /// Measures the view.
+    private func size(of view: UIView, fitting width: CGFloat) -> CGSize {
+        let (horizontal, vertical) = (padding.left + padding.right, padding.top + padding.bottom)
+        // Labels take a width of 0 for no limit.
+        let space = CGSize(width: max(width, 0.001) + horizontal, height: Self.unlimited)
+        let fitting = view.sizeThatFits(space)
+        if !measuresItself {
+            measuresItself =
+                fitting != view.bounds.size || view.intrinsicContentSize.width != UIView.noIntrinsicMetric
+        }
+        guard measuresItself else { return ownSize }
+        if fitting.width < Self.unlimited, fitting.height < Self.unlimited {
+            return CGSize(width: max(0, fitting.width - horizontal), height: max(0, fitting.height - vertical))
+        }
+        // Some views answer with the whole space.
+        let intrinsic = view.intrinsicContentSize
+        let natural = fitting.width >= Self.unlimited ? max(intrinsic.width, ownSize.width) : fitting.width
+        let height = fitting.height >= Self.unlimited ? max(intrinsic.height, ownSize.height) : fitting.height
+        return CGSize(width: max(0, natural - horizontal), height: max(0, height - vertical))
+    }
+}
+
+/// The width of the longest word in a text, its narrowest width without overflow.
+@MainActor private enum LongestWord {
+    static func width(in label: UILabel) -> CGFloat {
+        let sample = UILabel()
+        sample.font = label.font
+        sample.numberOfLines = 1
+        var longest: CGFloat = 0
+        for word in words(of: label) {
+            if let text = label.distinctAttributedText {
+                sample.attributedText = text.attributedSubstring(from: word)
+            } else {
+                sample.text = (label.text.map { $0 as NSString })?.substring(with: word)
+            }
+            longest = max(longest, (sample as UIView).sizeThatFits(.zero).width)
+        }
+        return longest
+    }
+
+    /// The ranges of the words in UTF-16 code units.
+    private static func words(of label: UILabel) -> [NSRange] {
+        let text = label.distinctAttributedText?.string ?? label.text ?? ""
+        var words: [NSRange] = []
+        var start: Int?
+        var index = 0
+        for unit in text.utf16 {
+            // Spaces, line breaks and the zero-width space. A no-break space is part of a word.
+            let isSpace = unit == 0x20 || (0x09...0x0D).contains(unit) || unit == 0x200B || unit == 0x2028
+            if isSpace {
+                if let start { words.append(NSRange(location: start, length: index - start)) }
+                start = nil
+            } else if start == nil {
+                start = index
+            }
+            index += 1
+        }
+        if let start { words.append(NSRange(location: start, length: index - start)) }
+        return words
+    }
+}
+
+/// The distances from the top of a view's content to the baselines of its first and last line of text.
+@MainActor private struct TextBaselines {
+    let first, last: Double
+
+    /// `nil` if the view has no text.
+    init?(of view: UIView, contentHeight: CGFloat) {
+        let height = Double(contentHeight)
+        switch view {
+        case let label as UILabel:
+            guard let font = label.font, label.text?.isEmpty == false else { return nil }
+            first = Double(font.ascender)
+            last = height + Double(font.descender)
+        case let button as UIButton:
+            guard let font = button.titleLabel?.font else { return nil }
+            (first, last) = Self.centered(font, in: height)
+        case let field as UITextField:
+            guard let font = field.font else { return nil }
+            (first, last) = Self.centered(font, in: height)
+        default: return nil
+        }
+    }
+
+    private static func centered(_ font: UIFont, in height: Double) -> (Double, Double) {
+        let baseline = (height - Double(font.lineHeight)) / 2 + Double(font.ascender)
+        return (baseline, baseline)
+    }
+}
+
+extension BoxEdges<LengthPercentage> {
+    /// The lengths in points. Percentages are 0, because views with padding inside accept only lengths.
+    fileprivate var insets: UIEdgeInsets {
+        func points(_ length: LengthPercentage) -> CGFloat {
+            if case .length(let points) = length { CGFloat(points) } else { 0 }
+        }
+        return UIEdgeInsets(top: points(top), left: points(left), bottom: points(bottom), right: points(right))
+    }
+}

@@ -1,0 +1,87 @@
+import BoxLayout
+
+/// The styles of the nodes of a tree. Nodes whose boxes have the same mapped style and the same kind of view share one.
+@MainActor struct NodeStyles {
+    /// A mapped style, with what makes the style of a node differ from it.
+    private struct Key: Hashable {
+        let mapped: ObjectIdentifier
+        let isLeaf: Bool
+        let shrinks: Bool
+        let scrolls: Bool
+        let ratio: Double?
+    }
+
+    private struct SharedStyle {
+        let id: BoxStyleID
+        /// The mapped style, which is held so that its address stays unique.
+        let mapped: MappedBoxStyle
+        var userCount = 0
+    }
+
+    /// The style of new nodes.
+    let plain: BoxStyleID
+    private var styles: [Key: SharedStyle] = [:]
+    private var keys: [BoxNode: Key] = [:]
+
+    init(_ tree: inout BoxTree) { plain = tree.addStyle(BoxStyle()) }
+
+    /// Gives the node of a box the style that the box has now.
+    mutating func update(_ box: ViewBox, in tree: inout BoxTree) {
+        guard let view = box.view, let mapped = box.mapped else { return }
+        let key = Self.key(box, view, mapped)
+        guard keys[box.node] != key else { return }
+        var shared = styles[key] ?? SharedStyle(id: tree.addStyle(Self.style(mapped.style, key)), mapped: mapped)
+        shared.userCount += 1
+        styles[key] = shared
+        remove(from: box.node, in: &tree)
+        keys[box.node] = key
+        tree.setStyle(shared.id, of: box.node)
+    }
+
+    /// Takes the style from a node, which then has the style of new nodes.
+    mutating func remove(from node: BoxNode, in tree: inout BoxTree) {
+        guard let key = keys.removeValue(forKey: node) else { return }
+        styles[key]?.userCount -= 1
+        guard let shared = styles[key], shared.userCount == 0 else { return }
+        tree.setStyle(plain, of: node)
+        tree.removeStyle(shared.id)
+        styles[key] = nil
+    }
+
+    private static func key(_ box: ViewBox, _ view: UIView, _ mapped: MappedBoxStyle) -> Key {
+        let isLeaf = box.role == .leaf
+        let isReplaced = isLeaf && box.meter.isReplaced(view)
+        let outer = box.parent?.mapped?.style.display
+        return Key(
+            mapped: ObjectIdentifier(mapped), isLeaf: isLeaf,
+            shrinks: isReplaced && (outer == .block || outer == .flowRoot), scrolls: view is UIScrollView,
+            ratio: isLeaf && mapped.style.aspectRatio == nil ? view.imageRatio : nil)
+    }
+
+    private static func style(_ mapped: BoxStyle, _ key: Key) -> BoxStyle {
+        var style = mapped
+        if key.scrolls { style.overflow = style.overflow.scrolling }
+        guard key.isLeaf else { return style }
+        // A view that draws itself has a box in any case.
+        if style.display != .none { style.display = .block }
+        // Controls and images have their natural width in a block container, as in browsers.
+        if key.shrinks, style.size.width == .auto { style.size.width = .fitContent(nil) }
+        if let ratio = key.ratio { style.aspectRatio = AspectRatio(ratio) }
+        return style
+    }
+}
+
+extension BoxAxes<BoxOverflow> {
+    /// The overflow of a scroll view, which can be scrolled in any case.
+    var scrolling: BoxAxes<BoxOverflow> {
+        BoxAxes(width: width == .visible ? .auto : width, height: height == .visible ? .auto : height)
+    }
+}
+
+extension UIView {
+    /// The width of the view's image divided by its height. `nil` if the view is not an image view with an image.
+    fileprivate var imageRatio: Double? {
+        guard let size = (self as? UIImageView)?.image?.size, size.width > 0, size.height > 0 else { return nil }
+        return Double(size.width / size.height)
+    }
+}

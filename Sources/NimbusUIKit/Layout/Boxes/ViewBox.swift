@@ -1,0 +1,76 @@
+import BoxLayout
+import NimbusCSS
+
+/// The box of a view: a container, or a registered subview of one.
+@MainActor final class ViewBox {
+    /// The part of a view in the layout.
+    enum Role {
+        /// The layout places the subviews.
+        case container
+        /// The view draws itself, or its subviews have the layout of Nimbus CSS. It is measured.
+        case leaf
+    }
+
+    private(set) weak var view: UIView?
+    let identity: ObjectIdentifier
+    var role: Role
+    /// The frame from the layout, and the view's own frame.
+    var frame: StyledFrame
+    /// The container around the box. `nil` for a root.
+    weak var parent: ViewBox?
+    /// The boxes of a container, in the order of its subviews.
+    var children: [ViewBox] = []
+    /// The tree that the box has a node in. `nil` before the layout.
+    weak var tree: ViewBoxTree?
+    var node = BoxNode.unassigned
+    /// The style of the node.
+    var mapped: MappedBoxStyle?
+    /// The exact position of the border box on the screen of the root's superview, in px.
+    var origin = BoxPoint(x: 0, y: 0)
+    /// The natural size of the content.
+    let meter: LeafMeter
+    /// Whether the frame of the view has to be set again, even if its box has not changed.
+    var needsFrame = true
+    /// Whether the children of the container may have changed since the last run.
+    var needsChildren = false
+
+    /// - Parameter frame: The frame from an earlier layout. `nil` if there is none.
+    init(_ view: UIView, role: Role, frame: StyledFrame?) {
+        self.view = view
+        identity = ObjectIdentifier(view)
+        self.role = role
+        self.frame = frame ?? StyledFrame(of: view)
+        meter = LeafMeter(view)
+    }
+
+    var isRoot: Bool { parent == nil }
+
+    /// Whether something other than the style decides the size of a root: Auto Layout, or the table of a cell.
+    var isSizedFromOutside: Bool {
+        guard let view else { return false }
+        return view.isPlacedByAutoLayout || view.contentContainer != nil && !(view is UIVisualEffectView)
+    }
+
+    /// The view that contains the boxes of a container.
+    var host: UIView? { view.map { $0.contentContainer ?? $0 } }
+}
+
+extension BoxNode {
+    /// The node of a box without a tree.
+    fileprivate static let unassigned: BoxNode = {
+        var tree = BoxTree()
+        return tree.makeNode(style: tree.addStyle(BoxStyle()))
+    }()
+}
+
+extension UIView {
+    /// Whether the toolkit draws the content of the view, or lays it out. Such a view is a leaf of the box layout.
+    var hasContentOfToolkit: Bool {
+        switch self {
+        case is UILabel, is UIImageView, is UIButton, is UITextField: true
+        case is UINavigationBar, is UITableView: true
+        case let control as UIControl: control.hasPrivateSubviews || hasOnlyPrivateSubviews
+        default: hasOnlyPrivateSubviews
+        }
+    }
+}
