@@ -144,8 +144,33 @@ import Foundation
     /// The value of a dimension without a natural size.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
-    /// The insets of the area that bars and the edges of the screen do not cover, in points. Always zero here.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The insets of the area that nothing outside the view covers, in points: the part of the superview's insets that
+    /// overlaps the view, and the additional insets of the view's controller. A window has none of its own here.
+    open var safeAreaInsets: UIEdgeInsets {
+        var insets = overlapWithSafeAreaInsets(of: superview)
+        if let additional = viewController?.additionalSafeAreaInsets {
+            insets.top += additional.top
+            insets.left += additional.left
+            insets.bottom += additional.bottom
+            insets.right += additional.right
+        }
+        return insets
+    }
+
+    /// Called after the safe area has changed. HeadlessUIKit calls it for additional insets of a controller. The default
+    /// implementation does nothing.
+    open func safeAreaInsetsDidChange() {}
+
+    private func overlapWithSafeAreaInsets(of superview: UIView?) -> UIEdgeInsets {
+        guard let superview else { return .zero }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let (safe, frame) = (superview.bounds.inset(by: outer), frame)
+        return UIEdgeInsets(
+            top: max(0, min(safe.minY - frame.minY, outer.top)), left: max(0, min(safe.minX - frame.minX, outer.left)),
+            bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),
+            right: max(0, min(frame.maxX - safe.maxX, outer.right)))
+    }
 
     // MARK: Layout
 

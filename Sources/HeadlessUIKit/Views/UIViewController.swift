@@ -115,6 +115,14 @@ import Foundation
     /// The next responder: the superview of the controller's view.
     open override var next: UIResponder? { loadedView?.superview }
 
+    /// Insets to add to the safe area of the controller's view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            loadedView?.visitTree { $0.safeAreaInsetsDidChange() }
+        }
+    }
+
     // MARK: Traits
 
     /// The interface style of the controller's view. The default is `unspecified`, which inherits the style.

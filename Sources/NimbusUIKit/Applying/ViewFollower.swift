@@ -1,8 +1,8 @@
 import CSSEngine
 import NimbusCSS
 
-/// A hidden subview that reports its superview's size and traits to a DOM, and runs the DOM's passes when it is laid
-/// out.
+/// A hidden subview that reports its superview's size, safe area and traits to a DOM, and runs the DOM's passes when it is
+/// laid out.
 final class ViewFollower: HiddenSubview {
     private var reportedSize: CGSize
     private var turns: TurnObservation?
@@ -48,6 +48,11 @@ final class ViewFollower: HiddenSubview {
             // Which views override a trait depends on the traits of their window.
             dom.updateViewEnvironments()
         }
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateEnvironment()
     }
 
     private func updateEnvironment() {

@@ -17,7 +17,9 @@ import NimbusCSS
         set { replaceViewEffects(by: newValue) }
     }
     let layout = LayoutEngine()
-    let boxes: BoxLayoutEngine
+    /// The views that the box model of CSS lays out, and their layout.
+    let boxes: ViewBoxes
+    let boxLayout: BoxLayoutEngine
     let subtrees: SubtreeRegistry
     let hiddenSubviews = HiddenSubviewList()
     let traits: TraitTracker
@@ -55,7 +57,8 @@ import NimbusCSS
         (registry, styles) = (dom.registry, dom.styles)
         plans = StylePlanCache(dom.styles.properties)
         states = StateObserver(dom)
-        boxes = BoxLayoutEngine(dom)
+        boxes = ViewBoxes(dom)
+        boxLayout = BoxLayoutEngine(boxes)
         subtrees = SubtreeRegistry(dom)
         traits = TraitTracker(dom, hiddenSubviews)
         resources.strings.add(self)
@@ -351,7 +354,7 @@ import NimbusCSS
 
     /// Moves the views whose frames can have changed.
     func runLayout() {
-        if layout.isRunning || boxes.isRunning { return }
+        if layout.isRunning || boxLayout.isRunning { return }
         let mutations = dom.registry.takeMutations()
         let viewsCanHaveLeft: Bool
         var changes: LayoutEngine.Changes
@@ -361,7 +364,7 @@ import NimbusCSS
         } else {
             let checksAll = boxes.checksAll
             boxes.note(mutations)
-            boxes.updateBoxes()
+            boxes.update()
             changes = layout.run(after: mutations, in: dom)
             viewsCanHaveLeft = layout.viewsCanHaveLeft || checksAll
             runLayouts(after: &changes)
@@ -379,7 +382,7 @@ import NimbusCSS
     private func runLayouts(after all: inout LayoutEngine.Changes) {
         for view in all.resized { boxes.sizeDidChange(of: view) }
         for _ in 0..<Self.maximumRounds {
-            let placed = boxes.run()
+            let placed = boxLayout.run(scale: dom.environment.scale)
             layout.boxesDidChange(placed, in: dom)
             all.moved += placed.moved
             all.scrollViews += placed.scrollViews

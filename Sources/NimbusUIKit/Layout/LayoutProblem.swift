@@ -32,6 +32,11 @@ public struct LayoutProblem: Hashable, Sendable {
         /// The padding of a view that has no padding inside, such as a plain `UILabel`. The box has the padding, but the
         /// view draws its content over it. ``NILabel`` and ``NITextField`` have padding.
         case paddingOverContent(property: String)
+        /// Auto Layout places the view, which is in a container of the box layout. Its box takes space there, but does not
+        /// decide its frame.
+        case constrainedInBox
+        /// The view is so deep in containers that the box layout does not place its subviews.
+        case tooDeepInBoxes
     }
 
     /// The reason.
@@ -140,13 +145,16 @@ extension LayoutProblem {
         }
         let own = LayoutProperty.allCases.map(\.name).filter { $0.hasPrefix("-mobile-") && ruleset[$0] != nil }
         let properties = own.map { problem($0, .nonstandardInBox(property: $0)) }
+        let states =
+            (box.isPlacedByAutoLayout ? [Kind.constrainedInBox] : []) + (box.isTooDeep ? [.tooDeepInBoxes] : [])
+        let others = values + properties + states.map { problem("display", $0) }
         let drawsOverPadding = !view.hasPaddingInside && box.role == .leaf && view.hasContentOfToolkit
-        guard drawsOverPadding else { return values + properties }
+        guard drawsOverPadding else { return others }
         let sides = ["padding-top", "padding-right", "padding-bottom", "padding-left"].filter { name in
             guard let value = ruleset[name]?.value else { return false }
             return value != .length(0) && value != .percentage(0)
         }
-        return values + properties + sides.map { problem($0, .paddingOverContent(property: $0)) }
+        return others + sides.map { problem($0, .paddingOverContent(property: $0)) }
     }
 }
 

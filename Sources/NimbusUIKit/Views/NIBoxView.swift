@@ -45,12 +45,12 @@ open class NIBoxView: UIView, BoxSizing {
 
 extension BoxSizing {
     /// Returns the size in a space. `nil` if the view has no boxes.
-    func boxSize(in space: CGSize) -> CGSize? { boxDOM?.viewStyler.boxes.size(of: self, in: space) }
+    func boxSize(in space: CGSize) -> CGSize? { boxDOM?.viewStyler.boxLayout.size(of: self, in: space) }
 
     var intrinsicBoxSize: CGSize? {
         guard let natural = boxSize(in: .zero) else { return nil }
         let isNarrow = bounds.width > 0 && bounds.width < natural.width
-        let height = isNarrow ? boxDOM?.viewStyler.boxes.size(of: self, inWidth: bounds.width)?.height : nil
+        let height = isNarrow ? boxDOM?.viewStyler.boxLayout.size(of: self, inWidth: bounds.width)?.height : nil
         let size = CGSize(width: natural.width, height: height ?? natural.height)
         reportedIntrinsicSize = size
         return size
@@ -65,9 +65,9 @@ extension BoxSizing {
     func boxSize(
         fitting target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
     ) -> CGSize? {
-        guard let boxes = boxDOM?.viewStyler.boxes else { return nil }
+        guard let layout = boxDOM?.viewStyler.boxLayout else { return nil }
         let isWide = horizontalPriority == .required
-        guard let size = isWide ? boxes.size(of: self, inWidth: target.width) : boxes.size(of: self, in: target)
+        guard let size = isWide ? layout.size(of: self, inWidth: target.width) : layout.size(of: self, in: target)
         else { return nil }
         return CGSize(
             width: isWide ? target.width : size.width,
@@ -88,6 +88,6 @@ extension NIDOM {
     ///   - view: A view with `display: flex`, `grid`, `block` or `flow-root`. Another view is asked itself.
     ///   - space: The space in points. A width or height of 0 is unlimited.
     public func sizeThatFits(_ view: UIView, in space: CGSize) -> CGSize {
-        viewStyler.boxes.size(of: view, in: space) ?? view.sizeThatFits(space)
+        viewStyler.boxLayout.size(of: view, in: space) ?? view.sizeThatFits(space)
     }
 }

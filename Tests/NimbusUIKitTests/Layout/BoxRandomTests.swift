@@ -91,7 +91,12 @@ import Testing
         "position: absolute", "position: relative", "min-width: 40px", "max-height: 33.3%", "aspect-ratio: 2",
         "width: -20px", "-mobile-halign: center", "-mobile-relative: .prev; margin-top: 3px", "font-size: 20px",
         "border-width: 2px", "box-sizing: border-box", "width: min-content", "height: fit-content", "overflow: hidden",
-        "visibility: hidden", "inset: 1px", "direction: rtl",
+        "visibility: hidden", "inset: 1px", "direction: rtl", "padding: env(safe-area-inset-top) 1px",
+        "margin-inline-start: 6px", "inset-inline-end: 4px; position: absolute",
+        "column-gap: env(safe-area-inset-left)",
+        "position: fixed", "flex: 1 1 30px", "grid-column: 2 / span 2",
+        "grid-template: auto 20px / repeat(auto-fill, 50px)",
+        "justify-self: end", "align-items: baseline", "place-content: center",
     ]
     private static let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
     private static let texts = ["", "Go", "A title", "Some text that needs more than one line", "Two words"]
@@ -159,7 +164,7 @@ import Testing
     /// Makes a change and returns its name.
     func change() -> String {
         let node = random.pick(nodes)
-        switch random.number(below: 8) {
+        switch random.number(below: 10) {
         case 0, 1, 2:
             setClasses(of: node)
             return "classes"
@@ -186,6 +191,16 @@ import Testing
             Node.set(node.text, on: node.view)
             if node.isRegistered { scene.dom.refreshView(node.view) } else { scene.dom.refresh() }
             return "text"
+        case 7:
+            scene.dom.environment.layoutDirection = random.pick([.leftToRight, .rightToLeft])
+            return "direction"
+        case 8:
+            if random.chance(oneIn: 2) {
+                scene.dom.environment.safeAreaInsets = .init(top: Double(random.number(below: 40)), left: 8)
+            } else {
+                scene.dom.environment.scale = Double(random.number(in: 1...3))
+            }
+            return "device"
         default:
             node.setFrame(randomFrame())
             scene.dom.layoutViews()
@@ -200,6 +215,7 @@ import Testing
     /// Returns the views whose frames differ from those of a new screen.
     func differences() -> [String] {
         let twin = Scene(css)
+        twin.dom.environment = scene.dom.environment
         var views: [UIView] = []
         func copy(_ node: Node, into superview: UIView) {
             let view = Node.makeView(node.kind, node.own, node.text)

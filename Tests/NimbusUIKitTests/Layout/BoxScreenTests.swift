@@ -237,4 +237,36 @@ import Testing
         scene.dom.refresh()
         #expect(last.frame.minX == 0)
     }
+
+    @Test("A child of a container whose constraints decide its frame is a problem")
+    func constrainedChild() {
+        let scene = Scene(".row { display: flex } .row > * { flex: 1 }")
+        let row = scene.add(UIView(frame: frame(0, 0, 100, 50)), cssClass: "row")
+        let view = UIView(frame: frame(3, 4, 20, 10))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.add(view, in: row)
+        #expect(scene.dom.layoutProblems.map(\.kind) == [.constrainedInBox])
+        #expect(view.frame == frame(3, 4, 20, 10))
+        view.translatesAutoresizingMaskIntoConstraints = true
+        scene.dom.refresh()
+        #expect(scene.dom.layoutProblems == [] && view.frame == row.bounds)
+    }
+
+    @Test("A view in too many containers is a problem, and its subviews have no boxes")
+    func depth() throws {
+        let scene = Scene("UIView { display: flex }")
+        var views: [UIView] = []
+        scene.dom.performBatchUpdates {
+            for level in 0..<140 {
+                views.append(scene.add(UIView(frame: frame(0, 0, 10, 10)), id: "v\(level)", in: views.last))
+            }
+        }
+        let problem = try #require(scene.dom.layoutProblems.first)
+        #expect(scene.dom.layoutProblems.count == 1 && problem.kind == .tooDeepInBoxes)
+        let level = try #require(problem.id.flatMap { Int($0.dropFirst()) })
+        #expect((100..<139).contains(level))
+        scene.load("UIView { display: grid } #v100 { display: flex; width: 4px }")
+        scene.load("")
+        #expect(scene.dom.layoutProblems == [] && views.allSatisfy { $0.frame == frame(0, 0, 10, 10) })
+    }
 }

@@ -77,6 +77,22 @@ import Testing
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 280, height: 60))
     }
 
+    @Test("A cell of a collection view has the size of its boxes, in any width")
+    func collectionCell() {
+        let cell = NIBoxCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        scene.add(cell, cssClass: "card")
+        let text = scene.add(label(long), in: cell.contentView)
+        let natural = text.sizeThatFits(.zero)
+        let narrow = text.sizeThatFits(CGSize(width: 100, height: 0)).height
+        #expect(cell.sizeThatFits(.zero) == CGSize(width: natural.width + 20, height: natural.height + 20))
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitting == CGSize(width: 120, height: narrow + 20))
+        #expect(text.frame == CGRect(x: 10, y: 10, width: 100, height: narrow))
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 120, height: 60))
+    }
+
     @Test("A root that Auto Layout places keeps its frame, and its boxes follow its size")
     func autoLayout() {
         let row = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 50))

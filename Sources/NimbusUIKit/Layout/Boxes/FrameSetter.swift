@@ -38,6 +38,7 @@ import BoxLayout
         let hasOtherFraction = hasOtherFraction(origin, box.origin)
         box.origin = origin
         var change: FrameChange = []
+        box.keepsConstrainedFrame = box.isPlacedByAutoLayout
         if !(box.isRoot && box.isSizedFromOutside), !view.isPlacedByAutoLayout {
             // A root that has its own frame keeps it, even if its edges are not on pixels.
             let hasOwnFrame = box.isRoot && box.frame.own.isEqual(to: exact.rect)

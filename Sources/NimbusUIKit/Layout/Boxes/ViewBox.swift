@@ -31,6 +31,10 @@ import NimbusCSS
     let meter: LeafMeter
     /// Whether the frame of the view has to be set again, even if its box has not changed.
     var needsFrame = true
+    /// Whether the frame of a child was left to Auto Layout in the last layout.
+    var keepsConstrainedFrame = false
+    /// Whether the container is too deep in others for the layout of its children.
+    var isTooDeep = false
     /// Whether the children of the container may have changed since the last run.
     var needsChildren = false
 
@@ -50,6 +54,9 @@ import NimbusCSS
         guard let view else { return false }
         return view.isPlacedByAutoLayout || view.contentContainer != nil && !(view is UIVisualEffectView)
     }
+
+    /// Whether Auto Layout decides the frame of a box in a container.
+    var isPlacedByAutoLayout: Bool { !isRoot && view?.isPlacedByAutoLayout == true }
 
     /// The view that contains the boxes of a container.
     var host: UIView? { view.map { $0.contentContainer ?? $0 } }

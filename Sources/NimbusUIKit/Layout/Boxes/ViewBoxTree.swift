@@ -66,6 +66,7 @@ import NimbusCSS
     }
 
     private func insert(_ box: ViewBox) {
+        box.isTooDeep = false
         let node = tree.makeNode(style: styles.plain, isLeaf: box.role == .leaf)
         while boxes.count <= node.index {
             boxes.append(nil)
@@ -180,6 +181,7 @@ import NimbusCSS
             guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
             return box.meter.metrics(of: view, in: width)
         }
+        for node in report.cutOff { boxes[node.index]?.isTooDeep = true }
         var frames = FrameSetter(scale: scale)
         if scale != lastScale {
             lastScale = scale

@@ -1,0 +1,353 @@
+import BoxLayout
+import CSSEngine
+import NimbusCSS
+
+/// The boxes of views: which views have one, what part each has in the layout, and which tree it is in.
+///
+/// A view has a box if its stylesheet has `display: flex`, `grid`, `block`, `flow-root` or `contents`, or if it is a
+/// registered view directly inside such a view.
+@MainActor final class ViewBoxes {
+    private unowned let dom: NIDOM
+    private let styles: BoxStyleCache
+    /// The boxes of all views by their identities. The views are held weakly.
+    private var boxes: [ObjectIdentifier: ViewBox] = [:]
+    /// The trees of the roots.
+    private var trees: [ObjectIdentifier: ViewBoxTree] = [:]
+    /// The views whose part in the layout may have changed.
+    private var candidates: [UIView] = []
+    /// The containers whose children may have changed.
+    private var changedContainers: [ViewBox] = []
+    /// The containers whose nodes need the current children.
+    private var relinked: [ViewBox] = []
+    /// The containers that may have become roots.
+    private var newRoots: [ViewBox] = []
+    /// The views that have lost their boxes since the last run.
+    private var unplaced: [UIView] = []
+    /// Whether the next update compares all views with their boxes.
+    private(set) var checksAll = false
+
+    init(_ dom: NIDOM) {
+        self.dom = dom
+        styles = BoxStyleCache(dom.styles.properties)
+    }
+
+    /// Whether no view has a box.
+    var isEmpty: Bool { boxes.isEmpty && candidates.isEmpty && unplaced.isEmpty }
+
+    /// The box of a registered view. `nil` if the layout of Nimbus CSS places the view.
+    func box(of view: UIView) -> ViewBox? {
+        guard let box = boxes[ObjectIdentifier(view)], box.view === view else { return nil }
+        return box
+    }
+
+    /// The trees with changes, those of outer views first: the superview of a root can be inside another root.
+    var treesToLayOut: [ViewBoxTree] {
+        let pending = trees.values.filter(\.needsLayout)
+        return pending.count < 2 ? pending : pending.sorted { $0.root.viewDepth < $1.root.viewDepth }
+    }
+
+    /// Removes and returns the views that have lost their boxes.
+    func takeUnplaced() -> [UIView] {
+        defer { unplaced = [] }
+        return unplaced
+    }
+
+    // MARK: Pending changes
+
+    /// Has the next update decide which part a view and its superview have in the layout.
+    func setNeedsUpdate(of view: UIView) { candidates.append(view) }
+
+    /// Has the next update decide which parts the views have that were moved in the tree or removed.
+    func note(_ mutations: TreeMutations) {
+        guard !isEmpty else { return }
+        for mutation in mutations.views {
+            if let view = mutation.view as? UIView {
+                candidates.append(view)
+            } else if let box = boxes[mutation.identity], box.view == nil {
+                remove(box)
+            }
+        }
+    }
+
+    /// Removes the box of a view that is unregistered. The record keeps the frames for a later registration.
+    func domWillUnregister(_ view: UIView) {
+        guard let box = box(of: view) else { return }
+        remove(box)
+        for child in box.children { candidates.append(contentsOf: [child.view].compactMap { $0 }) }
+    }
+
+    /// Removes all boxes. The records keep the frames.
+    func domWillUnregisterAllViews() {
+        for box in boxes.values {
+            if let view = box.view { dom.registry.record(of: view)?.boxFrame = box.frame }
+        }
+        for tree in trees.values { tree.releaseAll() }
+        (boxes, trees, candidates, changedContainers, relinked, newRoots) = ([:], [:], [], [], [], [])
+    }
+
+    /// Has the next run measure a leaf whose content has changed.
+    func contentDidChange(of view: UIView) {
+        guard let box = box(of: view) else { return }
+        box.tree?.contentDidChange(of: box)
+    }
+
+    /// Has the next run lay out the roots that depend on the size of a view.
+    func sizeDidChange(of view: UIView) {
+        if let box = box(of: view), box.isRoot { box.tree?.setNeedsLayout() }
+        if let outer = view.superview, outer.contentContainer === view { box(of: outer)?.tree?.setNeedsLayout() }
+        for subview in (view.contentContainer ?? view).subviews {
+            if let box = box(of: subview), box.isRoot { box.tree?.setNeedsLayout() }
+        }
+    }
+
+    /// Has the next update compare all views with their boxes.
+    func invalidateAll() { checksAll = !isEmpty }
+
+    /// Has the next update read the styles of all boxes again, because the layout direction has changed.
+    func invalidateStyles() {
+        for box in boxes.values { candidates.append(contentsOf: [box.view].compactMap { $0 }) }
+    }
+
+    // MARK: Roles
+
+    /// Updates the boxes to the current styles and superviews of the views.
+    func update() {
+        if checksAll { findChanges() }
+        checksAll = false
+        var isUpdated = false
+        while !candidates.isEmpty || !changedContainers.isEmpty {
+            isUpdated = true
+            let views = candidates
+            candidates = []
+            for view in views { updateRole(of: view) }
+            let containers = changedContainers
+            changedContainers = []
+            for container in containers { updateChildren(of: container) }
+        }
+        if isUpdated { updateTrees() }
+    }
+
+    private func isContainer(_ record: ViewRecord) -> Bool { record.plan?.isContainer == true }
+
+    /// Returns the registered container directly around a view.
+    private func container(of view: UIView) -> UIView? {
+        guard let superview = view.superview else { return nil }
+        var container = superview
+        if let outer = superview.superview, outer.contentContainer === superview, !dom.registry.isRegistered(superview)
+        {
+            container = outer
+        } else if superview.contentContainer != nil {
+            return nil
+        }
+        guard let record = dom.registry.record(of: container), isContainer(record) else { return nil }
+        return container
+    }
+
+    private func updateRole(of view: UIView) {
+        let known = box(of: view)
+        guard let record = dom.registry.record(of: view) else { return }
+        let container = container(of: view)
+        if let parent = known?.parent, parent.view !== container { setNeedsChildren(parent) }
+        if let container { setNeedsChildren(makeBox(container)) }
+        if isContainer(record) {
+            let box = makeBox(view)
+            if box.parent != nil, container == nil { detach(box) }
+            setRole(.container, of: box)
+            updateStyle(of: box)
+        } else if let known {
+            setRole(.leaf, of: known)
+            if container == nil { remove(known, record) } else { updateStyle(of: known) }
+        } else if container == nil, let frame = record.boxFrame {
+            // The view had a box in a former registration.
+            _ = dom.viewStyler.layout.handOver(view, record, in: dom)
+            giveBack(frame, to: view, record)
+        }
+    }
+
+    private func makeBox(_ view: UIView) -> ViewBox {
+        if let known = box(of: view) { return known }
+        let record = dom.registry.record(of: view)
+        let placed = record.flatMap { dom.viewStyler.layout.handOver(view, $0, in: dom) }
+        let frame = record?.boxFrame ?? placed
+        let isContainer = record.map { self.isContainer($0) } == true
+        let box = ViewBox(view, role: isContainer ? .container : .leaf, frame: frame)
+        boxes[box.identity] = box
+        newRoots.append(box)
+        record?.boxFrame = nil
+        updateStyle(of: box)
+        if isContainer { setNeedsChildren(box) }
+        return box
+    }
+
+    private func setNeedsChildren(_ container: ViewBox) {
+        guard !container.needsChildren else { return }
+        container.needsChildren = true
+        changedContainers.append(container)
+    }
+
+    private func setRole(_ role: ViewBox.Role, of box: ViewBox) {
+        guard box.role != role else { return }
+        box.role = role
+        if role == .leaf { removeChildren(of: box) }
+        setNeedsChildren(box)
+        if let parent = box.parent { setNeedsChildren(parent) }
+    }
+
+    private func updateStyle(of box: ViewBox) {
+        guard let view = box.view, let node = dom.registry.node(of: view) else { return }
+        let direction: BoxDirection =
+            dom.styles.environment(of: node).layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let mapped = styles.style(of: dom.styles.style(of: node), direction: direction)
+        if box.mapped !== mapped {
+            let display = box.mapped?.style.display
+            box.mapped = mapped
+            box.tree?.styleDidChange(of: box)
+            // The styles of some leaves depend on the container.
+            for child in box.children { box.tree?.styleDidChange(of: child) }
+            if display != mapped.style.display { box.tree?.setNeedsFrame(of: box) }
+        }
+        if box.role == .leaf { box.tree?.contentDidChange(of: box) }
+    }
+
+    private func updateChildren(of container: ViewBox) {
+        container.needsChildren = false
+        guard container.role == .container, let host = container.host,
+            let view = container.view, box(of: view) === container
+        else { return }
+        let children = host.subviews.filter { dom.registry.isRegistered($0) }.map(makeBox)
+        let former = container.children
+        container.children = children
+        for child in children where child.parent !== container {
+            if let parent = child.parent { setNeedsChildren(parent) }
+            if let tree = trees.removeValue(forKey: ObjectIdentifier(child)) { tree.releaseAll() }
+            child.parent = container
+        }
+        let kept = Set(children.map(\.identity))
+        for child in former where child.parent === container && (child.view == nil || !kept.contains(child.identity)) {
+            drop(child)
+        }
+        relinked.append(container)
+    }
+
+    private func removeChildren(of container: ViewBox) {
+        let children = container.children
+        container.children = []
+        for child in children { drop(child) }
+    }
+
+    /// Handles a box that is not in its container any more: it becomes a root, or the view has no box.
+    private func drop(_ box: ViewBox) {
+        detach(box)
+        if let view = box.view { candidates.append(view) } else { remove(box) }
+    }
+
+    private func detach(_ box: ViewBox) {
+        if let parent = box.parent { setNeedsChildren(parent) }
+        box.parent = nil
+        box.tree?.release(box)
+        newRoots.append(box)
+    }
+
+    /// Removes a box of a view that was deallocated or is unregistered. The view keeps its frame.
+    private func remove(_ box: ViewBox) {
+        detach(box)
+        if let tree = trees.removeValue(forKey: ObjectIdentifier(box)) { tree.releaseAll() }
+        if boxes[box.identity] === box { boxes[box.identity] = nil }
+        for child in box.children { child.parent = nil }
+        if let view = box.view, let record = dom.registry.record(of: view) { record.boxFrame = box.frame }
+    }
+
+    /// Removes a box of a view that has another style or container now. Gives the view its own frame, or has the
+    /// layout of Nimbus CSS place it.
+    private func remove(_ box: ViewBox, _ record: ViewRecord) {
+        remove(box)
+        if let view = box.view { giveBack(box.frame, to: view, record) }
+    }
+
+    private func giveBack(_ frame: StyledFrame, to view: UIView, _ record: ViewRecord) {
+        record.boxFrame = nil
+        unplaced.append(view)
+        if let specification = record.plan?.specification {
+            dom.viewStyler.layout.place(view, record, by: specification, in: dom, from: frame)
+        } else if !view.isPlacedByAutoLayout {
+            var frame = frame
+            frame.undo(view)
+        }
+    }
+
+    /// Gives all boxes nodes in the trees of their roots.
+    private func updateTrees() {
+        let roots = newRoots
+        newRoots = []
+        for box in roots where box.isRoot && box.role == .container && boxes[box.identity] === box {
+            guard trees[ObjectIdentifier(box)] == nil else { continue }
+            trees[ObjectIdentifier(box)] = ViewBoxTree(box)
+            relinked.append(box)
+            followSizes(around: box)
+        }
+        let containers = relinked
+        relinked = []
+        // The nodes of a container are made with those of the container around it.
+        for container in containers.sorted(by: { $0.depth < $1.depth }) {
+            container.tree?.updateChildren(of: container)
+        }
+    }
+
+    /// Observes the sizes that a root depends on and that only UIKit knows of.
+    private func followSizes(around root: ViewBox) {
+        guard let view = root.view else { return }
+        if root.isSizedFromOutside {
+            SizeFollower.insert(in: view.contentContainer ?? view, for: dom, isSizedByUIKit: true)
+        } else if let superview = view.superview {
+            SizeFollower.insert(in: superview, for: dom)
+        }
+    }
+
+    /// Finds what has changed without a notice: frames, contents, superviews and the order of subviews.
+    private func findChanges() {
+        for box in boxes.values {
+            guard let view = box.view else {
+                remove(box)
+                continue
+            }
+            if box.role == .container {
+                let views = box.host?.subviews.filter { dom.registry.isRegistered($0) } ?? []
+                if !views.elementsEqual(box.children, by: { $0 === $1.view }) { setNeedsChildren(box) }
+            } else if box.meter.isOutdated(view) {
+                box.tree?.contentDidChange(of: box)
+            }
+            if box.parent?.view !== container(of: view) { candidates.append(view) }
+            if box.keepsConstrainedFrame != box.isPlacedByAutoLayout { box.tree?.setNeedsFrame(of: box) }
+            if box.isMoved {
+                _ = box.frame.noteMove(of: view)
+                box.tree?.contentDidChange(of: box)
+                box.tree?.setNeedsFrame(of: box)
+            }
+        }
+        for tree in trees.values { tree.setNeedsLayout() }
+    }
+}
+
+extension ViewBox {
+    /// The number of containers around the box.
+    fileprivate var depth: Int {
+        var depth = 0
+        var box = parent
+        while let current = box {
+            depth += 1
+            box = current.parent
+        }
+        return depth
+    }
+
+    /// The number of superviews.
+    fileprivate var viewDepth: Int {
+        var depth = 0
+        var view = view?.superview
+        while let current = view {
+            depth += 1
+            view = current.superview
+        }
+        return depth
+    }
+}
