@@ -31,8 +31,11 @@ struct FlexBaseSizes {
             item.minimumMain = minimum
         } else {
             item.minimumMain = sizer.edges.horizontal
-            if !style.pointee.isScrollContainer {
-                let specified = sizer.width(style.pointee.size.width, available: available, height: height)
+            if !style.pointee.overflow.width.isScrollable {
+                // Keywords for the size of the content are no specified size suggestion.
+                let specified =
+                    style.pointee.size.width.isContentKeyword
+                    ? nil : sizer.width(style.pointee.size.width, available: available, height: height)
                 let automatic = min(
                     specified ?? .infinity, contentSuggestion(sizer, height: height))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
@@ -51,7 +54,7 @@ struct FlexBaseSizes {
     /// definite height too (CSS Flexbox 1, section 9.8).
     func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
-        guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
+        guard let height = content.percentageHeight, content.style.pointee.flexWrap == .noWrap,
             item.stretches(isRow: true)
         else { return nil }
         return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
@@ -82,10 +85,10 @@ struct FlexBaseSizes {
         item.minimumMain =
             isAutomaticMinimum
             ? sizer.edges.vertical
-            : sizer.definiteHeight(style.pointee.minimumSize.height) ?? sizer.edges.vertical
+            : sizer.minimumHeight
         let isContentMinimum =
             isAutomaticMinimum
-            && !(style.pointee.isScrollContainer && style.pointee.minimumSize.height.isAuto)
+            && !(style.pointee.overflow.height.isScrollable && style.pointee.minimumSize.height.isAuto)
         if let definiteBasis {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }
@@ -99,7 +102,13 @@ struct FlexBaseSizes {
             style.pointee.minimumSize.height.isAuto
             ? sizer.definiteHeight(style.pointee.size.height) : nil
         var automatic = contentHeight(item)
-        if style.pointee.hasRatio { automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth)) }
+        if style.pointee.hasRatio {
+            let isCrossDefinite = isStretchedColumn(item) || sizer.fixedWidth(style.pointee.size.width) != nil
+            if specified == nil || isCrossDefinite {
+                automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth))
+            }
+            automatic = sizer.clampedByRatio(height: automatic)
+        }
         if let specified { automatic = min(automatic, specified) }
         item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
     }

@@ -14,14 +14,15 @@ struct FlexLayout {
         let items = FlexItemCollector(container: container).collect()
         let (lines, innerMain) = sizedLines(items)
         let crossAxis = FlexCrossAxis(container: container)
+        var result = LayoutResult(height: 0)
         for index in lines.indices {
             crossAxis.resolveSize(&lines[index], items, definiteCross: container.definiteCross)
         }
+        if content.height != nil { result.height = extent(items, lines) }
         let innerCross = crossAxis.resolveLines(lines, definiteCross: container.definiteCross)
         for index in lines.indices { crossAxis.alignItems(lines[index], items) }
 
-        var result = LayoutResult(height: container.isRow ? innerCross : innerMain)
-        if content.height != nil { result.height = extent(items, lines) }
+        if content.height == nil { result.height = container.isRow ? innerCross : innerMain }
         finish(items, lines, innerMain: innerMain, innerCross: innerCross, result: &result)
         return result
     }
@@ -54,11 +55,15 @@ struct FlexLayout {
 
     // MARK: Results
 
-    /// The height of the content in a container of definite height. Only boxes with an automatic minimum use it.
+    /// The height of the content in a container of definite height, which the content may limit.
     private func extent(_ items: FlexItems, _ lines: FlexLines) -> Double {
-        guard content.hasAutomaticMinimum else { return 0 }
+        guard content.needsContentHeight else { return 0 }
         if container.isRow {
-            return items.reduce(0) { max($0, $1.crossSize + $1.margins.vertical) }
+            // A single line has the height that an aspect ratio gives the container, whatever is in it.
+            if container.isSingleLine, content.style.pointee.hasRatio {
+                return items.reduce(0) { max($0, $1.crossSize + $1.margins.vertical) }
+            }
+            return lines.reduce(container.crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
         }
         return lines.reduce(0) { max($0, $1.hypotheticalMain) }
     }

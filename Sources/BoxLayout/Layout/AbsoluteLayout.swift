@@ -81,7 +81,9 @@ struct AbsoluteLayout {
         }
         guard length.isAuto, vertical.stretches else { return nil }
         if sizer.style.pointee.hasRatio, !vertical.stretchesExplicitly, hasOwnWidth(sizer, horizontal) { return nil }
-        return sizer.clampedHeight(max(sizer.edges.vertical, vertical.available - sizer.margins.vertical))
+        let height = sizer.clampedHeight(max(sizer.edges.vertical, vertical.available - sizer.margins.vertical))
+        return sizer.style.pointee.hasRatio && !vertical.stretchesExplicitly
+            ? sizer.clampedByRatio(height: height) : height
     }
 
     /// Whether the width is known without the height.

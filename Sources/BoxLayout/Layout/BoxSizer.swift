@@ -85,9 +85,9 @@ struct BoxSizer {
     func stretchedHeight(_ height: Double, width: Double) -> Double {
         let height = clampedHeight(max(edges.vertical, height))
         guard BoxHeight.hasContentLimits(self) else { return height }
-        let content = pass.contentHeight(
-            of: node,
-            BoxConstraints(width: width, height: .content, containing: containing, isIndependent: true))
+        let constraints = BoxConstraints(width: width, height: .content, containing: containing, isIndependent: true)
+        let content =
+            style.pointee.hasRatio ? ratioHeight(width: width) : pass.contentHeight(of: node, constraints)
         let minimum = style.pointee.minimumSize.height.isContentKeyword ? content : edges.vertical
         let maximum = style.pointee.maximumSize.height.isContentKeyword ? content : .infinity
         return max(min(height, maximum), minimum)
@@ -179,7 +179,7 @@ struct BoxSizer {
         var maximum = Double.infinity
         if style.pointee.minimumSize.width.isAuto {
             // The automatic minimum of boxes with an aspect ratio (CSS Sizing 4, section 5.1.1).
-            if hasAutomaticRatioWidth(auto), height != nil, !style.pointee.isScrollContainer {
+            if hasAutomaticRatioWidth(auto), height != nil, !style.pointee.overflow.width.isScrollable {
                 minimum = contentWidths(height: height).minimum
             }
         } else if let width = minimumWidth(available: available, height: height) {
@@ -209,6 +209,14 @@ struct BoxSizer {
         guard style.pointee.hasRatio else { return width }
         let limits = transferredWidthLimits
         return max(min(width, limits.maximum), limits.minimum)
+    }
+
+    /// Returns a height of the content between the limits of the width that an aspect ratio transfers.
+    func clampedByRatio(height: Double) -> Double {
+        let style = style.pointee
+        let minimum = ratioHeight(width: minimumWidth(available: nil, height: nil) ?? edges.horizontal)
+        let maximum = fixedWidth(style.maximumSize.width).map { max(minimum, ratioHeight(width: $0)) } ?? .infinity
+        return max(min(height, maximum), minimum)
     }
 
     /// The minimum width of the style. `nil` for `auto`. Percentages of an indefinite width are zero.

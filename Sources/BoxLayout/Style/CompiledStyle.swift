@@ -45,6 +45,7 @@ struct CompiledStyle: BitwiseCopyable {
     var display: BoxDisplay
     var position: BoxPosition
     var boxSizing: BoxSizing
+    /// The computed values.
     var overflow: BoxAxes<BoxOverflow>
     var isRightToLeft: Bool
     var order: Int
