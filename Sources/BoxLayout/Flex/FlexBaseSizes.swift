@@ -26,16 +26,14 @@ struct FlexBaseSizes {
         item.baseSize = baseSize ?? sizer.intrinsicWidths(height: height).maximum
         if baseSize == nil || basis.isContentKeyword { item.baseSize = sizer.clampedByRatio(item.baseSize) }
         item.maximumMain =
-            sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
+            sizer.maximumWidth(available: available, height: height) ?? .infinity
         if let minimum = sizer.minimumWidth(available: available, height: height) {
             item.minimumMain = minimum
         } else {
             item.minimumMain = sizer.edges.horizontal
             if !style.pointee.overflow.width.isScrollable {
-                // Keywords for the size of the content are no specified size suggestion.
-                let specified =
-                    style.pointee.size.width.isContentKeyword
-                    ? nil : sizer.width(style.pointee.size.width, available: available, height: height)
+                var specified = sizer.width(style.pointee.size.width, available: available, height: height)
+                if style.pointee.size.width.isContentKeyword { specified = specified.map { sizer.clampedByRatio($0) } }
                 let automatic = min(
                     specified ?? .infinity, contentSuggestion(sizer, height: height))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
@@ -47,7 +45,8 @@ struct FlexBaseSizes {
     private func contentSuggestion(_ sizer: BoxSizer, height: Double?) -> Double {
         let content = sizer.contentWidths(height: height).minimum
         guard sizer.style.pointee.hasRatio else { return content }
-        return sizer.clampedByRatio(max(content, sizer.intrinsicWidths(height: height).minimum))
+        let suggestion = max(content, sizer.intrinsicWidths(height: height).minimum)
+        return sizer.definiteHeight == nil ? sizer.clampedByRatio(suggestion) : suggestion
     }
 
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
@@ -101,7 +100,9 @@ struct FlexBaseSizes {
         let specified =
             style.pointee.minimumSize.height.isAuto
             ? sizer.definiteHeight(style.pointee.size.height) : nil
-        var automatic = contentHeight(item)
+        // A percentage that behaves as `auto` leaves the height to the aspect ratio.
+        let isFromRatio = style.pointee.hasRatio && specified == nil && style.pointee.size.height.isRelative
+        var automatic = isFromRatio ? 0 : contentHeight(item)
         if style.pointee.hasRatio {
             let isCrossDefinite = isStretchedColumn(item) || sizer.fixedWidth(style.pointee.size.width) != nil
             if specified == nil || isCrossDefinite {

@@ -43,7 +43,8 @@ struct FlexCrossAxis {
         }
         line.firstAscent = firstAscent
         line.lastAscent = lastAscent
-        line.crossSize = max(size, firstAscent + firstDescent, lastAscent + lastDescent)
+        line.contentCrossSize = max(size, firstAscent + firstDescent, lastAscent + lastDescent)
+        line.crossSize = line.contentCrossSize
         if container.isSingleLine {
             if let definiteCross {
                 line.crossSize = definiteCross
@@ -55,11 +56,15 @@ struct FlexCrossAxis {
 
     /// The width of an item in a column. An aspect ratio refers to the height after flexing.
     private func columnWidth(_ item: FlexItem) -> Double {
-        guard item.style.pointee.hasRatio, item.style.pointee.size.width.isAuto,
+        guard item.style.pointee.hasRatio, hasContentWidth(item),
             !container.isSingleLine || !container.stretches(item), container.content.containing.width != nil
         else { return item.crossWidth }
         return BoxSizer(container.pass, item.node, in: container.content.containing)
             .usedWidth(.fitContent, available: container.content.width, imposedHeight: item.mainSize)
+    }
+
+    private func hasContentWidth(_ item: FlexItem) -> Bool {
+        item.style.pointee.size.width.isAuto || item.style.pointee.size.width.isContentKeyword
     }
 
     private func isAlignedByBaseline(_ item: FlexItem) -> Bool {

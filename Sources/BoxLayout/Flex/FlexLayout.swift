@@ -14,15 +14,15 @@ struct FlexLayout {
         let items = FlexItemCollector(container: container).collect()
         let (lines, innerMain) = sizedLines(items)
         let crossAxis = FlexCrossAxis(container: container)
-        var result = LayoutResult(height: 0)
         for index in lines.indices {
             crossAxis.resolveSize(&lines[index], items, definiteCross: container.definiteCross)
         }
-        if content.height != nil { result.height = extent(items, lines) }
+        let linesHeight = lines.reduce(container.crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
         let innerCross = crossAxis.resolveLines(lines, definiteCross: container.definiteCross)
         for index in lines.indices { crossAxis.alignItems(lines[index], items) }
 
-        if content.height == nil { result.height = container.isRow ? innerCross : innerMain }
+        var result = LayoutResult(height: container.isRow ? innerCross : innerMain)
+        if content.height != nil { result.height = extent(items, lines, linesHeight: linesHeight) }
         finish(items, lines, innerMain: innerMain, innerCross: innerCross, result: &result)
         return result
     }
@@ -56,14 +56,16 @@ struct FlexLayout {
     // MARK: Results
 
     /// The height of the content in a container of definite height, which the content may limit.
-    private func extent(_ items: FlexItems, _ lines: FlexLines) -> Double {
-        guard content.needsContentHeight else { return 0 }
+    ///
+    /// - Parameter linesHeight: The sum of the cross sizes of lines and gaps, before lines are stretched.
+    private func extent(_ items: FlexItems, _ lines: FlexLines, linesHeight: Double) -> Double {
+        guard content.needsContentHeight, !items.isEmpty else { return 0 }
         if container.isRow {
             // A single line has the height that an aspect ratio gives the container, whatever is in it.
             if container.isSingleLine, content.style.pointee.hasRatio {
-                return items.reduce(0) { max($0, $1.crossSize + $1.margins.vertical) }
+                return items.reduce(lines[0].contentCrossSize) { max($0, $1.crossSize + $1.margins.vertical) }
             }
-            return lines.reduce(container.crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
+            return linesHeight
         }
         return lines.reduce(0) { max($0, $1.hypotheticalMain) }
     }

@@ -40,7 +40,8 @@ struct GridContributions {
         let style = item.style
         item.row.minimum = minimum(
             content: height, span: item.row, axis: rows,
-            hasOwnSize: sizer.definiteHeight(style.pointee.size.height) != nil,
+            hasOwnSize: style.pointee.size.height.isMinOrMaxContent
+                || sizer.definiteHeight(style.pointee.size.height) != nil,
             isScrollContainer: style.pointee.overflow.height.isScrollable,
             explicitMinimum: style.pointee.minimumSize.height.isAuto ? nil : sizer.minimumHeight,
             edges: sizer.edges.vertical, margins: sizer.margins.vertical + item.shim)

@@ -249,8 +249,9 @@ struct GridLayout {
 
     /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.
     private func dependsOnHeight(_ rows: GridAxis) -> Bool {
-        let factors = rows.tracks.reduce(0) { $0 + $1.flexFactor * $1.count }
-        if style.pointee.rowGap.isRelative || (factors > 0 && factors < 1) { return true }
+        if style.pointee.rowGap.isRelative || rows.tracks.contains(where: { $0.isFlexible && $0.flexFactor < 1 }) {
+            return true
+        }
         func isRelative(_ length: LengthPercentage) -> Bool {
             switch length {
             case .length: false

@@ -37,9 +37,12 @@ struct AbsoluteLayout {
 
         let stretchedHeight = stretchedHeight(sizer, horizontal, vertical)
         let width = usedWidth(sizer, horizontal, vertical)
+        // The width that follows from the height may be limited, so that the height follows from it in turn.
+        let isFromRatio = style.pointee.hasRatio && !vertical.stretchesExplicitly
+        let height: HeightConstraint =
+            isFromRatio ? .fromStyle : stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle
         let constraints = BoxConstraints(
-            width: width, height: stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,
-            containing: containing, isIndependent: true)
+            width: width, height: height, containing: containing, isIndependent: true)
         let result = pass.place(node, constraints)
 
         var margin = sizer.margins
@@ -81,14 +84,13 @@ struct AbsoluteLayout {
         }
         guard length.isAuto, vertical.stretches else { return nil }
         if sizer.style.pointee.hasRatio, !vertical.stretchesExplicitly, hasOwnWidth(sizer, horizontal) { return nil }
-        let height = sizer.clampedHeight(max(sizer.edges.vertical, vertical.available - sizer.margins.vertical))
-        return sizer.style.pointee.hasRatio && !vertical.stretchesExplicitly
-            ? sizer.clampedByRatio(height: height) : height
+        return sizer.clampedHeight(max(sizer.edges.vertical, vertical.available - sizer.margins.vertical))
     }
 
     /// Whether the width is known without the height.
     private func hasOwnWidth(_ sizer: BoxSizer, _ horizontal: AbsoluteAxis) -> Bool {
-        !sizer.style.pointee.size.width.isAuto || horizontal.stretches
+        let width = sizer.style.pointee.size.width
+        return !(width.isAuto || width.isContentKeyword) || (width.isAuto && horizontal.stretches)
     }
 
     private func usedWidth(_ sizer: BoxSizer, _ horizontal: AbsoluteAxis, _ vertical: AbsoluteAxis) -> Double {

@@ -57,7 +57,7 @@ struct BlockLayout {
         var alignment = justification(of: sizer.style)
         let margin = sizer.style.pointee.margin
         // `auto` margins take the free space that alignment would use.
-        if margin.left.isAuto || margin.right.isAuto { alignment.edge = .start }
+        if margin.left.isAuto || margin.right.isAuto || alignment.isBaseline { alignment.edge = .start }
         let width = sizer.usedWidth(alignment.stretches ? .stretch : .fitContent, available: content.width)
         let constraints = BoxConstraints(
             width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
@@ -86,6 +86,7 @@ struct BlockLayout {
         var edge: StaticPosition.Edge
         let stretches: Bool
         let isSafe: Bool
+        var isBaseline = false
     }
 
     private func justification(of style: UnsafePointer<CompiledStyle>) -> Justification {
@@ -97,7 +98,9 @@ struct BlockLayout {
         let edge = StaticPosition.Edge(
             alignment.keyword, isSelfReversed: style.pointee.isRightToLeft != isRightToLeft,
             isRightToLeft: isRightToLeft)
-        return Justification(edge: edge, stretches: false, isSafe: alignment.overflow == .safe)
+        return Justification(
+            edge: edge, stretches: false, isSafe: alignment.overflow == .safe,
+            isBaseline: alignment.keyword == .lastBaseline)
     }
 
     /// Moves the end of the content over a child. Returns the position of its border box.
@@ -149,8 +152,10 @@ struct BlockLayout {
         let style = pass.style(of: child)
         let block = StaticPosition.Edge(style.pointee.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil)
         let inline = justification(of: style)
-        var position = content.staticPosition(
-            inline: inline.edge, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
+        let isPhysical = [.left, .right].contains(style.pointee.justifySelf.keyword)
+        // As in Blink, `left` is the inline start here.
+        let edge = isPhysical && content.style.pointee.isRightToLeft ? inline.edge.opposite : inline.edge
+        var position = content.staticPosition(inline: edge, block: block, height: 0, isInlineSafe: inline.isSafe)
         position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }

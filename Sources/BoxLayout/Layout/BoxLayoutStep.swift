@@ -39,6 +39,8 @@ struct BoxLayoutStep {
 
     /// The height that `min-content` and similar limits stand for. An aspect ratio has priority over the content, and
     /// percentages of the children refer to a definite height of the style.
+    func contentHeight() -> Double { contentHeight(in: BoxHeight(constraints, sizer)) }
+
     private func contentHeight(in height: BoxHeight) -> Double {
         if sizer.style.pointee.hasRatio { return sizer.ratioHeight(width: constraints.width) }
         guard height.used != nil else { return pass.contentHeight(of: node, constraints) }
