@@ -33,6 +33,12 @@ struct BoxLayoutStep {
         if result.isCollapsedThrough {
             if result.height == 0 { result.bottomStrut = result.topStrut } else { result.isCollapsedThrough = false }
         }
+        if sizer.style.pointee.isScrollContainer {
+            // Its content can be scrolled, so that the baselines are at most at its edges (CSS Box Alignment 3, section 9.1).
+            let bottom = result.height
+            result.firstBaseline = result.firstBaseline.map { min(max(0, $0), bottom) }
+            result.lastBaseline = result.lastBaseline.map { min(max(0, $0), bottom) }
+        }
         if isPlacing { placeAbsolutes(after: absoluteMark, height: result.height) }
         return result
     }
