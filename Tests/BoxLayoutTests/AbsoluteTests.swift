@@ -81,6 +81,24 @@ import Testing
         #expect(test.frame(child) == [0, 4, 40, 80])
     }
 
+    @Test("Safe alignment keeps a box with a static position inside the containing block") func safeStaticPosition() {
+        for (height, y) in [(40.0, 10.0), (70, 0)] {
+            var test = TestTree()
+            let child = test.box {
+                $0.position = .absolute
+                $0.size.height = .length(height)
+                $0.alignSelf = SelfAlignment(.end, .safe)
+            }
+            let root = test.box([child]) {
+                $0.display = .flex
+                $0.padding.top = .length(30)
+                $0.size.height = .length(20)
+            }
+            test.layOut(root, width: 100)
+            #expect(test.frame(child)[1] == y)
+        }
+    }
+
     @Test("align-content moves static positions with the content") func alignedStaticPosition() {
         var test = TestTree()
         let child = test.box { $0.position = .absolute }

@@ -155,7 +155,9 @@ struct BlockLayout {
         let isPhysical = [.left, .right].contains(style.pointee.justifySelf.keyword)
         // As in Blink, `left` is the inline start here.
         let edge = isPhysical && content.style.pointee.isRightToLeft ? inline.edge.opposite : inline.edge
-        var position = content.staticPosition(inline: edge, block: block, height: 0, isInlineSafe: inline.isSafe)
+        var position = content.staticPosition(
+            inline: edge, block: block, height: 0, isInlineSafe: inline.isSafe,
+            isBlockSafe: style.pointee.alignSelf.overflow == .safe)
         position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }
