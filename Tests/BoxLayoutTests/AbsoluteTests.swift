@@ -67,4 +67,46 @@ import Testing
         test.layOut(root, width: 100)
         #expect(test.tree.scrollableSize(of: root) == BoxSize(width: 150, height: 80))
     }
+
+    @Test("The height follows from a width that the content raised above the aspect ratio") func raisedRatio() {
+        var test = TestTree()
+        let child = test.box([test.text([4])]) {
+            $0.position = .absolute
+            $0.aspectRatio = AspectRatio(0.5)
+            $0.inset.top = .length(4)
+            $0.inset.bottom = .length(90)
+        }
+        let root = test.box([child]) { $0.size.height = .length(100) }
+        test.layOut(root, width: 300)
+        #expect(test.frame(child) == [0, 4, 40, 80])
+    }
+
+    @Test("Safe alignment keeps a box with a static position inside the containing block") func safeStaticPosition() {
+        for (height, y) in [(40.0, 10.0), (70, 0)] {
+            var test = TestTree()
+            let child = test.box {
+                $0.position = .absolute
+                $0.size.height = .length(height)
+                $0.alignSelf = SelfAlignment(.end, .safe)
+            }
+            let root = test.box([child]) {
+                $0.display = .flex
+                $0.padding.top = .length(30)
+                $0.size.height = .length(20)
+            }
+            test.layOut(root, width: 100)
+            #expect(test.frame(child)[1] == y)
+        }
+    }
+
+    @Test("align-content moves static positions with the content") func alignedStaticPosition() {
+        var test = TestTree()
+        let child = test.box { $0.position = .absolute }
+        let root = test.box([child]) {
+            $0.size.height = .length(40)
+            $0.alignContent = ContentAlignment(.end)
+        }
+        test.layOut(root, width: 100)
+        #expect(test.frame(child)[1] == 40)
+    }
 }

@@ -90,4 +90,60 @@ import Testing
         #expect(Set(test.layOut(root, width: 100).changed) == [root, hidden, leaf])
         #expect(test.frame(leaf) == [0, 0, 0, 0])
     }
+
+    @Test("Content that overflows stays at the top, whatever align-content says") func safeAlignContent() {
+        for (overflow, y) in [(OverflowAlignment.automatic, 0.0), (.safe, 0), (.unsafe, -10)] {
+            var test = TestTree()
+            let child = test.box { $0.size.height = .length(50) }
+            let root = test.box([child]) {
+                $0.size.height = .length(40)
+                $0.alignContent = ContentAlignment(.end, overflow)
+            }
+            test.layOut(root, width: 100)
+            #expect(test.frame(child) == [0, y, 100, 50])
+        }
+    }
+
+    @Test("Blocks do not take part in baseline alignment in the inline axis") func inlineBaselines() {
+        var test = TestTree()
+        let child = test.box {
+            $0.size.width = .length(50)
+            $0.justifySelf = SelfAlignment(.lastBaseline)
+        }
+        let root = test.box([child])
+        test.layOut(root, width: 100)
+        #expect(test.frame(child) == [0, 0, 50, 0])
+    }
+
+    @Test("Keywords for the height of the content give an aspect ratio priority, unless the content is higher")
+    func contentHeights() {
+        let heights: [(height: SizeValue, minimum: SizeValue, result: Double)] = [
+            (.maxContent, .auto, 27), (.minContent, .auto, 27), (.auto, .minContent, 15),
+        ]
+        for (height, minimum, result) in heights {
+            var test = TestTree()
+            let child = test.box { $0.size.height = .length(27) }
+            let box = test.box([child]) {
+                $0.size = BoxAxes(width: .length(30), height: height)
+                $0.minimumSize.height = minimum
+                $0.aspectRatio = AspectRatio(2)
+            }
+            let root = test.box([box])
+            test.layOut(root, width: 300)
+            #expect(test.frame(box) == [0, 0, 30, result])
+        }
+    }
+
+    @Test("Percentages refer to the height that the content limits") func contentLimits() {
+        var test = TestTree()
+        let child = test.box { $0.size.height = .percentage(0.5) }
+        let box = test.box([child]) {
+            $0.size.height = .length(126)
+            $0.maximumSize.height = .maxContent
+        }
+        let root = test.box([box])
+        test.layOut(root, width: 300)
+        #expect(test.frame(box)[3] == 63)
+        #expect(test.frame(child)[3] == 63)
+    }
 }

@@ -89,4 +89,66 @@ import Testing
         #expect(test.frame(first)[0] == 20)
         #expect(test.tree.children(of: root) == [first, second])
     }
+
+    @Test("A clipped axis keeps its automatic minimum beside a scrollable one") func clippedAxis() {
+        for (overflow, height) in [(BoxOverflow.clip, 88.0), (.visible, 36), (.hidden, 36)] {
+            var test = TestTree()
+            let content = test.box { $0.size.height = .length(88) }
+            let item = test.box([content]) { $0.overflow = BoxAxes(width: .hidden, height: overflow) }
+            let root = test.box([item]) {
+                $0.display = .flex
+                $0.flexDirection = .column
+                $0.size.height = .length(36)
+            }
+            test.layOut(root, width: 100)
+            #expect(test.frame(item)[3] == height)
+        }
+    }
+
+    @Test("Negative margins do not make the max-content width smaller than the min-content width")
+    func negativeContribution() {
+        var test = TestTree()
+        let items = [
+            test.box { $0.size.width = .length(83) }, test.box { $0.margin.left = .length(-8) },
+        ]
+        let flex = test.box(items) {
+            $0.display = .flex
+            $0.flexWrap = .wrap
+            $0.size.width = .maxContent
+        }
+        let root = test.box([flex])
+        test.layOut(root, width: 300)
+        #expect(test.frame(flex)[2] == 83)
+    }
+
+    @Test("Percentages of the gap between columns are zero while the width is unknown") func relativeGap() {
+        var test = TestTree()
+        let items = [20.0, 30].map { width in
+            test.box { $0.size = BoxAxes(width: .length(width), height: .length(50)) }
+        }
+        let flex = test.box(items) {
+            $0.display = .flex
+            $0.flexDirection = .column
+            $0.flexWrap = .wrap
+            $0.columnGap = .percentage(1)
+            $0.size = BoxAxes(width: .maxContent, height: .length(60))
+        }
+        let root = test.box([flex])
+        test.layOut(root, width: 300)
+        #expect(test.frame(flex)[2] == 50)
+        #expect(test.frame(items[1]) == [70, 0, 30, 50])
+    }
+
+    @Test("The height that an aspect ratio gives an item of a column is definite") func definiteRatio() {
+        var test = TestTree()
+        let child = test.box { $0.size.height = .percentage(0.75) }
+        let item = test.box([child]) { $0.aspectRatio = AspectRatio(0.5) }
+        let root = test.box([item]) {
+            $0.display = .flex
+            $0.flexDirection = .column
+        }
+        test.layOut(root, width: 40)
+        #expect(test.frame(item) == [0, 0, 40, 80])
+        #expect(test.frame(child)[3] == 60)
+    }
 }

@@ -78,4 +78,61 @@ import Testing
         test.layOut(root, width: 300)
         #expect(items.map { test.frame($0)[2] } == [30, 50, 40])
     }
+
+    @Test("Tracks fit the minimum contribution of items, also while the width is unknown") func minimumContribution() {
+        var test = TestTree()
+        let item = test.text([2, 1]) { $0.minimumSize.width = .length(8) }
+        let grid = test.box([item]) {
+            $0.display = .grid
+            $0.size.width = .minContent
+        }
+        let root = test.box([grid])
+        test.layOut(root, width: 300)
+        #expect(test.frame(grid) == [0, 0, 8, 20])
+    }
+
+    @Test("A percentage of an unknown row height is no automatic minimum") func relativeMinimum() {
+        var test = TestTree()
+        let content = test.box { $0.size.height = .length(80) }
+        let item = test.box([content]) { $0.minimumSize.height = .percentage(0.25) }
+        let root = test.box([item]) {
+            $0.display = .grid
+            $0.size.height = .length(20)
+        }
+        test.layOut(root, width: 100)
+        #expect(test.frame(item)[3] == 20)
+    }
+
+    @Test("The baseline of a scroll container is inside it") func scrolledBaseline() {
+        var test = TestTree()
+        let scroller = test.box([test.box { $0.size.height = .length(50) }, test.text([2])]) {
+            $0.size = BoxAxes(width: .length(50), height: .length(40))
+            $0.overflow = BoxAxes(.hidden)
+        }
+        let item = test.box {
+            $0.size.height = .length(4)
+            $0.gridColumn = GridPlacement(.line(2))
+        }
+        let root = test.box([scroller, item]) {
+            $0.display = .grid
+            $0.alignItems = SelfAlignment(.firstBaseline)
+        }
+        test.layOut(root, width: 100)
+        #expect(test.frame(root)[3] == 40)
+        #expect(test.frame(item)[1] == 36)
+    }
+
+    @Test("An empty item whose height depends on its row does not align by its baseline") func baselineFallback() {
+        var test = TestTree()
+        let item = test.box {
+            $0.maximumSize.height = .percentage(0.5)
+            $0.gridColumn = GridPlacement(.line(2))
+        }
+        let root = test.box([test.box { $0.size.height = .length(72) }, item]) {
+            $0.display = .grid
+            $0.alignItems = SelfAlignment(.firstBaseline)
+        }
+        test.layOut(root, width: 100)
+        #expect(test.frame(item)[1] == 0)
+    }
 }

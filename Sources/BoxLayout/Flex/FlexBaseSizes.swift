@@ -26,13 +26,14 @@ struct FlexBaseSizes {
         item.baseSize = baseSize ?? sizer.intrinsicWidths(height: height).maximum
         if baseSize == nil || basis.isContentKeyword { item.baseSize = sizer.clampedByRatio(item.baseSize) }
         item.maximumMain =
-            sizer.width(style.pointee.maximumSize.width, available: available, height: height) ?? .infinity
+            sizer.maximumWidth(available: available, height: height) ?? .infinity
         if let minimum = sizer.minimumWidth(available: available, height: height) {
             item.minimumMain = minimum
         } else {
             item.minimumMain = sizer.edges.horizontal
-            if !style.pointee.isScrollContainer {
-                let specified = sizer.width(style.pointee.size.width, available: available, height: height)
+            if !style.pointee.overflow.width.isScrollable {
+                var specified = sizer.width(style.pointee.size.width, available: available, height: height)
+                if style.pointee.size.width.isContentKeyword { specified = specified.map { sizer.clampedByRatio($0) } }
                 let automatic = min(
                     specified ?? .infinity, contentSuggestion(sizer, height: height))
                 item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
@@ -44,14 +45,15 @@ struct FlexBaseSizes {
     private func contentSuggestion(_ sizer: BoxSizer, height: Double?) -> Double {
         let content = sizer.contentWidths(height: height).minimum
         guard sizer.style.pointee.hasRatio else { return content }
-        return sizer.clampedByRatio(max(content, sizer.intrinsicWidths(height: height).minimum))
+        let suggestion = max(content, sizer.intrinsicWidths(height: height).minimum)
+        return sizer.definiteHeight == nil ? sizer.clampedByRatio(suggestion) : suggestion
     }
 
     /// The height of an item if it is definite before layout. A stretched item in a single line of definite height has a
     /// definite height too (CSS Flexbox 1, section 9.8).
     func definiteCrossHeight(_ item: FlexItem, _ sizer: BoxSizer) -> Double? {
         if let height = sizer.definiteHeight { return height }
-        guard let height = content.height, content.style.pointee.flexWrap == .noWrap,
+        guard let height = content.percentageHeight, content.style.pointee.flexWrap == .noWrap,
             item.stretches(isRow: true)
         else { return nil }
         return sizer.clampedHeight(max(item.edges.vertical, height - item.margins.vertical))
@@ -82,10 +84,10 @@ struct FlexBaseSizes {
         item.minimumMain =
             isAutomaticMinimum
             ? sizer.edges.vertical
-            : sizer.definiteHeight(style.pointee.minimumSize.height) ?? sizer.edges.vertical
+            : sizer.minimumHeight
         let isContentMinimum =
             isAutomaticMinimum
-            && !(style.pointee.isScrollContainer && style.pointee.minimumSize.height.isAuto)
+            && !(style.pointee.overflow.height.isScrollable && style.pointee.minimumSize.height.isAuto)
         if let definiteBasis {
             item.baseSize = definiteBasis
             if !isContentMinimum { return }
@@ -98,8 +100,16 @@ struct FlexBaseSizes {
         let specified =
             style.pointee.minimumSize.height.isAuto
             ? sizer.definiteHeight(style.pointee.size.height) : nil
-        var automatic = contentHeight(item)
-        if style.pointee.hasRatio { automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth)) }
+        // A percentage that behaves as `auto` leaves the height to the aspect ratio.
+        let isFromRatio = style.pointee.hasRatio && specified == nil && style.pointee.size.height.isRelative
+        var automatic = isFromRatio ? 0 : contentHeight(item)
+        if style.pointee.hasRatio {
+            let isCrossDefinite = isStretchedColumn(item) || sizer.fixedWidth(style.pointee.size.width) != nil
+            if specified == nil || isCrossDefinite {
+                automatic = max(automatic, sizer.ratioHeight(width: item.crossWidth))
+            }
+            automatic = sizer.clampedByRatio(height: automatic)
+        }
         if let specified { automatic = min(automatic, specified) }
         item.minimumMain = max(item.minimumMain, min(automatic, item.maximumMain))
     }

@@ -20,7 +20,8 @@ struct FlexConstraints {
                 containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)
         }
         // The main size is definite if that of the container is (CSS Flexbox 1, section 9.8).
-        let isDefinite = container.content.percentageHeight != nil || hasDefiniteBasis(item)
+        let isDefinite =
+            container.content.percentageHeight != nil || item.style.pointee.hasRatio || hasDefiniteBasis(item)
         return BoxConstraints(
             width: item.crossSize, height: .imposed(item.mainSize, isDefinite: isDefinite),
             containing: container.content.containing, isIndependent: true, needsBaselines: needsBaselines)

@@ -18,7 +18,7 @@ struct FlexContainer {
         isReversed = style.pointee.flexDirection.isReversed
         isWrapReversed = style.pointee.flexWrap == .wrapReverse
         isSingleLine = style.pointee.flexWrap == .noWrap
-        let columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.width) ?? 0)
+        let columnGap = max(0, pass.resolve(style.pointee.columnGap, basis: content.containing.width ?? 0) ?? 0)
         let rowGap = max(0, pass.resolve(style.pointee.rowGap, basis: content.percentageHeight ?? 0) ?? 0)
         mainGap = isRow ? columnGap : rowGap
         crossGap = isRow ? rowGap : columnGap

@@ -43,7 +43,8 @@ struct FlexCrossAxis {
         }
         line.firstAscent = firstAscent
         line.lastAscent = lastAscent
-        line.crossSize = max(size, firstAscent + firstDescent, lastAscent + lastDescent)
+        line.contentCrossSize = max(size, firstAscent + firstDescent, lastAscent + lastDescent)
+        line.crossSize = line.contentCrossSize
         if container.isSingleLine {
             if let definiteCross {
                 line.crossSize = definiteCross
@@ -55,11 +56,15 @@ struct FlexCrossAxis {
 
     /// The width of an item in a column. An aspect ratio refers to the height after flexing.
     private func columnWidth(_ item: FlexItem) -> Double {
-        guard item.style.pointee.hasRatio, item.style.pointee.size.width.isAuto, !container.stretches(item),
-            container.content.containing.width != nil
+        guard item.style.pointee.hasRatio, hasContentWidth(item),
+            !container.isSingleLine || !container.stretches(item), container.content.containing.width != nil
         else { return item.crossWidth }
         return BoxSizer(container.pass, item.node, in: container.content.containing)
             .usedWidth(.fitContent, available: container.content.width, imposedHeight: item.mainSize)
+    }
+
+    private func hasContentWidth(_ item: FlexItem) -> Bool {
+        item.style.pointee.size.width.isAuto || item.style.pointee.size.width.isContentKeyword
     }
 
     private func isAlignedByBaseline(_ item: FlexItem) -> Bool {
@@ -118,12 +123,20 @@ struct FlexCrossAxis {
 
     /// Lets an item of `auto` width use a line that is wider than the container. Only lines of columns can be.
     private func widen(_ item: inout FlexItem, in line: FlexLine) {
-        guard !container.isRow, !container.isSingleLine, item.style.pointee.size.width.isAuto,
+        guard !container.isRow, !container.isSingleLine, isFitContent(item.style.pointee.size.width),
             line.crossSize > container.content.width
         else { return }
         let sizer = BoxSizer(container.pass, item.node, in: container.content.containing)
         item.crossSize = sizer.usedWidth(
             .fitContent, available: line.crossSize, imposedHeight: item.style.pointee.hasRatio ? item.mainSize : nil)
+    }
+
+    private func isFitContent(_ width: Length) -> Bool {
+        switch width {
+        case .auto, .fitContent: true
+        case .fixed, .percentage, .linear, .expression, .minContent, .maxContent, .fitContentLimit, .stretch, .content:
+            false
+        }
     }
 
     private func stretch(_ item: inout FlexItem, in line: FlexLine) {

@@ -24,9 +24,10 @@ enum FlexIntrinsicWidths {
         // Percentages of an indefinite width are zero.
         let gap = max(0, content.pass.resolve(style.pointee.columnGap, basis: 0) ?? 0)
         let gaps = gap * Double(max(0, items.count - 1))
-        return IntrinsicWidths(
-            minimum: widths.minimum + (isSingleLine ? gaps : 0), maximum: widths.maximum + gaps,
-            dependsOnHeight: widths.dependsOnHeight)
+        // Negative margins make neither width negative, and not the larger one the smaller.
+        widths.minimum = max(0, widths.minimum + (isSingleLine ? gaps : 0))
+        widths.maximum = max(widths.minimum, widths.maximum + gaps)
+        return widths
     }
 
     /// The contributions of an item: at most its flex base size if it cannot grow, and at least the base size if it cannot

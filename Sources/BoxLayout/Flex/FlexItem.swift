@@ -73,6 +73,8 @@ struct FlexLine: BitwiseCopyable {
     /// The sum of the items' hypothetical outer main sizes and the gaps.
     var hypotheticalMain = 0.0
     var crossSize = 0.0
+    /// The cross size without the size of the container, as far as its items have been measured.
+    var contentCrossSize = 0.0
     var crossOffset = 0.0
     /// The largest ascent of the items that align by the first baseline.
     var firstAscent = 0.0

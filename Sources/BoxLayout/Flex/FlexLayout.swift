@@ -17,11 +17,12 @@ struct FlexLayout {
         for index in lines.indices {
             crossAxis.resolveSize(&lines[index], items, definiteCross: container.definiteCross)
         }
+        let linesHeight = lines.reduce(container.crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
         let innerCross = crossAxis.resolveLines(lines, definiteCross: container.definiteCross)
         for index in lines.indices { crossAxis.alignItems(lines[index], items) }
 
         var result = LayoutResult(height: container.isRow ? innerCross : innerMain)
-        if content.height != nil { result.height = extent(items, lines) }
+        if content.height != nil { result.height = extent(items, lines, linesHeight: linesHeight) }
         finish(items, lines, innerMain: innerMain, innerCross: innerCross, result: &result)
         return result
     }
@@ -54,11 +55,17 @@ struct FlexLayout {
 
     // MARK: Results
 
-    /// The height of the content in a container of definite height. Only boxes with an automatic minimum use it.
-    private func extent(_ items: FlexItems, _ lines: FlexLines) -> Double {
-        guard content.hasAutomaticMinimum else { return 0 }
+    /// The height of the content in a container of definite height, which the content may limit.
+    ///
+    /// - Parameter linesHeight: The sum of the cross sizes of lines and gaps, before lines are stretched.
+    private func extent(_ items: FlexItems, _ lines: FlexLines, linesHeight: Double) -> Double {
+        guard content.needsContentHeight, !items.isEmpty else { return 0 }
         if container.isRow {
-            return items.reduce(0) { max($0, $1.crossSize + $1.margins.vertical) }
+            // A single line has the height that an aspect ratio gives the container, whatever is in it.
+            if container.isSingleLine, content.style.pointee.hasRatio {
+                return items.reduce(lines[0].contentCrossSize) { max($0, $1.crossSize + $1.margins.vertical) }
+            }
+            return linesHeight
         }
         return lines.reduce(0) { max($0, $1.hypotheticalMain) }
     }

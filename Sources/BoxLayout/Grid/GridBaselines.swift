@@ -8,7 +8,10 @@ struct GridBaselines {
         var firstGroups: [Int: Double] = [:]
         var lastGroups: [Int: Double] = [:]
         for index in items.indices where items[index].isFirstBaseline || items[index].isLastBaseline {
-            let ascent = ascent(of: items[index])
+            guard let ascent = ascent(of: items[index]) else {
+                items[index].useBaselineFallback()
+                continue
+            }
             items[index].ascent = ascent
             // Items share an alignment context if they start, or for last baselines end, in the same row.
             if items[index].isFirstBaseline {
@@ -26,12 +29,14 @@ struct GridBaselines {
         }
     }
 
-    /// An item without a baseline uses the bottom of its border box (CSS Box Alignment 3, section 9.1).
-    private func ascent(of item: GridItem) -> Double {
+    /// An item without a baseline uses the bottom of its border box (CSS Box Alignment 3, section 9.1). `nil` if that depends
+    /// on the rows.
+    private func ascent(of item: GridItem) -> Double? {
         let containing = ContainingBlock(
             width: contributions.columns.width(of: item.column), height: contributions.rows.fixedSize(of: item.row))
         let sizer = BoxSizer(contributions.pass, item.node, in: containing)
         let result = contributions.measure(item, sizer, needsBaselines: true)
+        if item.style.pointee.hasRelativeHeight, item.row.dependsOnContent, result.firstBaseline == nil { return nil }
         if item.isFirstBaseline { return sizer.margins.top + (result.firstBaseline ?? result.height) }
         return sizer.margins.bottom + result.height - (result.lastBaseline ?? result.height)
     }

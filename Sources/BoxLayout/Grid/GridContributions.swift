@@ -23,8 +23,9 @@ struct GridContributions {
         item.column.minimum = minimum(
             content: widths.minimum, span: item.column, axis: columns,
             hasOwnSize: sizer.width(style.pointee.size.width, available: nil, height: nil) != nil,
-            isScrollContainer: style.pointee.isScrollContainer,
-            explicitMinimum: sizer.width(style.pointee.minimumSize.width, available: nil, height: nil),
+            isScrollContainer: style.pointee.overflow.width.isScrollable,
+            explicitMinimum: style.pointee.minimumSize.width.isAuto
+                ? nil : sizer.minimumWidth(available: nil, height: nil) ?? sizer.edges.horizontal,
             edges: sizer.edges.horizontal, margins: sizer.margins.horizontal)
     }
 
@@ -39,10 +40,10 @@ struct GridContributions {
         let style = item.style
         item.row.minimum = minimum(
             content: height, span: item.row, axis: rows,
-            hasOwnSize: sizer.definiteHeight(style.pointee.size.height) != nil,
-            isScrollContainer: style.pointee.isScrollContainer,
-            explicitMinimum: style.pointee.minimumSize.height.isAuto
-                ? nil : sizer.definiteHeight(style.pointee.minimumSize.height),
+            hasOwnSize: style.pointee.size.height.isMinOrMaxContent
+                || sizer.definiteHeight(style.pointee.size.height) != nil,
+            isScrollContainer: style.pointee.overflow.height.isScrollable,
+            explicitMinimum: style.pointee.minimumSize.height.isAuto ? nil : sizer.minimumHeight,
             edges: sizer.edges.vertical, margins: sizer.margins.vertical + item.shim)
     }
 

@@ -21,6 +21,19 @@ struct GridItem: BitwiseCopyable {
     var isInlineBaseline: Bool {
         (justifySelf.keyword == .firstBaseline || justifySelf.keyword == .lastBaseline)
             && !style.pointee.margin.left.isAuto && !style.pointee.margin.right.isAuto
+            && !(hasRelativeWidth && column.dependsOnContent)
+    }
+
+    /// Aligns the item at an edge, because its border box is its baseline and depends on the rows that baseline alignment
+    /// influences (CSS Grid 2, section 12.5, step 1).
+    mutating func useBaselineFallback() {
+        alignSelf = SelfAlignment(isFirstBaseline ? .start : .end, .safe)
+        shim = 0
+    }
+
+    private var hasRelativeWidth: Bool {
+        style.pointee.size.width.isRelative || style.pointee.minimumSize.width.isRelative
+            || style.pointee.maximumSize.width.isRelative
     }
 
     /// The width that the grid area gives an item with an `auto` width (CSS Grid 2, section 6.2).
@@ -42,6 +55,7 @@ struct GridItem: BitwiseCopyable {
         switch alignSelf.keyword {
         case .auto, .normal:
             return !style.pointee.hasRatio || (autoWidth == .fitContent && style.pointee.size.width.isAuto)
+                || style.pointee.size.width.isContentKeyword
         case .stretch: return true
         case .firstBaseline, .lastBaseline, .center, .start, .end, .selfStart, .selfEnd, .flexStart, .flexEnd, .left,
             .right:

@@ -70,7 +70,7 @@ struct GridItemPlacement {
         } else {
             let edge = StaticPosition.Edge(
                 item.justifySelf.keyword, isSelfReversed: isSelfReversed, isRightToLeft: isRightToLeft)
-            inline = offset(edge, free: freeWidth, isSafe: item.justifySelf.overflow == .safe)
+            inline = offset(edge, free: freeWidth, isSafe: item.justifySelf.isSafe)
         }
         let block: Double
         let freeHeight = areaHeight - result.height - margin.vertical
@@ -83,7 +83,7 @@ struct GridItemPlacement {
             block = freeHeight - item.shim
         } else {
             let edge = StaticPosition.Edge(item.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil)
-            block = offset(edge, free: freeHeight, isSafe: item.alignSelf.overflow == .safe)
+            block = offset(edge, free: freeHeight, isSafe: item.alignSelf.isSafe)
         }
 
         let y = content.edges.top + row.start + block + margin.top

@@ -22,10 +22,7 @@ struct GridLayout {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         let placement = layout.placeItems()
-        let contributions = GridContributions(
-            pass: pass, columns: placement.columns, rows: placement.rows,
-            isRightToLeft: layout.style.pointee.isRightToLeft)
-        layout.contributeToColumns(placement, contributions)
+        layout.contributeToColumns(placement, layout.contributions(placement))
         // Rows matter only to items whose contributions depend on them.
         let dependsOnHeight = placement.items.contains(where: \.dependsOnHeight)
         func width(in space: GridSpace) -> Double {
@@ -48,7 +45,7 @@ struct GridLayout {
             // Percentages of rows refer to the height that results without them (CSS Grid 2, section 12.1). Flexible rows
             // with a sum of factors below 1 leave a part of that height empty.
             placement = resized(placement, height: height)
-            sizeTracks(placement, columnSpace: columnSpace, rowSpace: height)
+            sizeRows(placement, contributions(placement), rowSpace: height)
         }
         let usedHeight = content.height ?? height
         placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
@@ -182,8 +179,7 @@ struct GridLayout {
         _ placement: Placement, columnSpace: GridSpace, rowSpace: Double?
     ) -> Double {
         let items = placement.items
-        let contributions = GridContributions(
-            pass: pass, columns: placement.columns, rows: placement.rows, isRightToLeft: style.pointee.isRightToLeft)
+        let contributions = contributions(placement)
         contributeToColumns(placement, contributions)
         alignColumns(placement, in: sizeColumns(placement, in: columnSpace))
         var height = sizeRows(placement, contributions, rowSpace: rowSpace)
@@ -204,6 +200,11 @@ struct GridLayout {
         placement.columns.align(
             style.pointee.justifyContent, in: content.containing.width ?? width,
             isRightToLeft: style.pointee.isRightToLeft)
+    }
+
+    private func contributions(_ placement: Placement) -> GridContributions {
+        GridContributions(
+            pass: pass, columns: placement.columns, rows: placement.rows, isRightToLeft: style.pointee.isRightToLeft)
     }
 
     private func contributeToColumns(_ placement: Placement, _ contributions: GridContributions) {
@@ -228,7 +229,9 @@ struct GridLayout {
         return sizing.totalSize
     }
 
-    private func sizeRows(_ placement: Placement, _ contributions: GridContributions, rowSpace: Double?) -> Double {
+    @discardableResult private func sizeRows(
+        _ placement: Placement, _ contributions: GridContributions, rowSpace: Double?
+    ) -> Double {
         let items = placement.items
         GridBaselines(items: items, contributions: contributions).resolve()
         let spans = pass.allocate(GridSpan.self, count: items.count)
@@ -246,8 +249,9 @@ struct GridLayout {
 
     /// Whether sizes of rows differ if the height is definite: because of percentages or of flex factors below 1.
     private func dependsOnHeight(_ rows: GridAxis) -> Bool {
-        let factors = rows.tracks.reduce(0) { $0 + $1.flexFactor * $1.count }
-        if style.pointee.rowGap.isRelative || (factors > 0 && factors < 1) { return true }
+        if style.pointee.rowGap.isRelative || rows.tracks.contains(where: { $0.isFlexible && $0.flexFactor < 1 }) {
+            return true
+        }
         func isRelative(_ length: LengthPercentage) -> Bool {
             switch length {
             case .length: false

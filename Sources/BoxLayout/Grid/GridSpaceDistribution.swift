@@ -12,12 +12,8 @@ struct GridSpaceDistribution {
     private var tracks: GridTracksBuffer { sizing.tracks }
 
     /// Increases the base sizes of affected tracks: up to their growth limits, then of the tracks that may grow beyond.
-    ///
-    /// - Parameter limitsFitContent: Whether `fit-content()` tracks grow at most to their argument, as Blink implements
-    ///   max-content constraints.
     func growBaseSizes(
-        by contribution: (GridSpan) -> Double, of isAffected: (GridTrack) -> Bool, beyond: (GridTrack) -> Bool,
-        limitsFitContent: Bool = false
+        by contribution: (GridSpan) -> Double, of isAffected: (GridTrack) -> Bool, beyond: (GridTrack) -> Bool
     ) {
         guard tracks.contains(where: isAffected) else { return }
         for index in tracks.indices { tracks[index].plannedIncrease = 0 }
@@ -33,9 +29,7 @@ struct GridSpaceDistribution {
             if free > Self.epsilon {
                 let canGrow = spanned.contains { isAffected($0) && beyond($0) }
                 prepare(spanned, keepsIncreases: true) { isAffected($0) && (!canGrow || beyond($0)) }
-                _ = distribute(free, over: spanned) { track in
-                    limitsFitContent ? track.fitContentLimit.map { $0 - track.baseSize } ?? .infinity : .infinity
-                }
+                _ = distribute(free, over: spanned) { _ in .infinity }
             }
             plan(spanned)
         }

@@ -68,13 +68,6 @@ struct GridTrack: BitwiseCopyable {
     var hasAutoMaximum: Bool { if case .auto = maximum { true } else { false } }
     /// The argument of `fit-content()`.
     var fitContentLimit: Double? { if case .fitContent(let limit) = maximum { limit } else { nil } }
-    /// The upper bound that the maximum states by itself.
-    var definiteMaximum: Double? {
-        switch maximum {
-        case .fixed(let size), .fitContent(let size): size
-        case .flex, .auto, .minContent, .maxContent: nil
-        }
-    }
 }
 
 /// The tracks of one axis during sizing.
@@ -89,6 +82,8 @@ struct GridSpan: BitwiseCopyable {
     var trackCount = 1.0
     var crossesFlexible = false
     var crossesIntrinsic = false
+    /// Whether items decide about the size of a track.
+    var dependsOnContent: Bool { crossesIntrinsic || crossesFlexible }
     /// The contributions of the margin box (CSS Grid 2, section 12.5).
     var minimum = 0.0
     var minContent = 0.0

@@ -83,13 +83,11 @@ struct GridTrackSizing {
     private func fit(_ span: GridSpan) {
         let index = span.start
         let contribution: Double =
-            switch (tracks[index].minimum, space) {
-            case (.fixed, _): 0
-            case (.minContent, _): span.minContent
-            case (.maxContent, _): span.maxContent
-            case (.auto, .minContent): max(span.minimum, limited(span, span.minContent))
-            case (.auto, .maxContent): max(span.minimum, limited(span, span.maxContent))
-            case (.auto, .definite), (.auto, .indefinite): span.minimum
+            switch tracks[index].minimum {
+            case .fixed: 0
+            case .minContent: span.minContent
+            case .maxContent: span.maxContent
+            case .auto: span.minimum
             }
         tracks[index].baseSize = max(tracks[index].baseSize, contribution)
         let limit: Double
@@ -121,23 +119,13 @@ struct GridTrackSizing {
 
     /// Increases the sizes of tracks to accommodate items. Of tracks that include flexible ones, only these grow.
     private func accommodate(_ group: ArraySlice<Int>, isFlexible: Bool) {
-        let isMaxContent = if case .maxContent = space { true } else { false }
-        let isMinContent = if case .minContent = space { true } else { false }
-        let isConstrained = isMinContent || isMaxContent
         func affects(_ track: GridTrack) -> Bool { !isFlexible || track.isFlexible }
         let distribution = GridSpaceDistribution(sizing: self, group: group, usesFlexFactors: isFlexible)
 
         distribution.growBaseSizes(
-            by: { isConstrained && !isFlexible ? max($0.minimum, limited($0, $0.minContent)) : $0.minimum },
-            of: { affects($0) && $0.hasIntrinsicMinimum }, beyond: { $0.hasIntrinsicMaximum })
+            by: { $0.minimum }, of: { affects($0) && $0.hasIntrinsicMinimum }, beyond: { $0.hasIntrinsicMaximum })
         distribution.growBaseSizes(
             by: { $0.minContent }, of: { affects($0) && $0.hasContentMinimum }, beyond: { $0.hasIntrinsicMaximum })
-        if isMaxContent, !isFlexible {
-            distribution.growBaseSizes(
-                by: { max($0.minimum, limited($0, $0.maxContent)) },
-                of: { affects($0) && ($0.hasAutoMinimum || $0.hasMaxContentMinimum) },
-                beyond: { $0.hasMaxContentMaximum }, limitsFitContent: true)
-        }
         distribution.growBaseSizes(
             by: { $0.maxContent }, of: { affects($0) && $0.hasMaxContentMinimum }, beyond: { $0.hasMaxContentMaximum })
         for index in tracks.indices {
@@ -146,16 +134,6 @@ struct GridTrackSizing {
         guard !isFlexible else { return }
         distribution.growLimits(by: { $0.minContent }, of: { $0.hasIntrinsicMaximum }, marksGrowable: true)
         distribution.growLimits(by: { $0.maxContent }, of: { $0.hasMaxContentMaximum }, marksGrowable: false)
-    }
-
-    /// The limited contribution: at most the sum of the maxima of the tracks, if all of them are definite.
-    private func limited(_ span: GridSpan, _ contribution: Double) -> Double {
-        var limit = 0.0
-        for track in tracks(of: span) {
-            guard let maximum = track.definiteMaximum else { return contribution }
-            limit += maximum * track.count
-        }
-        return min(contribution, limit + gaps(tracks(of: span)))
     }
 
     // MARK: Maximizing (section 12.6)
@@ -231,6 +209,7 @@ struct GridTrackSizing {
                     factors += track.flexFactor * track.count
                 }
             }
+            guard factors > 0 else { return 0 }
             let fraction = max(0, free) / max(1, factors)
             var isValid = true
             for index in tracks.indices where !tracks[index].isFrozen {

@@ -37,9 +37,13 @@ struct AbsoluteLayout {
 
         let stretchedHeight = stretchedHeight(sizer, horizontal, vertical)
         let width = usedWidth(sizer, horizontal, vertical)
+        // The width that follows from the height may be limited, so that the height follows from it in turn.
+        let isFromRatio =
+            style.pointee.hasRatio && style.pointee.size.height.isAuto && !vertical.stretchesExplicitly
+        let height: HeightConstraint =
+            isFromRatio ? .fromStyle : stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle
         let constraints = BoxConstraints(
-            width: width, height: stretchedHeight.map { .imposed($0, isDefinite: true) } ?? .fromStyle,
-            containing: containing, isIndependent: true)
+            width: width, height: height, containing: containing, isIndependent: true)
         let result = pass.place(node, constraints)
 
         var margin = sizer.margins
@@ -86,7 +90,8 @@ struct AbsoluteLayout {
 
     /// Whether the width is known without the height.
     private func hasOwnWidth(_ sizer: BoxSizer, _ horizontal: AbsoluteAxis) -> Bool {
-        !sizer.style.pointee.size.width.isAuto || horizontal.stretches
+        let width = sizer.style.pointee.size.width
+        return !(width.isAuto || width.isContentKeyword) || (width.isAuto && horizontal.stretches)
     }
 
     private func usedWidth(_ sizer: BoxSizer, _ horizontal: AbsoluteAxis, _ vertical: AbsoluteAxis) -> Double {
@@ -111,8 +116,8 @@ private struct AbsoluteAxis {
     private let end: Double
     /// Whether both insets are given.
     private let isInset: Bool
-    /// The static-position rectangle, and the edge at which a larger box is. `nil` unless the alignment is `safe`.
-    private var safeRange: (low: Double, high: Double, edge: StaticPosition.Edge)?
+    /// The edge at which a box is that is larger than the space around its static position, if the alignment is `safe`.
+    private var safeEdge: StaticPosition.Edge?
     private var alignment: Alignment
     private var overflow = OverflowAlignment.unsafe
     /// Whether an `auto` size fills the space.
@@ -150,9 +155,7 @@ private struct AbsoluteAxis {
                 let half = min(center, containing - center)
                 (start, end, alignment) = (center - half, containing - center - half, .center)
             }
-            if staticPosition.overflowEdge != staticPosition.edge {
-                safeRange = (low, high, staticPosition.overflowEdge)
-            }
+            if staticPosition.overflowEdge != staticPosition.edge { safeEdge = staticPosition.overflowEdge }
         }
         available = max(0, containing - start - end)
     }
@@ -205,9 +208,7 @@ private struct AbsoluteAxis {
             return start + startMargin
         }
         let outer = size + startMargin + endMargin
-        if let safeRange, outer > safeRange.high - safeRange.low {
-            return (safeRange.edge == .start ? safeRange.low : safeRange.high - outer) + startMargin
-        }
+        if let safeEdge, free < 0 { return (safeEdge == .start ? start : containing - end - outer) + startMargin }
         var offset = start
         switch alignment {
         case .start: break

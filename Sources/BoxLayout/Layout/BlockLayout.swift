@@ -54,7 +54,10 @@ struct BlockLayout {
 
     private mutating func layOut(_ child: Int32) {
         let sizer = BoxSizer(pass, child, in: content.containing)
-        let alignment = justification(of: sizer.style)
+        var alignment = justification(of: sizer.style)
+        let margin = sizer.style.pointee.margin
+        // `auto` margins take the free space that alignment would use.
+        if margin.left.isAuto || margin.right.isAuto || alignment.isBaseline { alignment.edge = .start }
         let width = sizer.usedWidth(alignment.stretches ? .stretch : .fitContent, available: content.width)
         let constraints = BoxConstraints(
             width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
@@ -80,22 +83,24 @@ struct BlockLayout {
 
     /// The alignment of a block-level box in the inline axis (CSS Box Alignment 3, section 6.1.1).
     private struct Justification {
-        let edge: StaticPosition.Edge
+        var edge: StaticPosition.Edge
         let stretches: Bool
         let isSafe: Bool
+        var isBaseline = false
     }
 
     private func justification(of style: UnsafePointer<CompiledStyle>) -> Justification {
         var alignment = style.pointee.justifySelf
         if alignment.keyword == .auto { alignment = content.style.pointee.justifyItems }
         let isNormal = [.auto, .normal, .stretch].contains(alignment.keyword)
-        let hasAutoMargin = style.pointee.margin.left.isAuto || style.pointee.margin.right.isAuto
-        if isNormal || hasAutoMargin { return Justification(edge: .start, stretches: isNormal, isSafe: false) }
+        if isNormal { return Justification(edge: .start, stretches: true, isSafe: false) }
         let isRightToLeft = content.style.pointee.isRightToLeft
         let edge = StaticPosition.Edge(
             alignment.keyword, isSelfReversed: style.pointee.isRightToLeft != isRightToLeft,
             isRightToLeft: isRightToLeft)
-        return Justification(edge: edge, stretches: false, isSafe: alignment.overflow == .safe)
+        return Justification(
+            edge: edge, stretches: false, isSafe: alignment.overflow == .safe,
+            isBaseline: alignment.keyword == .lastBaseline)
     }
 
     /// Moves the end of the content over a child. Returns the position of its border box.
@@ -147,8 +152,12 @@ struct BlockLayout {
         let style = pass.style(of: child)
         let block = StaticPosition.Edge(style.pointee.alignSelf.keyword, isSelfReversed: false, isRightToLeft: nil)
         let inline = justification(of: style)
+        let isPhysical = [.left, .right].contains(style.pointee.justifySelf.keyword)
+        // As in Blink, `left` is the inline start here.
+        let edge = isPhysical && content.style.pointee.isRightToLeft ? inline.edge.opposite : inline.edge
         var position = content.staticPosition(
-            inline: inline.edge, block: block, height: 0, isBlockSafe: style.pointee.alignSelf.overflow == .safe)
+            inline: edge, block: block, height: 0, isInlineSafe: inline.isSafe,
+            isBlockSafe: style.pointee.alignSelf.overflow == .safe)
         position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }
@@ -171,12 +180,19 @@ struct BlockLayout {
         let alignment = content.style.pointee.alignContent
         guard alignment.keyword != .normal else { return }
         let free = (content.height ?? content.clampedHeight(result.height)) - result.height
-        let shift = ContentDistribution(alignment, free: free, count: 1).offset
+        // Content that overflows stays reachable, unless the value has `unsafe`.
+        let isSafe = alignment.overflow != .unsafe && alignment.keyword != .normal
+        let shift = isSafe && free < 0 ? 0 : ContentDistribution(alignment, free: free, count: 1).offset
         guard shift != 0 else { return }
         result.firstBaseline = result.firstBaseline.map { $0 + shift }
         result.lastBaseline = result.lastBaseline.map { $0 + shift }
         guard content.isPlacing else { return }
-        for child in pass.children(of: content.node) where !pass.nodes[Int(child)].isCleared {
+        for child in pass.children(of: content.node) {
+            if pass.style(of: child).pointee.isOutOfFlow {
+                pass.placements[Int(child)].staticPosition.vertical.origin += shift
+                continue
+            }
+            guard !pass.nodes[Int(child)].isCleared else { continue }
             pass.placements[Int(child)].frame.y += shift
         }
     }

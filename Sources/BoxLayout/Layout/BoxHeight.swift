@@ -28,8 +28,8 @@ struct BoxHeight {
         if used == nil, style.pointee.hasRatio {
             used = sizer.ratioHeight(width: width)
             hasAutomaticMinimum =
-                style.pointee.size.height.isAuto && style.pointee.minimumSize.height.isAuto
-                && !style.pointee.isScrollContainer
+                (style.pointee.size.height.isAuto || style.pointee.size.height.isContentKeyword)
+                && style.pointee.minimumSize.height.isAuto && !style.pointee.overflow.height.isScrollable
         }
         used = used.map { max(min($0, maximum), minimum) }
         percentageBasis = used

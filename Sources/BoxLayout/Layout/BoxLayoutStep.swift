@@ -19,9 +19,7 @@ struct BoxLayoutStep {
         let absoluteMark = isPlacing ? pass.pendingAbsoluteCount : 0
         var height = BoxHeight(constraints, sizer)
         if constraints.height == .fromStyle, BoxHeight.hasContentLimits(sizer) {
-            var content = pass.contentHeight(of: node, constraints)
-            if sizer.style.pointee.hasRatio { content = max(content, sizer.ratioHeight(width: constraints.width)) }
-            height.applyContentLimits(content: content, sizer)
+            height.applyContentLimits(content: contentHeight(in: height), sizer)
         }
         var result = layOutContent(contentBox(height, absoluteMark))
         if height.applyAutomaticMinimum(content: result.height + edges.vertical) {
@@ -35,8 +33,25 @@ struct BoxLayoutStep {
         if result.isCollapsedThrough {
             if result.height == 0 { result.bottomStrut = result.topStrut } else { result.isCollapsedThrough = false }
         }
+        if sizer.style.pointee.isScrollContainer {
+            // Its content can be scrolled, so that the baselines are at most at its edges (CSS Box Alignment 3, section 9.1).
+            let bottom = result.height
+            result.firstBaseline = result.firstBaseline.map { min(max(0, $0), bottom) }
+            result.lastBaseline = result.lastBaseline.map { min(max(0, $0), bottom) }
+        }
         if isPlacing { placeAbsolutes(after: absoluteMark, height: result.height) }
         return result
+    }
+
+    /// The height that `min-content` and similar limits stand for. An aspect ratio has priority over the content, and
+    /// percentages of the children refer to a definite height of the style.
+    func contentHeight() -> Double { contentHeight(in: BoxHeight(constraints, sizer)) }
+
+    private func contentHeight(in height: BoxHeight) -> Double {
+        if sizer.style.pointee.hasRatio { return sizer.ratioHeight(width: constraints.width) }
+        guard height.used != nil else { return pass.contentHeight(of: node, constraints) }
+        let step = BoxLayoutStep(pass, node, constraints, isPlacing: false)
+        return step.layOutContent(step.contentBox(height)).height + sizer.edges.vertical
     }
 
     private func contentBox(_ height: BoxHeight, _ absoluteMark: Int = 0) -> ContentBox {
@@ -47,7 +62,7 @@ struct BoxLayoutStep {
             height: height.used.map { $0 - edges.vertical }, minimumHeight: max(0, height.minimum - edges.vertical),
             maximumHeight: max(0, height.maximum - edges.vertical),
             containing: ContainingBlock(width: width, height: height.percentageBasis.map { $0 - edges.vertical }),
-            hasAutomaticMinimum: height.hasAutomaticMinimum,
+            needsContentHeight: height.hasAutomaticMinimum || BoxHeight.hasContentLimits(sizer),
             isIndependent: constraints.isIndependent || sizer.style.pointee.isIndependent,
             absoluteMark: absoluteMark, needsBaselines: isPlacing || constraints.needsBaselines, isPlacing: isPlacing)
     }

@@ -85,9 +85,9 @@ struct BoxSizer {
     func stretchedHeight(_ height: Double, width: Double) -> Double {
         let height = clampedHeight(max(edges.vertical, height))
         guard BoxHeight.hasContentLimits(self) else { return height }
-        let content = pass.contentHeight(
-            of: node,
-            BoxConstraints(width: width, height: .content, containing: containing, isIndependent: true))
+        let constraints = BoxConstraints(
+            width: width, height: .imposed(height, isDefinite: true), containing: containing, isIndependent: true)
+        let content = BoxLayoutStep(pass, node, constraints, isPlacing: false).contentHeight()
         let minimum = style.pointee.minimumSize.height.isContentKeyword ? content : edges.vertical
         let maximum = style.pointee.maximumSize.height.isContentKeyword ? content : .infinity
         return max(min(height, maximum), minimum)
@@ -177,9 +177,10 @@ struct BoxSizer {
     ) -> (minimum: Double, maximum: Double) {
         var minimum = edges.horizontal
         var maximum = Double.infinity
-        if style.pointee.minimumSize.width.isAuto {
+        let isAutomatic = style.pointee.minimumSize.width.isAuto
+        if isAutomatic {
             // The automatic minimum of boxes with an aspect ratio (CSS Sizing 4, section 5.1.1).
-            if hasAutomaticRatioWidth(auto), height != nil, !style.pointee.isScrollContainer {
+            if hasAutomaticRatioWidth(auto), height != nil, !style.pointee.overflow.width.isScrollable {
                 minimum = contentWidths(height: height).minimum
             }
         } else if let width = minimumWidth(available: available, height: height) {
@@ -187,11 +188,12 @@ struct BoxSizer {
         }
         if let width = maximumWidth(available: available, height: height) {
             maximum = width
-            if style.pointee.minimumSize.width.isAuto { minimum = max(edges.horizontal, min(minimum, width)) }
+            if isAutomatic { minimum = max(edges.horizontal, min(minimum, width)) }
         }
         // Limits of the height apply to the width through the ratio (CSS Sizing 4, section 5.1.2).
         if hasAutomaticRatioWidth(auto) {
             let transferred = transferredWidthLimits
+            if isAutomatic, definiteHeight == nil { minimum = max(edges.horizontal, min(minimum, transferred.maximum)) }
             minimum = max(minimum, min(transferred.minimum, maximum))
             maximum = min(maximum, max(transferred.maximum, minimum))
         }
@@ -211,15 +213,24 @@ struct BoxSizer {
         return max(min(width, limits.maximum), limits.minimum)
     }
 
+    /// Returns a height of the content between the limits of the width that an aspect ratio transfers.
+    func clampedByRatio(height: Double) -> Double {
+        let style = style.pointee
+        let minimum = ratioHeight(width: minimumWidth(available: nil, height: nil) ?? edges.horizontal)
+        let maximum = fixedWidth(style.maximumSize.width).map { max(minimum, ratioHeight(width: $0)) } ?? .infinity
+        return max(min(height, maximum), minimum)
+    }
+
     /// The minimum width of the style. `nil` for `auto`. Percentages of an indefinite width are zero.
     func minimumWidth(available: Double?, height: Double?) -> Double? {
         let length = style.pointee.minimumSize.width
+        if available == nil, case .fitContent = length { return intrinsicWidths(height: height).minimum }
         return width(length, available: available, height: height)
             ?? pass.resolve(length, basis: 0).map { borderBox(width: $0) }
     }
 
     /// The maximum width of the style. `nil` for `none`. Without available space, `fit-content` is the max-content width.
-    private func maximumWidth(available: Double?, height: Double?) -> Double? {
+    func maximumWidth(available: Double?, height: Double?) -> Double? {
         let length = style.pointee.maximumSize.width
         if available == nil, case .fitContent = length { return intrinsicWidths(height: height).maximum }
         return width(length, available: available, height: height)
@@ -244,8 +255,11 @@ struct BoxSizer {
         } else {
             widths = intrinsicWidths(height: height)
         }
-        let limits = widthLimits(.fitContent, available: nil, height: height)
+        var limits = widthLimits(.fitContent, available: nil, height: height)
         widths.minimum = max(min(widths.minimum, limits.maximum), limits.minimum) + margins.horizontal
+        if case .fitContent = style.pointee.minimumSize.width {
+            limits.minimum = max(limits.minimum, intrinsicWidths(height: height).maximum)
+        }
         widths.maximum = max(min(widths.maximum, limits.maximum), limits.minimum) + margins.horizontal
         widths.dependsOnHeight =
             style.pointee.hasRelativeHeight && (style.pointee.hasRatio || widths.dependsOnHeight)

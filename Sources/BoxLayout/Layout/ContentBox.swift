@@ -15,8 +15,8 @@ struct ContentBox {
     var maximumWidth = Double.infinity
     /// The containing block of the children in the flow.
     let containing: ContainingBlock
-    /// Whether the content is a minimum of the definite height, so that the result has to include the content's height.
-    var hasAutomaticMinimum = false
+    /// Whether the content limits the definite height, so that the result has to include the content's height.
+    var needsContentHeight = false
     /// Whether the box establishes a formatting context.
     let isIndependent: Bool
     /// The number of absolutely positioned nodes that were recorded before the content.

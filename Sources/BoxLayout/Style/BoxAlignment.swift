@@ -76,6 +76,10 @@ public struct SelfAlignment: Hashable, Sendable, BitwiseCopyable {
         self.overflow = overflow
     }
 
+    /// Whether a box that overflows is at the start. The fallback of baseline alignment is safe (CSS Box Alignment 3,
+    /// section 4.2).
+    var isSafe: Bool { overflow == .safe || keyword == .firstBaseline || keyword == .lastBaseline }
+
     /// The initial value of `align-self` and `justify-self`.
     public static let auto = SelfAlignment(.auto)
     /// The initial value of `align-items` and `justify-items`.

@@ -31,6 +31,13 @@ enum Length: BitwiseCopyable {
         }
     }
 
+    var isMinOrMaxContent: Bool {
+        switch self {
+        case .minContent, .maxContent: true
+        case .auto, .fixed, .percentage, .linear, .expression, .fitContent, .fitContentLimit, .stretch, .content: false
+        }
+    }
+
     /// Whether the value depends on the basis of percentages.
     var isRelative: Bool {
         switch self {
@@ -45,6 +52,7 @@ struct CompiledStyle: BitwiseCopyable {
     var display: BoxDisplay
     var position: BoxPosition
     var boxSizing: BoxSizing
+    /// The computed values.
     var overflow: BoxAxes<BoxOverflow>
     var isRightToLeft: Bool
     var order: Int

@@ -44,7 +44,8 @@ struct StyleTable: Sendable {
             margin.left,
         ]
         return CompiledStyle(
-            display: style.display, position: style.position, boxSizing: style.boxSizing, overflow: style.overflow,
+            display: style.display, position: style.position, boxSizing: style.boxSizing,
+            overflow: Self.computed(style.overflow),
             isRightToLeft: style.direction == .rightToLeft, order: style.order, size: size,
             minimumSize: minimumSize, maximumSize: maximumSize,
             aspectRatio: ratio > 0 ? max(ratio, 1 / Self.maximumFactor) : 0,
@@ -146,6 +147,15 @@ struct StyleTable: Sendable {
     /// Returns a finite length. A length that is not a number is zero, as in CSS Values 4, section 10.9.
     static func finite(_ value: Double, limit: Double = maximumLength) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
+    }
+
+    /// Returns the computed value: `visible` is `auto` if the other axis is scrollable (CSS Overflow 3, section 3.1). As in
+    /// Blink, `clip` stays.
+    private static func computed(_ overflow: BoxAxes<BoxOverflow>) -> BoxAxes<BoxOverflow> {
+        var overflow = overflow
+        if overflow.width == .visible, overflow.height.isScrollable { overflow.width = .auto }
+        if overflow.height == .visible, overflow.width.isScrollable { overflow.height = .auto }
+        return overflow
     }
 
     private static func nonNegative(_ value: Double) -> Double { max(0, finite(value)) }

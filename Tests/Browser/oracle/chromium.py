@@ -14,6 +14,13 @@ from . import properties, trees
 PAGE = Path(__file__).with_name("page.html")
 
 
+def executable():
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        raise SystemExit("chromium is not on the PATH (Debian: apt install chromium)")
+    return found
+
+
 class Oracle:
     """One run of Chromium over a list of cases (`tree`, `css`, `size`). `names` are the properties that are asked."""
 
@@ -25,14 +32,11 @@ class Oracle:
         self.done = threading.Event()
 
     def run(self):
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-        if not chromium:
-            raise SystemExit("chromium is not on the PATH (Debian: apt install chromium)")
         server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with tempfile.TemporaryDirectory() as profile:
             browser = subprocess.Popen(
-                [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-proxy-server",
+                [executable(), "--headless", "--no-sandbox", "--disable-gpu", "--no-proxy-server",
                  "--no-first-run", "--force-device-scale-factor=2", f"--user-data-dir={profile}",
                  "--remote-debugging-port=0", f"http://127.0.0.1:{server.server_port}/"],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
