@@ -7,7 +7,7 @@ import Testing
     @Test("A changed tree has the boxes of a new tree", arguments: 1...100) func changes(seed: Int) {
         var model = RandomTree(seed: UInt64(seed))
         for round in 0..<12 {
-            model.layOut()
+            #expect(model.layOut() == [], "seed \(seed), round \(round): not in the report")
             let expected = model.boxesOfNewTree()
             let actual = model.boxes()
             #expect(actual == expected, "seed \(seed), round \(round)")

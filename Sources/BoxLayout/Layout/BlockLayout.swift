@@ -2,6 +2,8 @@
 struct BlockLayout {
     private let content: ContentBox
     private let pass: LayoutPass
+    /// The distance that `align-content` moves the boxes down.
+    private let shift: Double
     /// The distance from the content box's top edge to the end of the last box.
     private var offset = 0.0
     /// The margins since the last box, which adjoin each other.
@@ -11,17 +13,27 @@ struct BlockLayout {
     private var adjoinsTop: Bool
 
     @inline(never) static func run(_ content: ContentBox) -> LayoutResult {
-        var layout = BlockLayout(content)
-        layout.layOutChildren()
-        layout.finish()
-        layout.alignContent()
-        return layout.result
+        guard content.style.pointee.alignContent.keyword != .normal else { return BlockLayout(content).laidOut() }
+        // The height of the content decides where the boxes are, so they are measured before they are placed.
+        var result = BlockLayout(content.withoutPlacing).laidOut()
+        let shift = alignmentShift(of: content, contentHeight: result.height)
+        if content.isPlacing { result = BlockLayout(content, shift: shift).laidOut() }
+        result.firstBaseline = result.firstBaseline.map { $0 + shift }
+        result.lastBaseline = result.lastBaseline.map { $0 + shift }
+        return result
     }
 
-    private init(_ content: ContentBox) {
+    private init(_ content: ContentBox, shift: Double = 0) {
         self.content = content
+        self.shift = shift
         pass = content.pass
         adjoinsTop = !content.isIndependent && content.edges.top == 0
+    }
+
+    private consuming func laidOut() -> LayoutResult {
+        layOutChildren()
+        finish()
+        return result
     }
 
     /// Returns the intrinsic widths of a block container: those of its widest child.
@@ -143,7 +155,7 @@ struct BlockLayout {
         case .end: start += child.justification.isSafe ? free : space
         }
         content.setBox(
-            of: child.node, x: content.x(inline: start, width: child.width), y: content.edges.top + y,
+            of: child.node, x: content.x(inline: start, width: child.width), y: content.edges.top + y + shift,
             width: child.width, margin: margin, result: child.result, containing: content.containing)
     }
 
@@ -158,7 +170,7 @@ struct BlockLayout {
         var position = content.staticPosition(
             inline: edge, block: block, height: 0, isInlineSafe: inline.isSafe,
             isBlockSafe: style.pointee.alignSelf.overflow == .safe)
-        position.vertical.origin += offset + (adjoinsTop ? 0 : strut.sum)
+        position.vertical.origin += shift + offset + (adjoinsTop ? 0 : strut.sum)
         pass.addAbsolute(child, at: position)
     }
 
@@ -175,25 +187,12 @@ struct BlockLayout {
         result.height = max(0, offset)
     }
 
-    /// Moves all children for `align-content` (CSS Box Alignment 3, section 5.1.1).
-    private mutating func alignContent() {
+    /// Returns the distance that `align-content` moves the boxes of a container (CSS Box Alignment 3, section 5.1.1).
+    private static func alignmentShift(of content: ContentBox, contentHeight: Double) -> Double {
         let alignment = content.style.pointee.alignContent
-        guard alignment.keyword != .normal else { return }
-        let free = (content.height ?? content.clampedHeight(result.height)) - result.height
+        let free = (content.height ?? content.clampedHeight(contentHeight)) - contentHeight
         // Content that overflows stays reachable, unless the value has `unsafe`.
-        let isSafe = alignment.overflow != .unsafe && alignment.keyword != .normal
-        let shift = isSafe && free < 0 ? 0 : ContentDistribution(alignment, free: free, count: 1).offset
-        guard shift != 0 else { return }
-        result.firstBaseline = result.firstBaseline.map { $0 + shift }
-        result.lastBaseline = result.lastBaseline.map { $0 + shift }
-        guard content.isPlacing else { return }
-        for child in pass.children(of: content.node) {
-            if pass.style(of: child).pointee.isOutOfFlow {
-                pass.placements[Int(child)].staticPosition.vertical.origin += shift
-                continue
-            }
-            guard !pass.nodes[Int(child)].isCleared else { continue }
-            pass.placements[Int(child)].frame.y += shift
-        }
+        if free < 0, alignment.overflow != .unsafe { return 0 }
+        return ContentDistribution(alignment, free: free, count: 1).offset
     }
 }

@@ -24,7 +24,14 @@ struct ContentBox {
     /// Whether the result has to include baselines.
     let needsBaselines: Bool
     /// Whether the children get boxes, or the result alone is asked for.
-    let isPlacing: Bool
+    private(set) var isPlacing: Bool
+
+    /// The same box, without boxes for the children.
+    var withoutPlacing: ContentBox {
+        var content = self
+        content.isPlacing = false
+        return content
+    }
 
     /// The height that percentages of the children refer to.
     var percentageHeight: Double? { containing.height }

@@ -33,6 +33,8 @@ public struct BoxTree: Sendable {
     private var unusedNodes: [Int32] = []
     /// The nodes that have changed since the last layout.
     private var changed: [Int32] = []
+    /// The nodes that have lost their boxes because of `display: contents` since the last layout.
+    private var unboxed: [BoxNode] = []
 
     /// Creates an empty tree.
     public init() {}
@@ -79,6 +81,10 @@ public struct BoxTree: Sendable {
     /// Gives a node another style.
     public mutating func setStyle(_ style: BoxStyleID, of node: BoxNode) {
         nodes[node.index].style = Int32(style.index)
+        if table.styles[style.index].display == .contents, placements[node.index].frame != Placement.zero.frame {
+            placements[node.index] = .zero
+            unboxed.append(node)
+        }
         invalidate(Int32(node.index))
         // The parent reads margins, flex factors and placements of its children.
         invalidate(nodes[node.index].parent)
@@ -189,14 +195,16 @@ public struct BoxTree: Sendable {
     @discardableResult public mutating func layOut(
         _ root: BoxNode, in space: AvailableSpace, measure: LeafMeasure
     ) -> LayoutReport {
-        let changed = changed
-        self.changed = []
-        return withPass(root: root, measure: measure) { pass in
+        let (changed, unboxed) = (changed, unboxed)
+        (self.changed, self.unboxed) = ([], [])
+        var report = withPass(root: root, measure: measure) { pass in
             var revalidation = Revalidation(pass, root: Int32(root.index))
             revalidation.run(changed)
             RootLayout(pass, root: Int32(root.index), space: space).run()
             for (_, node) in revalidation.unplaced { pass.placeAgain(node) }
         }
+        report.changed += unboxed
+        return report
     }
 
     @discardableResult private mutating func withPass(

@@ -8,6 +8,8 @@ struct RandomTree {
     private let root: BoxNode
     private var styles: [BoxNode: BoxStyle] = [:]
     private var width = 300.0
+    /// The border boxes after the last layout.
+    private var frames: [BoxNode: BoxRect] = [:]
     private static let maximumCount = 40
 
     init(seed: UInt64) {
@@ -36,6 +38,8 @@ struct RandomTree {
         let words = (0...generator.number(below: 3)).map { _ in generator.number(in: 1...4) }
         let node = isText ? test.text(words) { $0 = style } : test.box { $0 = style }
         styles[node] = style
+        // The tree uses the numbers of removed nodes again.
+        frames[node] = nil
         let parents = nodes.filter { test.texts[$0] == nil }
         let parent = generator.pick(parents)
         if let sibling = test.tree.children(of: parent).first, generator.chance(oneIn: 2) {
@@ -69,7 +73,13 @@ struct RandomTree {
         }
     }
 
-    mutating func layOut() { test.layOut(root, width: width) }
+    /// Lays out the tree. Returns the boxes that have changed without being in the report.
+    mutating func layOut() -> [BoxNode] {
+        let reported = Set(test.layOut(root, width: width).changed)
+        let former = frames
+        frames = Dictionary(uniqueKeysWithValues: nodes.map { ($0, test.tree.box(of: $0).frame) })
+        return nodes.filter { frames[$0] != (former[$0] ?? BoxRect(x: 0, y: 0, width: 0, height: 0)) && !reported.contains($0) }
+    }
 
     /// Returns the boxes in the order of the tree.
     func boxes() -> [Box] { Self.boxes(of: root, in: test) }
