@@ -114,7 +114,8 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport",
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
+                "TestSupport",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
