@@ -4,7 +4,7 @@ import NimbusCSS
 ///
 /// With `display: flex`, `grid`, `block` or `flow-root` in its style, its subviews are laid out by the box model of CSS.
 /// Auto Layout, stack views and `sizeToFit()` then get the size that the subviews need. For other views, ask
-/// ``NimbusCSS/NIDOM/sizeThatFits(_:in:)``.
+/// `NIDOM.sizeThatFits(_:in:)`.
 ///
 /// The height of text depends on the width. Auto Layout asks only for one height: the height in the width that the view
 /// has, as for a label with several lines.
