@@ -24,6 +24,9 @@ import NimbusUIKit
     private func hatch(_ rect: CGRect) {
         context.saveGState()
         context.clip(to: rect)
+        // The tint shows the gap also on dark backgrounds.
+        context.setFillColor(BoxColor.gapTint.cgColor)
+        context.fill(rect)
         context.setLineWidth(0.75)
         context.setLineDash(phase: 0, lengths: [])
         context.setStrokeColor(BoxColor.gap.cgColor)
@@ -117,6 +120,7 @@ extension UsedGridAxis.Line {
     static let padding = UIColor(red: 0.576, green: 0.769, blue: 0.49, alpha: 0.55)
     static let content = UIColor(red: 0.435, green: 0.659, blue: 0.863, alpha: 0.5)
     static let gap = UIColor(red: 0.498, green: 0.125, blue: 0.824, alpha: 0.6)
+    static let gapTint = UIColor(red: 0.82, green: 0.7, blue: 0.95, alpha: 0.4)
     static let grid = UIColor(red: 0.498, green: 0.125, blue: 0.824, alpha: 0.9)
     static let flex = UIColor(red: 0.498, green: 0.125, blue: 0.824, alpha: 0.6)
 }

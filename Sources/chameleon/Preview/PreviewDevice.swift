@@ -65,7 +65,19 @@ struct PreviewDevice: Hashable {
         environment.colorScheme = isDark ? .dark : .light
         environment.textScale = Double(textTenths) / 10
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        environment.idiom = min(width, height) >= 600 ? .pad : .phone
+        environment.idiom = isTablet ? .pad : .phone
+        environment.safeAreaInsets = safeAreaInsets
         return environment
+    }
+
+    private var isTablet: Bool { min(width, height) >= 600 }
+
+    /// The insets of the status bar, the notch and the home indicator. Small phones have only a status bar.
+    private var safeAreaInsets: CSS.Environment.Insets {
+        if isTablet { return CSS.Environment.Insets(top: 24, bottom: 20) }
+        let isLandscape = width > height
+        if max(width, height) < 800 { return CSS.Environment.Insets(top: isLandscape ? 0 : 20) }
+        return isLandscape
+            ? CSS.Environment.Insets(right: 47, bottom: 21, left: 47) : CSS.Environment.Insets(top: 47, bottom: 34)
     }
 }

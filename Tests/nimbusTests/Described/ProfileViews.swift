@@ -355,6 +355,7 @@ import NimbusUIKit
     }
 
     private func setUpPage() {
+        // profile.css:42:9 #page
         page.frame = CGRect(x: 0, y: 44, width: 390, height: 756)
     }
 
