@@ -62,6 +62,22 @@ import Testing
         #expect(screen.views(matching: "#nothing")?.isEmpty == true)
     }
 
+    @Test func boxesInACellAreInItsContentView() throws {
+        let json = """
+            { "view": "UITableViewCell", "subviews": [{ "view": "UIView", "id": "dot", "style": "width: 20px" }] }
+            """
+        var environment = CSS.Environment()
+        (environment.width, environment.height) = (100, 50)
+        let screen = StyledScreen(
+            try ViewTree(data: Data(json.utf8), name: "cell.json"),
+            [Stylesheet("UITableViewCell { display: flex; padding: 10px }")], environment,
+            folder: URL(fileURLWithPath: "/"))
+        let dot = try #require(screen.dom.viewById("dot") as? UIView)
+        #expect((dot.superview?.superview as? UITableViewCell)?.contentView === dot.superview)
+        #expect(dot.frame == CGRect(x: 10, y: 10, width: 20, height: 30))
+        #expect(screen.dom.usedBox(of: dot) != nil)
+    }
+
     @Test func withoutBoxesThePictureIsTheScreen() throws {
         let screen = try screen()
         #expect(screen.pngData() == screen.pngData(drawing: .none))
