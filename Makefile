@@ -8,7 +8,7 @@ SANITIZERS = sanitize-memory sanitize-thread
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
 .PHONY: help setup setup-test build run show test grammar grammar-check lint format conformance fuzz hostile bench \
-	bench-reload soak docs consumer uikit-check uikit-sabotage ci $(SANITIZERS)
+	bench-reload soak docs pictures consumer uikit-check uikit-sabotage ci $(SANITIZERS)
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ bench-reload: ## measure the time from saving a stylesheet until apps show it
 
 soak: ## save stylesheets 2,000 times while servers are killed and apps are suspended, and check that no save is lost
 	$(SWIFT) run -c release css-bench --soak
+
+pictures: setup .build/grammar ## draw the pictures of the article on layout
+	@.ci/pictures
 
 docs: ## check that docs/ matches the code
 	@.ci/docs

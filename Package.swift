@@ -112,7 +112,11 @@ let package = Package(
         .testTarget(
             name: "NimbusSnapshotsTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport"]),
         .testTarget(
-            name: "ExampleTests", dependencies: ["NimbusCSS", "NimbusSnapshots", "NimbusUIKit", "TestSupport"],
+            name: "ExampleTests",
+            dependencies: [
+                "CSSEngine", "HeadlessScreen", "HeadlessUIKit", "NimbusCSS", "NimbusSnapshots", "NimbusUIKit",
+                "TestSupport",
+            ],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "chameleonTests",

@@ -43,11 +43,22 @@ import NimbusUIKit
     }
 
     /// Returns the screen as a PNG, with the scale of its device.
-    package func pngData() -> Data {
+    /// - Parameter boxes: The views whose boxes are drawn over the picture.
+    package func pngData(drawing boxes: DrawnBoxes = .none) -> Data {
         let format = UIGraphicsImageRendererFormat(for: window.traitCollection)
-        return UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { _ in
+        return UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { context in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+            switch boxes {
+            case .none: break
+            case .all: BoxOverlay(dom, views: nil, context: context.cgContext).draw(window)
+            case .views(let views): BoxOverlay(dom, views: views, context: context.cgContext).draw(window)
+            }
         }
+    }
+
+    /// Returns the views that match a selector. `nil` if the selector is invalid.
+    package func views(matching selector: String) -> [UIView]? {
+        dom.views(matching: selector)?.compactMap { $0 as? UIView }
     }
 
     /// The views with the properties that stylesheets have set.
@@ -60,4 +71,11 @@ import NimbusUIKit
     package func description(file: String, sheets: [String]) -> ScreenDescription {
         ScreenDescription(built, in: window, of: dom, file: file, sheets: sheets)
     }
+}
+
+/// The views whose boxes a picture shows.
+package enum DrawnBoxes {
+    case none
+    case all
+    case views([UIView])
 }

@@ -91,6 +91,20 @@ import Testing
         #expect(test.frame(leaf) == [0, 0, 0, 0])
     }
 
+    @Test("Boxes that align-content moves are in the report") func reportedAlignContent() {
+        var test = TestTree()
+        let leaf = test.text([2])
+        let root = test.box([leaf]) { $0.size.height = .length(50) }
+        test.layOut(root, width: 100)
+        let centered = test.style {
+            $0.size.height = .length(50)
+            $0.alignContent = ContentAlignment(.center)
+        }
+        test.tree.setStyle(centered, of: root)
+        #expect(test.layOut(root, width: 100).changed == [leaf])
+        #expect(test.frame(leaf) == [0, 20, 100, 10])
+    }
+
     @Test("Content that overflows stays at the top, whatever align-content says") func safeAlignContent() {
         for (overflow, y) in [(OverflowAlignment.automatic, 0.0), (.safe, 0), (.unsafe, -10)] {
             var test = TestTree()

@@ -15,7 +15,7 @@ import Testing
     private var port = 0
 
     /// Within the button with the id `follow`, beside its title, in points.
-    let followButton = (x: 284, y: 229)
+    let followButton = (x: 304, y: 228)
 
     var url: String { "http://127.0.0.1:\(port)/" }
 

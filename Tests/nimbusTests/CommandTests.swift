@@ -39,6 +39,9 @@ import Testing
         (["render", "--view", "tree.json", "good.css", "-o", "out.png"], 0),
         (["render", "--view", "tree.json", "good.css", "-o", "missing/out.png"], 3),
         (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--scale", "0"], 2),
+        (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--boxes"], 0),
+        (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--boxes-of", "#nothing"], 0),
+        (["render", "--view", "tree.json", "good.css", "-o", "out.png", "--boxes-of", "a["], 2),
         (["render", "--view", "unknown.json", "good.css", "-o", "out.png"], 1),
     ]
 

@@ -1,8 +1,8 @@
 /// The flex layout algorithm (CSS Flexbox 1, section 9).
 struct FlexLayout {
-    private let container: FlexContainer
-    private var content: ContentBox { container.content }
-    private var pass: LayoutPass { container.content.pass }
+    let container: FlexContainer
+    var content: ContentBox { container.content }
+    var pass: LayoutPass { container.content.pass }
 
     init(_ content: ContentBox) {
         container = FlexContainer(content)
@@ -13,12 +13,8 @@ struct FlexLayout {
         defer { pass.release(to: mark) }
         let items = FlexItemCollector(container: container).collect()
         let (lines, innerMain) = sizedLines(items)
+        let (innerCross, linesHeight) = resolveCrossSizes(lines, items)
         let crossAxis = FlexCrossAxis(container: container)
-        for index in lines.indices {
-            crossAxis.resolveSize(&lines[index], items, definiteCross: container.definiteCross)
-        }
-        let linesHeight = lines.reduce(container.crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
-        let innerCross = crossAxis.resolveLines(lines, definiteCross: container.definiteCross)
         for index in lines.indices { crossAxis.alignItems(lines[index], items) }
 
         var result = LayoutResult(height: container.isRow ? innerCross : innerMain)
@@ -43,7 +39,7 @@ struct FlexLayout {
     }
 
     /// Breaks the items into lines and resolves their main sizes. Returns the inner main size of the container, too.
-    private func sizedLines(_ items: FlexItems) -> (lines: FlexLines, innerMain: Double) {
+    func sizedLines(_ items: FlexItems) -> (lines: FlexLines, innerMain: Double) {
         let baseSizes = FlexBaseSizes(content)
         for index in items.indices { baseSizes.resolve(&items[index]) }
         let mainAxis = FlexMainAxis(container: container)
@@ -51,6 +47,17 @@ struct FlexLayout {
         let innerMain = mainAxis.innerSize(lines)
         for index in lines.indices { mainAxis.resolveSizes(lines[index].items(of: items), innerMain: innerMain) }
         return (lines, innerMain)
+    }
+
+    /// Resolves the cross sizes and the positions of the lines.
+    /// - Returns: The inner cross size of the container, and the sum of the lines and gaps before lines are stretched.
+    func resolveCrossSizes(_ lines: FlexLines, _ items: FlexItems) -> (inner: Double, lines: Double) {
+        let crossAxis = FlexCrossAxis(container: container)
+        for index in lines.indices {
+            crossAxis.resolveSize(&lines[index], items, definiteCross: container.definiteCross)
+        }
+        let linesSize = lines.reduce(container.crossGap * Double(lines.count - 1)) { $0 + $1.crossSize }
+        return (crossAxis.resolveLines(lines, definiteCross: container.definiteCross), linesSize)
     }
 
     // MARK: Results

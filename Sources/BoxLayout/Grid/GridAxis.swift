@@ -217,7 +217,7 @@ struct GridAxis {
     }
 
     /// Returns the used tracks. `offset`: The distance from the border edge to the content box.
-    func used(offset: Double) -> GridTracks {
+    func used(offset: Double, lineNames: [Int: [String]]) -> GridTracks {
         var runs: [GridTracks.Run] = []
         for index in tracks.indices {
             let next = index + 1 < tracks.count ? tracks[index + 1].start : tracks[index].end
@@ -225,7 +225,8 @@ struct GridAxis {
             runs.append(GridTracks.Run(count: Int(tracks[index].count), size: tracks[index].baseSize, gap: inner))
         }
         return GridTracks(
-            start: offset + (tracks.first?.start ?? 0), leadingImplicitCount: max(0, -range.lowerBound), runs: runs)
+            start: offset + (tracks.first?.start ?? 0), leadingImplicitCount: max(0, -range.lowerBound), runs: runs,
+            lineNames: lineNames)
     }
 
     /// The gap between the tracks of a run, after alignment.

@@ -71,8 +71,12 @@ struct GridLayout {
         let height = sizeTracks(placement, columnSpace: .definite(content.width), rowSpace: content.height)
         placement.rows.align(style.pointee.alignContent, in: content.height ?? height, isRightToLeft: nil)
         let inlineStart = style.pointee.isRightToLeft ? content.edges.right : content.edges.left
+        let areas = grid.areas.areas
+        let columnNames = placement.columnGrid.lineNames(without: areas.map { ($0.name, $0.columns) })
+        let rowNames = placement.rowGrid.lineNames(without: areas.map { ($0.name, $0.rows) })
         return BoxAxes(
-            width: placement.columns.used(offset: inlineStart), height: placement.rows.used(offset: content.edges.top))
+            width: placement.columns.used(offset: inlineStart, lineNames: columnNames),
+            height: placement.rows.used(offset: content.edges.top, lineNames: rowNames))
     }
 
     // MARK: Placement

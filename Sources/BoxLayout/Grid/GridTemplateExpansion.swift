@@ -86,6 +86,21 @@ struct ExplicitGrid {
 
     // MARK: Lines (CSS Grid 2, section 8.3)
 
+    /// Returns the names of each line in alphabetical order, without those that areas give to their edges. The first line
+    /// is 1.
+    func lineNames(without areas: [(name: String, lines: Range<Int>)]) -> [Int: [String]] {
+        var lines = lines
+        for (name, range) in areas {
+            lines["\(name)-start"]?.removeFirst(range.lowerBound - 1)
+            lines["\(name)-end"]?.removeFirst(range.upperBound - 1)
+        }
+        var names: [Int: [String]] = [:]
+        for (name, lines) in lines.sorted(by: { $0.key < $1.key }) {
+            for line in lines { names[line + 1, default: []].append(name) }
+        }
+        return names
+    }
+
     /// Returns the n-th line of a name. Lines that are missing are counted as implicit lines outside the explicit grid.
     func line(_ number: Int, named name: String) -> Int {
         let named = lines[name] ?? []
@@ -106,5 +121,12 @@ struct ExplicitGrid {
         let preceding = named.filter { $0 < line }
         if count <= preceding.count { return preceding[preceding.count - count] }
         return min(0, line) - (count - preceding.count)
+    }
+}
+
+extension [Int] {
+    /// Removes the first element that is equal to `element`.
+    fileprivate mutating func removeFirst(_ element: Int) {
+        if let index = firstIndex(of: element) { remove(at: index) }
     }
 }

@@ -234,6 +234,13 @@ struct LayoutPass: BitwiseCopyable {
         return GridLayout(step.contentBox(frame: placements[Int(node)].frame)).tracks()
     }
 
+    /// Returns the lines of a flex container that has been placed.
+    func flexLines(of node: Int32) -> [UsedFlexLine]? {
+        guard let constraints = caches[Int(node)].placed?.constraints else { return nil }
+        let step = BoxLayoutStep(self, node, constraints, isPlacing: false)
+        return FlexLayout(step.contentBox(frame: placements[Int(node)].frame)).usedLines()
+    }
+
     // MARK: Storing boxes
 
     /// Stores the box of a node that is placed.

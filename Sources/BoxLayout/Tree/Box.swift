@@ -37,6 +37,9 @@ public struct GridTracks: Hashable, Sendable {
     public var leadingImplicitCount: Int
     /// The tracks in the order of their lines.
     public var runs: [Run]
+    /// The names that the template gives to lines, in alphabetical order, by the numbers of the lines. The first explicit
+    /// line is 1.
+    public var lineNames: [Int: [String]]
 }
 
 /// The space for the root of a tree.

@@ -241,6 +241,18 @@ public struct BoxTree: Sendable {
         return tracks
     }
 
+    /// Returns the lines after a layout, or `nil` if the node is not a flex container with a box.
+    ///
+    /// Sizes the items again, with `measure` for leaves whose sizes are not known any more.
+    public mutating func flexLines(of node: BoxNode, measure: LeafMeasure) -> [UsedFlexLine]? {
+        guard !nodes[node.index].isCleared, table.styles[Int(nodes[node.index].style)].display == .flex else {
+            return nil
+        }
+        var lines: [UsedFlexLine]?
+        withPass(root: node, measure: measure) { lines = $0.flexLines(of: Int32(node.index)) }
+        return lines
+    }
+
     /// Returns the size of the scrollable overflow area: the padding box and the boxes of descendants that extend beyond its
     /// end (CSS Overflow 3, section 2.2).
     ///

@@ -37,7 +37,8 @@ import NimbusCSS
         // Views without a window cannot become first responder.
         if data.state?.contains(.focused) == true { view.becomeFirstResponder() }
         built.append((view, data))
-        for subview in data.subviews { build(subview, in: view) }
+        // UIKit wants the subviews of a cell in its content view.
+        for subview in data.subviews { build(subview, in: view.contentContainer ?? view) }
         return view
     }
 

@@ -6,7 +6,7 @@ import NimbusCSS
     /// A view with its data and its styles.
     struct Part {
         let name: String
-        /// The name of the superview. `nil` for an outermost view.
+        /// The superview as a Swift expression. `nil` for an outermost view.
         let superview: String?
         let data: DataDescription
         let id: String?
@@ -52,9 +52,16 @@ import NimbusCSS
             let name = names.name(id: data.id, viewClass: String(describing: type(of: view)))
             namesOfViews[ObjectIdentifier(view)] = name
             return Part(
-                name: name, superview: view.superview.flatMap { namesOfViews[ObjectIdentifier($0)] },
+                name: name, superview: view.superview.flatMap { Self.name(of: $0, namesOfViews) },
                 data: DataDescription(view, data, dom.resources), id: data.id, schemes: (light[place], dark[place]))
         }
+    }
+
+    /// Returns the Swift expression of a superview. `nil` for the superview of an outermost view.
+    private static func name(of superview: UIView, _ names: [ObjectIdentifier: String]) -> String? {
+        if let name = names[ObjectIdentifier(superview)] { return name }
+        guard let outer = superview.superview, outer.contentContainer === superview else { return nil }
+        return names[ObjectIdentifier(outer)].map { "\($0).contentView" }
     }
 
     private static func descriptions(

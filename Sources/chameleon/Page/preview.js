@@ -20,6 +20,8 @@ const settings = () => {
     scale: element("scale").value,
     scheme: element("dark").checked ? "dark" : "light",
     text: element("text").value,
+    dir: element("rtl").checked ? "rtl" : "ltr",
+    boxes: element("boxes").checked ? "1" : "0",
   };
 };
 
@@ -61,10 +63,10 @@ controls.addEventListener("submit", (event) => event.preventDefault());
  */
 const draw = async () => {
   const number = ++drawing;
-  const { size, scale, scheme, text } = settings();
+  const { size, scale, scheme, text, dir, boxes } = settings();
   const picture = new Image();
-  picture.src = `/preview.png?${new URLSearchParams({ size, scale, scheme, text, revision })}`;
-  picture.alt = `The app on ${size.replace("x", " by ")} points, ${scheme}`;
+  picture.src = `/preview.png?${new URLSearchParams({ size, scale, scheme, text, dir, boxes, revision })}`;
+  picture.alt = `The app on ${size.replace("x", " by ")} points, ${scheme}${boxes === "1" ? ", with boxes" : ""}`;
   const [width, height] = size.split("x").map(Number);
   picture.width = width;
   picture.height = height;

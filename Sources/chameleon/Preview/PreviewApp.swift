@@ -65,8 +65,8 @@ import NimbusUIKit
     /// A PNG of what a device shows; nil before anything could be.
     func picture(on device: PreviewDevice) -> Data? {
         if let known = pictures[device] { return known }
-        let screen = device == .usual ? screen : makeScreen(device)
-        guard let picture = screen?.pngData() else { return nil }
+        let screen = device.withoutBoxes == .usual ? screen : makeScreen(device)
+        guard let picture = screen?.pngData(drawing: device.showsBoxes ? .all : .none) else { return nil }
         pictures[device] = picture
         return picture
     }

@@ -10,6 +10,9 @@ struct PreviewDevice: Hashable {
     private let isDark: Bool
     /// In tenths of the usual size.
     private let textTenths: Int
+    /// Whether the picture shows the boxes of the views.
+    let showsBoxes: Bool
+    private let isRightToLeft: Bool
 
     /// The one that is looked at for what a change has done.
     static let usual = PreviewDevice(width: 390, height: 844, scale: 2, isDark: false, textTenths: 10)
@@ -17,23 +20,37 @@ struct PreviewDevice: Hashable {
     /// In a picture: a large tablet's, and no more than is drawn in a second.
     private static let pixelLimit = 16_000_000
 
-    private init(width: Int, height: Int, scale: Int, isDark: Bool, textTenths: Int) {
+    private init(
+        width: Int, height: Int, scale: Int, isDark: Bool, textTenths: Int, isRightToLeft: Bool = false,
+        showsBoxes: Bool = false
+    ) {
         (self.width, self.height, self.scale) = (width, height, scale)
         (self.isDark, self.textTenths) = (isDark, textTenths)
+        (self.isRightToLeft, self.showsBoxes) = (isRightToLeft, showsBoxes)
     }
 
-    /// The device of `size=390x844&scale=2&scheme=dark&text=1.2`. What is not said is as usual.
+    /// The same device, without boxes over the picture.
+    var withoutBoxes: PreviewDevice {
+        PreviewDevice(
+            width: width, height: height, scale: scale, isDark: isDark, textTenths: textTenths,
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// The device of `size=390x844&scale=2&scheme=dark&text=1.2&dir=rtl&boxes=1`. What is not said is as usual.
     /// - Returns: nil where a value is none, or larger than is drawn.
     init?(query: [String: String]) {
         let size = (query["size"] ?? "390x844").split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard size.count == 2, let width = size[0], let height = size[1], (100...2000).contains(width),
             (100...2000).contains(height), let scale = Int(query["scale"] ?? "2"), (1...3).contains(scale),
             let text = Double(query["text"] ?? "1"), (0.5...4).contains(text),
+            let direction = CSS.Environment.LayoutDirection(rawValue: query["dir"] ?? "ltr"),
+            let boxes = Int(query["boxes"] ?? "0"), (0...1).contains(boxes),
             let scheme = ColorScheme(rawValue: query["scheme"] ?? "light"),
             width * height * scale * scale <= Self.pixelLimit
         else { return nil }
         self.init(
-            width: width, height: height, scale: scale, isDark: scheme == .dark, textTenths: Int((text * 10).rounded()))
+            width: width, height: height, scale: scale, isDark: scheme == .dark, textTenths: Int((text * 10).rounded()),
+            isRightToLeft: direction == .rightToLeft, showsBoxes: boxes == 1)
     }
 
     private enum ColorScheme: String {
@@ -47,7 +64,20 @@ struct PreviewDevice: Hashable {
         environment.scale = Double(scale)
         environment.colorScheme = isDark ? .dark : .light
         environment.textScale = Double(textTenths) / 10
-        environment.idiom = min(width, height) >= 600 ? .pad : .phone
+        environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.idiom = isTablet ? .pad : .phone
+        environment.safeAreaInsets = safeAreaInsets
         return environment
+    }
+
+    private var isTablet: Bool { min(width, height) >= 600 }
+
+    /// The insets of the status bar, the notch and the home indicator. Small phones have only a status bar.
+    private var safeAreaInsets: CSS.Environment.Insets {
+        if isTablet { return CSS.Environment.Insets(top: 24, bottom: 20) }
+        let isLandscape = width > height
+        if max(width, height) < 800 { return CSS.Environment.Insets(top: isLandscape ? 0 : 20) }
+        return isLandscape
+            ? CSS.Environment.Insets(right: 47, bottom: 21, left: 47) : CSS.Environment.Insets(top: 47, bottom: 34)
     }
 }

@@ -15,6 +15,18 @@ struct RenderCommand: ParsableCommand {
     @Option(name: [.customShort("o"), .customLong("output")], help: "The PNG file to write.")
     var output: String
 
+    @Flag(
+        help: ArgumentHelp(
+            "Draw the boxes over the picture, as a browser's inspector does.",
+            discussion: """
+                Margins are orange, borders yellow, padding green and content blue. Gaps are hatched. The lines of grids, \
+                with their numbers and names, and of flex containers are dashed.
+                """))
+    var boxes = false
+
+    @Option(help: ArgumentHelp("Draw only the boxes of the views that match a selector.", valueName: "selector"))
+    var boxesOf: String?
+
     func validate() throws {
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8") }
     }
@@ -24,12 +36,24 @@ struct RenderCommand: ParsableCommand {
             var environment = try screen.environment()
             if let scale { environment.scale = scale }
             let (screen, hasErrors) = try StyledScreen.make(screen, environment)
+            let boxes = try drawnBoxes(on: screen)
             do {
-                try screen.pngData().write(to: URL(fileURLWithPath: output))
+                try screen.pngData(drawing: boxes).write(to: URL(fileURLWithPath: output))
             } catch {
                 throw FileError(path: output, reason: "cannot be written")
             }
             if hasErrors { throw ExitCode(1) }
         }
+    }
+
+    @MainActor private func drawnBoxes(on screen: StyledScreen) throws -> DrawnBoxes {
+        guard let selector = boxesOf else { return boxes ? .all : .none }
+        guard let views = screen.views(matching: selector) else {
+            throw ValidationError("--boxes-of: “\(selector.escapedForTerminal)” is not a valid selector")
+        }
+        if views.isEmpty {
+            try standardError.write("warning: no view matches “\(selector.escapedForTerminal)”\n")
+        }
+        return .views(views)
     }
 }

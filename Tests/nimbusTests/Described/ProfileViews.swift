@@ -6,6 +6,7 @@ import UIKit
 #else
 import HeadlessUIKit
 #endif
+import NimbusUIKit
 
 /// The views of profile.json on a screen of 390 by 844 points, as these style sheets have them:
 /// profile.css.
@@ -19,6 +20,8 @@ import HeadlessUIKit
     let profile = UIView()
     /// `#bar`
     let bar = UINavigationBar()
+    /// `#title`
+    let title = UIView()
     private let button1 = UIButton(type: .custom)
     private let label1 = UILabel()
     private let button2 = UIButton(type: .custom)
@@ -28,19 +31,25 @@ import HeadlessUIKit
     let header = UIView()
     /// `#cover`
     let cover = UIView()
+    /// `#portrait`
+    let portrait = UIView()
     /// `#avatar`
     let avatar = UIImageView()
     private let view1 = UIView()
+    /// `#actions`
+    let actions = UIView()
+    /// `#message`
+    let message = UIButton(type: .custom)
+    /// `#follow`
+    let follow = UIButton(type: .custom)
+    /// `#person`
+    let person = UIView()
     /// `#name`
     let name = UILabel()
     /// `#handle`
     let handle = UILabel()
     /// `#bio`
     let bio = UILabel()
-    /// `#follow`
-    let follow = UIButton(type: .custom)
-    /// `#message`
-    let message = UIButton(type: .custom)
     /// `#stats`
     let stats = UIView()
     private let view2 = UIView()
@@ -52,23 +61,25 @@ import HeadlessUIKit
     private let view4 = UIView()
     private let label6 = UILabel()
     private let label7 = UILabel()
+    /// `#feed`
+    let feed = UIView()
     /// `#tabs`
     let tabs = UIView()
     private let button3 = UIButton(type: .custom)
     private let button4 = UIButton(type: .custom)
     private let button5 = UIButton(type: .custom)
     /// `#activity`
-    let activity = UITableView()
+    let activity = UIView()
     private let tableViewCell1 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label8 = UILabel()
     private let tableViewCell2 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label9 = UILabel()
-    private let label10 = UILabel()
+    private let label10 = NILabel()
     private let tableViewCell3 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label11 = UILabel()
     private let tableViewCell4 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label12 = UILabel()
-    private let label13 = UILabel()
+    private let label13 = NILabel()
     private let tableViewCell5 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label14 = UILabel()
     private let tableViewCell6 = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -81,7 +92,7 @@ import HeadlessUIKit
     private let label18 = UILabel()
     private let tableViewCell10 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label19 = UILabel()
-    private let label20 = UILabel()
+    private let label20 = NILabel()
     private let tableViewCell11 = UITableViewCell(style: .default, reuseIdentifier: nil)
     private let label21 = UILabel()
     private let tableViewCell12 = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -114,19 +125,23 @@ import HeadlessUIKit
         self.target = target
         setUpProfile()
         setUpBar()
+        setUpTitle()
         setUpButton1()
         setUpLabel1()
         setUpButton2()
         setUpPage()
         setUpHeader()
         setUpCover()
+        setUpPortrait()
         setUpAvatar()
         setUpView1()
+        setUpActions()
+        setUpMessage()
+        setUpFollow()
+        setUpPerson()
         setUpName()
         setUpHandle()
         setUpBio()
-        setUpFollow()
-        setUpMessage()
         setUpStats()
         setUpView2()
         setUpLabel2()
@@ -137,6 +152,7 @@ import HeadlessUIKit
         setUpView4()
         setUpLabel6()
         setUpLabel7()
+        setUpFeed()
         setUpTabs()
         setUpButton3()
         setUpButton4()
@@ -187,19 +203,23 @@ import HeadlessUIKit
 
     private func putTogether() {
         profile.addSubview(bar)
-        bar.addSubview(button1)
-        bar.addSubview(label1)
-        bar.addSubview(button2)
+        profile.addSubview(title)
+        title.addSubview(button1)
+        title.addSubview(label1)
+        title.addSubview(button2)
         profile.addSubview(page)
         page.addSubview(header)
         header.addSubview(cover)
-        header.addSubview(avatar)
-        header.addSubview(view1)
-        header.addSubview(name)
-        header.addSubview(handle)
-        header.addSubview(bio)
-        header.addSubview(follow)
-        header.addSubview(message)
+        header.addSubview(portrait)
+        portrait.addSubview(avatar)
+        portrait.addSubview(view1)
+        header.addSubview(actions)
+        actions.addSubview(message)
+        actions.addSubview(follow)
+        header.addSubview(person)
+        person.addSubview(name)
+        person.addSubview(handle)
+        person.addSubview(bio)
         page.addSubview(stats)
         stats.addSubview(view2)
         view2.addSubview(label2)
@@ -210,38 +230,39 @@ import HeadlessUIKit
         stats.addSubview(view4)
         view4.addSubview(label6)
         view4.addSubview(label7)
-        page.addSubview(tabs)
+        page.addSubview(feed)
+        feed.addSubview(tabs)
         tabs.addSubview(button3)
         tabs.addSubview(button4)
         tabs.addSubview(button5)
-        page.addSubview(activity)
+        feed.addSubview(activity)
         activity.addSubview(tableViewCell1)
-        tableViewCell1.addSubview(label8)
+        tableViewCell1.contentView.addSubview(label8)
         activity.addSubview(tableViewCell2)
-        tableViewCell2.addSubview(label9)
-        tableViewCell2.addSubview(label10)
+        tableViewCell2.contentView.addSubview(label9)
+        tableViewCell2.contentView.addSubview(label10)
         activity.addSubview(tableViewCell3)
-        tableViewCell3.addSubview(label11)
+        tableViewCell3.contentView.addSubview(label11)
         activity.addSubview(tableViewCell4)
-        tableViewCell4.addSubview(label12)
-        tableViewCell4.addSubview(label13)
+        tableViewCell4.contentView.addSubview(label12)
+        tableViewCell4.contentView.addSubview(label13)
         activity.addSubview(tableViewCell5)
-        tableViewCell5.addSubview(label14)
+        tableViewCell5.contentView.addSubview(label14)
         activity.addSubview(tableViewCell6)
-        tableViewCell6.addSubview(label15)
+        tableViewCell6.contentView.addSubview(label15)
         activity.addSubview(tableViewCell7)
-        tableViewCell7.addSubview(label16)
+        tableViewCell7.contentView.addSubview(label16)
         activity.addSubview(tableViewCell8)
-        tableViewCell8.addSubview(label17)
+        tableViewCell8.contentView.addSubview(label17)
         activity.addSubview(tableViewCell9)
-        tableViewCell9.addSubview(label18)
+        tableViewCell9.contentView.addSubview(label18)
         activity.addSubview(tableViewCell10)
-        tableViewCell10.addSubview(label19)
-        tableViewCell10.addSubview(label20)
+        tableViewCell10.contentView.addSubview(label19)
+        tableViewCell10.contentView.addSubview(label20)
         activity.addSubview(tableViewCell11)
-        tableViewCell11.addSubview(label21)
+        tableViewCell11.contentView.addSubview(label21)
         activity.addSubview(tableViewCell12)
-        tableViewCell12.addSubview(label22)
+        tableViewCell12.contentView.addSubview(label22)
         page.addSubview(note)
         note.addSubview(label23)
         note.addSubview(view5)
@@ -257,19 +278,23 @@ import HeadlessUIKit
     }
 
     private func setUpProfile() {
-        // profile.css:18:16 #profile
+        // profile.css:22:9 #profile
         profile.backgroundColor = Palette.rgbF7F1E8Dark1A1613
         profile.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     }
 
     private func setUpBar() {
-        // components.css:13:5 UINavigationBar, UIToolbar
+        // components.css:14:5 UINavigationBar, UIToolbar
         bar.standardAppearance.backgroundColor = Palette.rgbFFFDFADark25201C
         bar.scrollEdgeAppearance = bar.standardAppearance
-        // components.css:14:5 UINavigationBar, UIToolbar
+        // components.css:15:5 UINavigationBar, UIToolbar
         bar.tintColor = Palette.rgb12766CDark5CC8B8
-        // profile.css:22:29 #bar
-        bar.frame = CGRect(x: 0, y: 0, width: 390, height: 96)
+        bar.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    }
+
+    private func setUpTitle() {
+        // profile.css:30:9 #title
+        title.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
     }
 
     private func setUpButton1() {
@@ -289,23 +314,21 @@ import HeadlessUIKit
         button1.setTitleColor(Palette.rgbA2968ADark6D6258, for: [.selected, .disabled])
         // buttons.css:5:5 UIButton
         button1.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:19:18 :is(UINavigationBar) > UIButton
-        // components.css:18:24 :is(UINavigationBar) > *
-        // components.css:20:30 :is(UINavigationBar) > UIButton:first-child
-        button1.frame = CGRect(x: 4, y: 54, width: 72, height: 36)
+        // components.css:24:18 :is(.bar-title) > UIButton
+        button1.contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+        // components.css:24:18 :is(.bar-title) > UIButton
+        button1.frame = CGRect(x: 0, y: 0.5, width: 67, height: 43)
     }
 
     private func setUpLabel1() {
         label1.text = "Profile"
         // components.css:7:5 :where(UILabel, UITextField)
         label1.textColor = Palette.rgb25201CDarkF7F1E8
-        // components.css:28:9 :is(UINavigationBar) > UILabel
-        label1.textAlignment = .center
-        // components.css:26:9 :is(UINavigationBar) > UILabel
+        // components.css:9:5 :where(UILabel, UITextField)
+        label1.textAlignment = .left
+        // components.css:27:17 :is(.bar-title) > UILabel
         label1.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        // components.css:25:9 :is(UINavigationBar) > UILabel
-        // components.css:18:24 :is(UINavigationBar) > *
-        label1.frame = CGRect(x: 97.5, y: 54, width: 195, height: 36)
+        label1.frame = CGRect(x: 168, y: 12, width: 54, height: 20)
     }
 
     private func setUpButton2() {
@@ -325,93 +348,82 @@ import HeadlessUIKit
         button2.setTitleColor(Palette.rgbA2968ADark6D6258, for: [.selected, .disabled])
         // buttons.css:5:5 UIButton
         button2.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:19:18 :is(UINavigationBar) > UIButton
-        // components.css:18:24 :is(UINavigationBar) > *
-        // components.css:21:29 :is(UINavigationBar) > UIButton:last-child
-        button2.frame = CGRect(x: 314, y: 54, width: 72, height: 36)
+        // components.css:24:18 :is(.bar-title) > UIButton
+        button2.contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+        // components.css:24:18 :is(.bar-title) > UIButton
+        button2.frame = CGRect(x: 330.5, y: 0.5, width: 59.5, height: 43)
     }
 
     private func setUpPage() {
-        // profile.css:23:62 #page
-        page.frame = CGRect(x: 0, y: 96, width: 390, height: 672)
+        // profile.css:42:9 #page
+        page.frame = CGRect(x: 0, y: 44, width: 390, height: 756)
     }
 
     private func setUpHeader() {
-        // profile.css:34:9 #header
+        // profile.css:57:9 #header
         header.backgroundColor = Palette.rgbFFFDFADark25201C
-        // profile.css:27:32 #header
-        header.frame = CGRect(x: 0, y: 0, width: 390, height: 264)
+        header.frame = CGRect(x: 0, y: 0, width: 390, height: 272)
     }
 
     private func setUpCover() {
         // inline style
         cover.backgroundColor = Palette.rgbD9795D
-        // profile.css:36:35 :is(#header) #cover
+        // profile.css:59:30 :is(#header) #cover
         cover.frame = CGRect(x: 0, y: 0, width: 390, height: 104)
+    }
+
+    private func setUpPortrait() {
+        // profile.css:63:21 :is(#header) #portrait
+        portrait.frame = CGRect(x: 16, y: 60, width: 96, height: 96)
     }
 
     private func setUpAvatar() {
         avatar.accessibilityLabel = "A sailing boat at dusk"
         avatar.image = image("avatar.png")
-        // components.css:65:5 .avatar
+        // components.css:62:5 .avatar
         avatar.backgroundColor = Palette.rgbFFFDFADark25201C
-        // components.css:64:5 .avatar
-        avatar.layer.cornerRadius = 44
-        avatar.clipsToBounds = true
-        // components.css:63:5 .avatar
-        avatar.layer.borderWidth = 4
         // components.css:61:5 .avatar
-        // profile.css:37:19 :is(#header) #avatar
-        avatar.frame = CGRect(x: 16, y: 60, width: 88, height: 88)
+        avatar.layer.cornerRadius = 48
+        avatar.clipsToBounds = true
+        // components.css:60:5 .avatar
+        avatar.layer.borderWidth = 4
+        // components.css:58:5 .avatar
+        avatar.frame = CGRect(x: 0, y: 0, width: 96, height: 96)
     }
 
     private func setUpView1() {
         view1.accessibilityLabel = "Online"
-        // components.css:79:37 :is(.avatar) + .presence[label="online" i]
+        // components.css:77:37 :is(.avatar) + .presence[label="online" i]
         view1.backgroundColor = Palette.rgb3F9B52
-        // components.css:75:9 :is(.avatar) + .presence
+        // components.css:73:9 :is(.avatar) + .presence
         view1.layer.cornerRadius = 10
-        // components.css:74:9 :is(.avatar) + .presence
-        view1.layer.borderWidth = 3
         // components.css:72:9 :is(.avatar) + .presence
-        view1.frame = CGRect(x: 80, y: 124, width: 20, height: 20)
+        view1.layer.borderWidth = 3
+        // components.css:70:9 :is(.avatar) + .presence
+        view1.frame = CGRect(x: 72, y: 72, width: 20, height: 20)
     }
 
-    private func setUpName() {
-        name.text = "Noor Lindqvist"
-        // components.css:7:5 :where(UILabel, UITextField)
-        name.textColor = Palette.rgb25201CDarkF7F1E8
-        // profile.css:51:13 #name
-        name.font = UIFont.systemFont(ofSize: 22, weight: .bold)
-        // profile.css:43:37 :is(#header) :is(#name, #handle, #bio)
-        // profile.css:40:81 :is(#header) #name
-        name.frame = CGRect(x: 16, y: 156, width: 358, height: 28)
+    private func setUpActions() {
+        actions.frame = CGRect(x: 185.5, y: 119, width: 204.5, height: 37)
     }
 
-    private func setUpHandle() {
-        handle.text = "@noor"
-        // profile.css:52:15 #handle
-        handle.textColor = Palette.rgb6D6258DarkA2968A
-        // profile.css:52:39 #handle
-        handle.font = UIFont.systemFont(ofSize: 13)
-        // profile.css:43:37 :is(#header) :is(#name, #handle, #bio)
-        // profile.css:41:79 :is(#header) #handle
-        handle.frame = CGRect(x: 16, y: 184, width: 358, height: 20)
-    }
-
-    private func setUpBio() {
-        bio.text = "Paints small boats on large lakes, and writes down what the water says."
-        // components.css:7:5 :where(UILabel, UITextField)
-        bio.textColor = Palette.rgb25201CDarkF7F1E8
-        // components.css:8:5 :where(UILabel, UITextField)
-        bio.font = UIFont.systemFont(ofSize: 15)
-        // profile.css:53:37 #bio
-        bio.lineBreakMode = .byWordWrapping
-        // profile.css:53:12 #bio
-        bio.numberOfLines = 2
-        // profile.css:43:37 :is(#header) :is(#name, #handle, #bio)
-        // profile.css:42:80 :is(#header) #bio
-        bio.frame = CGRect(x: 16, y: 208, width: 358, height: 40)
+    private func setUpMessage() {
+        message.setTitle("Message", for: .normal)
+        message.addTarget(target, action: Selector(("writeMessage")), for: .touchUpInside)
+        // buttons.css:24:9 :is(UIButton).quiet
+        message.backgroundColor = Palette.rgbFFFDFADark25201C
+        // buttons.css:6:5 UIButton
+        message.layer.cornerRadius = 10
+        // buttons.css:23:9 :is(UIButton).quiet
+        message.layer.borderWidth = 1
+        // buttons.css:25:9 :is(UIButton).quiet
+        message.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: .normal)
+        // buttons.css:5:5 UIButton
+        message.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold)
+        // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
+        message.contentEdgeInsets = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
+        // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
+        message.frame = CGRect(x: 8, y: 0, width: 97, height: 37)
     }
 
     private func setUpFollow() {
@@ -437,162 +449,184 @@ import HeadlessUIKit
         follow.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold)
         // buttons.css:19:28 :is(:is(UIButton).primary):not(:disabled)
         follow.titleLabel?.shadowOffset = CGSize(width: 0, height: 1)
-        // profile.css:48:34 :is(#header) :is(#follow, #message)
-        // profile.css:46:69 :is(#header) #follow
-        follow.frame = CGRect(x: 278, y: 116, width: 96, height: 34)
+        // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
+        follow.contentEdgeInsets = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
+        // buttons.css:11:30 :is(UIButton):is(.primary, .quiet)
+        follow.frame = CGRect(x: 113, y: 0, width: 75.5, height: 37)
     }
 
-    private func setUpMessage() {
-        message.setTitle("Message", for: .normal)
-        message.addTarget(target, action: Selector(("writeMessage")), for: .touchUpInside)
-        // buttons.css:24:9 :is(UIButton).quiet
-        message.backgroundColor = Palette.rgbFFFDFADark25201C
-        // buttons.css:6:5 UIButton
-        message.layer.cornerRadius = 10
-        // buttons.css:23:9 :is(UIButton).quiet
-        message.layer.borderWidth = 1
-        // buttons.css:25:9 :is(UIButton).quiet
-        message.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: .normal)
-        // buttons.css:5:5 UIButton
-        message.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold)
-        // profile.css:48:34 :is(#header) :is(#follow, #message)
-        // profile.css:47:20 :is(#header) #message
-        message.frame = CGRect(x: 174, y: 116, width: 96, height: 34)
+    private func setUpPerson() {
+        // profile.css:65:55 :is(#header) #person
+        // profile.css:74:9 #person
+        person.frame = CGRect(x: 0, y: 168, width: 390, height: 104)
+    }
+
+    private func setUpName() {
+        name.text = "Noor Lindqvist"
+        // components.css:7:5 :where(UILabel, UITextField)
+        name.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        name.textAlignment = .left
+        // profile.css:79:13 #name
+        name.font = UIFont.systemFont(ofSize: 22, weight: .bold)
+        // profile.css:76:46 :is(#person) > UILabel
+        name.lineBreakMode = .byWordWrapping
+        // profile.css:76:21 :is(#person) > UILabel
+        name.numberOfLines = 0
+        name.frame = CGRect(x: 16, y: 0, width: 358, height: 26)
+    }
+
+    private func setUpHandle() {
+        handle.text = "@noor"
+        // profile.css:80:15 #handle
+        handle.textColor = Palette.rgb6D6258DarkA2968A
+        // components.css:9:5 :where(UILabel, UITextField)
+        handle.textAlignment = .left
+        // profile.css:80:39 #handle
+        handle.font = UIFont.systemFont(ofSize: 13)
+        // profile.css:76:46 :is(#person) > UILabel
+        handle.lineBreakMode = .byWordWrapping
+        // profile.css:76:21 :is(#person) > UILabel
+        handle.numberOfLines = 0
+        handle.frame = CGRect(x: 16, y: 30, width: 358, height: 16)
+    }
+
+    private func setUpBio() {
+        bio.text = "Paints small boats on large lakes, and writes down what the water says."
+        // components.css:7:5 :where(UILabel, UITextField)
+        bio.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        bio.textAlignment = .left
+        // components.css:8:5 :where(UILabel, UITextField)
+        bio.font = UIFont.systemFont(ofSize: 15)
+        // profile.css:76:46 :is(#person) > UILabel
+        bio.lineBreakMode = .byWordWrapping
+        // profile.css:76:21 :is(#person) > UILabel
+        bio.numberOfLines = 0
+        // profile.css:81:12 #bio
+        bio.frame = CGRect(x: 16, y: 54, width: 358, height: 38)
     }
 
     private func setUpStats() {
-        // profile.css:55:14 #stats
+        // profile.css:88:9 #stats
         stats.backgroundColor = Palette.rgbFFFDFADark25201C
-        // profile.css:28:63 #stats
-        stats.frame = CGRect(x: 0, y: 264, width: 390, height: 64)
+        // profile.css:87:9 #stats
+        stats.frame = CGRect(x: 0, y: 272, width: 390, height: 62)
     }
 
     private func setUpView2() {
-        // components.css:40:5 .thirds > *
-        // components.css:43:22 :is(.thirds > *):nth-child(1)
-        view2.frame = CGRect(x: 0, y: 0, width: 129.99869999999999, height: 64)
+        view2.frame = CGRect(x: 16, y: 12, width: 111.5, height: 38)
     }
 
     private func setUpLabel2() {
         label2.text = "128"
         // components.css:7:5 :where(UILabel, UITextField)
         label2.textColor = Palette.rgb25201CDarkF7F1E8
-        // components.css:53:5 .stat > UILabel
-        label2.textAlignment = .center
-        // components.css:55:41 :is(.stat > UILabel).number
+        // components.css:9:5 :where(UILabel, UITextField)
+        label2.textAlignment = .left
+        // components.css:51:17 :is(.stat) > .number
         label2.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        // components.css:52:5 .stat > UILabel
-        // components.css:55:27 :is(.stat > UILabel).number
-        label2.frame = CGRect(x: 0, y: 10, width: 129.99869999999999, height: 24)
+        label2.frame = CGRect(x: 40.5, y: 0, width: 30.5, height: 20)
     }
 
     private func setUpLabel3() {
         label3.text = "Pictures"
-        // components.css:56:42 :is(.stat > UILabel).caption
+        // components.css:52:18 :is(.stat) > .caption
         label3.textColor = Palette.rgb6D6258DarkA2968A
-        // components.css:53:5 .stat > UILabel
-        label3.textAlignment = .center
-        // components.css:56:66 :is(.stat > UILabel).caption
+        // components.css:9:5 :where(UILabel, UITextField)
+        label3.textAlignment = .left
+        // components.css:52:42 :is(.stat) > .caption
         label3.font = UIFont.systemFont(ofSize: 13)
-        // components.css:52:5 .stat > UILabel
-        // components.css:56:28 :is(.stat > UILabel).caption
-        label3.frame = CGRect(x: 0, y: 34, width: 129.99869999999999, height: 18)
+        label3.frame = CGRect(x: 30.5, y: 22, width: 50, height: 16)
     }
 
     private func setUpView3() {
-        // components.css:40:5 .thirds > *
-        // components.css:44:22 :is(.thirds > *):nth-child(2)
-        view3.frame = CGRect(x: 129.99869999999999, y: 0, width: 129.99869999999999, height: 64)
+        view3.frame = CGRect(x: 139.5, y: 12, width: 111, height: 38)
     }
 
     private func setUpLabel4() {
         label4.text = "4,096"
         // components.css:7:5 :where(UILabel, UITextField)
         label4.textColor = Palette.rgb25201CDarkF7F1E8
-        // components.css:53:5 .stat > UILabel
-        label4.textAlignment = .center
-        // components.css:55:41 :is(.stat > UILabel).number
+        // components.css:9:5 :where(UILabel, UITextField)
+        label4.textAlignment = .left
+        // components.css:51:17 :is(.stat) > .number
         label4.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        // components.css:52:5 .stat > UILabel
-        // components.css:55:27 :is(.stat > UILabel).number
-        label4.frame = CGRect(x: 0, y: 10, width: 129.99869999999999, height: 24)
+        label4.frame = CGRect(x: 30, y: 0, width: 50.5, height: 20)
     }
 
     private func setUpLabel5() {
         label5.text = "Followers"
-        // components.css:56:42 :is(.stat > UILabel).caption
+        // components.css:52:18 :is(.stat) > .caption
         label5.textColor = Palette.rgb6D6258DarkA2968A
-        // components.css:53:5 .stat > UILabel
-        label5.textAlignment = .center
-        // components.css:56:66 :is(.stat > UILabel).caption
+        // components.css:9:5 :where(UILabel, UITextField)
+        label5.textAlignment = .left
+        // components.css:52:42 :is(.stat) > .caption
         label5.font = UIFont.systemFont(ofSize: 13)
-        // components.css:52:5 .stat > UILabel
-        // components.css:56:28 :is(.stat > UILabel).caption
-        label5.frame = CGRect(x: 0, y: 34, width: 129.99869999999999, height: 18)
+        label5.frame = CGRect(x: 26, y: 22, width: 58.5, height: 16)
     }
 
     private func setUpView4() {
-        // components.css:40:5 .thirds > *
-        // components.css:45:22 :is(.thirds > *):nth-child(3)
-        view4.frame = CGRect(x: 260.0013, y: 0, width: 129.99869999999999, height: 64)
+        view4.frame = CGRect(x: 262.5, y: 12, width: 111.5, height: 38)
     }
 
     private func setUpLabel6() {
         label6.text = "312"
         // components.css:7:5 :where(UILabel, UITextField)
         label6.textColor = Palette.rgb25201CDarkF7F1E8
-        // components.css:53:5 .stat > UILabel
-        label6.textAlignment = .center
-        // components.css:55:41 :is(.stat > UILabel).number
+        // components.css:9:5 :where(UILabel, UITextField)
+        label6.textAlignment = .left
+        // components.css:51:17 :is(.stat) > .number
         label6.font = UIFont.systemFont(ofSize: 17, weight: .bold)
-        // components.css:52:5 .stat > UILabel
-        // components.css:55:27 :is(.stat > UILabel).number
-        label6.frame = CGRect(x: 0, y: 10, width: 129.99869999999999, height: 24)
+        label6.frame = CGRect(x: 40.5, y: 0, width: 30.5, height: 20)
     }
 
     private func setUpLabel7() {
         label7.text = "Following"
-        // components.css:56:42 :is(.stat > UILabel).caption
+        // components.css:52:18 :is(.stat) > .caption
         label7.textColor = Palette.rgb6D6258DarkA2968A
-        // components.css:53:5 .stat > UILabel
-        label7.textAlignment = .center
-        // components.css:56:66 :is(.stat > UILabel).caption
+        // components.css:9:5 :where(UILabel, UITextField)
+        label7.textAlignment = .left
+        // components.css:52:42 :is(.stat) > .caption
         label7.font = UIFont.systemFont(ofSize: 13)
-        // components.css:52:5 .stat > UILabel
-        // components.css:56:28 :is(.stat > UILabel).caption
-        label7.frame = CGRect(x: 0, y: 34, width: 129.99869999999999, height: 18)
+        label7.frame = CGRect(x: 27, y: 22, width: 58, height: 16)
+    }
+
+    private func setUpFeed() {
+        // profile.css:50:25 :is(#feed, #note)
+        feed.frame = CGRect(x: 16, y: 350, width: 358, height: 636)
     }
 
     private func setUpTabs() {
-        // buttons.css:31:5 .tabs
+        // buttons.css:34:5 .tabs
         tabs.backgroundColor = Palette.rgbEFE6D8Dark302A25
-        // buttons.css:30:5 .tabs
+        // buttons.css:33:5 .tabs
         tabs.layer.cornerRadius = 10
-        // profile.css:29:81 #tabs
-        tabs.frame = CGRect(x: 16, y: 340, width: 358, height: 36)
+        tabs.frame = CGRect(x: 0, y: 0, width: 358, height: 37)
     }
 
     private func setUpButton3() {
         button3.tag = 1
         button3.setTitle("Activity", for: .normal)
         button3.isSelected = true
-        // buttons.css:38:13 :is(:is(.tabs) > UIButton):selected
+        // buttons.css:43:13 :is(:is(.tabs) > UIButton):selected
         button3.backgroundColor = Palette.rgbFFFDFADark25201C
         // buttons.css:6:5 UIButton
         button3.layer.cornerRadius = 10
-        // buttons.css:37:13 :is(:is(.tabs) > UIButton):selected
+        // buttons.css:42:13 :is(:is(.tabs) > UIButton):selected
         button3.layer.borderWidth = 1
-        // buttons.css:34:9 :is(.tabs) > UIButton
+        // buttons.css:39:9 :is(.tabs) > UIButton
         button3.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
-        // buttons.css:39:13 :is(:is(.tabs) > UIButton):selected
+        // buttons.css:44:13 :is(:is(.tabs) > UIButton):selected
         button3.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: .selected)
         button3.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: [.selected, .highlighted])
         button3.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: [.selected, .disabled])
         // buttons.css:5:5 UIButton
         button3.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold)
-        // components.css:40:5 .thirds > *
-        // components.css:43:22 :is(.thirds > *):nth-child(1)
-        button3.frame = CGRect(x: 0, y: 0, width: 119.33213999999998, height: 36)
+        // buttons.css:38:9 :is(.tabs) > UIButton
+        button3.contentEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
+        // buttons.css:38:9 :is(.tabs) > UIButton
+        button3.frame = CGRect(x: 0, y: 0, width: 120.5, height: 37)
     }
 
     private func setUpButton4() {
@@ -600,17 +634,18 @@ import HeadlessUIKit
         button4.setTitle("Pictures", for: .normal)
         // buttons.css:6:5 UIButton
         button4.layer.cornerRadius = 10
-        // buttons.css:34:9 :is(.tabs) > UIButton
+        // buttons.css:39:9 :is(.tabs) > UIButton
         button4.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
-        // buttons.css:39:13 :is(:is(.tabs) > UIButton):selected
+        // buttons.css:44:13 :is(:is(.tabs) > UIButton):selected
         button4.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: .selected)
         button4.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: [.selected, .highlighted])
         button4.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: [.selected, .disabled])
         // buttons.css:5:5 UIButton
         button4.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:40:5 .thirds > *
-        // components.css:44:22 :is(.thirds > *):nth-child(2)
-        button4.frame = CGRect(x: 119.33214, y: 0, width: 119.33213999999998, height: 36)
+        // buttons.css:38:9 :is(.tabs) > UIButton
+        button4.contentEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
+        // buttons.css:38:9 :is(.tabs) > UIButton
+        button4.frame = CGRect(x: 120.5, y: 0, width: 119, height: 37)
     }
 
     private func setUpButton5() {
@@ -618,353 +653,389 @@ import HeadlessUIKit
         button5.setTitle("Notes", for: .normal)
         // buttons.css:6:5 UIButton
         button5.layer.cornerRadius = 10
-        // buttons.css:34:9 :is(.tabs) > UIButton
+        // buttons.css:39:9 :is(.tabs) > UIButton
         button5.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
-        // buttons.css:39:13 :is(:is(.tabs) > UIButton):selected
+        // buttons.css:44:13 :is(:is(.tabs) > UIButton):selected
         button5.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: .selected)
         button5.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: [.selected, .highlighted])
         button5.setTitleColor(Palette.rgb25201CDarkF7F1E8, for: [.selected, .disabled])
         // buttons.css:5:5 UIButton
         button5.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:40:5 .thirds > *
-        // components.css:45:22 :is(.thirds > *):nth-child(3)
-        button5.frame = CGRect(x: 238.66786, y: 0, width: 119.33213999999998, height: 36)
+        // buttons.css:38:9 :is(.tabs) > UIButton
+        button5.contentEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
+        // buttons.css:38:9 :is(.tabs) > UIButton
+        button5.frame = CGRect(x: 239.5, y: 0, width: 118.5, height: 37)
     }
 
     private func setUpActivity() {
-        // components.css:35:5 .card
+        // components.css:41:5 .card
         activity.backgroundColor = Palette.rgbFFFDFADark25201C
-        // components.css:34:5 .card
+        // components.css:40:5 .card
         activity.layer.cornerRadius = 12
-        // components.css:33:5 .card
+        // components.css:38:5 .card
+        activity.clipsToBounds = true
+        // components.css:39:5 .card
         activity.layer.borderWidth = 1
-        // list.css:6:5 UITableView
-        activity.indicatorStyle = .default
-        // list.css:5:5 UITableView
-        activity.separatorStyle = .none
-        // profile.css:30:85 #activity
-        activity.frame = CGRect(x: 16, y: 388, width: 358, height: 576)
+        activity.frame = CGRect(x: 0, y: 49, width: 358, height: 587)
     }
 
     private func setUpTableViewCell1() {
-        // list.css:15:5 UITableViewCell
-        tableViewCell1.backgroundColor = Palette.rgbFFFDFADark25201C
         // list.css:13:5 UITableViewCell
-        // list.css:17:21 :is(UITableViewCell):first-child
-        tableViewCell1.frame = CGRect(x: 0, y: 0, width: 358, height: 48)
+        tableViewCell1.backgroundColor = Palette.rgbFFFDFADark25201C
+        // list.css:12:5 UITableViewCell
+        tableViewCell1.frame = CGRect(x: 1, y: 1, width: 356, height: 47)
     }
 
     private func setUpLabel8() {
         label8.text = "Ida liked “Harbour at Six”"
         // components.css:7:5 :where(UILabel, UITextField)
         label8.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label8.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label8.font = UIFont.systemFont(ofSize: 15, weight: .bold)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label8.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label8.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label8.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label8.numberOfLines = 0
+        label8.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell2() {
-        // list.css:18:25 :is(UITableViewCell):nth-child(even)
+        // list.css:16:25 :is(UITableViewCell):nth-child(even)
         tableViewCell2.backgroundColor = Palette.rgbF7F1E8Dark302A25
-        // list.css:13:5 UITableViewCell
-        tableViewCell2.frame = CGRect(x: 0, y: 48, width: 358, height: 48)
+        // list.css:12:5 UITableViewCell
+        tableViewCell2.frame = CGRect(x: 1, y: 48, width: 356, height: 48)
     }
 
     private func setUpLabel9() {
         label9.text = "Tomasz and 3 others follow you"
         // components.css:7:5 :where(UILabel, UITextField)
         label9.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label9.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label9.font = UIFont.systemFont(ofSize: 15, weight: .bold)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label9.lineBreakMode = .byTruncatingTail
-        // list.css:33:32 :is(UITableViewCell):has(> .badge) > .title
-        // list.css:23:9 :is(UITableViewCell) > .title
-        label9.frame = CGRect(x: 12, y: 0, width: 286, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label9.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label9.numberOfLines = 0
+        label9.frame = CGRect(x: 12, y: 14.5, width: 291, height: 19)
     }
 
     private func setUpLabel10() {
         label10.text = "4"
-        // list.css:41:9 :is(UITableViewCell) > .badge
+        // list.css:33:9 :is(UITableViewCell) > .badge
         label10.backgroundColor = Palette.rgb12766CDark5CC8B8
-        // list.css:40:9 :is(UITableViewCell) > .badge
-        label10.layer.cornerRadius = 11
+        // list.css:31:9 :is(UITableViewCell) > .badge
+        label10.layer.cornerRadius = 10
         label10.clipsToBounds = true
-        // list.css:42:9 :is(UITableViewCell) > .badge
+        // list.css:34:9 :is(UITableViewCell) > .badge
         label10.textColor = Palette.rgbFFFFFFDark1A1613
-        // list.css:45:9 :is(UITableViewCell) > .badge
+        // list.css:37:9 :is(UITableViewCell) > .badge
         label10.textAlignment = .center
-        // list.css:43:9 :is(UITableViewCell) > .badge
+        // list.css:35:9 :is(UITableViewCell) > .badge
         label10.font = UIFont.systemFont(ofSize: 13, weight: .bold)
-        // list.css:38:9 :is(UITableViewCell) > .badge
-        label10.frame = CGRect(x: 314, y: 13, width: 32, height: 22)
+        // list.css:32:9 :is(UITableViewCell) > .badge
+        label10.textInsets = UIEdgeInsets(top: 2, left: 8, bottom: 2, right: 8)
+        // list.css:30:9 :is(UITableViewCell) > .badge
+        label10.frame = CGRect(x: 315, y: 14, width: 29, height: 20)
     }
 
     private func setUpTableViewCell3() {
-        // list.css:15:5 UITableViewCell
-        tableViewCell3.backgroundColor = Palette.rgbFFFDFADark25201C
         // list.css:13:5 UITableViewCell
-        tableViewCell3.frame = CGRect(x: 0, y: 96, width: 358, height: 48)
+        tableViewCell3.backgroundColor = Palette.rgbFFFDFADark25201C
+        // list.css:12:5 UITableViewCell
+        tableViewCell3.frame = CGRect(x: 1, y: 96, width: 356, height: 47)
     }
 
     private func setUpLabel11() {
         label11.text = "You posted “Ferry, No Hurry”"
         // components.css:7:5 :where(UILabel, UITextField)
         label11.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label11.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label11.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label11.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label11.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label11.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label11.numberOfLines = 0
+        label11.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell4() {
-        // list.css:18:25 :is(UITableViewCell):nth-child(even)
+        // list.css:16:25 :is(UITableViewCell):nth-child(even)
         tableViewCell4.backgroundColor = Palette.rgbF7F1E8Dark302A25
-        // list.css:13:5 UITableViewCell
-        tableViewCell4.frame = CGRect(x: 0, y: 144, width: 358, height: 48)
+        // list.css:12:5 UITableViewCell
+        tableViewCell4.frame = CGRect(x: 1, y: 143, width: 356, height: 48)
     }
 
     private func setUpLabel12() {
         label12.text = "Studio Sälen wrote to you"
         // components.css:7:5 :where(UILabel, UITextField)
         label12.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label12.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label12.font = UIFont.systemFont(ofSize: 15, weight: .bold)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label12.lineBreakMode = .byTruncatingTail
-        // list.css:33:32 :is(UITableViewCell):has(> .badge) > .title
-        // list.css:23:9 :is(UITableViewCell) > .title
-        label12.frame = CGRect(x: 12, y: 0, width: 286, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label12.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label12.numberOfLines = 0
+        label12.frame = CGRect(x: 12, y: 14.5, width: 291, height: 19)
     }
 
     private func setUpLabel13() {
         label13.text = "2"
-        // list.css:41:9 :is(UITableViewCell) > .badge
+        // list.css:33:9 :is(UITableViewCell) > .badge
         label13.backgroundColor = Palette.rgbB8422EDarkEE8A74
-        // list.css:40:9 :is(UITableViewCell) > .badge
-        label13.layer.cornerRadius = 11
+        // list.css:31:9 :is(UITableViewCell) > .badge
+        label13.layer.cornerRadius = 10
         label13.clipsToBounds = true
-        // list.css:42:9 :is(UITableViewCell) > .badge
+        // list.css:34:9 :is(UITableViewCell) > .badge
         label13.textColor = Palette.rgbFFFFFFDark1A1613
-        // list.css:45:9 :is(UITableViewCell) > .badge
+        // list.css:37:9 :is(UITableViewCell) > .badge
         label13.textAlignment = .center
-        // list.css:43:9 :is(UITableViewCell) > .badge
+        // list.css:35:9 :is(UITableViewCell) > .badge
         label13.font = UIFont.systemFont(ofSize: 13, weight: .bold)
-        // list.css:38:9 :is(UITableViewCell) > .badge
-        label13.frame = CGRect(x: 314, y: 13, width: 32, height: 22)
+        // list.css:32:9 :is(UITableViewCell) > .badge
+        label13.textInsets = UIEdgeInsets(top: 2, left: 8, bottom: 2, right: 8)
+        // list.css:30:9 :is(UITableViewCell) > .badge
+        label13.frame = CGRect(x: 315, y: 14, width: 29, height: 20)
     }
 
     private func setUpTableViewCell5() {
-        // list.css:15:5 UITableViewCell
-        tableViewCell5.backgroundColor = Palette.rgbFFFDFADark25201C
         // list.css:13:5 UITableViewCell
-        tableViewCell5.frame = CGRect(x: 0, y: 192, width: 358, height: 48)
+        tableViewCell5.backgroundColor = Palette.rgbFFFDFADark25201C
+        // list.css:12:5 UITableViewCell
+        tableViewCell5.frame = CGRect(x: 1, y: 191, width: 356, height: 47)
     }
 
     private func setUpLabel14() {
         label14.text = "Ama saved “Low Water”"
         // components.css:7:5 :where(UILabel, UITextField)
         label14.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label14.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label14.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label14.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label14.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label14.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label14.numberOfLines = 0
+        label14.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell6() {
         tableViewCell6.accessibilityLabel = "Failed upload"
-        // list.css:18:25 :is(UITableViewCell):nth-child(even)
+        // list.css:16:25 :is(UITableViewCell):nth-child(even)
         tableViewCell6.backgroundColor = Palette.rgbF7F1E8Dark302A25
-        // list.css:13:5 UITableViewCell
-        tableViewCell6.frame = CGRect(x: 0, y: 240, width: 358, height: 48)
+        // list.css:12:5 UITableViewCell
+        tableViewCell6.frame = CGRect(x: 1, y: 238, width: 356, height: 47)
     }
 
     private func setUpLabel15() {
         label15.text = "“Night Oars” could not be uploaded"
-        // list.css:30:35 :is(UITableViewCell)[label^="Failed"] > .title
+        // list.css:27:35 :is(UITableViewCell)[label^="Failed"] > .title
         label15.textColor = Palette.rgbB8422EDarkEE8A74
+        // components.css:9:5 :where(UILabel, UITextField)
+        label15.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label15.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label15.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label15.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label15.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label15.numberOfLines = 0
+        label15.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell7() {
         tableViewCell7.isHighlighted = true
-        // list.css:15:5 UITableViewCell
-        tableViewCell7.backgroundColor = Palette.rgbFFFDFADark25201C
         // list.css:13:5 UITableViewCell
-        tableViewCell7.frame = CGRect(x: 0, y: 288, width: 358, height: 48)
+        tableViewCell7.backgroundColor = Palette.rgbFFFDFADark25201C
+        // list.css:12:5 UITableViewCell
+        tableViewCell7.frame = CGRect(x: 1, y: 285, width: 356, height: 47)
     }
 
     private func setUpLabel16() {
         label16.text = "You joined Open Boats"
-        // list.css:51:46 :is(UITableViewCell):is(:highlighted, :selected) > .title
+        // list.css:43:46 :is(UITableViewCell):is(:highlighted, :selected) > .title
         label16.textColor = Palette.rgb0A4F49DarkFFFDFA
+        // components.css:9:5 :where(UILabel, UITextField)
+        label16.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label16.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label16.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label16.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label16.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label16.numberOfLines = 0
+        label16.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell8() {
-        // list.css:18:25 :is(UITableViewCell):nth-child(even)
+        // list.css:16:25 :is(UITableViewCell):nth-child(even)
         tableViewCell8.backgroundColor = Palette.rgbF7F1E8Dark302A25
-        // list.css:13:5 UITableViewCell
-        tableViewCell8.frame = CGRect(x: 0, y: 336, width: 358, height: 48)
+        // list.css:12:5 UITableViewCell
+        tableViewCell8.frame = CGRect(x: 1, y: 332, width: 356, height: 47)
     }
 
     private func setUpLabel17() {
         label17.text = "Ravi shared “Harbour at Six”"
         // components.css:7:5 :where(UILabel, UITextField)
         label17.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label17.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label17.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label17.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label17.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label17.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label17.numberOfLines = 0
+        label17.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell9() {
-        // list.css:15:5 UITableViewCell
-        tableViewCell9.backgroundColor = Palette.rgbFFFDFADark25201C
         // list.css:13:5 UITableViewCell
-        tableViewCell9.frame = CGRect(x: 0, y: 384, width: 358, height: 48)
+        tableViewCell9.backgroundColor = Palette.rgbFFFDFADark25201C
+        // list.css:12:5 UITableViewCell
+        tableViewCell9.frame = CGRect(x: 1, y: 379, width: 356, height: 47)
     }
 
     private func setUpLabel18() {
         label18.text = "Ida commented: “That light!”"
         // components.css:7:5 :where(UILabel, UITextField)
         label18.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label18.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label18.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label18.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label18.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label18.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label18.numberOfLines = 0
+        label18.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell10() {
-        // list.css:18:25 :is(UITableViewCell):nth-child(even)
+        // list.css:16:25 :is(UITableViewCell):nth-child(even)
         tableViewCell10.backgroundColor = Palette.rgbF7F1E8Dark302A25
-        // list.css:13:5 UITableViewCell
-        tableViewCell10.frame = CGRect(x: 0, y: 432, width: 358, height: 48)
+        // list.css:12:5 UITableViewCell
+        tableViewCell10.frame = CGRect(x: 1, y: 426, width: 356, height: 66)
     }
 
     private func setUpLabel19() {
         label19.text = "New in Open Boats: a rowing map of the northern lakes"
         // components.css:7:5 :where(UILabel, UITextField)
         label19.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label19.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label19.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label19.lineBreakMode = .byTruncatingTail
-        // list.css:33:32 :is(UITableViewCell):has(> .badge) > .title
-        // list.css:23:9 :is(UITableViewCell) > .title
-        label19.frame = CGRect(x: 12, y: 0, width: 286, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label19.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label19.numberOfLines = 0
+        label19.frame = CGRect(x: 12, y: 14, width: 291, height: 38)
     }
 
     private func setUpLabel20() {
         label20.text = "9"
-        // list.css:41:9 :is(UITableViewCell) > .badge
+        // list.css:33:9 :is(UITableViewCell) > .badge
         label20.backgroundColor = Palette.rgb12766CDark5CC8B8
-        // list.css:40:9 :is(UITableViewCell) > .badge
-        label20.layer.cornerRadius = 11
+        // list.css:31:9 :is(UITableViewCell) > .badge
+        label20.layer.cornerRadius = 10
         label20.clipsToBounds = true
-        // list.css:42:9 :is(UITableViewCell) > .badge
+        // list.css:34:9 :is(UITableViewCell) > .badge
         label20.textColor = Palette.rgbFFFFFFDark1A1613
-        // list.css:45:9 :is(UITableViewCell) > .badge
+        // list.css:37:9 :is(UITableViewCell) > .badge
         label20.textAlignment = .center
-        // list.css:43:9 :is(UITableViewCell) > .badge
+        // list.css:35:9 :is(UITableViewCell) > .badge
         label20.font = UIFont.systemFont(ofSize: 13, weight: .bold)
-        // list.css:38:9 :is(UITableViewCell) > .badge
-        label20.frame = CGRect(x: 314, y: 13, width: 32, height: 22)
+        // list.css:32:9 :is(UITableViewCell) > .badge
+        label20.textInsets = UIEdgeInsets(top: 2, left: 8, bottom: 2, right: 8)
+        // list.css:30:9 :is(UITableViewCell) > .badge
+        label20.frame = CGRect(x: 315, y: 23, width: 29, height: 20)
     }
 
     private func setUpTableViewCell11() {
-        // list.css:15:5 UITableViewCell
-        tableViewCell11.backgroundColor = Palette.rgbFFFDFADark25201C
         // list.css:13:5 UITableViewCell
-        tableViewCell11.frame = CGRect(x: 0, y: 480, width: 358, height: 48)
+        tableViewCell11.backgroundColor = Palette.rgbFFFDFADark25201C
+        // list.css:12:5 UITableViewCell
+        tableViewCell11.frame = CGRect(x: 1, y: 492, width: 356, height: 47)
     }
 
     private func setUpLabel21() {
         label21.text = "You changed your picture"
         // components.css:7:5 :where(UILabel, UITextField)
         label21.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label21.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label21.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label21.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label21.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label21.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label21.numberOfLines = 0
+        label21.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpTableViewCell12() {
-        // list.css:18:25 :is(UITableViewCell):nth-child(even)
+        // list.css:16:25 :is(UITableViewCell):nth-child(even)
         tableViewCell12.backgroundColor = Palette.rgbF7F1E8Dark302A25
-        // list.css:13:5 UITableViewCell
-        tableViewCell12.frame = CGRect(x: 0, y: 528, width: 358, height: 48)
+        // list.css:12:5 UITableViewCell
+        tableViewCell12.frame = CGRect(x: 1, y: 539, width: 356, height: 47)
     }
 
     private func setUpLabel22() {
         label22.text = "Welcome, Noor"
         // components.css:7:5 :where(UILabel, UITextField)
         label22.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label22.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label22.font = UIFont.systemFont(ofSize: 15)
-        // list.css:24:9 :is(UITableViewCell) > .title
-        label22.lineBreakMode = .byTruncatingTail
-        // list.css:22:9 :is(UITableViewCell) > .title
-        label22.frame = CGRect(x: 12, y: 0, width: 334, height: 48)
+        // list.css:21:9 :is(UITableViewCell) > .title
+        label22.lineBreakMode = .byWordWrapping
+        // list.css:20:9 :is(UITableViewCell) > .title
+        label22.numberOfLines = 0
+        label22.frame = CGRect(x: 12, y: 14, width: 332, height: 19)
     }
 
     private func setUpNote() {
-        // components.css:35:5 .card
+        // components.css:41:5 .card
         note.backgroundColor = Palette.rgbFFFDFADark25201C
-        // components.css:34:5 .card
+        // components.css:40:5 .card
         note.layer.cornerRadius = 12
-        // components.css:33:5 .card
+        // components.css:38:5 .card
+        note.clipsToBounds = true
+        // components.css:39:5 .card
         note.layer.borderWidth = 1
-        // profile.css:31:82 #note
-        // form.css:4:5 .form
-        note.frame = CGRect(x: 16, y: 980, width: 358, height: 202)
+        // form.css:7:5 .form
+        // profile.css:50:25 :is(#feed, #note)
+        note.frame = CGRect(x: 16, y: 1002, width: 358, height: 26)
     }
 
     private func setUpLabel23() {
         label23.text = "Leave a note"
         // components.css:7:5 :where(UILabel, UITextField)
         label23.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        label23.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         label23.font = UIFont.systemFont(ofSize: 15, weight: .bold)
-        // form.css:6:29 :is(.form) > *
-        // form.css:10:9 :is(.form) > .heading
-        label23.frame = CGRect(x: 12, y: 12, width: 334, height: 22)
+        label23.frame = CGRect(x: 13, y: 13, width: 332, height: 19)
     }
 
     private func setUpView5() {
-        // form.css:23:5 .field
+        // form.css:19:5 .field
         view5.backgroundColor = Palette.rgbF7F1E8Dark1A1613
-        // form.css:22:5 .field
+        // form.css:17:5 .field
         view5.layer.cornerRadius = 10
-        // form.css:21:5 .field
+        // form.css:16:5 .field
         view5.layer.borderWidth = 1
-        // form.css:6:29 :is(.form) > *
-        // form.css:20:5 .field
-        // form.css:14:28 :is(.form) > :not(:first-child)
-        view5.frame = CGRect(x: 12, y: 44, width: 334, height: 42)
+        // form.css:18:5 .field
+        view5.frame = CGRect(x: 13, y: 42, width: 332, height: 41)
     }
 
     private func setUpNoteName() {
@@ -972,39 +1043,38 @@ import HeadlessUIKit
         noteName.text = "Maren"
         // components.css:7:5 :where(UILabel, UITextField)
         noteName.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        noteName.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         noteName.font = UIFont.systemFont(ofSize: 15)
-        // form.css:38:20 #note-name:empty
+        // form.css:32:20 #note-name:empty
         noteName.placeholder = "Your name"
-        // form.css:31:19 :is(:is(.field) > UITextField):empty
+        // form.css:25:19 :is(:is(.field) > UITextField):empty
         if let text = noteName.attributedPlaceholder {
             let all = NSRange(location: 0, length: text.length)
             let styled = NSMutableAttributedString(attributedString: text)
             styled.addAttribute(.foregroundColor, value: Palette.rgb6D6258DarkA2968A, range: all)
             noteName.attributedPlaceholder = styled
         }
-        // form.css:31:43 :is(:is(.field) > UITextField):empty
+        // form.css:25:43 :is(:is(.field) > UITextField):empty
         if let text = noteName.attributedPlaceholder {
             let all = NSRange(location: 0, length: text.length)
             let styled = NSMutableAttributedString(attributedString: text)
             styled.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 15), range: all)
             noteName.attributedPlaceholder = styled
         }
-        // form.css:27:9 :is(.field) > UITextField
-        noteName.frame = CGRect(x: 12, y: 0, width: 310, height: 42)
+        noteName.frame = CGRect(x: 13, y: 11, width: 306, height: 19)
     }
 
     private func setUpView6() {
-        // form.css:23:5 .field
+        // form.css:19:5 .field
         view6.backgroundColor = Palette.rgbF7F1E8Dark1A1613
-        // form.css:22:5 .field
+        // form.css:17:5 .field
         view6.layer.cornerRadius = 10
-        // form.css:35:54 :is(.field):has(> :focused)
+        // form.css:29:54 :is(.field):has(> :focused)
         view6.layer.borderWidth = 2
-        // form.css:6:29 :is(.form) > *
-        // form.css:20:5 .field
-        // form.css:14:28 :is(.form) > :not(:first-child)
-        view6.frame = CGRect(x: 12, y: 96, width: 334, height: 42)
+        // form.css:29:73 :is(.field):has(> :focused)
+        view6.frame = CGRect(x: 13, y: 93, width: 332, height: 41)
     }
 
     private func setUpNoteText() {
@@ -1012,26 +1082,27 @@ import HeadlessUIKit
         // To be called once it is on screen: becomeFirstResponder()
         // components.css:7:5 :where(UILabel, UITextField)
         noteText.textColor = Palette.rgb25201CDarkF7F1E8
+        // components.css:9:5 :where(UILabel, UITextField)
+        noteText.textAlignment = .left
         // components.css:8:5 :where(UILabel, UITextField)
         noteText.font = UIFont.systemFont(ofSize: 15)
-        // form.css:39:20 #note-text:empty
+        // form.css:33:20 #note-text:empty
         noteText.placeholder = "A few kind words"
-        // form.css:31:19 :is(:is(.field) > UITextField):empty
+        // form.css:25:19 :is(:is(.field) > UITextField):empty
         if let text = noteText.attributedPlaceholder {
             let all = NSRange(location: 0, length: text.length)
             let styled = NSMutableAttributedString(attributedString: text)
             styled.addAttribute(.foregroundColor, value: Palette.rgb6D6258DarkA2968A, range: all)
             noteText.attributedPlaceholder = styled
         }
-        // form.css:31:43 :is(:is(.field) > UITextField):empty
+        // form.css:25:43 :is(:is(.field) > UITextField):empty
         if let text = noteText.attributedPlaceholder {
             let all = NSRange(location: 0, length: text.length)
             let styled = NSMutableAttributedString(attributedString: text)
             styled.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 15), range: all)
             noteText.attributedPlaceholder = styled
         }
-        // form.css:27:9 :is(.field) > UITextField
-        noteText.frame = CGRect(x: 12, y: 0, width: 310, height: 42)
+        noteText.frame = CGRect(x: 13, y: 11, width: 306, height: 19)
     }
 
     private func setUpSend() {
@@ -1058,25 +1129,24 @@ import HeadlessUIKit
         send.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .bold)
         // buttons.css:19:28 :is(:is(UIButton).primary):not(:disabled)
         send.titleLabel?.shadowOffset = CGSize(width: 0, height: 1)
-        // form.css:6:29 :is(.form) > *
-        // form.css:15:18 :is(.form) > UIButton
-        // form.css:14:28 :is(.form) > :not(:first-child)
-        send.frame = CGRect(x: 12, y: 148, width: 334, height: 42)
+        // form.css:10:18 :is(.form) > UIButton
+        send.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        // form.css:10:18 :is(.form) > UIButton
+        send.frame = CGRect(x: 13, y: 144, width: 332, height: 43)
     }
 
     private func setUpToolbar() {
-        // components.css:13:5 UINavigationBar, UIToolbar
+        // components.css:14:5 UINavigationBar, UIToolbar
         toolbar.standardAppearance.backgroundColor = Palette.rgbFFFDFADark25201C
         toolbar.scrollEdgeAppearance = toolbar.standardAppearance
-        // components.css:14:5 UINavigationBar, UIToolbar
+        // components.css:15:5 UINavigationBar, UIToolbar
         toolbar.tintColor = Palette.rgb12766CDark5CC8B8
-        // profile.css:24:44 #toolbar, #items
-        toolbar.frame = CGRect(x: 0, y: 768, width: 390, height: 76)
+        toolbar.frame = CGRect(x: 0, y: 800, width: 390, height: 44)
     }
 
     private func setUpItems() {
-        // profile.css:24:44 #toolbar, #items
-        items.frame = CGRect(x: 0, y: 768, width: 390, height: 76)
+        // profile.css:34:9 #items
+        items.frame = CGRect(x: 0, y: 800, width: 390, height: 44)
     }
 
     private func setUpButton6() {
@@ -1084,7 +1154,7 @@ import HeadlessUIKit
         button6.setTitle("Home", for: .normal)
         // buttons.css:6:5 UIButton
         button6.layer.cornerRadius = 10
-        // buttons.css:45:39 .bar-tabs > UIButton:not(:selected)
+        // buttons.css:53:24 :is(.bar-tabs > UIButton):not(:selected)
         button6.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
         // buttons.css:4:5 UIButton
         button6.setTitleColor(Palette.rgb12766CDark5CC8B8, for: .selected)
@@ -1092,12 +1162,12 @@ import HeadlessUIKit
         button6.setTitleColor(Palette.rgb0A4F49DarkFFFDFA, for: [.selected, .highlighted])
         // buttons.css:9:18 :is(UIButton):disabled
         button6.setTitleColor(Palette.rgbA2968ADark6D6258, for: [.selected, .disabled])
-        // buttons.css:5:5 UIButton
-        button6.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:40:5 .thirds > *
-        // components.css:48:27 .bar-tabs > *
-        // components.css:43:22 :is(.thirds > *):nth-child(1)
-        button6.frame = CGRect(x: 0, y: 4, width: 129.99869999999999, height: 44)
+        // buttons.css:51:5 .bar-tabs > UIButton
+        button6.titleLabel?.font = UIFont.systemFont(ofSize: 13)
+        // components.css:34:27 :is(.bar-tabs) > UIButton
+        button6.contentEdgeInsets = UIEdgeInsets(top: 14, left: 4, bottom: 14, right: 4)
+        // components.css:34:27 :is(.bar-tabs) > UIButton
+        button6.frame = CGRect(x: 0, y: 0, width: 130, height: 44)
     }
 
     private func setUpButton7() {
@@ -1105,7 +1175,7 @@ import HeadlessUIKit
         button7.setTitle("Search", for: .normal)
         // buttons.css:6:5 UIButton
         button7.layer.cornerRadius = 10
-        // buttons.css:45:39 .bar-tabs > UIButton:not(:selected)
+        // buttons.css:53:24 :is(.bar-tabs > UIButton):not(:selected)
         button7.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
         // buttons.css:4:5 UIButton
         button7.setTitleColor(Palette.rgb12766CDark5CC8B8, for: .selected)
@@ -1113,12 +1183,12 @@ import HeadlessUIKit
         button7.setTitleColor(Palette.rgb0A4F49DarkFFFDFA, for: [.selected, .highlighted])
         // buttons.css:9:18 :is(UIButton):disabled
         button7.setTitleColor(Palette.rgbA2968ADark6D6258, for: [.selected, .disabled])
-        // buttons.css:5:5 UIButton
-        button7.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:40:5 .thirds > *
-        // components.css:48:27 .bar-tabs > *
-        // components.css:44:22 :is(.thirds > *):nth-child(2)
-        button7.frame = CGRect(x: 129.99869999999999, y: 4, width: 129.99869999999999, height: 44)
+        // buttons.css:51:5 .bar-tabs > UIButton
+        button7.titleLabel?.font = UIFont.systemFont(ofSize: 13)
+        // components.css:34:27 :is(.bar-tabs) > UIButton
+        button7.contentEdgeInsets = UIEdgeInsets(top: 14, left: 4, bottom: 14, right: 4)
+        // components.css:34:27 :is(.bar-tabs) > UIButton
+        button7.frame = CGRect(x: 130, y: 0, width: 130, height: 44)
     }
 
     private func setUpButton8() {
@@ -1127,7 +1197,7 @@ import HeadlessUIKit
         button8.isSelected = true
         // buttons.css:6:5 UIButton
         button8.layer.cornerRadius = 10
-        // buttons.css:45:39 .bar-tabs > UIButton:not(:selected)
+        // buttons.css:53:24 :is(.bar-tabs > UIButton):not(:selected)
         button8.setTitleColor(Palette.rgb6D6258DarkA2968A, for: .normal)
         // buttons.css:4:5 UIButton
         button8.setTitleColor(Palette.rgb12766CDark5CC8B8, for: .selected)
@@ -1135,32 +1205,32 @@ import HeadlessUIKit
         button8.setTitleColor(Palette.rgb0A4F49DarkFFFDFA, for: [.selected, .highlighted])
         // buttons.css:9:18 :is(UIButton):disabled
         button8.setTitleColor(Palette.rgbA2968ADark6D6258, for: [.selected, .disabled])
-        // buttons.css:5:5 UIButton
-        button8.titleLabel?.font = UIFont.systemFont(ofSize: 15)
-        // components.css:40:5 .thirds > *
-        // components.css:48:27 .bar-tabs > *
-        // components.css:45:22 :is(.thirds > *):nth-child(3)
-        button8.frame = CGRect(x: 260.0013, y: 4, width: 129.99869999999999, height: 44)
+        // buttons.css:51:5 .bar-tabs > UIButton
+        button8.titleLabel?.font = UIFont.systemFont(ofSize: 13)
+        // components.css:34:27 :is(.bar-tabs) > UIButton
+        button8.contentEdgeInsets = UIEdgeInsets(top: 14, left: 4, bottom: 14, right: 4)
+        // components.css:34:27 :is(.bar-tabs) > UIButton
+        button8.frame = CGRect(x: 260, y: 0, width: 130, height: 44)
     }
 
     /// Gives layers the colours of the light or the dark, which theirs do not follow by themselves: to be called when
     /// that changes, as from `traitCollectionDidChange(_:)`.
     func updateLayerColors() {
-        // components.css:63:5 .avatar
+        // components.css:60:5 .avatar
         avatar.layer.borderColor = Palette.rgbFFFDFADark25201C.resolvedColor(with: avatar.traitCollection).cgColor
-        // components.css:74:9 :is(.avatar) + .presence
+        // components.css:72:9 :is(.avatar) + .presence
         view1.layer.borderColor = Palette.rgbFFFDFADark25201C.resolvedColor(with: view1.traitCollection).cgColor
         // buttons.css:23:9 :is(UIButton).quiet
         message.layer.borderColor = Palette.rgbDCCFBCDark463E37.resolvedColor(with: message.traitCollection).cgColor
-        // buttons.css:37:13 :is(:is(.tabs) > UIButton):selected
+        // buttons.css:42:13 :is(:is(.tabs) > UIButton):selected
         button3.layer.borderColor = Palette.rgbDCCFBCDark463E37.resolvedColor(with: button3.traitCollection).cgColor
-        // components.css:33:5 .card
+        // components.css:39:5 .card
         activity.layer.borderColor = Palette.rgbDCCFBCDark463E37.resolvedColor(with: activity.traitCollection).cgColor
-        // components.css:33:5 .card
+        // components.css:39:5 .card
         note.layer.borderColor = Palette.rgbDCCFBCDark463E37.resolvedColor(with: note.traitCollection).cgColor
-        // form.css:21:5 .field
+        // form.css:16:5 .field
         view5.layer.borderColor = Palette.rgbDCCFBCDark463E37.resolvedColor(with: view5.traitCollection).cgColor
-        // form.css:35:25 :is(.field):has(> :focused)
+        // form.css:29:25 :is(.field):has(> :focused)
         view6.layer.borderColor = Palette.rgb12766CDark5CC8B8.resolvedColor(with: view6.traitCollection).cgColor
     }
 }
@@ -1205,12 +1275,6 @@ private enum Palette {
     }
     static let rgbD9795D = UIColor(red: 217 / 255, green: 121 / 255, blue: 93 / 255, alpha: 1)
     static let rgb3F9B52 = UIColor(red: 63 / 255, green: 155 / 255, blue: 82 / 255, alpha: 1)
-    static let rgb6D6258DarkA2968A = UIColor { @Sendable traits in
-        if traits.userInterfaceStyle == .dark {
-            return UIColor(red: 162 / 255, green: 150 / 255, blue: 138 / 255, alpha: 1)
-        }
-        return UIColor(red: 109 / 255, green: 98 / 255, blue: 88 / 255, alpha: 1)
-    }
     static let rgbFFFFFFDark1A1613 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 26 / 255, green: 22 / 255, blue: 19 / 255, alpha: 1)
@@ -1224,6 +1288,12 @@ private enum Palette {
         return UIColor(red: 0, green: 0, blue: 0, alpha: 0.2)
     }
     static let rgb00000000 = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+    static let rgb6D6258DarkA2968A = UIColor { @Sendable traits in
+        if traits.userInterfaceStyle == .dark {
+            return UIColor(red: 162 / 255, green: 150 / 255, blue: 138 / 255, alpha: 1)
+        }
+        return UIColor(red: 109 / 255, green: 98 / 255, blue: 88 / 255, alpha: 1)
+    }
     static let rgbEFE6D8Dark302A25 = UIColor { @Sendable traits in
         if traits.userInterfaceStyle == .dark {
             return UIColor(red: 48 / 255, green: 42 / 255, blue: 37 / 255, alpha: 1)

@@ -227,6 +227,17 @@ import NimbusCSS
         return end
     }
 
+    /// Returns the used box after the last layout. The tracks and lines of a container are sized in a copy of the tree.
+    func usedBox(of box: ViewBox) -> UsedBox? {
+        guard !isLayingOut, box.tree === self, let style = box.mapped?.style, style.display != .none else { return nil }
+        var copy = tree
+        let boxes = boxes
+        return UsedBox(box.node, in: &copy, style, isContainer: box.role == .container) { node, width in
+            guard let box = boxes[node.index], let view = box.view else { return LeafMetrics(width: 0, height: 0) }
+            return box.meter.metrics(of: view, in: width)
+        }
+    }
+
     private func updateLeaf(_ box: ViewBox) {
         guard box.tree === self, let view = box.view, let mapped = box.mapped else { return }
         box.meter.update(view, ownSize: box.frame.own.size, style: mapped.style)
