@@ -5,6 +5,11 @@ struct GridPlacedItem {
     var column: GridPosition
     var rows = 0..<1
     var columns = 0..<1
+
+    /// Whether the item has an automatic position and spans one cell.
+    var isSingleCell: Bool {
+        if case .span(1) = row, case .span(1) = column { true } else { false }
+    }
 }
 
 /// The grid item placement algorithm (CSS Grid 2, section 8.5).
@@ -37,6 +42,7 @@ struct GridPlacer {
     private func minor(_ item: GridPlacedItem) -> GridPosition { flow.isColumn ? item.row : item.column }
 
     private mutating func place(_ items: inout [GridPlacedItem]) {
+        if items.allSatisfy({ $0.isSingleCell }) { return placeCells(&items) }
         placeDefinite(&items)
         placeLocked(&items)
         extendMinorRange(items)
@@ -47,6 +53,16 @@ struct GridPlacer {
             case .definite(let lines): placeInColumn(&items[index], lines, majorSpan)
             case .span(let minorSpan): placeAuto(&items[index], majorSpan, minorSpan)
             }
+        }
+    }
+
+    /// Fills the grid with automatic items of one cell each. No area blocks another, so that no occupancy is necessary.
+    private func placeCells(_ items: inout [GridPlacedItem]) {
+        let count = max(1, minorRange.count)
+        for index in items.indices {
+            let (major, minor) = (index / count, index % count)
+            items[index].rows = flow.isColumn ? minor..<minor + 1 : major..<major + 1
+            items[index].columns = flow.isColumn ? major..<major + 1 : minor..<minor + 1
         }
     }
 
