@@ -69,7 +69,7 @@ struct GridAxis {
         }
         for lines in itemLines { add(lines) }
         if let autoFit = grid.autoFitRange { add(autoFit) }
-        let used = UnsafeMutableBufferPointer(rebasing: edges[..<count])
+        var used = UnsafeMutableBufferPointer(rebasing: edges[..<count])
         used.sort()
         return used
     }

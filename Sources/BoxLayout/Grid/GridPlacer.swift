@@ -23,6 +23,16 @@ struct GridPlacer {
     /// The cursor of each locked row, in sparse packing.
     private var rowCursors: [Int: Int] = [:]
 
+    /// The spans of an automatic item. `minor` is the lines of a definite column, or starts at `Int.min`.
+    private struct Spans: Hashable {
+        var major: Int
+        var minor: Range<Int>
+    }
+
+    /// In dense packing, where the last item with the same spans is. Cells before it are no space for another one, because
+    /// occupied cells stay occupied.
+    private var denseCursors: [Spans: (major: Int, minor: Int)] = [:]
+
     /// - Parameters:
     ///   - items: The items in order. Their areas are stored.
     ///   - explicitRows: The number of rows of the explicit grid.
@@ -117,8 +127,9 @@ struct GridPlacer {
 
     /// Step 4, with a definite column.
     private mutating func placeInColumn(_ item: inout GridPlacedItem, _ minor: Range<Int>, _ span: Int) {
+        let spans = Spans(major: span, minor: minor)
         if flow.isDense {
-            cursor.major = majorStart
+            cursor.major = denseCursors[spans]?.major ?? majorStart
         } else if minor.lowerBound < cursor.minor {
             cursor.major += 1
         }
@@ -129,11 +140,13 @@ struct GridPlacer {
             cursor.major = blocker.major.upperBound
         }
         store(&item, major: cursor.major..<cursor.major + span, minor: minor)
+        if flow.isDense { denseCursors[spans] = cursor }
     }
 
     /// Step 4, with an automatic position in both axes.
     private mutating func placeAuto(_ item: inout GridPlacedItem, _ majorSpan: Int, _ minorSpan: Int) {
-        if flow.isDense { cursor = (majorStart, minorRange.lowerBound) }
+        let spans = Spans(major: majorSpan, minor: .min..<(.min + minorSpan))
+        if flow.isDense { cursor = denseCursors[spans] ?? (majorStart, minorRange.lowerBound) }
         // The first row in which one of the blockers of a whole row has ended: all rows before are blocked as well.
         var nextMajor: Int?
         while true {
@@ -149,6 +162,7 @@ struct GridPlacer {
                 cursor.minor = blocker.minor.upperBound
             } else {
                 store(&item, major: area.major, minor: area.minor)
+                if flow.isDense { denseCursors[spans] = cursor }
                 cursor.minor = area.minor.upperBound
                 return
             }
