@@ -80,8 +80,9 @@ let package = Package(
         .executableTarget(
             name: "css-bench",
             dependencies: [
-                "CAllocator", "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS", "NimbusChameleon",
-                "NimbusUIKit", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BoxLayout", "CAllocator", "CSSEngine", "ChameleonServer", "HeadlessUIKit", "NimbusCSS",
+                "NimbusChameleon", "NimbusUIKit", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // MARK: Tests

@@ -73,6 +73,7 @@ struct CSSBench: ParsableCommand {
         let corpora = try corpus.isEmpty ? [Corpus.bootstrap(), .app()] : corpus.map { try Corpus(file: $0) }
         let engines = peers ? ReferenceEngines(runs: quick ? 3 : 15) : nil
         if let engines { report.printToStandardError(engines.skipped) }
+        let layoutPeers = peers ? LayoutPeer.installed(report) : []
         let forCorpora = corpora.map { corpus in
             let all =
                 LoadBenchmarks.benchmarks(corpus) + InitialStyleBenchmarks.benchmarks(corpus)
@@ -82,7 +83,8 @@ struct CSSBench: ParsableCommand {
         }
         let withOwnInputs =
             (VariableBenchmarks.benchmarks + InvalidationBenchmarks.benchmarks + AttributeBenchmarks.benchmarks
-            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + ViewMemoryBenchmarks.benchmarks)
+            + AnimationBenchmarks.benchmarks + ApplyBenchmarks.benchmarks + ViewMemoryBenchmarks.benchmarks
+            + LayoutBenchmarks.benchmarks(peers: layoutPeers, runs: quick ? 3 : 15))
             .filter(isWanted)
         report.list(forCorpora.flatMap(\.benchmarks) + withOwnInputs)
         report.begin()

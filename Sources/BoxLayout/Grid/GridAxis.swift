@@ -2,7 +2,7 @@
 struct GridAxis {
     let tracks: GridTracksBuffer
     /// The line before each run of tracks, in ascending order, and the last line.
-    private let lines: [Int]
+    private let lines: UnsafeMutableBufferPointer<Int>
     let gap: Double
 
     /// Creates the tracks between the lines of `range`, split where items start or end.
@@ -14,39 +14,73 @@ struct GridAxis {
         basis: Double?, pass: LayoutPass
     ) {
         let runs = Self.runs(grid, autoSizes: autoSizes, range: range)
-        var edges = itemLines.flatMap { [$0.lowerBound, $0.upperBound] }
-        if let autoFit = grid.autoFitRange { edges += [autoFit.lowerBound, autoFit.upperBound] }
-        edges.sort()
-
-        var lines: [Int] = []
-        var sizes: [GridTrackSize] = []
+        let edges = Self.edges(grid, range: range, itemLines: itemLines, pass)
+        let lines = pass.allocate(Int.self, count: edges.count + runs.count + 1)
+        let tracks = pass.allocate(GridTrack.self, count: edges.count + runs.count)
+        var count = 0
         var line = range.lowerBound
         var edge = 0
         for run in runs {
             let end = line + run.count
             while line < end {
                 while edge < edges.count, edges[edge] <= line { edge += 1 }
-                lines.append(line)
-                sizes.append(run.size)
-                line = edge < edges.count ? min(edges[edge], end) : end
+                let next = edge < edges.count ? min(edges[edge], end) : end
+                lines.initializeElement(at: count, to: line)
+                tracks.initializeElement(
+                    at: count, to: Self.track(run.size, count: Double(next - line), basis: basis, pass))
+                count += 1
+                line = next
             }
         }
-        lines.append(line)
-        self.lines = lines
+        lines.initializeElement(at: count, to: line)
+        self.lines = UnsafeMutableBufferPointer(rebasing: lines[...count])
+        self.tracks = GridTracksBuffer(rebasing: tracks[..<count])
         self.gap = gap
-        tracks = pass.allocate(GridTrack.self, count: sizes.count)
-        for index in sizes.indices {
-            let count = Double(lines[index + 1] - lines[index])
-            tracks.initializeElement(at: index, to: Self.track(sizes[index], count: count, basis: basis, pass))
-        }
         if let autoFit = grid.autoFitRange { collapse(autoFit, itemLines) }
     }
+
+    /// Returns the lines at which items or `auto-fit` tracks start or end, in ascending order.
+    private static func edges(
+        _ grid: ExplicitGrid, range: Range<Int>, itemLines: [Range<Int>], _ pass: LayoutPass
+    ) -> UnsafeMutableBufferPointer<Int> {
+        let capacity = itemLines.count * 2 + 2
+        let edges = pass.allocate(Int.self, count: capacity)
+        var count = 0
+        func add(_ line: Int) {
+            edges.initializeElement(at: count, to: line)
+            count += 1
+        }
+        if range.count < capacity * 2 {
+            // Marking lines is linear, unlike sorting them.
+            let marks = pass.allocate(Bool.self, count: range.count + 1)
+            marks.initialize(repeating: false)
+            func mark(_ lines: Range<Int>) {
+                marks[lines.lowerBound - range.lowerBound] = true
+                marks[lines.upperBound - range.lowerBound] = true
+            }
+            for lines in itemLines { mark(lines) }
+            if let autoFit = grid.autoFitRange { mark(autoFit) }
+            for index in marks.indices where marks[index] { add(range.lowerBound + index) }
+            return UnsafeMutableBufferPointer(rebasing: edges[..<count])
+        }
+        func add(_ lines: Range<Int>) {
+            add(lines.lowerBound)
+            add(lines.upperBound)
+        }
+        for lines in itemLines { add(lines) }
+        if let autoFit = grid.autoFitRange { add(autoFit) }
+        var used = UnsafeMutableBufferPointer(rebasing: edges[..<count])
+        used.sort()
+        return used
+    }
+
+    private static let automaticSizes: [GridTrackSize] = [.auto]
 
     /// The sizing functions between two lines: explicit tracks, and implicit tracks on both sides (CSS Grid 2, section 7.6).
     private static func runs(
         _ grid: ExplicitGrid, autoSizes: [GridTrackSize], range: Range<Int>
     ) -> [ExplicitGrid.Run] {
-        let sizes = autoSizes.isEmpty ? [.auto] : autoSizes
+        let sizes = autoSizes.isEmpty ? automaticSizes : autoSizes
         var runs: [ExplicitGrid.Run] = []
         let leading = max(0, min(0, range.upperBound) - range.lowerBound)
         // Backwards, the pattern ends with its last size before the first explicit track.

@@ -28,16 +28,26 @@ struct GridItemPlacement {
     /// Returns the items whose baselines are those of the container: in the first and the last row with items, an item that
     /// takes part in baseline alignment, or else the first and the last item.
     private func baselineItems(_ items: UnsafeMutableBufferPointer<GridItem>) -> (first: Int?, last: Int?) {
-        guard let firstRow = items.map(\.row.start).min(), let lastRow = items.map(\.row.end).max() else {
-            return (nil, nil)
+        guard !items.isEmpty else { return (nil, nil) }
+        var (first, last) = (0, 0)
+        for index in items.indices.dropFirst() {
+            let item = items[index]
+            let (firstSoFar, lastSoFar) = (items[first], items[last])
+            if item.row.start != firstSoFar.row.start {
+                if item.row.start < firstSoFar.row.start { first = index }
+            } else if item.isFirstBaseline != firstSoFar.isFirstBaseline {
+                if item.isFirstBaseline { first = index }
+            } else if !item.isFirstBaseline, item.column.start < firstSoFar.column.start {
+                first = index
+            }
+            if item.row.end != lastSoFar.row.end {
+                if item.row.end > lastSoFar.row.end { last = index }
+            } else if item.isLastBaseline != lastSoFar.isLastBaseline {
+                if item.isLastBaseline { last = index }
+            } else if item.isLastBaseline || item.column.start > lastSoFar.column.start {
+                last = index
+            }
         }
-        let inFirst = items.indices.filter { items[$0].row.start == firstRow }
-        let inLast = items.indices.filter { items[$0].row.end == lastRow }
-        let first =
-            inFirst.first { items[$0].isFirstBaseline }
-            ?? inFirst.min { items[$0].column.start < items[$1].column.start }
-        let last =
-            inLast.last { items[$0].isLastBaseline } ?? inLast.max { items[$0].column.start < items[$1].column.start }
         return (first, last)
     }
 

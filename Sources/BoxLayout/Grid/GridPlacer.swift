@@ -5,6 +5,11 @@ struct GridPlacedItem {
     var column: GridPosition
     var rows = 0..<1
     var columns = 0..<1
+
+    /// Whether the item has an automatic position and spans one cell.
+    var isSingleCell: Bool {
+        if case .span(1) = row, case .span(1) = column { true } else { false }
+    }
 }
 
 /// The grid item placement algorithm (CSS Grid 2, section 8.5).
@@ -17,6 +22,16 @@ struct GridPlacer {
     private var cursor = (major: 0, minor: 0)
     /// The cursor of each locked row, in sparse packing.
     private var rowCursors: [Int: Int] = [:]
+
+    /// The spans of an automatic item. `minor` is the lines of a definite column, or starts at `Int.min`.
+    private struct Spans: Hashable {
+        var major: Int
+        var minor: Range<Int>
+    }
+
+    /// In dense packing, where the last item with the same spans is. Cells before it are no space for another one, because
+    /// occupied cells stay occupied.
+    private var denseCursors: [Spans: (major: Int, minor: Int)] = [:]
 
     /// - Parameters:
     ///   - items: The items in order. Their areas are stored.
@@ -37,6 +52,7 @@ struct GridPlacer {
     private func minor(_ item: GridPlacedItem) -> GridPosition { flow.isColumn ? item.row : item.column }
 
     private mutating func place(_ items: inout [GridPlacedItem]) {
+        if items.allSatisfy({ $0.isSingleCell }) { return placeCells(&items) }
         placeDefinite(&items)
         placeLocked(&items)
         extendMinorRange(items)
@@ -47,6 +63,16 @@ struct GridPlacer {
             case .definite(let lines): placeInColumn(&items[index], lines, majorSpan)
             case .span(let minorSpan): placeAuto(&items[index], majorSpan, minorSpan)
             }
+        }
+    }
+
+    /// Fills the grid with automatic items of one cell each. No area blocks another, so that no occupancy is necessary.
+    private func placeCells(_ items: inout [GridPlacedItem]) {
+        let count = max(1, minorRange.count)
+        for index in items.indices {
+            let (major, minor) = (index / count, index % count)
+            items[index].rows = flow.isColumn ? minor..<minor + 1 : major..<major + 1
+            items[index].columns = flow.isColumn ? major..<major + 1 : minor..<minor + 1
         }
     }
 
@@ -101,8 +127,9 @@ struct GridPlacer {
 
     /// Step 4, with a definite column.
     private mutating func placeInColumn(_ item: inout GridPlacedItem, _ minor: Range<Int>, _ span: Int) {
+        let spans = Spans(major: span, minor: minor)
         if flow.isDense {
-            cursor.major = majorStart
+            cursor.major = denseCursors[spans]?.major ?? majorStart
         } else if minor.lowerBound < cursor.minor {
             cursor.major += 1
         }
@@ -113,11 +140,13 @@ struct GridPlacer {
             cursor.major = blocker.major.upperBound
         }
         store(&item, major: cursor.major..<cursor.major + span, minor: minor)
+        if flow.isDense { denseCursors[spans] = cursor }
     }
 
     /// Step 4, with an automatic position in both axes.
     private mutating func placeAuto(_ item: inout GridPlacedItem, _ majorSpan: Int, _ minorSpan: Int) {
-        if flow.isDense { cursor = (majorStart, minorRange.lowerBound) }
+        let spans = Spans(major: majorSpan, minor: .min..<(.min + minorSpan))
+        if flow.isDense { cursor = denseCursors[spans] ?? (majorStart, minorRange.lowerBound) }
         // The first row in which one of the blockers of a whole row has ended: all rows before are blocked as well.
         var nextMajor: Int?
         while true {
@@ -133,6 +162,7 @@ struct GridPlacer {
                 cursor.minor = blocker.minor.upperBound
             } else {
                 store(&item, major: area.major, minor: area.minor)
+                if flow.isDense { denseCursors[spans] = cursor }
                 cursor.minor = area.minor.upperBound
                 return
             }

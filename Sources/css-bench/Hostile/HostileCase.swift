@@ -13,9 +13,11 @@ struct HostileCase: Sendable {
         var formatsDiagnostics = false
         /// The number of edits of the styled tree that follow. Memory must not grow with it.
         var edits = 0
+        /// A tree of boxes that is laid out instead of styling.
+        var layout: HostileLayout?
 
         /// The size of the stylesheet and of the tree, as files.
-        var byteCount: Int { text.count + tree.count * Self.bytesPerView }
+        var byteCount: Int { layout?.byteCount ?? text.count + tree.count * Self.bytesPerView }
 
         /// About the length of `{"view": "a"},`.
         private static let bytesPerView = 16
@@ -32,7 +34,7 @@ struct HostileCase: Sendable {
         self.init(name, fullSize) { Input(text: text($0)) }
     }
 
-    static let all = bytes + nesting + many + variables + matching + edits
+    static let all = bytes + nesting + many + variables + matching + edits + layouts
 
     static func named(_ name: String) -> HostileCase? { all.first { $0.name == name } }
 }
