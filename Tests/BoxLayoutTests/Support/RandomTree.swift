@@ -78,7 +78,9 @@ struct RandomTree {
         let reported = Set(test.layOut(root, width: width).changed)
         let former = frames
         frames = Dictionary(uniqueKeysWithValues: nodes.map { ($0, test.tree.box(of: $0).frame) })
-        return nodes.filter { frames[$0] != (former[$0] ?? BoxRect(x: 0, y: 0, width: 0, height: 0)) && !reported.contains($0) }
+        return nodes.filter {
+            frames[$0] != (former[$0] ?? BoxRect(x: 0, y: 0, width: 0, height: 0)) && !reported.contains($0)
+        }
     }
 
     /// Returns the boxes in the order of the tree.
