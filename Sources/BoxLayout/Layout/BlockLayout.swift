@@ -74,23 +74,13 @@ struct BlockLayout {
         let constraints = BoxConstraints(
             width: width, height: .fromStyle, containing: content.containing, isIndependent: false,
             needsBaselines: content.needsBaselines)
-        let child = Child(
-            node: child, sizer: sizer, width: width, justification: alignment,
-            result: content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints))
-        let y = advance(over: child)
-        if let baseline = child.result.firstBaseline, result.firstBaseline == nil {
+        let childResult = content.isPlacing ? pass.place(child, constraints) : pass.measure(child, constraints)
+        let y = advance(over: childResult, margins: sizer.margins)
+        if let baseline = childResult.firstBaseline, result.firstBaseline == nil {
             result.firstBaseline = content.edges.top + y + baseline
         }
-        if let baseline = child.result.lastBaseline { result.lastBaseline = content.edges.top + y + baseline }
-        if content.isPlacing { setBox(of: child, y: y) }
-    }
-
-    private struct Child {
-        let node: Int32
-        let sizer: BoxSizer
-        let width: Double
-        let justification: Justification
-        let result: LayoutResult
+        if let baseline = childResult.lastBaseline { result.lastBaseline = content.edges.top + y + baseline }
+        if content.isPlacing { setBox(of: sizer, y: y, width: width, alignment, childResult) }
     }
 
     /// The alignment of a block-level box in the inline axis (CSS Box Alignment 3, section 6.1.1).
@@ -116,11 +106,10 @@ struct BlockLayout {
     }
 
     /// Moves the end of the content over a child. Returns the position of its border box.
-    private mutating func advance(over child: Child) -> Double {
-        let margins = child.sizer.margins
+    private mutating func advance(over childResult: LayoutResult, margins: BoxEdges<Double>) -> Double {
         strut.append(margins.top)
-        strut.append(child.result.topStrut)
-        if child.result.isCollapsedThrough {
+        strut.append(childResult.topStrut)
+        if childResult.isCollapsedThrough {
             // The box is where it would be if it had a bottom border, so its bottom margin is not included.
             let y = adjoinsTop ? 0 : offset + strut.sum
             strut.append(margins.bottom)
@@ -133,30 +122,32 @@ struct BlockLayout {
             offset += strut.sum
         }
         let y = offset
-        offset += child.result.height
-        strut = child.result.bottomStrut
+        offset += childResult.height
+        strut = childResult.bottomStrut
         strut.append(margins.bottom)
         return y
     }
 
     /// Stores the box of a child. Its `auto` margins share the free space (CSS 2.2, section 10.3.3).
-    private func setBox(of child: Child, y: Double) {
-        var margin = child.sizer.margins
-        let space = content.width - child.width - margin.horizontal
+    private func setBox(
+        of sizer: BoxSizer, y: Double, width: Double, _ justification: Justification, _ childResult: LayoutResult
+    ) {
+        var margin = sizer.margins
+        let space = content.width - width - margin.horizontal
         let free = max(0, space)
-        let isLeftAuto = child.sizer.style.pointee.margin.left.isAuto
-        let isRightAuto = child.sizer.style.pointee.margin.right.isAuto
+        let isLeftAuto = sizer.style.pointee.margin.left.isAuto
+        let isRightAuto = sizer.style.pointee.margin.right.isAuto
         if isLeftAuto { margin.left = isRightAuto ? free / 2 : free }
         if isRightAuto { margin.right = isLeftAuto ? free / 2 : free }
         var start = content.style.pointee.isRightToLeft ? margin.right : margin.left
-        switch child.justification.edge {
+        switch justification.edge {
         case .start: break
-        case .center: start += child.justification.isSafe ? free / 2 : space / 2
-        case .end: start += child.justification.isSafe ? free : space
+        case .center: start += justification.isSafe ? free / 2 : space / 2
+        case .end: start += justification.isSafe ? free : space
         }
         content.setBox(
-            of: child.node, x: content.x(inline: start, width: child.width), y: content.edges.top + y + shift,
-            width: child.width, margin: margin, result: child.result, containing: content.containing)
+            of: sizer.node, x: content.x(inline: start, width: width), y: content.edges.top + y + shift, width: width,
+            margin: margin, result: childResult, containing: content.containing)
     }
 
     /// Records the static position of an absolutely positioned child: in an empty rectangle at the start of the next line.

@@ -155,9 +155,9 @@ struct LayoutPass: BitwiseCopyable {
         var constraints = normalized(constraints, for: node)
         constraints.needsBaselines = true
         let cache = caches + Int(node)
-        if let placed = cache.pointee.placed, placed.constraints == constraints, !nodes[Int(node)].needsPlacement {
+        if cache.pointee.placed.constraints == constraints, !nodes[Int(node)].needsPlacement {
             if nodes[Int(node)].hasEscapingAbsolutes { collectEscapingAbsolutes(of: node) }
-            return placed.result
+            return cache.pointee.placed.result
         }
         let mark = storage.pointee.pendingAbsolutes.count
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
@@ -170,13 +170,13 @@ struct LayoutPass: BitwiseCopyable {
 
     /// Places the children of a changed node whose own box stays.
     func placeAgain(_ node: Int32) {
-        guard nodes[Int(node)].needsPlacement, !nodes[Int(node)].isCleared,
-            let placed = caches[Int(node)].placed
-        else { return }
+        let placed = caches[Int(node)].placed
+        guard nodes[Int(node)].needsPlacement, !nodes[Int(node)].isCleared, !placed.isEmpty else { return }
         place(node, placed.constraints)
         for absolute in takeAbsolutes(after: 0) {
             let container = containingBlock(of: absolute)
-            if style(of: container).pointee.display == .grid, let placed = caches[Int(container)].placed {
+            let placed = caches[Int(container)].placed
+            if style(of: container).pointee.display == .grid, !placed.isEmpty {
                 // Only the layout of the grid knows the areas of its absolutely positioned descendants.
                 nodes[Int(container)].needsPlacement = true
                 place(container, placed.constraints)
@@ -229,8 +229,9 @@ struct LayoutPass: BitwiseCopyable {
 
     /// Returns the used tracks of a grid container that has been placed.
     func gridTracks(of node: Int32) -> BoxAxes<GridTracks>? {
-        guard let constraints = caches[Int(node)].placed?.constraints else { return nil }
-        let step = BoxLayoutStep(self, node, constraints, isPlacing: false)
+        let placed = caches[Int(node)].placed
+        guard !placed.isEmpty else { return nil }
+        let step = BoxLayoutStep(self, node, placed.constraints, isPlacing: false)
         return GridLayout(step.contentBox(frame: placements[Int(node)].frame)).tracks()
     }
 

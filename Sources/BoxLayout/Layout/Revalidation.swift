@@ -26,7 +26,7 @@ struct Revalidation {
             for node in levels[depth] {
                 pass.nodes[Int(node)].isDirty = false
                 let parent = pass.nodes[Int(node)].parent
-                if affectsParent(node), node != root { add(parent, depth: depth - 1) }
+                if affectsParent(node) { add(parent, depth: depth - 1) }
                 unplaced.append((depth, node))
             }
             depth -= 1
@@ -70,6 +70,8 @@ struct Revalidation {
         pass.nodes[Int(node)].isQueued = false
         let old = pass.caches[Int(node)]
         pass.caches[Int(node)] = LayoutCache()
+        // The root is placed in any case.
+        if node == root { return false }
         let style = pass.style(of: node)
         switch style.pointee.display {
         case .none: return false
@@ -80,10 +82,13 @@ struct Revalidation {
         if let intrinsic = old.intrinsic, pass.intrinsicWidths(of: node, height: intrinsic.height) != intrinsic.widths {
             return true
         }
-        for entry in [old.first, old.second, old.third, old.placed] {
-            if let entry, pass.measure(node, entry.constraints) != entry.result { return true }
+        func isChanged(_ entry: LayoutCache.Entry) -> Bool {
+            !entry.isEmpty && pass.measure(node, entry.constraints) != entry.result
         }
-        if let placed = old.placed { pass.caches[Int(node)].storePlaced(placed.result, for: placed.constraints) }
+        if isChanged(old.first) || isChanged(old.second) || isChanged(old.third) || isChanged(old.placed) {
+            return true
+        }
+        if !old.placed.isEmpty { pass.caches[Int(node)].storePlaced(old.placed.result, for: old.placed.constraints) }
         return old.hasReplacedResults
     }
 }

@@ -82,9 +82,13 @@ struct IntrinsicWidths: Equatable, BitwiseCopyable {
 ///
 /// Here and in the types that lay out a container, functions that are not inlined keep the stack of the recursion small.
 struct LayoutCache: BitwiseCopyable {
+    /// A result with its constraints. An empty entry has a width that is not a number, which no constraints satisfy.
     struct Entry: BitwiseCopyable {
-        var constraints: BoxConstraints
-        var result: LayoutResult
+        var constraints = BoxConstraints(
+            width: .nan, height: .content, containing: ContainingBlock(width: nil, height: nil), isIndependent: false)
+        var result = LayoutResult(height: 0)
+
+        var isEmpty: Bool { constraints.width.isNaN }
     }
 
     struct IntrinsicEntry: BitwiseCopyable {
@@ -101,22 +105,22 @@ struct LayoutCache: BitwiseCopyable {
     }
 
     /// The results without placement of descendants, oldest first replaced.
-    private(set) var first: Entry?
-    private(set) var second: Entry?
-    private(set) var third: Entry?
+    private(set) var first = Entry()
+    private(set) var second = Entry()
+    private(set) var third = Entry()
     private var oldest: UInt8 = 0
     /// The result with placement: the boxes of descendants are those for its constraints.
-    private(set) var placed: Entry?
+    private(set) var placed = Entry()
     private(set) var intrinsic: IntrinsicEntry?
     /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
     private(set) var hasReplacedResults = false
     var leaf: LeafEntry?
 
     @inline(never) func result(for constraints: BoxConstraints) -> LayoutResult? {
-        if let first, first.constraints.satisfies(constraints) { return first.result }
-        if let second, second.constraints.satisfies(constraints) { return second.result }
-        if let third, third.constraints.satisfies(constraints) { return third.result }
-        if let placed, placed.constraints.satisfies(constraints) { return placed.result }
+        if first.constraints.satisfies(constraints) { return first.result }
+        if second.constraints.satisfies(constraints) { return second.result }
+        if third.constraints.satisfies(constraints) { return third.result }
+        if placed.constraints.satisfies(constraints) { return placed.result }
         return nil
     }
 
@@ -124,13 +128,13 @@ struct LayoutCache: BitwiseCopyable {
         let entry = Entry(constraints: constraints, result: result)
         switch oldest {
         case 0:
-            hasReplacedResults = hasReplacedResults || first != nil
+            hasReplacedResults = hasReplacedResults || !first.isEmpty
             first = entry
         case 1:
-            hasReplacedResults = hasReplacedResults || second != nil
+            hasReplacedResults = hasReplacedResults || !second.isEmpty
             second = entry
         default:
-            hasReplacedResults = hasReplacedResults || third != nil
+            hasReplacedResults = hasReplacedResults || !third.isEmpty
             third = entry
         }
         oldest = oldest == 2 ? 0 : oldest + 1
@@ -138,7 +142,7 @@ struct LayoutCache: BitwiseCopyable {
 
     /// Stores the result of a placement. That of an earlier one stays available for measuring.
     @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) {
-        if let placed, placed.constraints != constraints { store(placed.result, for: placed.constraints) }
+        if !placed.isEmpty, placed.constraints != constraints { store(placed.result, for: placed.constraints) }
         placed = Entry(constraints: constraints, result: result)
     }
 
