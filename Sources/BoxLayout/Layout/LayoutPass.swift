@@ -168,6 +168,21 @@ struct LayoutPass: BitwiseCopyable {
         return result
     }
 
+    /// Places a changed node before its ancestors, for the constraints that it had. It is placed once more if they turn out
+    /// to be others, if a descendant is placed in an ancestor, or if it is too deep.
+    func placeEarly(_ node: Int32, _ constraints: BoxConstraints, depth: Int) -> LayoutResult {
+        let cutOffCount = storage.pointee.report.cutOff.count
+        storage.pointee.depth = depth
+        let result = place(node, constraints)
+        storage.pointee.depth = 0
+        if !storage.pointee.pendingAbsolutes.isEmpty || storage.pointee.report.cutOff.count > cutOffCount {
+            storage.pointee.pendingAbsolutes.removeAll(keepingCapacity: true)
+            storage.pointee.report.cutOff.removeSubrange(cutOffCount...)
+            nodes[Int(node)].needsPlacement = true
+        }
+        return result
+    }
+
     /// Places the children of a changed node whose own box stays.
     func placeAgain(_ node: Int32) {
         let placed = caches[Int(node)].placed

@@ -5,8 +5,6 @@
 struct Revalidation {
     private let pass: LayoutPass
     private let root: Int32
-    /// The changed nodes of each depth.
-    private var levels: [[Int32]] = []
     /// The nodes whose children have to be placed again, with their depth.
     private(set) var unplaced: [(depth: Int, node: Int32)] = []
 
@@ -17,29 +15,44 @@ struct Revalidation {
 
     /// Updates the caches of changed nodes and of the ancestors that they affect.
     mutating func run(_ changed: [Int32]) {
+        var queue: [(depth: Int, node: Int32)] = []
         for node in changed {
-            if let depth = depth(of: node) { add(node, depth: depth) } else { discardCaches(from: node) }
+            guard let depth = depth(of: node) else {
+                discardCaches(from: node)
+                continue
+            }
+            if enqueue(node) { queue.append((depth, node)) }
         }
-        var depth = levels.count - 1
+        queue.sort { $0.depth > $1.depth }
+        var next = 0
+        var level: [Int32] = []
+        var parents: [Int32] = []
+        var depth = queue.first?.depth ?? -1
         while depth >= 0 {
+            while next < queue.count, queue[next].depth == depth {
+                level.append(queue[next].node)
+                next += 1
+            }
             // Nodes of a level only add to the level above.
-            for node in levels[depth] {
+            for node in level {
                 pass.nodes[Int(node)].isDirty = false
                 let parent = pass.nodes[Int(node)].parent
-                if affectsParent(node) { add(parent, depth: depth - 1) }
+                if affectsParent(node, depth: depth), enqueue(parent) { parents.append(parent) }
                 unplaced.append((depth, node))
             }
+            swap(&level, &parents)
+            parents.removeAll(keepingCapacity: true)
             depth -= 1
         }
         unplaced.reverse()
     }
 
-    private mutating func add(_ node: Int32, depth: Int) {
-        while levels.count <= depth { levels.append([]) }
-        guard !pass.nodes[Int(node)].needsPlacement || !pass.nodes[Int(node)].isQueued else { return }
+    /// Marks a node that waits for its turn. Returns `false` if it waits already.
+    private func enqueue(_ node: Int32) -> Bool {
+        guard !pass.nodes[Int(node)].needsPlacement || !pass.nodes[Int(node)].isQueued else { return false }
         pass.nodes[Int(node)].needsPlacement = true
         pass.nodes[Int(node)].isQueued = true
-        levels[depth].append(node)
+        return true
     }
 
     /// Returns the number of ancestors up to the root. `nil` if the node is outside the tree.
@@ -65,8 +78,8 @@ struct Revalidation {
         }
     }
 
-    /// Measures a node again. Returns whether the results differ from those in the cache.
-    private func affectsParent(_ node: Int32) -> Bool {
+    /// Lays out a node again. Returns whether the results differ from those in the cache.
+    private func affectsParent(_ node: Int32, depth: Int) -> Bool {
         pass.nodes[Int(node)].isQueued = false
         let old = pass.caches[Int(node)]
         pass.caches[Int(node)] = LayoutCache()
@@ -85,10 +98,14 @@ struct Revalidation {
         func isChanged(_ entry: LayoutCache.Entry) -> Bool {
             !entry.isEmpty && pass.measure(node, entry.constraints) != entry.result
         }
-        if isChanged(old.first) || isChanged(old.second) || isChanged(old.third) || isChanged(old.placed) {
-            return true
+        if isChanged(old.first) || isChanged(old.second) || isChanged(old.third) { return true }
+        if pass.nodes[Int(node)].isCleared {
+            // An ancestor has no box.
+            if isChanged(old.placed) { return true }
+        } else if !old.placed.isEmpty {
+            let result = pass.placeEarly(node, old.placed.constraints, depth: depth)
+            if result != old.placed.result { return true }
         }
-        if !old.placed.isEmpty { pass.caches[Int(node)].storePlaced(old.placed.result, for: old.placed.constraints) }
         return old.hasReplacedResults
     }
 }
