@@ -244,17 +244,20 @@ struct LayoutPass: BitwiseCopyable {
 
     /// Returns the used tracks of a grid container that has been placed.
     func gridTracks(of node: Int32) -> BoxAxes<GridTracks>? {
-        let placed = caches[Int(node)].placed
-        guard !placed.isEmpty else { return nil }
-        let step = BoxLayoutStep(self, node, placed.constraints, isPlacing: false)
-        return GridLayout(step.contentBox(frame: placements[Int(node)].frame)).tracks()
+        placedContent(of: node).map { GridLayout($0).tracks() }
     }
 
     /// Returns the lines of a flex container that has been placed.
     func flexLines(of node: Int32) -> [UsedFlexLine]? {
-        guard let constraints = caches[Int(node)].placed?.constraints else { return nil }
-        let step = BoxLayoutStep(self, node, constraints, isPlacing: false)
-        return FlexLayout(step.contentBox(frame: placements[Int(node)].frame)).usedLines()
+        placedContent(of: node).map { FlexLayout($0).usedLines() }
+    }
+
+    /// Returns the content box that a container was placed with, without placing its children again.
+    private func placedContent(of node: Int32) -> ContentBox? {
+        let placed = caches[Int(node)].placed
+        guard !placed.isEmpty else { return nil }
+        let step = BoxLayoutStep(self, node, placed.constraints, isPlacing: false)
+        return step.contentBox(frame: placements[Int(node)].frame)
     }
 
     // MARK: Storing boxes
