@@ -109,11 +109,15 @@ struct GridSpaceDistribution {
             }
             guard counts > 0 else { return free }
             let isWeighted = usesFlexFactors && weights > 0
-            let unit = free / (isWeighted ? weights : counts)
+            let space = free
+            // Factors can be so small that the space per factor is infinite.
+            func share(_ track: GridTrack) -> Double {
+                isWeighted ? space * (track.flexFactor / weights) : space / counts
+            }
             var isAnyFrozen = false
             for index in spanned.indices where !spanned[index].isFrozen {
                 let room = headroom(spanned[index]) - spanned[index].incurredIncrease
-                let share = unit * (isWeighted ? spanned[index].flexFactor : 1)
+                let share = share(spanned[index])
                 if room < share {
                     spanned[index].incurredIncrease += max(0, room)
                     spanned[index].isFrozen = true
@@ -123,7 +127,7 @@ struct GridSpaceDistribution {
             }
             if isAnyFrozen { continue }
             for index in spanned.indices where !spanned[index].isFrozen {
-                spanned[index].incurredIncrease += unit * (isWeighted ? spanned[index].flexFactor : 1)
+                spanned[index].incurredIncrease += share(spanned[index])
             }
             return 0
         }
