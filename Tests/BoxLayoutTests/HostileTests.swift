@@ -50,6 +50,35 @@ import Testing
         #expect(test.frame(item) == [1_999_996, 0, 1, 0])
     }
 
+    @Test("A track with a flex factor of almost zero has the size of its item") func tinyFactors() {
+        var test = TestTree()
+        let item = test.text([10])
+        let root = test.box([item]) {
+            $0.display = .grid
+            $0.gridTemplateColumns = [.item(.track(.breadth(.flex(.leastNonzeroMagnitude))))]
+        }
+        test.layOut(root, width: 300)
+        #expect(test.frame(item) == [0, 0, 100, 10])
+    }
+
+    @Test("Dense flow of 20,000 items has linear cost") func dense() {
+        var test = TestTree()
+        let styles = (1...4).map { span in test.style { $0.gridColumn = GridPlacement(.span(span)) } }
+        let root = test.box {
+            $0.display = .grid
+            $0.gridAutoFlow.isDense = true
+            $0.gridTemplateColumns = [.repetition(.times(4), [.track(.breadth(.fixed(.length(10))))])]
+            $0.gridAutoRows = [.breadth(.fixed(.length(10)))]
+        }
+        var last = root
+        for index in 0..<20_000 {
+            last = test.tree.makeNode(style: styles[index % 4])
+            test.tree.append(last, to: root)
+        }
+        test.layOut(root, width: 100)
+        #expect(test.frame(last)[1] == 125_000)
+    }
+
     @Test("Lines far outside the grid are clamped", arguments: [Int.max, Int.min, 1_000_000, -1_000_000])
     func farLines(line: Int) {
         var test = TestTree()

@@ -38,6 +38,19 @@ import Testing
         #expect(test.frame(leaves[2]) == [0, 30, 300, 10])
     }
 
+    @Test("A change in a box that is not shown changes no box") func hidden() {
+        var test = TestTree()
+        let leaf = test.text([4])
+        let parent = test.box([test.box([leaf])])
+        let root = test.box([parent])
+        test.layOut(root, width: 300)
+        test.tree.setStyle(test.style { $0.display = .none }, of: parent)
+        test.layOut(root, width: 300)
+        test.setText([20, 20], of: leaf)
+        #expect(test.layOut(root, width: 300).changed.isEmpty)
+        #expect(test.frame(leaf) == [0, 0, 0, 0])
+    }
+
     @Test("A layout without changes reports no box") func noChange() {
         var test = TestTree()
         let root = test.box([test.text([3])])
