@@ -117,4 +117,15 @@ import Testing
         #expect(scroll.contentSize == CGSize(width: 200, height: 190))
         #expect(scroll.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
+
+    @Test("A view that becomes a container counts for the content size of its scroll view, also if it stays where it is")
+    func containerInScrollView() {
+        let scroll = scene.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+        let view = scene.add(UIView(frame: CGRect(x: 10, y: 20, width: 250, height: 300)), in: scroll)
+        #expect(scroll.contentSize == .zero)
+        scene.dom.addCssClass("row", to: view)
+        #expect(scroll.contentSize == CGSize(width: 260, height: 320))
+        scene.dom.removeCssClass("row", from: view)
+        #expect(scroll.contentSize == .zero)
+    }
 }

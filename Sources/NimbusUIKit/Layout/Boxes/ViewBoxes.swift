@@ -173,6 +173,7 @@ import NimbusCSS
         let box = ViewBox(view, role: isContainer ? .container : .leaf, frame: frame)
         boxes[box.identity] = box
         newRoots.append(box)
+        dom.viewStyler.scrollContent.setNeedsUpdate(around: view)
         record?.boxFrame = nil
         updateStyle(of: box)
         if isContainer { setNeedsChildren(box) }
@@ -254,7 +255,9 @@ import NimbusCSS
         if let tree = trees.removeValue(forKey: ObjectIdentifier(box)) { tree.releaseAll() }
         if boxes[box.identity] === box { boxes[box.identity] = nil }
         for child in box.children { child.parent = nil }
-        if let view = box.view, let record = dom.registry.record(of: view) { record.boxFrame = box.frame }
+        guard let view = box.view else { return }
+        dom.registry.record(of: view)?.boxFrame = box.frame
+        dom.viewStyler.scrollContent.setNeedsUpdate(around: view)
     }
 
     /// Removes a box of a view that has another style or container now. Gives the view its own frame, or has the
