@@ -118,7 +118,7 @@ import Testing
         #expect(scroll.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test("A view that becomes a container counts for the content size of its scroll view, also if it stays where it is")
+    @Test("A view that becomes a container where it is counts for the content size of its scroll view")
     func containerInScrollView() {
         let scroll = scene.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
         let view = scene.add(UIView(frame: CGRect(x: 10, y: 20, width: 250, height: 300)), in: scroll)
