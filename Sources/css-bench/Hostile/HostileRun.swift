@@ -22,7 +22,8 @@ struct HostileRun {
         inputBytes = bytes
     }
 
-    /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms.
+    /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms. Layout has that
+    /// of the main thread on iOS, where views are laid out.
     init(_ hostile: HostileCase, size: Int) {
         let input = hostile.make(size)
         nonisolated(unsafe) var seconds = 0.0
@@ -32,7 +33,7 @@ struct HostileRun {
             seconds = Self.work(unsafeInput)
             done.signal()
         }
-        thread.stackSize = 512 << 10
+        thread.stackSize = input.layout == nil ? 512 << 10 : 1 << 20
         thread.start()
         done.wait()
         self.seconds = seconds
