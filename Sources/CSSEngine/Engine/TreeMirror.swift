@@ -222,8 +222,11 @@ struct TreeMirror {
     /// removed.
     mutating func takeElementsWithNewEnvironment() -> [Int32] { environments.takeChangedNodes() }
 
-    /// Reads the directions of all environments.
-    func updateDirections() { tree.isRightToLeft = environments.isRightToLeft }
+    /// Reads the directions of all environments, and what else of them selectors test.
+    func updateEnvironments() {
+        tree.isRightToLeft = environments.isRightToLeft
+        tree.environments = environments.all
+    }
 
     /// Reads the languages of all environments.
     func updateLanguages() {

@@ -11,6 +11,7 @@ struct SelectorMatcher: ~Copyable {
     private var listResults = ListResultCache()
     /// Whether lines run from right to left, by environment id.
     private var isRightToLeft = [false]
+    private var environmentTests: EnvironmentTestResults
     /// The assumed result of all tests of siblings, children and text; `nil` to run the tests.
     private var assumedResult: Bool?
     /// Whether the node of the element is the node of a variant.
@@ -22,12 +23,14 @@ struct SelectorMatcher: ~Copyable {
         selectors = SelectorBuffer(table)
         self.tree = tree.view
         attributes = AttributeMatcher(table.attributes, tree)
+        environmentTests = EnvironmentTestResults(table.environmentTests)
     }
 
     /// Prepares for an update of a tree, which must not change before the next call.
     mutating func begin(_ tree: StyleTree) {
         self.tree = tree.view
         isRightToLeft = tree.isRightToLeft
+        environmentTests.begin(tree.environments)
         testCount = 0
         attributes.begin(tree)
         nthIndices.begin(hasChangedMatches: tree.takeNthListChanges())
@@ -111,6 +114,7 @@ struct SelectorMatcher: ~Copyable {
         case .attribute: return testAttribute(component, element)
         case .language: return attributes.matchesLanguage(component.index, of: element, in: tree)
         case .direction: return isRightToLeft[Int(node.pointee.environment)] == (component.notation == .rightToLeft)
+        case .environment: return environmentTests.holds(component.index, in: node.pointee.environment)
         case .matchesAny: return matchesAny(component.index, element)
         case .not:
             // Negation inverts the assumed result.

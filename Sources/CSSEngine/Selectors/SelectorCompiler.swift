@@ -54,7 +54,12 @@ struct SelectorCompiler: ~Copyable {
             case .attribute: appendAttribute(row, tokens, &names)
             case .pseudoClass where row.pseudo == .state:
                 appendState(customPseudoClasses.state(tokens.name(Int(row.token))), &names)
-            case .pseudoClass: append(Self.component(of: row.pseudo))
+            case .pseudoClass:
+                if let test = EnvironmentTest(row.pseudo) {
+                    table.append(test)
+                } else {
+                    append(Self.component(of: row.pseudo))
+                }
             case .pseudoFunction: appendFunction(row, tokens, &names)
             case .pseudoElement: append(Self.pseudoElement(row.pseudo))
             case .logical: appendLogical(row, base: base)
@@ -157,6 +162,7 @@ struct SelectorCompiler: ~Copyable {
 
     private mutating func appendFunction(_ row: SelectorRow, _ tokens: TokenList, _ names: inout AtomTable) {
         if row.pseudo == .state { return appendState(tokens.name(Int(row.argument)), &names) }
+        if let test = EnvironmentTest(row.pseudo, tokens, argument: Int(row.argument)) { return table.append(test) }
         guard row.pseudo == .lang else { return append(Self.direction(row, tokens)) }
         var ranges: [String] = []
         var token = Int(row.argument)
@@ -259,6 +265,13 @@ struct SelectorCompiler: ~Copyable {
         case .unsupported: SelectorComponent(kind: .never)
         // Not used: `appendFunction` and `appendState` make their components, from the argument.
         case .dir, .lang, .state: SelectorComponent(kind: .never)
+        // Not used: these are components with an `EnvironmentTest`.
+        case .landscape, .portrait, .landscapeLeft, .landscapeRight, .portraitUpright, .portraitUpsideDown, .phone,
+            .pad,
+            .tv, .mac, .vision, .regularWidth, .compactWidth, .regularHeight, .compactHeight, .minOSVersion,
+            .maxOSVersion, .deviceModel, .screenWidth, .screenWidthLessThan, .screenWidthGreaterThan, .screenHeight,
+            .screenHeightLessThan, .screenHeightGreaterThan:
+            SelectorComponent(kind: .never)
         }
     }
 

@@ -18,6 +18,8 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case not, has
         /// `:dir()`.
         case direction
+        /// `:landscape` and other pseudo-classes that test the environment.
+        case environment
         /// A selector that is valid and never matches: states that views do not have, and pseudo-elements.
         case never
         case descendant, child, nextSibling, subsequentSibling
@@ -81,6 +83,8 @@ extension SelectorComponent.Kind {
         case nth
         /// `index` is an index of `SelectorTable.lists`.
         case list
+        /// `index` is an index of `SelectorTable.environmentTests`.
+        case environment
     }
 
     /// The bucket of a rule index that contains all elements that match a component.
@@ -111,6 +115,8 @@ extension SelectorComponent.Kind {
         static let followingSiblings = Dependence(rawValue: 1 << 10)
         /// Other elements, which the argument of `:has()` or the compound left of a sibling combinator matches.
         static let otherElements = Dependence(rawValue: 1 << 11)
+        /// The environment of the element, except its direction and language.
+        static let environment = Dependence(rawValue: 1 << 12)
 
         /// Siblings, children or text.
         static let structure: Dependence = [
@@ -151,6 +157,7 @@ extension SelectorComponent.Kind {
         case .root: Traits(weight: .class)
         case .never: Traits(weight: .class, neverMatches: true)
         case .direction: Traits(weight: .class, dependence: .direction)
+        case .environment: Traits(weight: .class, operand: .environment, dependence: .environment)
         case .empty: Traits(weight: .class, dependence: .content)
         case .firstChild: Traits(weight: .class, dependence: .firstChild)
         case .lastChild: Traits(weight: .class, dependence: .lastChild)

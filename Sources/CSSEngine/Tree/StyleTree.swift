@@ -23,6 +23,8 @@ final class StyleTree {
     private(set) var roots = RootList()
     /// Whether `:dir(rtl)` matches, by environment id.
     var isRightToLeft = [false]
+    /// The environments that selectors test, by environment id.
+    var environments: [CSS.Environment] = []
     /// The language of elements without a `lang` attribute of their own or of an ancestor, by environment id.
     private(set) var languages: [Atom] = []
 

@@ -1,3 +1,5 @@
+import CSSEngine
+
 /// A complex selector: made by the generator, printed for the engine and matched by the naive matcher.
 struct NaiveSelector {
     struct Step {
@@ -47,6 +49,8 @@ indirect enum NaiveSimple {
     case direction(isRightToLeft: Bool)
     /// `:lang()` with language ranges.
     case language([String])
+    /// A test of the environment as written, and its result.
+    case environment(String, @Sendable (CSS.Environment) -> Bool)
     /// Valid, but matches no view.
     case inertClass(String)
     case inertElement(String)
@@ -62,7 +66,7 @@ indirect enum NaiveSimple {
         case .logical(_, let list): list.allSatisfy(\.isValid)
         case .nth(let nth): nth.list?.allSatisfy(\.isValid) ?? true
         case .type, .universal, .id, .className, .attribute, .state, .structural, .nesting, .direction, .language,
-            .inertClass, .inertElement, .anchor:
+            .environment, .inertClass, .inertElement, .anchor:
             true
         }
     }
@@ -72,7 +76,7 @@ indirect enum NaiveSimple {
         case .nesting: true
         case .logical(_, let list): list.contains(where: \.mentionsNesting)
         case .nth(let nth): nth.list?.contains(where: \.mentionsNesting) ?? false
-        case .type, .universal, .id, .className, .attribute, .state, .structural, .direction, .language,
+        case .type, .universal, .id, .className, .attribute, .state, .structural, .direction, .language, .environment,
             .inertClass, .inertElement, .unknown, .anchor:
             false
         }

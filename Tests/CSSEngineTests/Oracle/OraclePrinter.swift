@@ -135,6 +135,9 @@ struct OraclePrinter {
             return ":\(nth.name)(\(anPlusB(nth.a, nth.b))\(of))"
         case .logical(let kind, let selectors): return ":\(kind.rawValue)(\(list(selectors)))"
         case .nesting: return "&"
+        case .environment(let name, _):
+            let name = random.chance(percent: 10) ? name.uppercased() : name
+            return ":" + (random.chance(percent: 10) ? name.filter { $0 != "-" } : name)
         case .direction(let isRightToLeft): return ":dir(\(isRightToLeft ? "rtl" : "ltr"))"
         case .language(let ranges):
             let texts = ranges.map { range in
