@@ -5,6 +5,7 @@ struct RuleIndexBuilder {
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
+    private(set) var extensions = RuleExtensions()
     private(set) var declarations: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
@@ -23,6 +24,7 @@ struct RuleIndexBuilder {
     }
 
     private var candidates: [Candidate] = []
+    private var extensibleParts: [RuleExtensions.Part] = []
 
     /// - Parameters:
     ///   - stylesheets: The stylesheets, in cascade order within their origin.
@@ -47,6 +49,7 @@ struct RuleIndexBuilder {
             builder.levels.add(layers: layers.count, of: origin)
             layers = LayerOrder()
         }
+        builder.extendRules()
         builder.nameCount = table.count
         builder.rank()
         return RuleIndex(builder)
@@ -72,6 +75,8 @@ struct RuleIndexBuilder {
         var layers: [Int]
         /// Whether each of the part's group rules applies in some environment.
         var isEffective: [Bool]
+        /// Whether each of the part's group rules applies in the environment of the engine.
+        var appliesInEngine: [Bool]
         /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
@@ -99,7 +104,10 @@ struct RuleIndexBuilder {
                     layers.append(order.layer(name, in: layers[Int(node.parent)]))
                 }
             }
-            parts.append(append(part.sheet, layers: layers, isEffective: isEffective, conditions: conditions, &table))
+            parts.append(
+                append(
+                    part.sheet, layers: layers, isEffective: isEffective,
+                    appliesInEngine: groupRules.inEngine[partIndex], conditions: conditions, &table))
         }
         for entry in stylesheet.layerOrder where parts[entry.part].isEffective[Int(entry.group)] {
             order.declare(
@@ -129,12 +137,13 @@ struct RuleIndexBuilder {
 
     /// Appends a file to the merged tables.
     private mutating func append(
-        _ sheet: ParsedStylesheet, layers: [Int], isEffective: [Bool], conditions: [UInt32], _ table: inout AtomTable
+        _ sheet: ParsedStylesheet, layers: [Int], isEffective: [Bool], appliesInEngine: [Bool], conditions: [UInt32],
+        _ table: inout AtomTable
     ) -> ImportedPart {
         let part = ImportedPart(
             sheet: sheets.count, listBase: UInt32(selectors.lists.count),
             complexBase: UInt32(selectors.complexes.count), declarationBase: UInt32(declarations.count), layers: layers,
-            isEffective: isEffective, conditions: conditions, groups: sheet.groups)
+            isEffective: isEffective, appliesInEngine: appliesInEngine, conditions: conditions, groups: sheet.groups)
         if sheets.isEmpty, table.count == 1 {
             // The engine takes over the tables of the first stylesheet.
             table = sheet.names
@@ -153,6 +162,10 @@ struct RuleIndexBuilder {
 
     private mutating func addRules(of part: ImportedPart, levels: [UInt32], usesSpecificity: Bool) {
         let sheet = sheets[part.sheet]
+        extensibleParts.append(
+            RuleExtensions.Part(
+                sheet: sheet, listBase: part.listBase, firstRule: rules.count, isEffective: part.isEffective,
+                appliesInEngine: part.appliesInEngine))
         for (index, rule) in sheet.rules.enumerated() where part.isEffective[Int(rule.group)] {
             let level = levels[part.layer(ofGroup: rule.group)]
             let ruleIndex = UInt32(rules.count)
@@ -172,6 +185,19 @@ struct RuleIndexBuilder {
                     Candidate(
                         complex: part.complexBase + UInt32(selector), rule: ruleIndex,
                         key: UInt64(level) << 32 | UInt64(specificity)))
+            }
+        }
+    }
+
+    /// Finds the rules that `@extend` names, once all rules are known.
+    private mutating func extendRules() {
+        guard sheets.contains(where: { !$0.extensions.isEmpty }) else { return }
+        extensions = RuleExtensions(extensibleParts, selectors)
+        for (rule, range) in extensions.ranges {
+            rules[rule].extendedStart = UInt32(range.lowerBound)
+            rules[rule].extendedEnd = UInt32(range.upperBound)
+            if extensions.rules[range].contains(where: { rules[Int($0)].hasImportant }) {
+                rules[rule].hasImportant = true
             }
         }
     }

@@ -13,6 +13,7 @@ public final class ParsedStylesheet: Sendable {
     let properties: PropertyTable
     let selectors: SelectorTable
     let rules: [StyleRule]
+    let extensions: [RuleExtension]
     let declarations: [Declaration]
     /// The typed values of declarations.
     let values: [Value]
@@ -32,6 +33,7 @@ public final class ParsedStylesheet: Sendable {
         self.properties = properties
         selectors = parser.selectors.table
         rules = parser.rules
+        extensions = parser.extensions
         declarations = parser.declarations.declarations
         values = parser.declarations.values
         isRelative = parser.declarations.isRelative
@@ -126,6 +128,16 @@ struct StyleRule: Sendable {
         self.declarationsEnd = declarationsEnd
         self.undeclaredEnd = undeclaredEnd
     }
+}
+
+/// An `@extend` in a rule.
+struct RuleExtension: Sendable {
+    /// The index of the rule that takes over the declarations.
+    var rule: UInt32
+    /// The selector of the extended rule, as the only one of a list: an index of `SelectorTable.lists`.
+    var list: UInt32
+    /// The byte offsets of the selector.
+    var range: Range<Int>
 }
 
 /// An `@import` rule, not loaded yet.

@@ -140,6 +140,7 @@ extension OracleGenerator {
         case .supports(let condition, var items):
             edit(&items, depth: depth + 1, inRule: inRule)
             item = .supports(condition, items)
+        case .extend: item = .extend(makeExtendedSelector())
         case .declaration, .layerStatement, .unknownAtRule: return false
         }
         return true

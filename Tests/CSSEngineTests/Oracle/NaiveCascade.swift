@@ -18,12 +18,12 @@ struct NaiveCascade {
             }
         }
         for (index, rule, specificity) in matched {
-            for (place, declaration) in rule.declarations.enumerated() {
+            for (place, (declaration, source)) in rule.declarations.enumerated() {
                 add(
                     NaiveCandidate(
                         declaration: declaration, origin: rule.origin, layer: rule.layer,
                         specificity: usesSpecificity ? specificity : NaiveSpecificity(), order: (index, place),
-                        place: "\(rule.source):\(declaration.line)"))
+                        place: "\(source):\(declaration.line)"))
             }
         }
         for (place, declaration) in inline.enumerated() {

@@ -16,6 +16,31 @@ struct NaiveSelector {
     /// Whether the selector contains `&`.
     var mentionsNesting: Bool { steps.contains { $0.compound.contains(where: \.mentionsNesting) } }
 
+    /// The selector with the selectors of enclosing rules, in a form that is equal for equal selectors.
+    func spellings(in scope: NaiveScope?) -> [[SpelledStep]] {
+        var first = steps[0].compound
+        var outer = [[SpelledStep(combinator: nil, compound: [])]]
+        if let scope, let nesting = first.firstIndex(where: \.isNesting) {
+            first.remove(at: nesting)
+            outer = scope.selectors.flatMap { $0.spellings(in: scope.outer) }
+        }
+        return outer.map { outer in
+            var spelling = outer
+            spelling[outer.count - 1].compound += first.map { String(describing: $0) }
+            spelling += steps.dropFirst().map {
+                SpelledStep(combinator: $0.combinator, compound: $0.compound.map { String(describing: $0) })
+            }
+            for index in spelling.indices { spelling[index].compound.sort() }
+            return spelling
+        }
+    }
+
+    /// A step whose simple selectors are sorted texts.
+    struct SpelledStep: Hashable {
+        var combinator: NaiveCombinator?
+        var compound: [String]
+    }
+
     /// The relative selector with its anchor as the first step.
     func anchored(at anchor: NaiveSimple) -> NaiveSelector {
         var selector = self
@@ -70,6 +95,9 @@ indirect enum NaiveSimple {
             true
         }
     }
+
+    /// Whether the simple selector is `&`.
+    var isNesting: Bool { if case .nesting = self { true } else { false } }
 
     var mentionsNesting: Bool {
         switch self {

@@ -59,6 +59,8 @@ struct OraclePrinter {
                 write("@supports \(condition.text)")
                 block(items)
             case .unknownAtRule(let rule): write(rule)
+            case .extend(let selector):
+                write("@\(random.pick(["extend", "EXTEND", "extends"])) \(print(selector))\(random.pick([";", " ;"]))")
             }
         }
     }
