@@ -41,7 +41,11 @@ struct RuleIndexBuilder {
         for origin in [Origin.userAgent, .author] {
             var parts: [ImportedPart] = []
             for (position, member) in stylesheets.enumerated() where member.origin == origin {
-                parts += builder.merge(member.sheet, position, groupRules[position], &layers, names: &table)
+                parts += builder.merge(member.sheet, position, groupRules[position], &layers, names: &table).map {
+                    var part = $0
+                    part.ordering = member.sheet.ordering
+                    return part
+                }
             }
             layers.order()
             let levels = layers.levels(startingAt: UInt32(builder.levels.normalCount))
@@ -80,6 +84,8 @@ struct RuleIndexBuilder {
         /// The condition of the rules directly in a group rule, by group rule: an index of `RuleIndex.conditions`.
         var conditions: [UInt32]
         let groups: GroupRuleTable
+        /// The order of the part's rules if the engine uses specificity.
+        var ordering = StyleEngine.Ordering.cascade
 
         /// The layer of the rules directly in a group rule, in the layer order of the origin.
         func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }
@@ -180,7 +186,8 @@ struct RuleIndexBuilder {
             for selector in list.indices {
                 let complex = sheet.selectors.complexes[selector]
                 if complex.neverMatches { continue }
-                let specificity = usesSpecificity ? complex.specificity.packed : 0
+                let own = part.ordering == .cascade ? complex.specificity : Specificity(0, 1, 0)
+                let specificity = usesSpecificity ? own.packed : 0
                 candidates.append(
                     Candidate(
                         complex: part.complexBase + UInt32(selector), rule: ruleIndex,

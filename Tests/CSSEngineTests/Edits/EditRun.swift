@@ -80,7 +80,9 @@ struct EditRun {
     func handle(_ node: TestNode) -> StyleNode { handles[ObjectIdentifier(node)]! }
 
     func load(_ name: String, _ text: String) -> Stylesheet {
-        Stylesheet(Source(name: name, text: text)) { [texts] url throws(Stylesheet.ImportError) in
+        let ordering = OracleNames.ordering(of: name)
+        return Stylesheet(Source(name: name, text: text), ordering: ordering) {
+            [texts] url throws(Stylesheet.ImportError) in
             guard let text = texts[url] else { throw Stylesheet.ImportError("no such file") }
             return Source(name: url, text: text)
         }

@@ -8,6 +8,8 @@ struct NaiveRule {
     var origin: Origin
     var layer: NaiveLayer
     var source: String
+    /// Whether the last rule of its stylesheet wins.
+    var usesSourceOrder = false
     var line: Int
     /// The declarations, with the sheets in which they are.
     var declarations: [(declaration: NaiveDeclaration, source: String)] = []

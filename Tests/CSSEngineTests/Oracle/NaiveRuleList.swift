@@ -10,18 +10,21 @@ struct NaiveRuleList {
     /// - Parameter files: The files that can be imported.
     init(_ sheets: [(sheet: NaiveSheet, origin: Origin)], files: [String: NaiveSheet]) {
         self.files = files
-        for (sheet, origin) in sheets where origin == .userAgent { add(sheet, origin, layers.toolkit) }
-        for (sheet, origin) in sheets where origin == .author { add(sheet, origin, layers.author) }
+        for (sheet, origin) in sheets where origin == .userAgent { add(sheet, origin, layers.toolkit, sheet) }
+        for (sheet, origin) in sheets where origin == .author { add(sheet, origin, layers.author, sheet) }
         extend()
     }
 
-    private mutating func add(_ sheet: NaiveSheet, _ origin: Origin, _ layer: NaiveLayer) {
+    /// - Parameter main: The stylesheet that imports the file.
+    private mutating func add(_ sheet: NaiveSheet, _ origin: Origin, _ layer: NaiveLayer, _ main: NaiveSheet) {
         for path in sheet.layers { _ = layer.layer(path) }
         for rule in sheet.imports where rule.supports?.holds ?? true && rule.media.map({ $0.holds == true }) ?? true {
             guard let imported = files[rule.file] else { continue }
-            add(imported, origin, rule.layer.map { layer.layer($0) } ?? layer)
+            add(imported, origin, rule.layer.map { layer.layer($0) } ?? layer, main)
         }
-        let place = NaiveRule(selectors: [], origin: origin, layer: layer, source: sheet.name, line: 0)
+        let place = NaiveRule(
+            selectors: [], origin: origin, layer: layer, source: sheet.name,
+            usesSourceOrder: OracleNames.ordering(of: main.name) == .sourceOrder, line: 0)
         add(sheet.items, place, inside: nil)
     }
 
