@@ -145,6 +145,7 @@ public final class StyleEngine {
         if needsConditions, stylesheets.evaluateConditions(in: environments) {
             let index = makeIndex()
             mirror.register(index.selectors.attributes)
+            if index.sheets.contains(where: { $0.selectorOptions.contains(.ignoresNameCase) }) { mirror.foldNames() }
             let isFirst = resolver.styles.isEmpty
             replaceIndex(with: index, diff: isFirst ? nil : RuleIndexDiff(from: resolver.index, to: index))
         } else {

@@ -47,9 +47,11 @@ final class RuleIndex: Sendable {
     }
 
     let sheets: [ParsedStylesheet]
-    /// The engine's atoms of a stylesheet's names, by stylesheet.
+    /// The engine's atoms of a stylesheet's names, by stylesheet. If there are exact types, their atoms are the last list.
     let names: [[Atom]]
     let selectors: SelectorTable
+    /// The atoms of the types that exact type selectors can match.
+    let exactTypes: Set<UInt32>
     let rules: [Rule]
     /// The indices of extended rules. Those of a rule are consecutive, and its own declarations follow theirs in the
     /// cascade. A rule may be among the extended rules of several rules.
@@ -131,6 +133,7 @@ final class RuleIndex: Sendable {
         sheets = builder.sheets
         names = builder.names
         selectors = builder.selectors
+        exactTypes = builder.exactTypes
         rules = builder.rules
         extendedRules = builder.extensions.rules
         extensions = builder.extensions.links

@@ -6,6 +6,7 @@ struct RuleIndexBuilder {
     private(set) var selectors = SelectorTable()
     private(set) var rules: [RuleIndex.Rule] = []
     private(set) var extensions = RuleExtensions()
+    private(set) var exactTypes: Set<UInt32> = []
     private(set) var declarations: [PackedDeclaration] = []
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
@@ -54,6 +55,7 @@ struct RuleIndexBuilder {
             layers = LayerOrder()
         }
         builder.extendRules()
+        builder.findExactTypes(&table)
         builder.nameCount = table.count
         builder.rank()
         return RuleIndex(builder)
@@ -206,6 +208,17 @@ struct RuleIndexBuilder {
             if extensions.rules[range].contains(where: { rules[Int($0)].hasImportant }) {
                 rules[rule].hasImportant = true
             }
+        }
+    }
+
+    /// Finds the types of exact type selectors, and keeps their names.
+    private mutating func findExactTypes(_ table: inout AtomTable) {
+        guard sheets.contains(where: { $0.selectorOptions.contains(.matchesExactTypes) }) else { return }
+        let toolkit = ExactTypes.toolkit.map { table.intern($0) }
+        names.append(toolkit)
+        exactTypes = Set(toolkit.map(\.id))
+        for component in selectors.components where component.notation == .exactType {
+            exactTypes.insert(component.index)
         }
     }
 

@@ -14,6 +14,8 @@ struct RuleIndexDiff {
 
     /// Creates the map; `nil` if the rules or layers have a different order, so that no style can be kept.
     init?(from old: RuleIndex, to new: RuleIndex) {
+        // Other exact types change what unchanged selectors match.
+        if old.exactTypes != new.exactTypes { return nil }
         declarations = old.sheets.map { Array(repeating: nil, count: $0.declarations.count) }
         let pairs = Self.rulePairs(old, new)
         let newRanks = RanksByRule(new)

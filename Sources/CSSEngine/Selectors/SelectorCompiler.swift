@@ -6,6 +6,7 @@ struct SelectorCompiler: ~Copyable {
     private(set) var table = SelectorTable()
     private(set) var failure = GrammarFailure(token: 0, expected: [])
     private let customPseudoClasses: CustomPseudoClasses
+    private let options: SelectorOptions
     private var rows = RowBuffer<SelectorRow>()
     /// The lists that `&` represents inside of `:has()`, by the list of the enclosing rule. See `listWithoutHas`.
     private var listsWithoutHas: [UInt32: UInt32] = [:]
@@ -16,7 +17,8 @@ struct SelectorCompiler: ~Copyable {
     /// 512 KB of stack.
     static let depthLimit = 128
 
-    init(_ customPseudoClasses: CustomPseudoClasses) {
+    init(_ customPseudoClasses: CustomPseudoClasses, _ options: SelectorOptions) {
+        self.options = options
         self.customPseudoClasses = customPseudoClasses
     }
 
@@ -46,6 +48,12 @@ struct SelectorCompiler: ~Copyable {
         for index in 0..<rows.count {
             let row = rows[index]
             switch row.rowKind {
+            case .class where options.contains(.ignoresNameCase):
+                append(.class, index: names.intern(FoldedName.class(tokens.name(Int(row.token)))).id)
+            case .id where options.contains(.ignoresNameCase):
+                append(.class, .foldedID, index: names.intern(FoldedName.id(tokens.name(Int(row.token)))).id)
+            case .type where options.contains(.matchesExactTypes):
+                append(.type, .exactType, index: name(row.token, tokens, &names))
             case .type: append(.type, index: name(row.token, tokens, &names))
             case .class: append(.class, index: name(row.token, tokens, &names))
             case .id: append(.id, index: name(row.token, tokens, &names))

@@ -39,6 +39,10 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
         case defined
         /// A pseudo-element: a `.never`, or the `.state` of a placeholder.
         case pseudoElement
+        /// An id whose case is ignored: a `.class` with the specificity of an id.
+        case foldedID
+        /// A type that is not inherited: a `.type`.
+        case exactType
         /// `:dir(rtl)`: a `.direction`. The standard notation is `:dir(ltr)`.
         case rightToLeft
     }
@@ -56,7 +60,8 @@ struct SelectorComponent: Hashable, BitwiseCopyable {
     /// The specificity of the component without its list.
     @inline(__always) var weight: Kind.Weight {
         switch notation {
-        case .standard, .rightToLeft: kind.traits.weight
+        case .standard, .rightToLeft, .exactType: kind.traits.weight
+        case .foldedID: .id
         case .nesting, .where: .none
         case .defined: .class
         case .pseudoElement: .type

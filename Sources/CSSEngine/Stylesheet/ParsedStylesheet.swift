@@ -12,6 +12,7 @@ public final class ParsedStylesheet: Sendable {
     let names: AtomTable
     let properties: PropertyTable
     let selectors: SelectorTable
+    let selectorOptions: SelectorOptions
     let rules: [StyleRule]
     let extensions: [RuleExtension]
     let declarations: [Declaration]
@@ -32,6 +33,7 @@ public final class ParsedStylesheet: Sendable {
         names = parser.names
         self.properties = properties
         selectors = parser.selectors.table
+        selectorOptions = parser.selectorOptions
         rules = parser.rules
         extensions = parser.extensions
         declarations = parser.declarations.declarations

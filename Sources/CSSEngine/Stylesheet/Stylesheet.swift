@@ -42,16 +42,18 @@ public final class Stylesheet: Sendable {
     ///   - properties: The property table used to parse the declarations.
     ///   - ordering: With `.sourceOrder`, all rules of the stylesheet and its imports have the specificity of one class, so
     ///     that the last one wins. This applies in an engine that orders rules by the cascade.
+    ///   - selectorOptions: Differences of the selectors from those of CSS, also in imports.
     ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
     ///     name are parsed once.
     public init(
         _ source: Source, properties: PropertyTable = .standard, ordering: StyleEngine.Ordering = .cascade,
+        selectorOptions: SelectorOptions = [],
         resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
             throw ImportError("there is nowhere to import from")
         }
     ) {
         self.ordering = ordering
-        var resolver = ImportResolver(properties: properties)
+        var resolver = ImportResolver(properties: properties, selectorOptions: selectorOptions)
         resolver.load(source, resolve)
         parts = resolver.parts
         cascadeOrder = resolver.cascadeOrder
@@ -115,7 +117,8 @@ extension Stylesheet {
         ordering == other.ordering
             && parts.elementsEqual(other.parts) { left, right in
                 left.importer == right.importer && left.group == right.group
-                    && left.sheet.properties === right.sheet.properties
+                    && left.sheet.selectorOptions == right.sheet.selectorOptions
+                && left.sheet.properties === right.sheet.properties
                     && left.sheet.source.hasSameText(as: right.sheet.source)
             }
     }

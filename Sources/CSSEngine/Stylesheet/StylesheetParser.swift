@@ -4,6 +4,7 @@
 /// parsers of their own, which own the tables that they fill.
 struct StylesheetParser: ~Copyable {
     let source: Source
+    let selectorOptions: SelectorOptions
     private(set) var names: AtomTable
     private(set) var selectors: SelectorCompiler
     private(set) var groups: GroupRuleParser
@@ -49,14 +50,18 @@ struct StylesheetParser: ~Copyable {
         case rules
     }
 
-    private init(_ source: Source, _ tokens: TokenList, properties: PropertyTable, as content: RuleParser.Content) {
+    private init(
+        _ source: Source, _ tokens: TokenList, properties: PropertyTable, _ selectorOptions: SelectorOptions = [],
+        as content: RuleParser.Content
+    ) {
+        self.selectorOptions = selectorOptions
         self.source = source
         self.tokens = tokens
         firstToken = tokens.skippingBlanks(0, limit: tokens.count)
         items = RuleParser(tokens, 0..<tokens.count, as: content)
         isInlineStyle = content == .declarations
         names = AtomTable(minimumCapacity: tokens.count / 32)
-        selectors = SelectorCompiler(properties.customPseudoClasses)
+        selectors = SelectorCompiler(properties.customPseudoClasses, selectorOptions)
         groups = GroupRuleParser(tokens, properties: properties)
         declarations = DeclarationParser(tokens, properties: properties)
         nestingLimit = NestingLimit(tokens)
@@ -67,9 +72,12 @@ struct StylesheetParser: ~Copyable {
     }
 
     /// Parses a whole stylesheet.
-    static func parse(_ source: Source, properties: PropertyTable) -> ParsedStylesheet {
+    static func parse(
+        _ source: Source, properties: PropertyTable, selectorOptions: SelectorOptions = []
+    ) -> ParsedStylesheet {
         TokenList.withTokens(of: source) { tokens in
-            var parser = StylesheetParser(source, tokens, properties: properties, as: .stylesheet)
+            var parser = StylesheetParser(
+                source, tokens, properties: properties, selectorOptions, as: .stylesheet)
             parser.parseItems()
             return ParsedStylesheet(parser, properties: properties)
         }
