@@ -12,13 +12,7 @@ public final class StyleEngine {
     public let properties: PropertyTable
 
     /// The order of matched rules.
-    public enum Ordering: Sendable {
-        /// The cascade of CSS: layers, specificity, then order.
-        case cascade
-        /// Among the rules of a layer, the last one wins, whatever its specificity. Origins, layers and `!important`
-        /// decide as in the cascade. InterfaCSS does so by default.
-        case sourceOrder
-    }
+    public typealias Ordering = RuleOrdering
 
     /// The order of matched rules.
     public let ordering: Ordering

@@ -87,7 +87,7 @@ struct RuleIndexBuilder {
         var conditions: [UInt32]
         let groups: GroupRuleTable
         /// The order of the part's rules if the engine uses specificity.
-        var ordering = StyleEngine.Ordering.cascade
+        var ordering = RuleOrdering.cascade
 
         /// The layer of the rules directly in a group rule, in the layer order of the origin.
         func layer(ofGroup group: UInt32) -> Int { layers[Int(groups.rules[Int(group)].layer)] }

@@ -21,7 +21,7 @@ public final class Stylesheet: Sendable {
     /// The errors of imports that cannot be loaded.
     let importDiagnostics: [Diagnostic]
     /// The order of the rules among each other, and among those of other stylesheets.
-    public let ordering: StyleEngine.Ordering
+    public let ordering: RuleOrdering
     /// The names of the imported files without repetitions, in the order of their first import.
     public let dependencies: [String]
 
@@ -46,7 +46,7 @@ public final class Stylesheet: Sendable {
     ///   - resolve: Returns the source of an import. Its argument is the URL as written. Imports with the same source
     ///     name are parsed once.
     public init(
-        _ source: Source, properties: PropertyTable = .standard, ordering: StyleEngine.Ordering = .cascade,
+        _ source: Source, properties: PropertyTable = .standard, ordering: RuleOrdering = .cascade,
         selectorOptions: SelectorOptions = [],
         resolve: (_ url: String) throws(ImportError) -> Source = { _ throws(ImportError) in
             throw ImportError("there is nowhere to import from")
@@ -118,7 +118,7 @@ extension Stylesheet {
             && parts.elementsEqual(other.parts) { left, right in
                 left.importer == right.importer && left.group == right.group
                     && left.sheet.selectorOptions == right.sheet.selectorOptions
-                && left.sheet.properties === right.sheet.properties
+                    && left.sheet.properties === right.sheet.properties
                     && left.sheet.source.hasSameText(as: right.sheet.source)
             }
     }
